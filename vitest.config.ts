@@ -11,7 +11,10 @@ const ofEmbedded = [
   '**/{program,start-server,killed-with-its-database}.db.test.ts',
 ]
 /** On another PostgreSQL what is asked of it is asked again, but not what crowds, kills and sizes prove. */
-const provedOnce = ['apps/server/src/{proofs,fill,import}/**', '**/{work-jobs,killed}.db.test.ts']
+const provedOnce = [
+  'apps/server/src/{system-tests,seed,features/import}/**',
+  '**/{work-jobs,killed}.db.test.ts',
+]
 const withDatabase = {
   pool: 'forks' as const,
   globalSetup: ['./packages/testing/src/database-setup.ts'],

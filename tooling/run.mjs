@@ -20,12 +20,12 @@ const commands = {
   generate: ['tooling/generate.ts'],
   screenshots: ['tooling/screenshots.ts'],
   bench: ['bench/run.ts'],
-  reset: ['apps/server/src/commands/reset.ts'],
-  import: ['apps/server/src/commands/import.ts'],
-  config: ['apps/server/src/commands/config.ts'],
-  content: ['apps/server/src/commands/content.ts'],
-  words: ['apps/server/src/commands/words.ts'],
-  staff: ['apps/server/src/commands/staff.ts'],
+  reset: ['apps/server/src/cli/reset.ts'],
+  import: ['apps/server/src/cli/import.ts'],
+  config: ['apps/server/src/cli/config.ts'],
+  content: ['apps/server/src/cli/content.ts'],
+  words: ['apps/server/src/cli/words.ts'],
+  staff: ['apps/server/src/cli/staff.ts'],
 }
 
 /** What the server runs with unless the environment says otherwise. */

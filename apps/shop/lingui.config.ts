@@ -6,13 +6,13 @@ const sources = '<rootDir>/src'
 
 /** What only who trades reads comes in a file of its own: visitors wait for the first alone. */
 const trading = areas([
-  'account',
+  'account/*',
   'basket',
   'checkout',
   'dashboard',
   'ledger',
+  'order',
   'order-guide',
-  'orders',
   'payment',
   'push',
   'quick-order',
@@ -20,22 +20,26 @@ const trading = areas([
 ])
 
 /** What is about a login, a company or getting help: fetched with the first page of it. */
-const service = areas([
-  'app-offer',
-  'consent',
-  'contact',
-  'content',
-  'help',
-  'joining',
-  'notifications',
-  'onboarding',
-  'sessions',
-  'settings',
-  'upload',
-])
+const service = [
+  `${sources}/kernel/upload/**`,
+  ...areas([
+    'account/sessions',
+    'account/settings',
+    'app-offer',
+    'application',
+    'claim',
+    'company-user',
+    'consent',
+    'contact',
+    'content',
+    'notification',
+    'onboarding',
+    'site',
+  ]),
+]
 
 function areas(names: readonly string[]): string[] {
-  return names.map((name) => `${sources}/${name}`)
+  return names.map((name) => `${sources}/features/${name}${name.endsWith('*') ? '' : '/**'}`)
 }
 
 export default defineConfig({
@@ -45,7 +49,7 @@ export default defineConfig({
     {
       path: `${folder}/{locale}`,
       include: [sources],
-      exclude: [...trading, ...service].map((area) => `${area}/**`),
+      exclude: [...trading, ...service],
     },
     { path: `${folder}/trading/{locale}`, include: trading },
     { path: `${folder}/service/{locale}`, include: service },

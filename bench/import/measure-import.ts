@@ -77,7 +77,7 @@ async function writeFiles(
 /** Seconds from the start of the command to its end. */
 async function importFile(dataFolder: string, kind: string, file: string): Promise<number> {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, ['apps/server/src/commands/import.ts', kind, file], {
+  const child = spawn(process.execPath, ['apps/server/src/cli/import.ts', kind, file], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],

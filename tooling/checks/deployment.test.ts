@@ -10,7 +10,7 @@ const dockerfile = read('Dockerfile')
 const compose = parse(read('compose.yaml'))
 
 /** The names that the server reads, from the one place that reads them. */
-const settings = [...read('apps/server/src/settings.ts').matchAll(/^ {2}([A-Z_]+): v\./gm)].map(
+const settings = [...read('apps/server/src/kernel/settings.ts').matchAll(/^ {2}([A-Z_]+): v\./gm)].map(
   ([, name]) => name ?? '',
 )
 

@@ -1,12 +1,12 @@
 import pino from 'pino'
-import { openErrorReports } from './errors/error-reports.ts'
-import { reportLogged } from './errors/report-logged.ts'
-import { fillDatabase } from './fill/fill-database.ts'
-import { openBuiltShop } from './http/built-shop.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { startServer } from './start-server.ts'
-import { startUntilSignal } from './stop-on-signals.ts'
-import { tellWhereItRuns } from './tell-where-it-runs.ts'
+import { openBuiltShop } from './composition/http/built-shop.ts'
+import { startServer } from './composition/start-server.ts'
+import { startUntilSignal } from './composition/stop-on-signals.ts'
+import { tellWhereItRuns } from './composition/tell-where-it-runs.ts'
+import { openErrorReports } from './kernel/errors/error-reports.ts'
+import { reportLogged } from './kernel/errors/report-logged.ts'
+import { readSettings, type Settings } from './kernel/settings.ts'
+import { fillDatabase } from './seed/seed-database.ts'
 
 /** The server in production: serves the shop as it was built. */
 async function main(settings: Settings): Promise<void> {

@@ -1,4 +1,4 @@
-import { RegisterPush } from '../src/push/push.documents.ts'
+import { RegisterPush } from '../src/features/push/push.documents.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -3,7 +3,7 @@ import { enable as preloadNavigations } from 'workbox-navigation-preload'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { betweenUses } from '../src/offline/between-uses.ts'
+import { betweenUses } from '../src/kernel/offline/between-uses.ts'
 import { takePushMessages } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -3,10 +3,10 @@ import { notifyManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { makeBrowserExecute } from './api/browser-execute.ts'
-import { leaveOnce } from './app/leave-once.ts'
-import { makeRouter } from './app/router.tsx'
-import { windowWords, wordsIn } from './app/words.ts'
+import { makeBrowserExecute } from './kernel/api/browser-execute.ts'
+import { leaveOnce } from './kernel/app/leave-once.ts'
+import { windowWords, wordsIn } from './kernel/app/words.ts'
+import { makeRouter } from './shell/router.tsx'
 
 const { lang, dataset } = document.documentElement
 
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
     hydrateRoot(document, <RouterClient router={router} />)
     return
   }
-  const { startOffline } = await import('./offline/start-offline.ts')
+  const { startOffline } = await import('./kernel/offline/start-offline.ts')
   await startOffline({
     makeRouter: (language, isSignedIn) => routerIn(languageNamed(language ?? lang), isSignedIn),
     show: (router) => createRoot(document).render(<RouterProvider router={router} />),
@@ -28,7 +28,7 @@ async function routerIn(language: Language, isSignedIn: boolean) {
   const [{ messages }, trading, own] = await Promise.all([
     load.visit[language](),
     isSignedIn ? load.trading[language]() : undefined,
-    isSignedIn ? import('./app/signed-in-features.ts') : undefined,
+    isSignedIn ? import('./shell/signed-in-features.ts') : undefined,
   ])
   const i18n = wordsIn(language, { ...messages, ...trading?.messages })
   const words = windowWords(i18n, load, trading ? ['trading'] : [])

@@ -1,6 +1,6 @@
-import { mailAccount } from '../account/email/mail-account.ts'
-import { deleteLoginJob } from '../deletion/delete-account.ts'
-import { workOne } from '../jobs/work-jobs.ts'
+import { deleteLoginJob } from '../features/account/deletion/delete-account.ts'
+import { mailAccount } from '../features/account/email/mail-account.ts'
+import { workOne } from '../kernel/jobs/work-jobs.ts'
 import type { TestShop } from './test-shop.ts'
 
 export interface SentEmail {

@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
-import { makePasswords } from '../account/passwords.ts'
+import { makePasswords } from '../features/account/passwords.ts'
 
 /** Every login's password. */
 export const testPassword = 'a good password'

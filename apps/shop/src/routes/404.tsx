@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/404')({
   loader: () => {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { ServerErrorScreen } from '../app/server-error-screen.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { ServerErrorScreen } from '../shell/server-error-screen.tsx'
 
 export const Route = createFileRoute('/500')({
   staticData: { status: 500 },

@@ -6,14 +6,14 @@ import {
   Scripts,
 } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { pageHead } from '../app/page-head.ts'
-import type { RouterContext } from '../app/router-context.ts'
-import { Shell } from '../app/shell.tsx'
-import { departmentsQuery, sessionQuery, shellQuery, useConfig } from '../app/shop-queries.ts'
-import { useLanguage } from '../app/use-language.ts'
-import '../app/shop.css'
+import { pageHead } from '../kernel/app/page-head.ts'
+import type { RouterContext } from '../kernel/app/router-context.ts'
+import { departmentsQuery, sessionQuery, shellQuery, useConfig } from '../kernel/app/shop-queries.ts'
+import { useLanguage } from '../kernel/app/use-language.ts'
+import { Shell } from '../shell/shell.tsx'
+import '../shell/shop.css'
 
-const ServicePage = lazyRouteComponent(() => import('../app/service-page.tsx'), 'ServicePage')
+const ServicePage = lazyRouteComponent(() => import('../shell/service-page.tsx'), 'ServicePage')
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ matches, context }) => context.words?.fetch(matches),
@@ -94,7 +94,7 @@ window.$RefreshSig$ = () => (type) => type
 window.__vite_plugin_react_preamble_installed__ = true`
   return (
     <>
-      <link rel="stylesheet" href="/src/app/shop.css?direct" precedence="default" />
+      <link rel="stylesheet" href="/src/shell/shop.css?direct" precedence="default" />
       <script type="module" src="/@vite/client" />
       <script type="module" dangerouslySetInnerHTML={{ __html: refresh }} />
       <script type="module" src="/src/entry-client.tsx" />

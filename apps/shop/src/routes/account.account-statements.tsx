@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { shellQuery } from '../app/shop-queries.ts'
-import { askStatement, viewedAt } from '../ledger/ask-statement.ts'
-import { StatementBones } from '../ledger/statement-bones.tsx'
-import { StatementPage } from '../ledger/statement-page.tsx'
-import { statementAddressIn } from '../ledger/statement-view.ts'
+import { askStatement, viewedAt } from '../features/ledger/ask-statement.ts'
+import { StatementBones } from '../features/ledger/statement-bones.tsx'
+import { StatementPage } from '../features/ledger/statement-page.tsx'
+import { statementAddressIn } from '../features/ledger/statement-view.ts'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
+import { shellQuery } from '../kernel/app/shop-queries.ts'
 
 export const Route = createFileRoute('/account/account-statements')({
   staticData: { words: 'trading' },

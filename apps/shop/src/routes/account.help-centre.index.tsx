@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { HelpCentrePage } from '../help/help-centre-page.tsx'
-import { loadHelpCentre } from '../help/load-help.ts'
+import { HelpCentrePage } from '../features/claim/help-centre-page.tsx'
+import { loadHelpCentre } from '../features/claim/load-help.ts'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/help-centre/')({
   staticData: { words: 'service' },

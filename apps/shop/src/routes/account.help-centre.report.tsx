@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { loadReport, orderIn } from '../help/load-help.ts'
-import { ReportPage } from '../help/report-page.tsx'
+import { loadReport, orderIn } from '../features/claim/load-help.ts'
+import { ReportPage } from '../features/claim/report-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/help-centre/report')({
   staticData: { words: 'service' },

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { ClaimPage } from '../help/claim-page.tsx'
-import { loadClaim } from '../help/load-help.ts'
+import { ClaimPage } from '../features/claim/claim-page.tsx'
+import { loadClaim } from '../features/claim/load-help.ts'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/help-centre/reports/$number')({
   staticData: { words: 'service' },

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountPage } from '../account/account-page.tsx'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { sessionQuery } from '../app/shop-queries.ts'
+import { AccountPage } from '../features/account/account-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
+import { sessionQuery } from '../kernel/app/shop-queries.ts'
 
 export const Route = createFileRoute('/account/')({
   staticData: { words: 'trading' },

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { MyFavouritesPage } from '../account/my-favourites-page.tsx'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { myFavouritesQuery } from '../catalogue/my-favourites-query.ts'
+import { MyFavouritesPage } from '../features/account/my-favourites-page.tsx'
+import { myFavouritesQuery } from '../features/catalogue/my-favourites-query.ts'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/my-favourites')({
   beforeLoad: signInFirst,

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { NotificationsPage } from '../notifications/notifications-page.tsx'
+import { NotificationsPage } from '../features/notification/notifications-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/notifications')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
   loader: async ({ context: { queryClient } }) => {
-    const { askNotifications } = await import('../notifications/ask-notifications.ts')
+    const { askNotifications } = await import('../features/notification/ask-notifications.ts')
     await queryClient.fetchInfiniteQuery(askNotifications(false))
   },
   head: ({ match }) =>

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { OrderGuidePage } from '../order-guide/order-guide-page.tsx'
-import { orderGuideQuery } from '../order-guide/use-guide.ts'
-import { OrdersBones } from '../orders/orders-bones.tsx'
+import { OrderGuidePage } from '../features/order-guide/order-guide-page.tsx'
+import { orderGuideQuery } from '../features/order-guide/use-guide.ts'
+import { OrdersBones } from '../features/order/orders-bones.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/order-guide')({
   staticData: { words: 'trading' },

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { orNotFound, signInFirst } from '../app/route-guards.ts'
-import { askOrder } from '../orders/ask-orders.ts'
-import { OrderPage } from '../orders/order-page.tsx'
-import { OrderBones } from '../orders/orders-bones.tsx'
+import { askOrder } from '../features/order/ask-orders.ts'
+import { OrderPage } from '../features/order/order-page.tsx'
+import { OrderBones } from '../features/order/orders-bones.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { orNotFound, signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/orders/$number')({
   staticData: { words: 'trading' },

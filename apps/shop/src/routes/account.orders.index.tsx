@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { askOrders } from '../orders/ask-orders.ts'
-import { orderFilterIn } from '../orders/order-filter.ts'
-import { OrdersBones } from '../orders/orders-bones.tsx'
-import { OrdersPage } from '../orders/orders-page.tsx'
+import { askOrders } from '../features/order/ask-orders.ts'
+import { orderFilterIn } from '../features/order/order-filter.ts'
+import { OrdersBones } from '../features/order/orders-bones.tsx'
+import { OrdersPage } from '../features/order/orders-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/orders/')({
   staticData: { words: 'trading' },

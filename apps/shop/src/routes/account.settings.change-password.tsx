@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { ChangePasswordPage } from '../settings/change-password-page.tsx'
+import { ChangePasswordPage } from '../features/account/settings/change-password-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/change-password')({
   staticData: { words: 'service' },

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { ColleaguesPage } from '../settings/colleagues-page.tsx'
+import { ColleaguesPage } from '../features/company-user/colleagues-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/colleagues')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
   loader: async ({ context: { queryClient } }) => {
-    const { loadPeople } = await import('../settings/ask-settings.ts')
+    const { loadPeople } = await import('../features/account/settings/ask-settings.ts')
     await loadPeople(queryClient)
   },
   head: ({ match }) =>

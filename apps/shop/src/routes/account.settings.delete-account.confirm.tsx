@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { ConfirmDeletionPage } from '../settings/confirm-deletion-page.tsx'
+import { ConfirmDeletionPage } from '../features/account/settings/confirm-deletion-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/account/settings/delete-account/confirm')({
   staticData: { words: 'service' },

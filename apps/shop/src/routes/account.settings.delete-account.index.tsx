@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { DeleteAccountPage } from '../settings/delete-account-page.tsx'
+import { DeleteAccountPage } from '../features/account/settings/delete-account-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/delete-account/')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
   loader: async ({ context: { queryClient } }) => {
-    const { deletionQuery } = await import('../settings/ask-settings.ts')
+    const { deletionQuery } = await import('../features/account/settings/ask-settings.ts')
     await queryClient.fetchQuery(deletionQuery)
   },
   head: ({ match }) =>

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { DevicesPage } from '../sessions/devices-page.tsx'
-import { devicesQuery } from '../sessions/devices-query.ts'
+import { DevicesPage } from '../features/account/sessions/devices-page.tsx'
+import { devicesQuery } from '../features/account/sessions/devices-query.ts'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/devices')({
   staticData: { words: 'service' },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { ConfirmEmailPage } from '../settings/confirm-email-page.tsx'
+import { ConfirmEmailPage } from '../features/account/settings/confirm-email-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/account/settings/email/confirm')({
   staticData: { words: 'service' },

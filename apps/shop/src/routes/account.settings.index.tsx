@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { SettingsPage } from '../settings/settings-page.tsx'
+import { SettingsPage } from '../features/account/settings/settings-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
   loader: async ({ context: { queryClient } }) => {
-    const { settingsQuery } = await import('../settings/ask-settings.ts')
+    const { settingsQuery } = await import('../features/account/settings/ask-settings.ts')
     await queryClient.fetchQuery(settingsQuery)
   },
   head: ({ match }) =>

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { cardsQuery } from '../payment/ask-cards.ts'
-import { PaymentCardsPage } from '../payment/payment-cards-page.tsx'
+import { cardsQuery } from '../features/payment/ask-cards.ts'
+import { PaymentCardsPage } from '../features/payment/payment-cards-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/payment-cards')({
   staticData: { words: 'trading' },

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { SitesPage } from '../settings/sites-page.tsx'
+import { SitesPage } from '../features/site/sites-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/sites')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
   loader: async ({ context: { queryClient } }) => {
-    const { loadSites } = await import('../settings/ask-settings.ts')
+    const { loadSites } = await import('../features/account/settings/ask-settings.ts')
     await loadSites(queryClient)
   },
   head: ({ match }) =>

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { AppPage } from '../app-offer/app-page.tsx'
-import { pageHead } from '../app/page-head.ts'
-import { shellQuery } from '../app/shop-queries.ts'
+import { AppPage } from '../features/app-offer/app-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { shellQuery } from '../kernel/app/shop-queries.ts'
 
 export const Route = createFileRoute('/app')({
   staticData: { words: 'service' },

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { displayBasketName } from '@provender/domain/basket/default-name'
 import { createFileRoute } from '@tanstack/react-router'
-import { idIn } from '../app/id-in.ts'
-import { pageHead } from '../app/page-head.ts'
-import { orNotFound, signInFirst } from '../app/route-guards.ts'
-import { languageOf } from '../app/words.ts'
-import { askBasket } from '../basket/ask-basket.ts'
-import { BasketBones } from '../basket/basket-bones.tsx'
-import { BasketPage } from '../basket/basket-page.tsx'
+import { askBasket } from '../features/basket/ask-basket.ts'
+import { BasketBones } from '../features/basket/basket-bones.tsx'
+import { BasketPage } from '../features/basket/basket-page.tsx'
+import { idIn } from '../kernel/app/id-in.ts'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { orNotFound, signInFirst } from '../kernel/app/route-guards.ts'
+import { languageOf } from '../kernel/app/words.ts'
 
 export const Route = createFileRoute('/baskets/detail')({
   staticData: { words: 'trading' },

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { BasketsPage } from '../basket/baskets-page.tsx'
-import { basketsQuery } from '../basket/baskets-query.ts'
+import { BasketsPage } from '../features/basket/baskets-page.tsx'
+import { basketsQuery } from '../features/basket/baskets-query.ts'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/baskets/')({
   staticData: { words: 'trading' },

@@ -1,12 +1,12 @@
 import { displayBasketName } from '@provender/domain/basket/default-name'
 import { createFileRoute } from '@tanstack/react-router'
-import { ask } from '../api/ask.ts'
-import { pageHead } from '../app/page-head.ts'
-import { orNotFound, signInFirst } from '../app/route-guards.ts'
-import { languageOf } from '../app/words.ts'
-import { BasketBones } from '../basket/basket-bones.tsx'
-import { SharedBasket } from '../basket/share.documents.ts'
-import { SharedBasketPage } from '../basket/shared-basket-page.tsx'
+import { BasketBones } from '../features/basket/basket-bones.tsx'
+import { SharedBasket } from '../features/basket/share.documents.ts'
+import { SharedBasketPage } from '../features/basket/shared-basket-page.tsx'
+import { ask } from '../kernel/api/ask.ts'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { orNotFound, signInFirst } from '../kernel/app/route-guards.ts'
+import { languageOf } from '../kernel/app/words.ts'
 
 export const Route = createFileRoute('/baskets/shared')({
   staticData: { words: 'trading' },

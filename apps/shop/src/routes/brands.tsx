@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { loadValues } from '../catalogue/load-values.ts'
-import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
-import { ValuesPage } from '../catalogue/values-page.tsx'
+import { loadValues } from '../features/catalogue/load-values.ts'
+import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
+import { ValuesPage } from '../features/catalogue/values-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/brands')({
   loader: ({ context }) => loadValues(context, 'brand'),

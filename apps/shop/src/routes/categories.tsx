@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { departmentsQuery } from '../app/shop-queries.ts'
-import { CategoriesPage } from '../catalogue/categories-page.tsx'
-import { valuePagesExist } from '../catalogue/load-values.ts'
-import { canSeeCatalogue } from '../catalogue/login-wall.ts'
-import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
+import { CategoriesPage } from '../features/catalogue/categories-page.tsx'
+import { valuePagesExist } from '../features/catalogue/load-values.ts'
+import { canSeeCatalogue } from '../features/catalogue/login-wall.ts'
+import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { departmentsQuery } from '../kernel/app/shop-queries.ts'
 
 export const Route = createFileRoute('/categories')({
   loader: async ({ context }) => {

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { ApprovePage } from '../payment/approve-page.tsx'
-import { paymentIn } from '../payment/payment-in.ts'
+import { ApprovePage } from '../features/payment/approve-page.tsx'
+import { paymentIn } from '../features/payment/payment-in.ts'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/approve')({
   staticData: { words: 'trading' },

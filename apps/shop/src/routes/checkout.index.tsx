@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { statusOf } from '../api/execute.ts'
-import { idIn } from '../app/id-in.ts'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { askCheckout } from '../checkout/ask-checkout.ts'
-import { CheckoutBones } from '../checkout/checkout-bones.tsx'
-import { CheckoutPage } from '../checkout/checkout-page.tsx'
+import { askCheckout } from '../features/checkout/ask-checkout.ts'
+import { CheckoutBones } from '../features/checkout/checkout-bones.tsx'
+import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
+import { statusOf } from '../kernel/api/execute.ts'
+import { idIn } from '../kernel/app/id-in.ts'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/')({
   staticData: { words: 'trading' },

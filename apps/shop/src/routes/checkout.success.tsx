@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { orNotFound, signInFirst } from '../app/route-guards.ts'
-import { askPlacedOrder } from '../orders/ask-orders.ts'
-import { orderNumberIn } from '../orders/order-number-in.ts'
-import { OrderBones } from '../orders/orders-bones.tsx'
-import { PlacedPage } from '../orders/placed-page.tsx'
+import { askPlacedOrder } from '../features/order/ask-orders.ts'
+import { orderNumberIn } from '../features/order/order-number-in.ts'
+import { OrderBones } from '../features/order/orders-bones.tsx'
+import { PlacedPage } from '../features/order/placed-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { orNotFound, signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/success')({
   staticData: { words: 'trading' },

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { paymentIn } from '../payment/payment-in.ts'
-import { TestBankPage } from '../payment/test-bank-page.tsx'
+import { paymentIn } from '../features/payment/payment-in.ts'
+import { TestBankPage } from '../features/payment/test-bank-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/test-bank')({
   staticData: { words: 'trading' },

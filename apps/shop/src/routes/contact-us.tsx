@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { ContactPage } from '../contact/contact-page.tsx'
-import { loadContact } from '../contact/load-contact.ts'
+import { ContactPage } from '../features/contact/contact-page.tsx'
+import { loadContact } from '../features/contact/load-contact.ts'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/contact-us')({
   staticData: { words: 'service' },

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { FaqPage } from '../content/faq-page.tsx'
-import { loadFaq } from '../content/load-content.ts'
+import { FaqPage } from '../features/content/faq-page.tsx'
+import { loadFaq } from '../features/content/load-content.ts'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/faq')({
   staticData: { words: 'service' },

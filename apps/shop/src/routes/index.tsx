@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { HomePage } from '../catalogue/home-page.tsx'
-import { loadHome } from '../catalogue/load-home.ts'
-import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
+import { HomePage } from '../features/catalogue/home-page.tsx'
+import { loadHome } from '../features/catalogue/load-home.ts'
+import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadHome(context),

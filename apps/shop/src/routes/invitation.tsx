@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { InvitationPage } from '../settings/invitation-page.tsx'
+import { InvitationPage } from '../features/company-user/invitation-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/invitation')({
   staticData: { words: 'service' },

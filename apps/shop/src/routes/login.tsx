@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { LoginPage } from '../account/login-page.tsx'
-import { nextPath } from '../account/next-path.ts'
-import { pageHead } from '../app/page-head.ts'
+import { LoginPage } from '../features/account/login-page.tsx'
+import { nextPath } from '../features/account/next-path.ts'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/login')({
   staticData: { words: 'trading' },

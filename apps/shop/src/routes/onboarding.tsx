@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { nextPath } from '../account/next-path.ts'
-import { pageHead } from '../app/page-head.ts'
-import { OnboardingPage } from '../onboarding/onboarding-page.tsx'
+import { nextPath } from '../features/account/next-path.ts'
+import { OnboardingPage } from '../features/onboarding/onboarding-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/onboarding')({
   staticData: { words: 'service', hidesHeader: true },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { PoweredByPage } from '../content/powered-by-page.tsx'
+import { PoweredByPage } from '../features/content/powered-by-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/powered-by')({
   staticData: { words: 'service' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { ContentPageView } from '../content/content-page.tsx'
-import { loadContent } from '../content/load-content.ts'
+import { ContentPageView } from '../features/content/content-page.tsx'
+import { loadContent } from '../features/content/load-content.ts'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 const slug = 'privacy-policy'
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { productLoader } from '../catalogue/page-loaders.ts'
-import { ProductBones } from '../catalogue/product-bones.tsx'
-import { ProductPageView } from '../catalogue/product-page.tsx'
-import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
+import { productLoader } from '../features/catalogue/page-loaders.ts'
+import { ProductBones } from '../features/catalogue/product-bones.tsx'
+import { ProductPageView } from '../features/catalogue/product-page.tsx'
+import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/product/$address')({
   codeSplitGroupings: [['component'], ['pendingComponent']],

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { signInFirst } from '../app/route-guards.ts'
-import { memoryQuery } from '../quick-order/lessons.ts'
-import { QuickOrderPage } from '../quick-order/quick-order-page.tsx'
+import { memoryQuery } from '../features/quick-order/lessons.ts'
+import { QuickOrderPage } from '../features/quick-order/quick-order-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/quick-order')({
   beforeLoad: signInFirst,

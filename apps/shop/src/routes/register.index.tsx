@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { joiningQuery } from '../joining/joining-query.ts'
-import { RegisterPage } from '../joining/register-page.tsx'
+import { joiningQuery } from '../features/application/joining-query.ts'
+import { RegisterPage } from '../features/application/register-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/register/')({
   staticData: { words: 'service' },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { RegisterSuccessPage } from '../joining/success-page.tsx'
+import { RegisterSuccessPage } from '../features/application/success-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/register/success')({
   staticData: { words: 'service' },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { ResetPage } from '../joining/reset-page.tsx'
+import { ResetPage } from '../features/application/reset-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/reset-password/')({
   staticData: { words: 'service' },

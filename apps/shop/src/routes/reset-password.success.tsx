@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { ResetSuccessPage } from '../joining/success-page.tsx'
+import { ResetSuccessPage } from '../features/application/success-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/reset-password/success')({
   staticData: { words: 'service' },

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { canSeeCatalogue } from '../catalogue/login-wall.ts'
-import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
-import { ScanPage } from '../scan/scan-page.tsx'
+import { canSeeCatalogue } from '../features/catalogue/login-wall.ts'
+import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
+import { ScanPage } from '../features/scan/scan-page.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
 
 export const Route = createFileRoute('/scan')({
   staticData: { words: 'trading' },

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../app/page-head.ts'
-import { shopQuery } from '../app/visitor-path.ts'
-import { shopLoader } from '../catalogue/page-loaders.ts'
-import { ShopBones } from '../catalogue/shop-bones.tsx'
-import { ShopPageView } from '../catalogue/shop-page.tsx'
-import { SignInForProducts } from '../catalogue/sign-in-for-products.tsx'
+import { shopLoader } from '../features/catalogue/page-loaders.ts'
+import { ShopBones } from '../features/catalogue/shop-bones.tsx'
+import { ShopPageView } from '../features/catalogue/shop-page.tsx'
+import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
+import { pageHead } from '../kernel/app/page-head.ts'
+import { shopQuery } from '../shell/visitor-path.ts'
 
 export const Route = createFileRoute('/shop')({
   codeSplitGroupings: [['component'], ['pendingComponent']],

@@ -1,0 +1,162 @@
+import { type TestDb, withDatabase } from '@provender/testing/test-database'
+import { describe, expect, test } from 'vitest'
+import { openWholesaler } from '../features/wholesaler/wholesaler.ts'
+import { configCommand } from './config-command.ts'
+import { runInTest } from './run-in-test.fixture.ts'
+
+const run = (database: TestDb, ...args: string[]) => runInTest(configCommand, args, { database })
+
+describe('a setting', () => {
+  test('is set, and refused with what it takes', async () => {
+    await withDatabase(async (database) => {
+      expect(await run(database, 'set', 'LOGINWALL', 'yes')).toEqual({
+        exitCode: 0,
+        said: ['loginWall = yes'],
+        complained: [],
+      })
+      expect((await openWholesaler(database.db)).current().config.loginWall).toBe(true)
+      const refused = await run(database, 'set', 'productIsNewDays', '-1')
+      expect(refused).toMatchObject({
+        exitCode: 1,
+        complained: [
+          'productIsNewDays is a whole number from 0 to 3650; "-1" is not. Unless set, it is 30.',
+          '(npm run config -- --help says more.)',
+        ],
+      })
+      expect((await database.db.selectFrom('config').select('key').execute()).length).toBe(1)
+    })
+  })
+
+  test('that is shown as Markdown keeps safe HTML, and the command says what is not shown', async () => {
+    await withDatabase(async (database) => {
+      const set = async (text: string) => (await run(database, 'set', 'serviceDisabledMessage', text)).said
+      expect(await set('<b>Back</b> at <a href="https://a.example">noon</a>')).toHaveLength(1)
+      expect(await set('<b onclick="x()">Back</b><script>y()</script>')).toContainEqual(
+        expect.stringContaining('onclick of <b>, <script>'),
+      )
+    })
+  })
+
+  test('within a group leaves the rest of the group alone', async () => {
+    await withDatabase(async (database) => {
+      await run(database, 'set', 'show.faq', 'no')
+      await run(database, 'set', 'show.aboutUs', 'no')
+      await run(database, 'set', 'version.forced', 'yes')
+      const { config } = (await openWholesaler(database.db)).current()
+      expect(config.show).toMatchObject({ faq: false, aboutUs: false, termsAndConditions: true })
+      expect(config.version).toEqual({ versionNumber: 0, forced: true })
+    })
+  })
+
+  test('that was so already moves no version; one that was not moves it by one', async () => {
+    await withDatabase(async (database) => {
+      const wholesaler = await openWholesaler(database.db)
+      const before = wholesaler.current()
+      await run(database, 'set', 'loginWall', 'yes')
+      await wholesaler.follow(before.version + 1)
+      expect(wholesaler.current()).toMatchObject({ version: before.version + 1, config: { loginWall: true } })
+      expect((await run(database, 'set', 'loginWall', 'yes')).said).toEqual([
+        'loginWall = yes (it was so already)',
+      ])
+      expect((await openWholesaler(database.db)).current().version).toBe(before.version + 1)
+    })
+  })
+
+  test('is explained, and one that is not known is looked for', async () => {
+    await withDatabase(async (database) => {
+      expect((await run(database, 'get', 'show.faq')).said).toEqual([
+        'show.faq = yes',
+        'The footer links to questions and answers.',
+        'It is yes or no. Unless set, it is yes.',
+      ])
+      const unknown = await run(database, 'get', 'faq')
+      expect(unknown).toMatchObject({
+        exitCode: 1,
+        complained: ['There is no setting faq; did you mean show.faq?', expect.anything()],
+      })
+    })
+  })
+
+  test('is listed with its value, and marked where that is not the default', async () => {
+    await withDatabase(async (database) => {
+      await run(database, 'set', 'productIsNewDays', '14')
+      const { said } = await run(database, 'list')
+      expect(said).toContainEqual(expect.stringMatching(/^\* {2}productIsNewDays +14$/))
+      expect(said).toContainEqual(expect.stringMatching(/^ {3}loginWall +no$/))
+      expect(said.length).toBeGreaterThan(60)
+    })
+  })
+})
+
+describe('opening hours', () => {
+  test('are set day by day, in the order of the day', async () => {
+    await withDatabase(async (database) => {
+      await run(database, 'hours', 'set', 'mon', '13:00-19:45,6:00-12:00')
+      await run(database, 'hours', 'set', 'tue', '06:00-12:00')
+      await run(database, 'hours', 'set', 'tue', 'closed')
+      expect((await openWholesaler(database.db)).current().hours).toMatchObject({
+        mon: [
+          { startTime: '06:00', endTime: '12:00' },
+          { startTime: '13:00', endTime: '19:45' },
+        ],
+        tue: [],
+      })
+      expect((await run(database, 'hours')).said.slice(0, 2)).toEqual([
+        'mon  06:00-12:00,13:00-19:45',
+        'tue  closed',
+      ])
+    })
+  })
+})
+
+test('holidays come and go', async () => {
+  await withDatabase(async (database) => {
+    await run(database, 'holidays', 'add', '2026-12-26', 'Boxing Day')
+    await run(database, 'holidays', 'add', '25/12/2026', 'Christmas Day')
+    expect((await run(database, 'holidays')).said).toEqual([
+      '2026-12-25  Christmas Day',
+      '2026-12-26  Boxing Day',
+    ])
+    await run(database, 'holidays', 'remove', '2026-12-26')
+    expect([...(await openWholesaler(database.db)).current().holidays]).toEqual([
+      ['2026-12-25', 'Christmas Day'],
+    ])
+    expect((await run(database, 'holidays', 'remove', '2026-12-26')).complained[0]).toBe(
+      '2026-12-26 is not a holiday',
+    )
+    expect((await run(database, 'holidays', 'add', '31/02/2026', 'x')).complained[0]).toBe(
+      '"31/02/2026" is no day of the calendar',
+    )
+  })
+})
+
+test('routes are set by their code', async () => {
+  await withDatabase(async (database) => {
+    await run(database, 'routes', 'set', 'LDS-N', 'Leeds', 'fri', '18:00')
+    await run(database, 'routes', 'set', 'LDS-N', 'Leeds north', 'fri,tue,fri', '20:00')
+    expect([...(await openWholesaler(database.db)).current().routes.values()]).toEqual([
+      { name: 'Leeds north', weekdays: [2, 5], cutOff: '20:00' },
+    ])
+    expect((await run(database, 'routes')).said).toEqual([
+      'LDS-N  Leeds north  tue,fri  until 20:00 the day before',
+    ])
+    expect((await run(database, 'routes', 'set', 'X', 'Y', 'someday', '20:00')).complained[0]).toBe(
+      '"someday" is not one of mon, tue, wed, thu, fri, sat, sun',
+    )
+  })
+})
+
+test('what is not right is said before the database is opened', async () => {
+  for (const args of [
+    ['frob'],
+    ['set', 'loginWall'],
+    ['get', 'nothing'],
+    ['hours', 'set', 'mon', '1'],
+    ['set', 'a', 'b', 'c'],
+    ['list', '--all'],
+  ]) {
+    expect((await runInTest(configCommand, args, {})).exitCode, args.join(' ')).toBe(1)
+  }
+  const { said } = await runInTest(configCommand, ['hours', '--help'], {})
+  expect(said[0]).toMatch(/^npm run config -- list /)
+})

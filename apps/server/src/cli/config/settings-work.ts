@@ -1,0 +1,21 @@
+import type { OpenDb } from '@provender/db/open-db'
+import { changeSettings } from '../../features/import/wholesaler/change-settings.ts'
+import { openWholesaler, type WholesalerSettings } from '../../features/wholesaler/wholesaler.ts'
+import type { CommandContext } from '../command.ts'
+
+/** What a command does once the database is open. */
+export type Work = (database: OpenDb, context: CommandContext) => Promise<void>
+
+export async function settingsOf({ db }: OpenDb): Promise<WholesalerSettings> {
+  return (await openWholesaler(db)).current()
+}
+
+/** Makes a change and says whether it was one. */
+export async function change(
+  database: OpenDb,
+  { terminal }: CommandContext,
+  { done, make }: { readonly done: string; readonly make: Parameters<typeof changeSettings>[1] },
+): Promise<void> {
+  const changed = await changeSettings(database, make)
+  terminal.say(changed ? done : `${done} (it was so already)`)
+}

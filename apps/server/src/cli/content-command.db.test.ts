@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestDb, withDatabase } from '@provender/testing/test-database'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWholesaler } from '../features/wholesaler/wholesaler.ts'
+import { contentCommand } from './content-command.ts'
+import { runInTest } from './run-in-test.fixture.ts'
+
+const run = (database: TestDb, ...args: string[]) => runInTest(contentCommand, args, { database })
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function file(name: string, content: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+describe('a page', () => {
+  test('comes from Markdown files, one a language, the first heading its title', async () => {
+    await withDatabase(async (database) => {
+      const english = file('about.md', '# About us #\r\n\r\nWe deliver.\r\n\r\n## Where\r\n')
+      const polish = file('o-nas.md', '\uFEFF# O nas\n\nDowozimy.')
+      expect(await run(database, 'pages', 'set', 'about-us', english)).toMatchObject({
+        exitCode: 0,
+        said: ['The page about-us is there now.'],
+      })
+      await run(database, 'pages', 'set', 'about-us', polish, '--language', 'pl')
+      expect((await openWholesaler(database.db)).current().pages.get('about-us')).toEqual({
+        slug: 'about-us',
+        title: { en: 'About us', pl: 'O nas' },
+        body: { en: 'We deliver.\n\n## Where', pl: 'Dowozimy.' },
+      })
+      expect((await run(database, 'pages')).said).toEqual(['about-us  en,pl  About us'])
+    })
+  })
+
+  test('needs English, and a title above its text', async () => {
+    await withDatabase(async (database) => {
+      const bare = file('bare.md', 'No heading here.')
+      expect((await run(database, 'pages', 'set', 'about-us', bare)).complained[0]).toBe(
+        'The page is not right: title.en is missing',
+      )
+      expect(
+        (await run(database, 'pages', 'set', 'x', '--title', 'T', '--text', 'B', '--language', 'tr'))
+          .complained[0],
+      ).toBe('The page is not right: title.en is missing; text.en is missing')
+      expect((await run(database, 'pages', 'set', 'about-us', bare, '--title', 'About')).exitCode).toBe(0)
+    })
+  })
+})
+
+describe('a banner', () => {
+  const good = ['banners', 'set', 'soup', '--title', 'Soup weather', '--text', 'Tins by the pallet.']
+
+  test('comes from options, which change it one by one', async () => {
+    await withDatabase(async (database) => {
+      await run(
+        database,
+        ...good,
+        '--link',
+        '/shop?category=3',
+        '--tone',
+        'mint',
+        '--picture',
+        'a.webp',
+        '--picture',
+        'b.webp',
+        '--starts',
+        '2026-11-01',
+        '--ends',
+        '2026-11-30',
+        '--position',
+        '2',
+      )
+      const banner = {
+        code: 'soup',
+        title: { en: 'Soup weather' },
+        body: { en: 'Tins by the pallet.' },
+        link: '/shop?category=3',
+        tone: 'mint',
+        pictures: ['a.webp', 'b.webp'],
+        startsOn: '2026-11-01',
+        endsOn: '2026-11-30',
+        position: 2,
+      }
+      expect((await openWholesaler(database.db)).current().banners).toMatchObject([banner])
+      await run(
+        database,
+        'banners',
+        'set',
+        'soup',
+        '--language',
+        'pl',
+        '--title',
+        'Pora na zupę',
+        '--text',
+        'Puszki.',
+      )
+      await run(database, 'banners', 'set', 'soup', '--ends', 'none')
+      expect((await openWholesaler(database.db)).current().banners).toMatchObject([
+        { ...banner, title: { en: 'Soup weather', pl: 'Pora na zupę' }, endsOn: null },
+      ])
+      expect((await run(database, 'banners')).said).toEqual([
+        'soup  en,pl  Soup weather  /shop?category=3 from 2026-11-01',
+      ])
+      expect((await run(database, 'banners', 'set', 'soup', '--position', '2')).said).toEqual([
+        'The banner soup was so already.',
+      ])
+    })
+  })
+
+  test('comes whole from JSON', async () => {
+    await withDatabase(async (database) => {
+      const json = file(
+        'soup.json',
+        '{"title":{"en":"Soup","tr":"Çorba"},"text":{"en":"Hot","tr":"Sıcak"},"tone":"ice"}',
+      )
+      await run(database, 'banners', 'set', 'soup', json)
+      expect((await openWholesaler(database.db)).current().banners).toMatchObject([
+        { title: { en: 'Soup', tr: 'Çorba' }, link: '/shop', tone: 'ice', pictures: [], startsOn: null },
+      ])
+    })
+  })
+})
+
+test('an entry that is not right is not written', async () => {
+  await withDatabase(async (database) => {
+    const set = ['banners', 'set', 'soup', '--title', 'Soup', '--text', 'Hot']
+    expect(await run(database, ...set, '--link', '//evil.example')).toMatchObject({
+      exitCode: 1,
+      complained: [expect.stringMatching(/^The banner is not right: link is neither/), expect.anything()],
+    })
+    const broken = await run(database, 'banners', 'set', 'soup', file('soup.json', '{"title":'))
+    expect(broken.complained[0]).toMatch(/soup\.json is not JSON/)
+    expect(await database.db.selectFrom('banner').select('code').execute()).toEqual([])
+  })
+})
+
+test('questions stand in their order, and everything can be taken away again', async () => {
+  await withDatabase(async (database) => {
+    await run(database, 'faq', 'set', 'returns', '--title', 'Returns?', '--text', 'Yes.', '--position', '2')
+    await run(
+      database,
+      'faq',
+      'set',
+      'delivery',
+      '--title',
+      'Delivery?',
+      '--text',
+      'Daily.',
+      '--position',
+      '1',
+    )
+    const wholesaler = await openWholesaler(database.db)
+    expect(wholesaler.current().faq).toMatchObject([
+      { question: { en: 'Delivery?' } },
+      { question: { en: 'Returns?' } },
+    ])
+    expect((await run(database, 'faq', 'remove', 'delivery')).said).toEqual([
+      'The question delivery is gone.',
+    ])
+    expect((await run(database, 'faq', 'remove', 'delivery')).complained[0]).toBe(
+      'There is no question delivery',
+    )
+    await wholesaler.follow(wholesaler.current().version + 1)
+    expect(wholesaler.current().faq).toMatchObject([{ question: { en: 'Returns?' } }])
+    for (const kind of ['banners', 'pages'])
+      expect((await run(database, kind, 'remove', 'x')).exitCode).toBe(1)
+  })
+})
+
+test('what is not right is said before the database is opened', async () => {
+  const reasonOf = async (...args: string[]) => (await runInTest(contentCommand, args, {})).complained[0]
+  expect(await reasonOf()).toBe('<kind> is missing; it is banners, pages or faq')
+  expect(await reasonOf('recipes')).toBe('"recipes" is no content; it is banners, pages or faq')
+  expect(await reasonOf('pages', 'paint')).toBe('"paint" is not one of list, set, remove')
+  expect(await reasonOf('pages', 'set')).toBe('<code> is missing')
+  expect(await reasonOf('pages', 'set', 'x', '--link', '/shop')).toBe('A page has no --link')
+  expect(await reasonOf('pages', 'set', 'x', 'no-such-file.md')).toBe('There is no file no-such-file.md')
+  expect(await reasonOf('pages', 'set', 'x', file('page.docx', ''))).toMatch(
+    /is neither Markdown \(\.md\) nor JSON/,
+  )
+  expect(await reasonOf('pages', 'set', 'x', '--language', 'de')).toBe('"de" is not one of en, pl, tr')
+})

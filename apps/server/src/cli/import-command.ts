@@ -1,0 +1,199 @@
+import { existsSync, statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { categoryFeed } from '../features/import/categories/category-feed.ts'
+import type { DecimalMark } from '../features/import/cells/decimal-text.ts'
+import { companyFeed } from '../features/import/companies/company-feed.ts'
+import type { Feed } from '../features/import/feed.ts'
+import { importFile, type ImportListener, type ImportOutcome } from '../features/import/import-file.ts'
+import { priceFeed } from '../features/import/prices/price-feed.ts'
+import type { Problem, Problems } from '../features/import/problems.ts'
+import { productFeed } from '../features/import/products/product-feed.ts'
+import { siteFeed } from '../features/import/sites/site-feed.ts'
+import type { Tally } from '../features/import/staging.ts'
+import { stockFeed } from '../features/import/stock/stock-feed.ts'
+import type { Survey } from '../features/import/survey-file.ts'
+import { pictureFolders } from '../features/picture/open-pictures.ts'
+import type { Command, CommandContext, ExitCode } from './command.ts'
+import { mistake } from './mistake.ts'
+import { readArguments, requireWords } from './read-arguments.ts'
+import { counted, grouped } from './table.ts'
+import type { Terminal } from './terminal.ts'
+
+const feeds: Readonly<Record<string, Feed>> = {
+  products: productFeed,
+  prices: priceFeed,
+  stock: stockFeed,
+  companies: companyFeed,
+  sites: siteFeed,
+  categories: categoryFeed,
+}
+const names = Object.keys(feeds).join(', ')
+const mostShown = 50
+
+const help = `
+npm run import -- <kind> <file.csv> [--check] [--skip-bad] [--report <file>] [--encoding <name>]
+
+Takes over what your own system exports. <kind> is one of ${names}.
+What is known already, by its code, is changed; what is not, is added; nothing else is touched. The same file can
+be imported again and again. docs/import.md lists the columns of each kind.
+
+  --check          only say what would happen
+  --skip-bad       leave out the lines that are wrong and write the others; without it one wrong line stops the file
+  --report <file>  write everything that was found to this file; on the screen it is ${mostShown} lines at most
+  --encoding <name> how the file is encoded, e.g. windows-1250; without it the import finds out and says what it assumed
+
+Ends with 0 when all went well, with 1 when the command was not right or the database is not there, with 2 when nothing
+was written because of what stands in the file.
+`
+
+export const importCommand: Command = { name: 'import', help, run: runImport }
+
+async function runImport(args: readonly string[], context: CommandContext): Promise<ExitCode> {
+  const { terminal } = context
+  const { values, positionals } = readArguments(args, {
+    check: { type: 'boolean', default: false },
+    'skip-bad': { type: 'boolean', default: false },
+    report: { type: 'string' },
+    encoding: { type: 'string' },
+  })
+  const { kind, file } = requireWords(positionals, ['kind', 'file'])
+  const feed = feeds[kind]
+  if (!feed) throw mistake(`"${kind}" cannot be imported; choose one of ${names}`)
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) throw mistake(`There is no file ${file}`)
+  const folders = pictureFolders(context.settings.dataFolder)
+  const startedAt = performance.now()
+  let assumed: readonly string[] = []
+  const outcome = await context.withDatabase((database) =>
+    importFile(database, {
+      feed,
+      path: file,
+      check: values.check,
+      skipBad: values['skip-bad'],
+      nowMs: context.nowMs(),
+      encoding: values.encoding,
+      hasPicture: (name) => folders.some((folder) => existsSync(join(folder, name))),
+      tell: listenerOn(terminal, (survey) => {
+        assumed = describe(survey, basename(file))
+        return assumed
+      }),
+    }),
+  )
+  terminal.progress?.('')
+  const seconds = (performance.now() - startedAt) / 1000
+  if (outcome.type !== 'UNUSABLE' && values.report !== undefined)
+    await writeFile(
+      values.report,
+      [...assumed, ...outcome.problems.all().map(shown)].map((text) => `${text}\n`).join(''),
+    )
+  return tellOutcome(outcome, { terminal, file, seconds })
+}
+
+function listenerOn(
+  { complain, progress }: Terminal,
+  describeSurvey: (survey: Survey) => readonly string[],
+): ImportListener {
+  let all = 0
+  return {
+    surveyed: (survey) => {
+      all = survey.rows
+      for (const line of describeSurvey(survey)) complain(line)
+    },
+    waiting: () => complain('Another import is at work; this one follows it.'),
+    progress: (done) => {
+      if (progress) progress(`${bar(all === 0 ? 1 : done / all)}  ${grouped(done)} of ${counted(all, 'row')}`)
+      else if (done % 5000 === 0 && done > 0) complain(`${grouped(done)} of ${counted(all, 'row')}`)
+    },
+  }
+}
+
+const separators: Readonly<Record<string, string>> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'bars',
+}
+const decimals: Readonly<Partial<Record<DecimalMark, string>>> = {
+  '.': 'decimal points',
+  ',': 'decimal commas',
+}
+
+function describe({ header, layout, mark, rows, lines, notes }: Survey, file: string): readonly string[] {
+  const read = [
+    lines === rows + layout.headerLine
+      ? counted(rows, 'row')
+      : `${counted(rows, 'row')} in ${counted(lines, 'line')}`,
+    `separated by ${separators[layout.delimiter] ?? `"${layout.delimiter}"`}`,
+    decimals[mark],
+  ]
+  const told = [`${file}: ${read.filter((part) => part !== undefined).join(', ')}`]
+  for (const note of notes) told.push(`Assumed: ${note}`)
+  if (header.unknown.length > 0)
+    told.push(`Columns that are not known and left out: ${header.unknown.join(', ')}`)
+  return told
+}
+
+const barWidth = 30
+
+function bar(share: number): string {
+  const filled = Math.round(Math.min(1, share) * barWidth)
+  return `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)} ${Math.floor(Math.min(1, share) * 100)} %`
+}
+
+function tellOutcome(
+  outcome: ImportOutcome,
+  {
+    terminal,
+    file,
+    seconds,
+  }: { readonly terminal: Terminal; readonly file: string; readonly seconds: number },
+): ExitCode {
+  if (outcome.type === 'UNUSABLE') {
+    terminal.complain(`${file}: ${outcome.reason}.`)
+    terminal.complain('Nothing was written.')
+    return 2
+  }
+  tellProblems(outcome.problems, terminal)
+  for (const tally of outcome.tallies) terminal.say(summary(tally))
+  const { problems } = outcome
+  terminal.say(
+    `${counted(problems.badLines(), 'bad line')}, ${counted(problems.warnings(), 'warning')}, ${seconds.toFixed(1)} seconds`,
+  )
+  switch (outcome.type) {
+    case 'REFUSED':
+      terminal.say('Nothing was written: put the bad lines right, or leave them out with --skip-bad.')
+      return 2
+    case 'CHECKED':
+      terminal.say('Nothing was written: this was a check.')
+      return 0
+    case 'WRITTEN':
+      terminal.say('Written.')
+      return 0
+  }
+}
+
+function summary({ of, ...fates }: Tally): string {
+  const parts = [
+    `${grouped(fates.new)} new`,
+    `${grouped(fates.changed)} changed`,
+    `${grouped(fates.same)} unchanged`,
+  ]
+  if (fates.removed > 0) parts.push(`${grouped(fates.removed)} removed`)
+  return `${of}: ${parts.join(', ')}`
+}
+
+function tellProblems(problems: Problems, { complain }: Terminal): void {
+  for (const kind of ['bad', 'warning'] as const) {
+    const all = problems.all().filter((problem) => problem.kind === kind)
+    for (const problem of all.slice(0, mostShown)) complain(shown(problem))
+    const more = all.length - mostShown
+    if (more > 0)
+      complain(
+        `… and ${counted(more, kind === 'bad' ? 'more' : 'more warning', kind === 'bad' ? 'more' : 'more warnings')} (--report <file> writes them all)`,
+      )
+  }
+}
+
+function shown({ line, kind, reason }: Problem): string {
+  return `line ${line}: ${kind === 'warning' ? 'warning: ' : ''}${reason}`
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { picks, placedOrder, steps } from '../features/order/order.fixture.ts'
+import { products } from '../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { type Ran, runInTest } from './run-in-test.fixture.ts'
+import { staffCommand } from './staff-command.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const run = (...args: readonly string[]): Promise<Ran> =>
+  runInTest(staffCommand, ['ledger', ...args], {
+    database: { ...shop.deps, description: 'of a test', close: () => Promise.resolve() },
+  })
+const saidBy = async (...args: readonly string[]) => (await run(...args)).said
+const complaintOf = async (...args: readonly string[]) => (await run(...args)).complained[0]
+
+test('payments and credit notes are entered at the terminal, and the ledger is read there', async () => {
+  const number = await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 3]], paymentType: 'ACCOUNT' })
+  expect(await complaintOf('credit', number, '--all', '--note', 'Late')).toBe(
+    'Nothing of this order was invoiced',
+  )
+  await steps(shop, number, 'CONFIRM')
+  await picks(shop, number, { position: 1, supplied: 3000 })
+  await steps(shop, number, 'PACK', 'DISPATCH')
+  expect(await saidBy('credit', number, '1=1', '--note', 'Came squashed')).toEqual([
+    'Credit note CN-100001 is issued.',
+  ])
+  expect(await complaintOf('credit', number, '--amount', '30', '--note', 'Late')).toBe(
+    'More than is left of the invoice, which is 22.47',
+  )
+  expect(await complaintOf('credit', number, '1=1')).toContain('Say why with --note')
+  expect(await complaintOf('credit', number, '--note', 'Late')).toContain('Name lines')
+  const paid = await saidBy('pay', 'A', '20.00', '--reference', 'KAYA 11/26', '--order', number)
+  expect(paid).toEqual(["Kaya's Corner owes £2.47 now."])
+  expect(await complaintOf('pay', 'A', '20,00')).toBe('"20,00" is not an amount of money')
+  expect(await complaintOf('pay', 'Z', '20')).toBe('There is no company Z')
+  const [invoice, credit, payment, owes] = await saidBy('A')
+  expect(invoice).toMatch(/invoice +INV-100001 +order \d+ +due 20\d\d-\d\d-\d\d +£33.70 +£33.70$/)
+  expect(credit).toMatch(/credit note +CN-100001 +order \d+ +−£11.23 +£22.47$/)
+  expect(payment).toMatch(/payment +KAYA 11\/26 +−£20.00 +£2.47$/)
+  expect(owes).toBe("Kaya's Corner owes £2.47.")
+})
+
+test('a payment is reversed at the terminal, and credit is matched there by hand', async () => {
+  const number = await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 3]], paymentType: 'ACCOUNT' })
+  await steps(shop, number, 'CONFIRM')
+  await picks(shop, number, { position: 1, supplied: 3000 })
+  await steps(shop, number, 'PACK', 'DISPATCH')
+  await saidBy('pay', 'A', '200.00')
+  expect(await complaintOf('reverse', 'A', '2')).toContain('Say why with --note')
+  expect(await complaintOf('reverse', 'A', 'two', '--note', 'x')).toContain('is not the number of an entry')
+  expect(await complaintOf('reverse', 'A', '1', '--note', 'x')).toContain('Entry 1 is not a payment')
+  const reversed = await saidBy('reverse', 'A', '2', '--note', 'Typed 200 for 20')
+  expect(reversed).toEqual(["Payment 2 is reversed. Kaya's Corner owes £33.70 now."])
+  expect(await complaintOf('reverse', 'A', '2', '--note', 'Again')).toBe('Payment 2 is reversed already')
+  expect((await saidBy('A'))[2]).toMatch(/3 +.*reversal +£200.00 +£33.70 +Typed 200 for 20$/)
+
+  expect(await saidBy('rule', 'A', 'leave')).toEqual([
+    "Money of Kaya's Corner that names no invoice waits for ledger allocate.",
+  ])
+  await saidBy('pay', 'A', '20.00')
+  expect(await saidBy('A')).toContain('Not allocated to an invoice: £20.00.')
+  expect(await complaintOf('allocate', 'A', '4', 'INV-100001', '--amount', '20.01')).toContain(
+    'At most 20.00',
+  )
+  const allocation = ['allocate', 'A', '4', 'INV-100001', '--amount', '7.00'] as const
+  expect(await saidBy(...allocation)).toEqual(['Entry 4 settles £7.00 of INV-100001.'])
+  expect(await complaintOf(...allocation)).toContain('nothing was written now')
+  expect(await saidBy('A')).toContain('Not allocated to an invoice: £13.00.')
+  expect(await saidBy(...allocation, '--again')).toEqual(['Entry 4 settles £7.00 of INV-100001.'])
+  expect((await saidBy('release', 'A', '4'))[0]).toContain('Entry 4 no longer settles £14.00')
+  expect(await complaintOf('release', 'A', '4')).toBe('Entry 4 settles no invoice')
+  expect(await saidBy('differences')).toEqual(['Explicit allocations changed no open amount.'])
+})

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { placedOrder } from '../features/order/order.fixture.ts'
+import { booksOf, sendOut, workPayments } from '../features/payment/payment.fixture.ts'
+import { products } from '../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { type Ran, runInTest } from './run-in-test.fixture.ts'
+import { staffCommand } from './staff-command.ts'
+
+let shop: TestShop
+let number: string
+beforeEach(async () => {
+  shop = await openTestShop()
+  number = await placedOrder(shop, 'a1', {
+    lines: [
+      [products.mince, '2', 5],
+      [products.cola, '2', 2],
+    ],
+  })
+})
+afterEach(() => shop.close())
+
+const run = (...args: readonly string[]): Promise<Ran> =>
+  runInTest(staffCommand, ['orders', ...args], {
+    database: { ...shop.deps, description: 'of a test', close: () => Promise.resolve() },
+  })
+const saidBy = async (...args: readonly string[]) => (await run(...args)).said
+const complaintOf = async (...args: readonly string[]) => (await run(...args)).complained[0]
+
+describe('orders at the terminal', () => {
+  test('are listed while they are open, and taken on their way by who says who she is', async () => {
+    await shop.deps.db
+      .insertInto('staff')
+      .values({ email: 'grace@staff.example', name: 'Grace', password_hash: '' })
+      .execute()
+    expect(await saidBy()).toEqual([
+      `${number}  submitted  delivery 2026-11-24  A Kaya's Corner  2 lines  £54.96`,
+    ])
+    expect(await saidBy('confirm', number, '--as', 'grace@staff.example')).toEqual([
+      `Order ${number} is confirmed.`,
+    ])
+    expect(await saidBy('pick', number, '1=4.873', '2=0,800001/1=3', '--note', 'bay 2')).toEqual([
+      `Order ${number} is picking.`,
+    ])
+    const shown = await saidBy('show', number)
+    expect(shown).toContainEqual(
+      expect.stringMatching(/^1 +200001 +Beef Mince +5 kg +supplied 4.873 kg +£31.67$/),
+    )
+    expect(shown).toContainEqual(expect.stringMatching(/^2 +300001 +Cola · 24 × 330 ml +2 /))
+    expect(shown).toContainEqual(
+      expect.stringMatching(/^3 +800001 +Rice +for line 2 +supplied 3 each +£6.00$/),
+    )
+    expect(shown).toContainEqual(expect.stringMatching(/confirmed +grace@staff.example$/))
+    for (const step of ['pack', 'dispatch', 'deliver']) await run(step, number)
+    expect(await saidBy()).toEqual(['There are none.'])
+    expect(await complaintOf()).toBe(
+      'Closed orders left out: 1. To see them: --state delivered, --state collected, --state cancelled, or --date <day>.',
+    )
+    expect(await saidBy('list', '--date', '2026-11-24')).toHaveLength(1)
+    expect(await saidBy('list', '--date', '2026-11-25')).toEqual(['There are none.'])
+    expect(await saidBy('list', '--state', 'delivered', '--company', 'A')).toHaveLength(1)
+    expect(await saidBy('list', '--state', 'delivered', '--company', 'B')).toEqual(['There are none.'])
+  })
+
+  test('take the lines that nobody names as they were ordered', async () => {
+    await run('confirm', number)
+    await run('pick', number, '2=1', '--rest')
+    expect(await saidBy('pack', number)).toEqual([`Order ${number} is packed.`])
+    const { order } = await shop.get(
+      'a1',
+      'query ($number: String!) { order(number: $number) { lines { suppliedQuantity } } }',
+      { number },
+    )
+    expect(order.lines).toEqual([{ suppliedQuantity: 5 }, { suppliedQuantity: 1 }])
+  })
+
+  test('have what was taken from a card given back, and never more', async () => {
+    const paid = await placedOrder(shop, 'a1', { lines: [[1, '2', 2]], card: { token: 'SUCCEEDS' } })
+    expect(await complaintOf('refund', paid)).toMatch(/^There is nothing to give back/)
+    await sendOut(shop, paid)
+    await workPayments(shop, shop.deps)
+    expect(await complaintOf('refund', paid, '--amount', '26.41')).toBe(
+      `At most 26.40 can be given back: ${paid}`,
+    )
+    expect(await complaintOf('refund', paid, '--amount', '-1')).toMatch(
+      /is not an amount$|argument is ambiguous/,
+    )
+    expect(await saidBy('refund', paid, '--amount', '6.40')).toEqual([
+      `Order ${paid}: 6.40 goes back to the card as soon as the server runs.`,
+    ])
+    await workPayments(shop, shop.deps)
+    expect(await booksOf(shop, paid)).toMatchObject([{ captured: 2640, refunded: 640 }])
+  })
+
+  test('are left as they are where something is not right, and it is said why', async () => {
+    expect(await complaintOf('pack', number)).toBe(
+      `The order is submitted: that cannot be done now: ${number}`,
+    )
+    await run('confirm', number)
+    await run('pick', number, '1=5')
+    expect(await complaintOf('pack', number)).toBe(`1 line not picked yet: ${number}`)
+    expect(await complaintOf('pick', number, '2=3')).toBe(
+      `Line 2: more than was ordered. At most 2 can be supplied: ${number}`,
+    )
+    expect(await complaintOf('pick', number, '2=two')).toMatch(/^"2=two" is not <line>=<quantity>/)
+    expect(await complaintOf('pick', number)).toBe('Name what was picked, or --rest for all as ordered')
+    expect(await complaintOf('confirm', '999999')).toBe('There is no such order: 999999')
+    expect(await complaintOf('list', '--state', 'lost')).toMatch(/^"lost" is not one of submitted, on-hold, /)
+    expect(await complaintOf('ship', number)).toMatch(
+      /^"ship" is not one of list, show, pick, refund, confirm/,
+    )
+    expect(await complaintOf('hold', number, '--as', 'nobody@staff.example')).toBe(
+      'There is nobody with the address nobody@staff.example',
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import { joinDb } from '@provender/db/join-db'
+import { migrate } from '@provender/db/migrate'
+import type { OpenDb } from '@provender/db/open-db'
+import { readSettings, type Settings } from '../kernel/settings.ts'
+import { type Command, type CommandContext, type ExitCode, runCommand } from './command.ts'
+import { mistake } from './mistake.ts'
+import { openTerminal, type Terminal } from './terminal.ts'
+
+/** Runs a command as this process. */
+export async function runProgram(command: Command): Promise<void> {
+  const terminal = openTerminal()
+  const parsed = readSettings()
+  process.exitCode = parsed.ok
+    ? await runCommand(command, process.argv.slice(2), contextOf(parsed.settings, terminal))
+    : tellErrors(parsed.errors, terminal)
+}
+
+function tellErrors(errors: readonly string[], terminal: Terminal): ExitCode {
+  terminal.complain('The settings are not right:')
+  for (const error of errors) terminal.complain(`  ${error}`)
+  return 1
+}
+
+function contextOf(settings: Settings, terminal: Terminal): CommandContext {
+  return {
+    settings,
+    terminal,
+    nowMs: () => Date.now(),
+    withDatabase: async (work) => {
+      const database = await open(settings, terminal)
+      const stopListening = closeOnSignals(database)
+      try {
+        return await work(database)
+      } catch (error) {
+        throw isLost(error)
+          ? mistake(`The database went away; nothing was written. (${messageOf(error)})`, error)
+          : error
+      } finally {
+        stopListening()
+        await database.close()
+      }
+    },
+  }
+}
+
+async function open({ databaseUrl, dataFolder }: Settings, terminal: Terminal): Promise<OpenDb> {
+  try {
+    const database = await joinDb({ databaseUrl, dataFolder, poolSize: 2, log: () => {} })
+    const migrated = await migrate(database, { besideServers: 'REFUSED' })
+    if (migrated.length > 0) terminal.complain(`Migrated: ${migrated.join(', ')}`)
+    return database
+  } catch (error) {
+    throw mistake(`The database cannot be opened: ${messageOf(error)}`, error)
+  }
+}
+
+/** A transaction under way ends with its connection, undone; a Postgres of our own is stopped in good order. */
+function closeOnSignals(database: OpenDb): () => void {
+  const end = (signal: NodeJS.Signals): void => {
+    void database.close().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143))
+  }
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  for (const signal of signals) process.once(signal, end)
+  return () => {
+    for (const signal of signals) process.off(signal, end)
+  }
+}
+
+/** Postgres ended the connection, or it broke. */
+function isLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    code.startsWith('57P') ||
+    code.startsWith('08') ||
+    /^(?:ECONN|EPIPE|ENOENT)/.test(code) ||
+    /connection (?:error|terminated|ended)/i.test(error.message)
+  )
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,69 @@
+import type { OpenDb } from '@provender/db/open-db'
+import { parseSettings } from '../kernel/settings.ts'
+import { type Command, runCommand } from './command.ts'
+import type { Terminal } from './terminal.ts'
+
+export interface Ran {
+  readonly exitCode: number
+  /** What was said, line by line. */
+  readonly said: readonly string[]
+  readonly complained: readonly string[]
+}
+
+export interface Person {
+  /** What she types when asked, in this order; none: nobody is there. */
+  readonly answers?: readonly string[]
+  /** What is piped in. */
+  readonly input?: string
+  /** Whether she watches the progress. */
+  readonly watches?: boolean
+}
+
+/** Runs a command in this process on a test's database, with a person who answers as told. */
+export async function runInTest(
+  command: Command,
+  args: readonly string[],
+  {
+    database,
+    person = {},
+    environment = {},
+  }: {
+    readonly database?: OpenDb
+    readonly person?: Person
+    readonly environment?: Readonly<Record<string, string>>
+  },
+): Promise<Ran> {
+  const said: string[] = []
+  const complained: string[] = []
+  const parsed = parseSettings(environment, '/nowhere')
+  if (!parsed.ok) throw new Error(parsed.errors.join())
+  const exitCode = await runCommand(command, args, {
+    settings: parsed.settings,
+    terminal: fakeTerminal(person, { said, complained }),
+    nowMs: () => Date.parse('2026-05-04T10:00:00Z'),
+    withDatabase: (work) => {
+      if (!database) throw new Error('The command opened the database')
+      return work(database)
+    },
+  })
+  return { exitCode, said, complained }
+}
+
+function fakeTerminal(
+  { answers, input = '', watches = false }: Person,
+  heard: { readonly said: string[]; readonly complained: string[] },
+): Terminal {
+  const left = [...(answers ?? [])]
+  const answer = (question: string): Promise<string> => {
+    heard.complained.push(question)
+    return Promise.resolve(left.shift() ?? '')
+  }
+  return {
+    say: (line) => void heard.said.push(line),
+    complain: (line) => void heard.complained.push(line),
+    progress: watches ? (line) => void heard.complained.push(line) : undefined,
+    ask: answers && answer,
+    askSecretly: answers && answer,
+    readInput: () => Promise.resolve(input),
+  }
+}

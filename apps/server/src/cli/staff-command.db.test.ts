@@ -1,0 +1,204 @@
+import { type TestDb, withDatabase } from '@provender/testing/test-database'
+import { describe, expect, test } from 'vitest'
+import { makePasswords } from '../features/account/passwords.ts'
+import { companyFeed } from '../features/import/companies/company-feed.ts'
+import { importText } from '../features/import/import-text.fixture.ts'
+import { type Person, runInTest } from './run-in-test.fixture.ts'
+import { staffCommand } from './staff-command.ts'
+
+const run = (database: TestDb, args: readonly string[], person: Person = {}) =>
+  runInTest(staffCommand, args, { database, person })
+
+async function withCompany(test: (database: TestDb) => Promise<void>): Promise<void> {
+  await withDatabase(async (database) => {
+    await importText(database, companyFeed, ['code,name,login_email', 'C1,Corner Shop,Ada@corner.example'])
+    await test(database)
+  })
+}
+
+async function loginIn({ db }: TestDb, email: string) {
+  return await db.selectFrom('login').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+}
+
+async function openSession({ db }: TestDb, email: string): Promise<void> {
+  const login_id = (
+    await db.selectFrom('login').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  ).id
+  await db
+    .insertInto('session')
+    .values({
+      id: '00000000-0000-4000-8000-000000000001',
+      secret_hash: Buffer.from('secret'),
+      login_id,
+      client_kind: 'web',
+      expires_at: new Date('2030-01-01'),
+    })
+    .execute()
+}
+
+describe('staff', () => {
+  test('are added with a password that is typed twice and never shown', async () => {
+    await withDatabase(async (database) => {
+      const typed = { answers: ['a good one', 'a good one'] }
+      expect(await run(database, ['add', 'grace@provender.example', 'Grace H.'], typed)).toEqual({
+        exitCode: 0,
+        said: ['Grace H. <grace@provender.example> is one of the staff now.'],
+        complained: ['Password: ', 'The same again: '],
+      })
+      const [grace] = await database.db.selectFrom('staff').selectAll().execute()
+      expect(grace).toMatchObject({ email: 'grace@provender.example', name: 'Grace H.', active: true })
+      expect(await makePasswords().check(grace?.password_hash, 'a good one')).toBe('right')
+    })
+  })
+
+  test('are added with a password that is piped in', async () => {
+    await withDatabase(async (database) => {
+      await run(database, ['add', 'one@provender.example', 'One'], { input: 'piped in\r\nmore' })
+      await run(database, ['add', 'two@provender.example', 'Two', '--password-stdin'], {
+        input: 'piped in',
+        answers: ['typed', 'typed'],
+      })
+      for (const { password_hash } of await database.db.selectFrom('staff').selectAll().execute())
+        expect(await makePasswords().check(password_hash, 'piped in')).toBe('right')
+    })
+  })
+
+  test.each([
+    [{ answers: ['a good one', 'another one'] }, 'The two were not the same; nothing was changed'],
+    [{ input: 'short' }, 'A password has at least 8 characters; this has 5'],
+    [{ input: '' }, 'A password has at least 8 characters; this has 0'],
+    [{ input: 'x'.repeat(257) }, 'A password has at most 256 characters'],
+  ])('are not added when the password is %j', async (person, reason) => {
+    await withDatabase(async (database) => {
+      const ran = await run(database, ['add', 'grace@provender.example', 'Grace'], person)
+      expect(ran.exitCode).toBe(1)
+      expect(ran.complained).toContain(reason)
+      expect(await database.db.selectFrom('staff').select('id').execute()).toEqual([])
+    })
+  })
+
+  test('are deactivated, listed, and brought back with a new password', async () => {
+    await withDatabase(async (database) => {
+      const add = ['add', 'Grace@provender.example', 'Grace']
+      await run(database, add, { input: 'the first one' })
+      expect((await run(database, add, { input: 'whatever it is' })).complained[0]).toBe(
+        'Grace@provender.example is there already',
+      )
+      await run(database, ['deactivate', 'grace@PROVENDER.example'])
+      expect((await run(database, ['list'])).said).toEqual([
+        'Grace@provender.example  Grace  manager  deactivated',
+      ])
+      expect((await run(database, add, { input: 'the second one' })).said).toEqual([
+        'Grace <Grace@provender.example> is back.',
+      ])
+      const people = await database.db.selectFrom('staff').selectAll().execute()
+      expect(people).toMatchObject([{ active: true }])
+      expect(await makePasswords().check(people[0]?.password_hash, 'the second one')).toBe('right')
+      expect((await run(database, ['deactivate', 'nobody@provender.example'])).complained[0]).toBe(
+        'There is nobody with the address nobody@provender.example',
+      )
+    })
+  })
+})
+
+describe('a login', () => {
+  test('that came with an import is activated and given a password', async () => {
+    await withCompany(async (database) => {
+      expect((await run(database, ['activate-login', 'ada@corner.example'])).said).toEqual([
+        'Ada@corner.example can order for Corner Shop.',
+        'It has no password yet: its e-mail leads to where it chooses one, or npm run staff -- set-login-password Ada@corner.example',
+      ])
+      await run(database, ['set-login-password', 'ada@corner.example'], { input: 'a good one' })
+      const login = await loginIn(database, 'Ada@corner.example')
+      expect(login.active).toBe(true)
+      expect(await makePasswords().check(login.password_hash, 'a good one')).toBe('right')
+    })
+  })
+
+  test('that is deactivated is signed out everywhere', async () => {
+    await withCompany(async (database) => {
+      await run(database, ['activate-login', 'ada@corner.example'])
+      await openSession(database, 'Ada@corner.example')
+      expect((await run(database, ['deactivate-login', 'ada@corner.example'])).exitCode).toBe(0)
+      expect((await loginIn(database, 'Ada@corner.example')).active).toBe(false)
+      expect(await database.db.selectFrom('session').select('id').execute()).toEqual([])
+    })
+  })
+
+  test('with a new password is signed out everywhere and may try at once, from every device', async () => {
+    await withCompany(async (database) => {
+      await openSession(database, 'Ada@corner.example')
+      const blocked = { failures: 9, last_at: new Date(), blocked_until: new Date('2030-01-01') }
+      const subjects = [
+        'account ada@corner.example',
+        'account ada@corner.example from device',
+        'account ada@corner.example.org',
+      ]
+      await database.db
+        .insertInto('sign_in_failure')
+        .values(subjects.map((subject) => ({ subject, ...blocked })))
+        .execute()
+      const ran = await run(database, ['set-login-password', 'ada@corner.example'], { input: 'a good one' })
+      expect(ran.said[1]).toBe('It is not active yet: npm run staff -- activate-login Ada@corner.example')
+      expect(await database.db.selectFrom('session').select('id').execute()).toEqual([])
+      expect(await database.db.selectFrom('sign_in_failure').select('subject').execute()).toEqual([
+        { subject: 'account ada@corner.example.org' },
+      ])
+    })
+  })
+
+  test('is made for a company, ready to order', async () => {
+    await withCompany(async (database) => {
+      const ran = await run(database, ['add-login', 'C1', 'till@corner.example', 'The till'], {
+        input: 'a good one',
+      })
+      expect(ran.said).toEqual(['The till <till@corner.example> can order for Corner Shop.'])
+      expect(await loginIn(database, 'till@corner.example')).toMatchObject({ name: 'The till', active: true })
+      const reasonOf = async (...args: string[]) =>
+        (await run(database, args, { input: 'a good one' })).complained[0]
+      expect(await reasonOf('add-login', 'C1', 'ADA@corner.example', 'Ada')).toBe(
+        'ADA@corner.example signs in for Corner Shop already',
+      )
+      expect(await reasonOf('add-login', 'C9', 'new@corner.example', 'New')).toBe('There is no company C9')
+      expect(await reasonOf('activate-login', 'nobody@corner.example')).toBe(
+        'There is no login nobody@corner.example',
+      )
+    })
+  })
+})
+
+test('what is not right is said before the database is opened', async () => {
+  const reasonOf = async (...args: string[]) => (await runInTest(staffCommand, args, {})).complained[0]
+  expect(await reasonOf('hire')).toMatch(/^"hire" is not one of list, add, /)
+  expect(await reasonOf('add', 'not an address', 'X')).toBe('"not an address" is not an e-mail address')
+  expect(await reasonOf('add', 'x@provender.example', ' ')).toBe('The name is empty')
+  expect(await reasonOf('add', 'x@provender.example', 'Grace', 'Hopper')).toBe(
+    '"Hopper" is one word too many; put what has spaces in it into quotes',
+  )
+})
+
+test('sites are added, changed and closed by their code, and a login is bound to one', async () => {
+  await withCompany(async (database) => {
+    const said = async (...args: string[]) => (await run(database, ['sites', ...args])).said
+    const place = ['--name', 'Kitchen', '--address', '7 Kirkgate', '--city', 'Leeds', '--postcode', 'LS1 1AA']
+    expect(await said('set', 'C1', 'K1', ...place)).toEqual([
+      'Corner Shop can have goods brought to Kitchen.',
+    ])
+    expect(await said('set', 'C1', 'K1', '--instructions', 'Ring twice')).toEqual(['Kitchen is changed.'])
+    expect(await said('bind', 'ada@corner.example', 'K1')).toEqual([
+      'Ada@corner.example orders for Kitchen alone, within five seconds.',
+    ])
+    const site = await database.db.selectFrom('site').selectAll().executeTakeFirstOrThrow()
+    expect(site).toMatchObject({ code: 'K1', instructions: 'Ring twice', closed_at: null })
+    expect((await loginIn(database, 'Ada@corner.example')).site_id).toBe(site.id)
+    expect((await said('list', 'C1')).join()).toContain('7 Kirkgate, Leeds, LS1 1AA')
+    expect(await said('close', 'C1', 'K1')).toEqual([
+      'Nothing more can be ordered for Kitchen; what was ordered still goes there.',
+      'Ada@corner.example orders for it alone: npm run staff -- sites unbind Ada@corner.example',
+    ])
+    expect(await said('list', 'C1')).toEqual(['Corner Shop has its own address alone.'])
+    await said('unbind', 'ada@corner.example')
+    expect((await loginIn(database, 'Ada@corner.example')).site_id).toBeNull()
+    expect(await run(database, ['sites', 'close', 'C1', 'K9'])).toMatchObject({ exitCode: 1 })
+  })
+})

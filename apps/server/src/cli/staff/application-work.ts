@@ -1,0 +1,181 @@
+import type { OpenDb } from '@provender/db/open-db'
+import type { PriceListId } from '@provender/domain/ids'
+import { parseMinor } from '@provender/domain/money/decimal'
+import type { Minor } from '@provender/domain/money/money'
+import {
+  findApplication,
+  findLoginOf,
+  readProofs,
+  readWaiting,
+} from '../../features/application/application-store.ts'
+import {
+  activateApplication,
+  type DecisionRefusal,
+  rejectApplication,
+} from '../../features/application/decide-application.ts'
+import { proofPath } from '../../features/application/proof-files.ts'
+import { code as readCodeCell, line } from '../../features/import/cells/cell.ts'
+import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
+import type { CommandContext } from '../command.ts'
+import { mistake } from '../mistake.ts'
+import { requireWords } from '../read-arguments.ts'
+import { alignedRows } from '../table.ts'
+import { actingStaff } from './acting-staff.ts'
+import { readNumber } from './read-number.ts'
+
+export interface ApplicationOptions {
+  readonly priceList: string | undefined
+  readonly route: string | undefined
+  readonly creditLimit: string | undefined
+  readonly note: string
+  readonly as: string | undefined
+}
+
+type ApplicationWork = (database: OpenDb, context: CommandContext) => Promise<void>
+
+/** What stands behind `npm run staff -- applications`. */
+export function applicationWork(
+  [what, ...words]: readonly string[],
+  options: ApplicationOptions,
+): ApplicationWork {
+  switch (what) {
+    case undefined:
+    case 'list':
+      requireWords(words, [])
+      return list
+    case 'show':
+      return show(readNumber(requireWords(words, ['number']).number, 'an application'))
+    case 'activate': {
+      const given = requireWords(words, ['number', 'company code'])
+      return activate(readNumber(given.number, 'an application'), readCode(given['company code']), options)
+    }
+    case 'reject':
+      return reject(readNumber(requireWords(words, ['number']).number, 'an application'), options)
+    default:
+      throw mistake(`"${what}" is not one of list, show, activate, reject`)
+  }
+}
+
+const list: ApplicationWork = async ({ db }, { terminal }) => {
+  const waiting = await readWaiting(db)
+  const rows = waiting.map(({ id, applied_at, company_name, city, name, telephone, email }) => [
+    String(id),
+    dayOf(applied_at),
+    company_name,
+    city,
+    name,
+    telephone,
+    email,
+  ])
+  for (const row of alignedRows(rows)) terminal.say(row)
+  if (rows.length === 0) terminal.say('Nobody waits.')
+}
+
+function show(id: number): ApplicationWork {
+  return async ({ db }, { terminal, settings }) => {
+    const said = await findApplication(db, id)
+    if (!said) throw mistake(`There is no application ${id}`)
+    const login = said.state === 'WAITING' ? await findLoginOf(db, said.email) : undefined
+    const proofs = await readProofs(db, id)
+    const marketing = [
+      said.marketing_email_enabled ? 'e-mail' : '',
+      said.marketing_sms_enabled ? 'SMS' : '',
+    ].filter(Boolean)
+    const facts = [
+      ['Application', `${id}, ${said.state.toLowerCase()}`],
+      ['Applied', dayOf(said.applied_at)],
+      ['Company', said.company_name],
+      ['Company number', said.company_number],
+      ['VAT number', said.vat_number],
+      ['Contact', said.name],
+      ['Email', said.email + (login ? ` (signs in for ${login.company} already)` : '')],
+      ['Telephone', said.telephone],
+      [
+        'Address',
+        [said.address1, said.address2, said.city, said.post_code, said.country].filter(Boolean).join(', '),
+      ],
+      ['Language', said.language],
+      ['Marketing', marketing.join(', ') || 'none'],
+      ['Reason', said.reason],
+      ...proofs.map(({ id: proofId, file_name, media_type: mediaType }) => [
+        'Proof',
+        `${proofPath(settings, { id: proofId, mediaType })}  (${file_name || 'without a name'})`,
+      ]),
+    ]
+    for (const row of alignedRows(facts.filter(([, value]) => value !== ''))) terminal.say(row)
+    if (proofs.length === 0) terminal.say('It came without proofs.')
+  }
+}
+
+function activate(id: number, code: string, options: ApplicationOptions): ApplicationWork {
+  const { priceList, route, creditLimit, as } = options
+  const limit = readLimit(creditLimit)
+  return async ({ db }, { terminal }) => {
+    const { config } = (await openWholesaler(db)).current()
+    const activated = await activateApplication(db, {
+      id,
+      staffId: await actingStaff(db, as),
+      terms: {
+        code,
+        currencyCode: config.currencyCode,
+        priceListId: priceList === undefined ? null : await priceListOf(db, priceList),
+        routeId: route === undefined ? null : await routeOf(db, route),
+        creditLimit: limit,
+      },
+    })
+    if (!activated.ok) throw mistake(refusalWords(id, code, activated.refusal))
+    const { company, email } = activated.value
+    terminal.say(`${company} is ${code} now; ${email} can order for it. An e-mail is on its way.`)
+  }
+}
+
+function reject(id: number, { note, as }: ApplicationOptions): ApplicationWork {
+  const reason = line(500)(note, '.')
+  if (!reason.ok) throw mistake(`The note ${reason.refusal}`)
+  if (reason.value === '') throw mistake('Say why with --note: the applicant is told')
+  return async ({ db }, { terminal }) => {
+    const staffId = await actingStaff(db, as)
+    const rejected = await rejectApplication(db, { id, staffId, reason: reason.value })
+    if (!rejected.ok) throw mistake(refusalWords(id, '', rejected.refusal))
+    terminal.say(`${rejected.value.company} is rejected. An e-mail with the reason is on its way.`)
+  }
+}
+
+function refusalWords(id: number, code: string, refusal: DecisionRefusal): string {
+  switch (refusal.type) {
+    case 'NOT_WAITING':
+      return `There is no application ${id} that waits`
+    case 'COMPANY_EXISTS':
+      return `${code} is ${refusal.company} already; for another person of it: add-login`
+    case 'LOGIN_EXISTS':
+      return `Its e-mail signs in for ${refusal.company} already; nobody signs in for two companies`
+  }
+}
+
+async function priceListOf(db: OpenDb['db'], code: string): Promise<PriceListId> {
+  const list = await db.selectFrom('price_list').select('id').where('code', '=', code).executeTakeFirst()
+  if (!list) throw mistake(`There is no price list ${code}`)
+  return list.id
+}
+
+export async function routeOf(db: OpenDb['db'], code: string): Promise<number> {
+  const route = await db.selectFrom('route').select('id').where('code', '=', code).executeTakeFirst()
+  if (!route) throw mistake(`There is no route ${code}`)
+  return route.id
+}
+
+function readCode(text: string): string {
+  const read = readCodeCell(text, '.')
+  if (!read.ok) throw mistake(`The company code ${read.refusal}`)
+  return read.value
+}
+
+function readLimit(text: string | undefined): Minor | null {
+  const limit = text === undefined ? null : parseMinor(text)
+  if (limit === undefined || (limit !== null && limit < 0)) throw mistake(`"${text}" is not an amount`)
+  return limit
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10)
+}

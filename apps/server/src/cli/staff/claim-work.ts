@@ -1,0 +1,199 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { OpenDb } from '@provender/db/open-db'
+import { type ClaimState, claimStates, maxAnswerLength } from '@provender/domain/claim/claim'
+import { maxReasonLength } from '@provender/domain/ledger/ledger'
+import { formatQuantity } from '@provender/domain/money/decimal'
+import {
+  findAnyClaim,
+  type PictureRow,
+  readAnswers,
+  readClaimLines,
+  readCreditNotes,
+  readOfficeClaims,
+  readPictures,
+} from '../../features/claim/claim-store.ts'
+import { claimPicturePath } from '../../features/claim/picture-files.ts'
+import {
+  answerClaim,
+  type ClaimWorkRefusal,
+  closeClaim,
+  creditClaim,
+  isWorkRefusal,
+  lookAtClaim,
+} from '../../features/claim/work-claim.ts'
+import { cleanLines } from '../../features/import/cells/clean-text.ts'
+import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
+import { staffCaller } from '../../kernel/idempotency/write-once.ts'
+import type { CommandContext } from '../command.ts'
+import { mistake } from '../mistake.ts'
+import { requireWords } from '../read-arguments.ts'
+import { alignedRows } from '../table.ts'
+import { actingStaff } from './acting-staff.ts'
+import { creditRefusalWords, keyReusedWords } from './credit-refusal-words.ts'
+import { readLineQuantity } from './read-line-quantity.ts'
+import { readNumber } from './read-number.ts'
+import { terminalKey } from './terminal-key.ts'
+
+export interface ClaimOptions {
+  readonly state: string | undefined
+  readonly note: string
+  /** A folder. */
+  readonly pictures: string | undefined
+  readonly as: string | undefined
+  /** A repeat within minutes is meant. */
+  readonly again: boolean
+}
+
+type ClaimsWork = (database: OpenDb, context: CommandContext) => Promise<void>
+
+const maxListed = 200
+
+/** What stands behind `npm run staff -- claims`. */
+export function claimWork([what, ...words]: readonly string[], options: ClaimOptions): ClaimsWork {
+  const number = () => readNumber(requireWords(words, ['number']).number, 'a claim')
+  switch (what) {
+    case undefined:
+    case 'list':
+      requireWords(words, [])
+      return list(options)
+    case 'show':
+      return show(number(), options)
+    case 'look':
+      return step(number(), lookAtClaim, options)
+    case 'answer':
+      return answer(number(), options)
+    case 'close':
+      return step(number(), closeClaim, options)
+    case 'credit':
+      return credit(words, options)
+    default:
+      throw mistake(`"${what}" is not one of list, show, look, credit, answer, close`)
+  }
+}
+
+function list({ state }: ClaimOptions): ClaimsWork {
+  const states =
+    state === undefined ? claimStates.filter((each) => each !== 'CLOSED') : [readClaimState(state)]
+  return async ({ db }, { terminal }) => {
+    const claims = await readOfficeClaims(db, { states, offset: 0, limit: maxListed })
+    const rows = claims.map(({ id, sent_at, state: now, type, order_number, company_code, company_name }) => [
+      String(id),
+      new Date(sent_at).toISOString().slice(0, 10),
+      wordOf(now),
+      wordOf(type),
+      `order ${order_number}`,
+      `${company_code} ${company_name}`,
+    ])
+    for (const row of alignedRows(rows)) terminal.say(row)
+    if (rows.length === 0) terminal.say('There are none.')
+    if (rows.length === maxListed) terminal.complain(`There may be more: these are the first ${maxListed}.`)
+  }
+}
+
+function show(id: number, { pictures: folder }: ClaimOptions): ClaimsWork {
+  return async ({ db }, { terminal, settings }) => {
+    const claim = await findAnyClaim(db, id)
+    if (!claim) throw mistake(refusalWords({ type: 'CLAIM_NOT_FOUND' }))
+    const pictures = await readPictures(db, id)
+    const facts = [
+      ['Claim', `${id}, ${wordOf(claim.state)}`],
+      ['Sent', new Date(claim.sent_at).toISOString()],
+      ['Company', `${claim.company_code} ${claim.company_name}`],
+      ['From', `${claim.login_name} <${claim.login_email}>`],
+      ['Order', claim.order_number],
+      ['About', wordOf(claim.type)],
+      ...(await readClaimLines(db, id)).map(({ position, code, name, claimed_quantity, unit_name }) => [
+        `Line ${position}`,
+        `${formatQuantity(claimed_quantity)} ${unit_name} of ${code} ${name}`,
+      ]),
+      ...claim.message.split('\n').map((line, at) => [at === 0 ? 'Message' : '', line]),
+      ...(await savedPictures(settings, pictures, folder)),
+      ...(await readCreditNotes(db, id)).map((note) => ['Credit note', note]),
+      ...(await readAnswers(db, id)).flatMap(({ at, text }) =>
+        text.split('\n').map((line, n) => [n === 0 ? `Answer ${new Date(at).toISOString()}` : '', line]),
+      ),
+    ]
+    for (const row of alignedRows(facts)) terminal.say(row)
+  }
+}
+
+/** Where the pictures lie; copied where somebody named a folder. */
+async function savedPictures(
+  settings: CommandContext['settings'],
+  pictures: readonly PictureRow[],
+  folder: string | undefined,
+): Promise<readonly (readonly string[])[]> {
+  if (folder !== undefined) await mkdir(folder, { recursive: true })
+  return await Promise.all(
+    pictures.map(async ({ id, file_name }, at) => {
+      const kept = claimPicturePath(settings, id)
+      const target = folder === undefined ? kept : join(folder, `picture-${at + 1}.jpg`)
+      if (target !== kept) await copyFile(kept, target)
+      return ['Picture', `${target}  (${file_name || 'without a name'})`]
+    }),
+  )
+}
+
+function step(id: number, work: typeof lookAtClaim, { as }: ClaimOptions): ClaimsWork {
+  return async ({ db }, { terminal, nowMs }) => {
+    const done = await work({ db, clock: { nowMs } }, { id, staffId: await actingStaff(db, as) })
+    if (!done.ok) throw mistake(refusalWords(done.refusal))
+    terminal.say(`Claim ${id} is ${wordOf(done.value)}.`)
+  }
+}
+
+function answer(id: number, { note, as, again }: ClaimOptions): ClaimsWork {
+  const text = cleanLines(note)
+  if (text === '') throw mistake('Say it with --note: the customer reads it')
+  if (text.length > maxAnswerLength) throw mistake(`An answer has at most ${maxAnswerLength} characters`)
+  return async ({ db }, { terminal, nowMs }) => {
+    const staffId = await actingStaff(db, as)
+    const caller = staffCaller(staffId)
+    const key = await terminalKey(db, { caller, command: 'claims answer', input: { id, text }, again })
+    const done = await answerClaim({ db, clock: { nowMs } }, { id, staffId, text, key })
+    if (!done.ok) throw mistake(refusalWords(done.refusal))
+    terminal.say(`Claim ${id} is answered; the e-mail goes out as soon as the server runs.`)
+  }
+}
+
+function credit([number, ...words]: readonly string[], { note, as, again }: ClaimOptions): ClaimsWork {
+  const id = readNumber(number ?? '', 'a claim')
+  const lines = words.length === 0 ? undefined : words.map(readLineQuantity)
+  if (note === '') throw mistake('Say why with --note: the company reads it on the credit note')
+  if (note.length > maxReasonLength) throw mistake(`A reason has at most ${maxReasonLength} characters`)
+  return async ({ db }, { terminal, nowMs }) => {
+    const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
+    const staffId = await actingStaff(db, as)
+    const wish = { id, reason: note, lines }
+    const caller = staffCaller(staffId)
+    const key = await terminalKey(db, { caller, command: 'claims credit', input: wish, again })
+    const credited = await creditClaim(deps, { ...wish, staffId, key })
+    if (!credited.ok) {
+      const { refusal } = credited
+      throw mistake(isWorkRefusal(refusal) ? refusalWords(refusal) : creditRefusalWords(refusal))
+    }
+    terminal.say(`Credit note ${credited.value} is issued. Tell the customer: claims answer ${id}`)
+  }
+}
+
+function refusalWords(refusal: ClaimWorkRefusal): string {
+  switch (refusal.type) {
+    case 'CLAIM_NOT_FOUND':
+      return 'There is no such claim'
+    case 'KEY_REUSED':
+      return keyReusedWords
+    case 'NOT_NOW':
+      return `The claim is ${wordOf(refusal.state)}: that cannot be done now`
+  }
+}
+
+function wordOf(name: string): string {
+  return name.toLowerCase().replaceAll('_', '-')
+}
+
+function readClaimState(text: string): ClaimState {
+  const state = claimStates.find((each) => wordOf(each) === text.toLowerCase())
+  if (!state) throw mistake(`"${text}" is not one of ${claimStates.map(wordOf).join(', ')}`)
+  return state
+}

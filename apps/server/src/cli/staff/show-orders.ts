@@ -1,0 +1,75 @@
+import { formatQuantity } from '@provender/domain/money/decimal'
+import type { Quantity } from '@provender/domain/money/money'
+import { showMoney } from '@provender/domain/money/show-money'
+import { deliveryPlace } from '@provender/domain/site/site'
+import { packText } from '@provender/domain/units/pack-text'
+import type { OfficeEventRow, OfficeOrderRow } from '../../features/order/office-store.ts'
+import { kindOf } from '../../features/order/picked-lines.ts'
+import type { OrderLineRow } from '../../features/order/store.ts'
+import { alignedRows, counted } from '../table.ts'
+import { stateWord } from './order-words.ts'
+
+export function listOf(orders: readonly OfficeOrderRow[]): readonly string[] {
+  return alignedRows(
+    orders.map(({ order, companyCode, companyName }) => [
+      order.number,
+      stateWord(order.state),
+      `${order.method === 'DELIVERY' ? 'delivery' : 'collection'} ${order.fulfilment_date} ${order.collection_time?.slice(0, 5) ?? ''}`.trim(),
+      [`${companyCode} ${companyName}`, order.delivery_address?.siteName].filter(Boolean).join(', '),
+      counted(order.line_count, 'line'),
+      showMoney(order.gross, order.currency_code, 'en'),
+    ]),
+  )
+}
+
+/** An order as a picker reads it: what is wanted, what it is known to be supplied with, and what happened. */
+export function wholeOrder(
+  shown: OfficeOrderRow,
+  lines: readonly OrderLineRow[],
+  events: readonly OfficeEventRow[],
+): readonly string[] {
+  const { order } = shown
+  return [
+    ...listOf([shown]),
+    ...whereTo(order),
+    ...(order.notes === '' ? [] : [`Notes: ${order.notes}`]),
+    ...(order.purchase_order_number === '' ? [] : [`Purchase order: ${order.purchase_order_number}`]),
+    '',
+    ...alignedRows(lines.map((line) => lineRow(line, order.currency_code))),
+    '',
+    ...alignedRows(
+      events.map(({ at, state, taken_by, staff, note }) => [
+        new Date(at).toISOString(),
+        stateWord(state),
+        taken_by === 'CUSTOMER' ? 'customer' : (staff ?? 'staff'),
+        note,
+      ]),
+    ),
+  ]
+}
+
+/** What the driver needs. */
+function whereTo({ delivery_address: address }: OfficeOrderRow['order']): readonly string[] {
+  if (!address) return []
+  const contact = [address.contactName, address.telephone].filter(Boolean).join(', ')
+  return [
+    `Deliver to: ${deliveryPlace(address)}`,
+    ...(contact ? [`Contact: ${contact}`] : []),
+    ...(address.instructions ? [`For the driver: ${address.instructions}`] : []),
+  ]
+}
+
+function lineRow(line: OrderLineRow, currencyCode: string): readonly string[] {
+  const unit = kindOf(line) === 'kg' ? 'kg' : line.unit_name
+  const amount = (quantity: Quantity): string => `${formatQuantity(quantity)} ${unit}`
+  const supplied = line.supplied_quantity
+  return [
+    String(line.position),
+    line.code,
+    [line.name, packText(line.p_size, 'en')].filter(Boolean).join(' · '),
+    line.substitutes_position === null ? amount(line.quantity) : `for line ${line.substitutes_position}`,
+    supplied === null ? 'not picked' : `supplied ${amount(supplied)}`,
+    showMoney(line.supplied_net ?? line.net, currencyCode, 'en'),
+    line.note,
+  ]
+}

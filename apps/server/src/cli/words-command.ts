@@ -1,0 +1,86 @@
+import { readFileSync, statSync } from 'node:fs'
+import { maxOwnWords, oddEntries } from '@provender/catalogue/trade-words'
+import { nextVersion } from '../features/import/next-version.ts'
+import type { Command, CommandContext, ExitCode } from './command.ts'
+import { mistake } from './mistake.ts'
+import { requireWords } from './read-arguments.ts'
+
+const help = `
+npm run words                      what your customers say for what you sell, as you added it
+npm run words -- set <file>        what a file says, in place of that
+npm run words -- remove            all of it
+
+Provender knows the trade's own words in English, Polish and Turkish: veg, loo roll, ser żółty, tavuk göğsü. Add what only your
+customers say, in a text file, an entry a line:
+
+  veg oil = vegetable oil            who says the left also means the right
+  ser = cheese, gouda                any of the right will do
+  red stuff, reds = tomato ketchup   any of the left says it
+  bin bag ~ bin liner ~ sack         each says the others
+  # a heading, for you
+
+Capitals, accents and plurals need no entry of their own. Running servers take a change over within two seconds, devices
+with their next refresh of the catalogue.
+`
+
+export const wordsCommand: Command = {
+  name: 'words',
+  help,
+  run: async ([what, ...words], context): Promise<ExitCode> => {
+    switch (what) {
+      case undefined:
+        requireWords(words, [])
+        await show(context)
+        return 0
+      case 'set':
+        await write(readList(requireWords(words, ['file']).file), context)
+        return 0
+      case 'remove':
+        requireWords(words, [])
+        await write('', context)
+        return 0
+      default:
+        throw mistake(`"${what}" is not one of set, remove`)
+    }
+  },
+}
+
+/** A file's list as it is kept. */
+function readList(path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) throw mistake(`There is no file ${path}`)
+  const list = readFileSync(path, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .trim()
+  if (list.length > maxOwnWords)
+    throw mistake(`${path} has ${list.length} characters; there is room for ${maxOwnWords}`)
+  const [odd] = oddEntries(list)
+  if (odd !== undefined)
+    throw mistake(
+      `"${odd}" is not an entry like "veg = vegetable" or "bin bag ~ bin liner"; nothing is changed`,
+    )
+  return list
+}
+
+async function show({ withDatabase, terminal }: CommandContext): Promise<void> {
+  const { list } = await withDatabase(({ db }) =>
+    db.selectFrom('trade_words').select('list').executeTakeFirstOrThrow(),
+  )
+  terminal.say(list === '' ? 'You have added no words.' : list)
+}
+
+async function write(list: string, { withDatabase, terminal }: CommandContext): Promise<void> {
+  const isChanged = await withDatabase(async ({ db }) =>
+    db.transaction().execute(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('trade_words')
+        .set({ list })
+        .where('list', '<>', list)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows > 0) await nextVersion(tx, 'catalogue')
+      return numUpdatedRows > 0
+    }),
+  )
+  if (!isChanged) terminal.say('They are so already.')
+  else terminal.say(list === '' ? 'What you added is gone.' : 'Searches read what you added.')
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Context } from '../../kernel/graphql/context.ts'
+import { passingBody } from '../../kernel/http/wire-body.ts'
+import { makeAnswerCache } from './answer-cache.ts'
+import { checkDocument } from './document.ts'
+import { makeSchema } from './schema.ts'
+
+const schema = makeSchema()
+const cache = makeAnswerCache(schema)
+
+function contextOf(personalKey: string): Context {
+  const viewer = { catalogueKey: 'catalogue', settingsKey: 'settings', personalKey }
+  return { language: 'en', viewer } as unknown as Context
+}
+
+function isSharedByLogins(source: string, variables: Readonly<Record<string, unknown>> = {}): boolean {
+  const document = checkDocument(schema, source, {
+    operationName: undefined,
+    isSubscription: false,
+    isOpen: false,
+  })
+  const [one, other] = ['one', 'other'].map((login) =>
+    cache.keyOf(document, { hash: source, variables, context: contextOf(login) }),
+  )
+  return one === other
+}
+
+test('an answer that is the same for everybody is kept for everybody', () => {
+  expect(isSharedByLogins('{ products(pageSize: 5) { total } }')).toBe(true)
+})
+
+test.each([
+  ['{ products { products { isFavorites } } }', {}],
+  ['{ products(filter: { favourites: true }) { total } }', {}],
+  [
+    'query Q($filter: ProductFilter) { products(filter: $filter) { total } }',
+    { filter: { favourites: true } },
+  ],
+  ['query Q($filter: ProductFilter = { favourites: true }) { products(filter: $filter) { total } }', {}],
+  ['{ products(search: "milk") { total } }', {}],
+  ['query Q($text: String) { products(search: $text) { total } }', { text: 'milk' }],
+])('the answer of %s is of one login', (source, variables) => {
+  expect(isSharedByLogins(source, variables)).toBe(false)
+})
+
+test('an answer is kept when it is asked for again, as it was and in bytes', () => {
+  const text = '{"data":{"total":5}}'
+  const answer = {
+    result: JSON.parse(text),
+    hasErrors: false,
+    status: 200,
+    body: () => passingBody(text),
+  }
+  cache.set('key', answer)
+  expect(cache.get('key')).toBeUndefined()
+  cache.set('key', answer)
+  const kept = cache.get('key')
+  expect(kept?.result).toEqual(answer.result)
+  expect(kept?.body().plain).toEqual(Buffer.from(text))
+  expect(kept?.body()).toBe(kept?.body())
+})

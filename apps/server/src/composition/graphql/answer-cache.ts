@@ -1,0 +1,81 @@
+import { type GraphQLSchema, OperationTypeNode } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import type { Context } from '../../kernel/graphql/context.ts'
+import { keptBody } from '../../kernel/http/wire-body.ts'
+import type { Answer, AnswerResult } from './answer.ts'
+import type { CheckedDocument } from './document.ts'
+
+export interface AnswerCache {
+  /** May answers of this document be kept at all? */
+  readonly keeps: (document: CheckedDocument) => boolean
+  readonly keyOf: (
+    document: CheckedDocument,
+    facts: {
+      readonly hash: string
+      readonly variables: Readonly<Record<string, unknown>>
+      readonly context: Context
+    },
+  ) => string
+  readonly get: (key: string) => Answer | undefined
+  /** Keeps the answer if it was asked for before: most of what is asked once is not asked again. */
+  readonly set: (key: string, answer: Answer) => void
+}
+
+const askedOnce = 'asked once'
+
+/** Fields whose value depends on the login. */
+const personalFields = ['isFavorites', 'stockReminderActive']
+/** Arguments by which a query asks for the login's own things, or has them first. */
+const personalArguments = ['favourites', 'search']
+
+/**
+ * Keeps the answers of queries that hold nothing but the catalogue and the settings. The key has everything they
+ * depend on, so nothing is ever thrown out for being wrong, only for being old.
+ */
+export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
+  const fields = schema.getQueryType()?.getFields() ?? {}
+  const answers = new LRUCache<string, Answer | typeof askedOnce>({
+    maxSize: 16_000_000,
+    // With what it will be packed.
+    sizeCalculation: (known, key) =>
+      (known === askedOnce ? 0 : Math.ceil(known.body().plain.length * 1.5)) + key.length,
+  })
+  return {
+    keeps: ({ rootFields, operation }) =>
+      operation.operation === OperationTypeNode.QUERY &&
+      rootFields.every((name) => fields[name]?.extensions['keptWith'] !== undefined),
+    keyOf: ({ rootFields, fieldNames, argumentNames }, { hash, variables, context }) => {
+      const asked = JSON.stringify(variables)
+      const personal =
+        personalFields.some((name) => fieldNames.has(name)) ||
+        personalArguments.some((name) => argumentNames.has(name) || asked.includes(`"${name}":`))
+      const needsCatalogue = rootFields.some((name) => fields[name]?.extensions['keptWith'] === 'catalogue')
+      return [
+        hash,
+        asked,
+        context.language,
+        needsCatalogue ? context.viewer.catalogueKey : context.viewer.settingsKey,
+        personal ? context.viewer.personalKey : '',
+      ].join('\n')
+    },
+    get: (key) => {
+      const known = answers.get(key)
+      return known === askedOnce ? undefined : known
+    },
+    set: (key, answer) => answers.set(key, answers.has(key) ? inBytes(answer) : askedOnce),
+  }
+}
+
+/** The answer as it goes over the wire, and as data only while somebody reads it: objects take several times the room. */
+function inBytes({ hasErrors, status, body }: Answer): Answer {
+  const wire = keptBody(String(body().plain))
+  return {
+    hasErrors,
+    status,
+    body: () => wire,
+    get result(): AnswerResult {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written from one
+      return JSON.parse(wire.plain.toString()) as AnswerResult
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { getIntrospectionQuery } from 'graphql'
+import { expect, test } from 'vitest'
+import { refusalOf } from '../../kernel/graphql/api-error.ts'
+import { checkDocument } from './document.ts'
+import { makeSchema } from './schema.ts'
+
+const schema = makeSchema()
+const deepTypes = `__schema { types { fields { type ${'{ ofType '.repeat(6)} { name } ${'}'.repeat(6)} } } }`
+
+function refusal(source: string, isOpen: boolean, isSubscription = false) {
+  try {
+    checkDocument(schema, source, { operationName: undefined, isSubscription, isOpen })
+    return undefined
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
+
+test('in development the schema may be asked for, and a mistake is explained', () => {
+  expect(refusal(getIntrospectionQuery({ inputValueDeprecation: true }), true)).toBeUndefined()
+  expect(refusal('{ prodcts { totalCount } }', true)?.facts['reason']).toContain('prodcts')
+  expect(refusal('{ products ', true)?.facts['reason']).toContain('Syntax Error')
+})
+
+test('a shop that is open to the world says nothing of its schema', () => {
+  expect(refusal(getIntrospectionQuery(), false)).toEqual({ key: 'BAD_REQUEST', facts: {} })
+  expect(refusal('{ prodcts { totalCount } }', false)).toEqual({ key: 'BAD_REQUEST', facts: {} })
+  expect(refusal('{ products ', false)).toEqual({ key: 'BAD_REQUEST', facts: {} })
+})
+
+test('asking for the schema does not open a way around the limits', () => {
+  expect(refusal(`{ ${deepTypes} }`, true)).toBeUndefined()
+  expect(refusal(`{ products { total } ${deepTypes} }`, true)?.key).toBe('TOO_COMPLEX')
+})
+
+test.each([
+  'subscription { live @skip(if: true) { catalogue } }',
+  'subscription ($no: Boolean!) { live @include(if: $no) { catalogue } }',
+  'subscription { ... @skip(if: true) { live { catalogue } } }',
+  'subscription { ...F @include(if: false) } fragment F on Subscription { live { catalogue } }',
+  'subscription { ...F } fragment F on Subscription { live @skip(if: true) { catalogue } }',
+])('a subscription of what may be skipped is refused: %s', (source) => {
+  expect(refusal(source, false, true)).toEqual({ key: 'BAD_REQUEST', facts: {} })
+})
+
+const guarded = {
+  login: 'login(email: "a@b.example", password: "guess")',
+  officeLogin: 'officeLogin(email: "a@b.example", password: "guess")',
+  requestPasswordReset: 'requestPasswordReset(email: "a@b.example")',
+  resetPassword: 'resetPassword(token: "t", password: "guess")',
+  changePassword: 'changePassword(password: "guess", newPassword: "another")',
+  requestEmailChange: 'requestEmailChange(email: "a@b.example", password: "guess")',
+  requestAccountDeletion: 'requestAccountDeletion(password: "guess") { startsAt }',
+  acceptInvitation: 'acceptInvitation(token: "t", name: "Eve", password: "guess")',
+} as const
+
+test.each(Object.entries(guarded))(
+  'a document may hold %s once, and not under another alias too',
+  (name, field) => {
+    expect(refusal(`mutation { ${field} }`, false)).toBeUndefined()
+    expect(refusal(`mutation { a: ${field} b: ${field} }`, false)?.key).toBe('TOO_COMPLEX')
+    const spread = `mutation { ...F b: ${field} } fragment F on Mutation { a: ${field} }`
+    expect(refusal(spread, false)?.key).toBe('TOO_COMPLEX')
+    const other = name === 'login' ? guarded.officeLogin : guarded.login
+    expect(refusal(`mutation { a: ${field} b: ${other} }`, false)?.key, 'one of each').toBe('TOO_COMPLEX')
+  },
+)
+
+test('every field that takes a password may stand once in a document', () => {
+  const types = [schema.getQueryType(), schema.getMutationType()]
+  const fields = types.flatMap((type) => Object.values(type?.getFields() ?? {}))
+  const unguarded = fields.filter(
+    ({ args, extensions }) =>
+      extensions['oncePerRequest'] !== true && args.some((arg) => /password|captcha/i.test(arg.name)),
+  )
+  expect(unguarded.map(({ name }) => name)).toEqual([])
+})
+
+test('what a subscription tells may be skipped', () => {
+  expect(refusal('subscription { live { catalogue @skip(if: true) stock } }', false, true)).toBeUndefined()
+})

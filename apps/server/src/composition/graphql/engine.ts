@@ -1,0 +1,240 @@
+import { createHash, type Hash } from 'node:crypto'
+import { containsBrandedCardNumber } from '@provender/domain/payment/card-number'
+import {
+  type ApiRefusal,
+  type RefusalKey,
+  refusalMessage,
+  refusals,
+} from '@provender/domain/refusal/refusals'
+import { createSourceEventStream, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import type { Weight } from '../../kernel/fairness/lanes.ts'
+import { apiError, refusalOf } from '../../kernel/graphql/api-error.ts'
+import type { Context } from '../../kernel/graphql/context.ts'
+import { passingBody, type WireBody } from '../../kernel/http/wire-body.ts'
+import { type AnswerCache, makeAnswerCache } from './answer-cache.ts'
+import { type Answer, type AnswerResult } from './answer.ts'
+import { type CheckedDocument, checkDocument } from './document.ts'
+import { maxCost, maxShortCost, maxStaffCost } from './operation-cost.ts'
+import { compileOperation, type RunOperation } from './run/compile-operation.ts'
+
+export interface Operation {
+  readonly query: string
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly operationName: string | undefined
+}
+
+export interface Engine {
+  /** How much of the server an operation takes, without running it. */
+  readonly weigh: (operation: Operation) => Weight
+  readonly execute: (operation: Operation, context: Context) => Promise<Answer>
+  /** Runs a subscription: an answer for everything it yields, or the refusal that it came to. */
+  readonly subscribe: (operation: Operation, context: Context) => Promise<Subscribed>
+}
+
+export type Subscribed =
+  | { readonly ok: true; readonly answers: AsyncIterableIterator<Answer> }
+  | { readonly ok: false; readonly refused: Answer }
+
+interface Prepared {
+  readonly checked: CheckedDocument
+  readonly run: RunOperation
+  /** Undefined for operations whose answers are never kept. */
+  readonly cacheKey: string | undefined
+}
+
+interface EngineOptions {
+  readonly isOpen: boolean
+  /** The SHA-256 of each document that is accepted; undefined: every document is. */
+  readonly trusted?: ReadonlySet<string> | undefined
+}
+
+/** Runs operations against the schema: each document is parsed, judged and compiled once. */
+export function makeEngine(schema: GraphQLSchema, { isOpen, trusted }: EngineOptions): Engine {
+  const documents = new LRUCache<string, Prepared>({
+    max: 1000,
+    maxSize: 8_000_000,
+    sizeCalculation: (_, key) => key.length + 1,
+  })
+  const answers = makeAnswerCache(schema)
+  const keyOf = ({ operationName, query }: Operation, isSubscription: boolean): string =>
+    `${isSubscription ? 'live ' : ''}${operationName ?? ''}\n${query}`
+  const prepare = (operation: Operation, isSubscription: boolean): Prepared => {
+    const key = keyOf(operation, isSubscription)
+    const known = documents.get(key)
+    if (known) return known
+    if (trusted && !trusted.has(sha256(operation.query).digest('hex'))) throw apiError('UNKNOWN_DOCUMENT')
+    const checked = checkDocument(schema, operation.query, {
+      isOpen,
+      isSubscription,
+      operationName: operation.operationName,
+    })
+    const hash = sha256(key).digest('base64')
+    const run = compileOperation(schema, checked.document, checked.operation)
+    const prepared = { checked, run, cacheKey: answers.keeps(checked) ? hash : undefined }
+    documents.set(key, prepared)
+    return prepared
+  }
+  return {
+    weigh: (operation) => {
+      const known = documents.peek(keyOf(operation, false))
+      // To parse and check a document that is new takes longer than most answers.
+      if (!known) return 'LONG'
+      if (known.checked.rootFields.includes('matchPaste')) return 'PASTE'
+      return known.checked.cost(operation.variables) > maxShortCost ? 'LONG' : 'SHORT'
+    },
+    execute: async (operation, context) => {
+      try {
+        refuseNoText(operation)
+        const prepared = prepare(operation, false)
+        if (prepared.cacheKey === undefined) return await run(prepared, operation, context)
+        return await kept(answers, { ...prepared, cacheKey: prepared.cacheKey }, { operation, context })
+      } catch (error) {
+        return failed(error, context)
+      }
+    },
+    subscribe: async (operation, context) => {
+      try {
+        refuseNoText(operation)
+        return await follow(schema, prepare(operation, true), { operation, context })
+      } catch (error) {
+        return { ok: false, refused: failed(error, context) }
+      }
+    },
+  }
+}
+
+function sha256(text: string): Hash {
+  return createHash('sha256').update(text)
+}
+
+/** graphql-js begins a subscription; what it yields is run like any other operation. */
+async function follow(
+  schema: GraphQLSchema,
+  { checked: { document, cost }, run: runOperation }: Prepared,
+  { operation: { variables, operationName }, context }: Asked,
+): Promise<Subscribed> {
+  if (cost(variables) > maxCost) throw apiError('TOO_COMPLEX')
+  const begun = await createSourceEventStream({
+    schema,
+    document,
+    contextValue: context,
+    variableValues: variables,
+    operationName: operationName ?? null,
+  })
+  if (!(Symbol.asyncIterator in begun)) return { ok: false, refused: answerOf(begun, context) }
+  const events = begun[Symbol.asyncIterator]()
+  const answers: AsyncIterableIterator<Answer> = {
+    next: async () => {
+      const { done, value } = await events.next()
+      if (done) return { done, value: undefined }
+      return { done: false, value: answerOf(await runOperation(context, variables, value), context) }
+    },
+    return: async () => {
+      await events.return?.()
+      return { done: true, value: undefined }
+    },
+    [Symbol.asyncIterator]: () => answers,
+  }
+  return { ok: true, answers }
+}
+
+interface Asked {
+  readonly operation: Operation
+  readonly context: Context
+}
+
+/** NUL or half of a surrogate pair, as JSON spells them: whole pairs it leaves as they are. */
+const noText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i
+
+/** No text of the trade holds the character NUL or half of another one, and the database takes neither. */
+function refuseNoText({ query, variables }: Operation): void {
+  if (/^\s*mutation\b/.test(query) && containsBrandedCardNumber(query + JSON.stringify(variables)))
+    throw apiError('CARD_NUMBER')
+  if (!query.isWellFormed() || query.includes('\\u0000') || noText.test(JSON.stringify(variables)))
+    throw apiError('BAD_REQUEST')
+}
+
+async function kept(
+  answers: AnswerCache,
+  prepared: Prepared & { readonly cacheKey: string },
+  { operation, context }: Asked,
+): Promise<Answer> {
+  const key = answers.keyOf(prepared.checked, {
+    hash: prepared.cacheKey,
+    variables: operation.variables,
+    context,
+  })
+  const known = answers.get(key)
+  if (known) return known
+  const answer = await run(prepared, operation, context)
+  if (answer.status === 200 && !answer.hasErrors) answers.set(key, answer)
+  return answer
+}
+
+async function run(
+  { checked, run: runOperation }: Prepared,
+  operation: Operation,
+  context: Context,
+): Promise<Answer> {
+  const limit = context.staff === null ? maxCost : maxStaffCost
+  if (checked.cost(operation.variables) > limit) throw apiError('TOO_COMPLEX')
+  return answerOf(await runOperation(context, operation.variables), context)
+}
+
+function answerOf(result: ExecutionResult, context: Context): Answer {
+  if (!result.errors || result.errors.length === 0) return makeAnswer({ data: result.data ?? null }, 200)
+  const told = result.errors.map((error) => toldOf(error, context))
+  const errors = told.map(({ refusal, path }) => ({
+    message: refusalMessage(refusal, context.language),
+    ...(path ? { path } : {}),
+  }))
+  return makeAnswer({ data: result.data ?? null, errors }, statusOf(told.map(({ refusal }) => refusal.key)))
+}
+
+/** The refusal behind an error; a bug becomes INTERNAL with a reference that the log carries. */
+function toldOf(
+  error: GraphQLError,
+  context: Context,
+): { readonly refusal: ApiRefusal; readonly path?: readonly (string | number)[] } {
+  const { path } = error
+  const refusal = refusalOf(error)
+  if (refusal) return path ? { refusal, path } : { refusal }
+  if (path === undefined)
+    return { refusal: { key: 'BAD_INPUT', facts: { field: variableIn(error.message) } } }
+  context.deps.log.error(
+    { err: error.originalError ?? error, path, reference: context.requestId },
+    'bug in a resolver',
+  )
+  return { refusal: { key: 'INTERNAL', facts: { reference: context.requestId } }, path }
+}
+
+function variableIn(message: string): string {
+  return /^Variable "\$(\w+)"/.exec(message)?.[1] ?? ''
+}
+
+function failed(error: unknown, context: Context): Answer {
+  const known = refusalOf(error)
+  if (!known) context.deps.log.error({ err: error, reference: context.requestId }, 'bug in the API')
+  const refusal: ApiRefusal = known ?? { key: 'INTERNAL', facts: { reference: context.requestId } }
+  return refusedAnswer(refusal, context.language)
+}
+
+/** An answer that holds nothing but a refusal. */
+export function refusedAnswer(refusal: ApiRefusal, language: Context['language']): Answer {
+  return makeAnswer({ errors: [{ message: refusalMessage(refusal, language) }] }, statusOf([refusal.key]))
+}
+
+// What a page shows as a sentence travels as 200; what proxies, monitors and retrying clients act on has its status.
+const sentStatuses: ReadonlySet<number> = new Set([400, 401, 403, 429, 500, 503])
+
+function statusOf(keys: readonly RefusalKey[]): number {
+  const codes = keys.map((key) => refusals[key].code).filter((code) => sentStatuses.has(code))
+  return Math.max(200, ...codes)
+}
+
+function makeAnswer(result: AnswerResult, status: number): Answer {
+  let body: WireBody | undefined
+  const hasErrors = result.errors !== undefined
+  return { result, hasErrors, status, body: () => (body ??= passingBody(JSON.stringify(result))) }
+}

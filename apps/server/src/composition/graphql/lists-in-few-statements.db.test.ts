@@ -1,0 +1,95 @@
+import { getNamedType, type GraphQLObjectType, isLeafType, isObjectType, isRequiredArgument } from 'graphql'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { placedOrder, steps } from '../../features/order/order.fixture.ts'
+import { openStaffSession } from '../../features/staff/staff-sessions.ts'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { makeSchema } from './schema.ts'
+
+const schema = makeSchema()
+/** Everything below a product is read from memory. */
+const inMemory = new Set(['Product'])
+const maxDepth = 6
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+/** Selects every field of a type, and of all types that hang off it. */
+function everyField(type: GraphQLObjectType, depth: number): string {
+  if (inMemory.has(type.name)) return '{ __typename }'
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    if (field.args.some(isRequiredArgument)) return []
+    const inner = getNamedType(field.type)
+    if (isLeafType(inner)) return [field.name]
+    return isObjectType(inner) && depth < maxDepth ? [`${field.name} ${everyField(inner, depth + 1)}`] : []
+  })
+  return `{ ${fields.join(' ')} }`
+}
+
+function objectType(name: string): GraphQLObjectType {
+  const type = schema.getType(name)
+  if (!isObjectType(type)) throw new Error(`There is no object type ${name}`)
+  return type
+}
+
+async function staffSecret(): Promise<string> {
+  const { id } = await shop.deps.db
+    .insertInto('staff')
+    .values({ email: 'boss@wholesaler.example', name: 'Boss', role: 'MANAGER', password_hash: 'none' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return await openStaffSession(shop.deps.db, id, shop.clock.nowMs())
+}
+
+/** How many statements an operation sends, besides those that find out who asks. */
+async function statementsOf(ask: () => ReturnType<TestShop['askAs']>): Promise<number> {
+  let count = 0
+  const onAcquire = () => (count += 1)
+  shop.deps.pool.on('acquire', onAcquire)
+  const { result } = await ask()
+  shop.deps.pool.off('acquire', onAcquire)
+  expect(result.errors).toBeUndefined()
+  return count
+}
+
+/** Orders of two companies, delivered, so that each has lines, events, documents and payments. */
+async function deliverOrders(count: number): Promise<void> {
+  const buyers: readonly TestLogin[] = ['a1', 'b1']
+  for (let at = 0; at < count; at += 1) {
+    const number = await placedOrder(shop, buyers[at % 2] ?? 'a1', {
+      lines: [
+        [products.cola, '2', 1],
+        [products.beans, '1', 1],
+      ],
+    })
+    await steps(shop, number, 'CONFIRM', 'PACK', 'DISPATCH', 'DELIVER')
+  }
+}
+
+const officeOrders = `{ officeOrders(pageSize: 100) ${everyField(objectType('OfficeOrder'), 1)} }`
+const orders = `{ orders(pageSize: 6) { orders ${everyField(objectType('Order'), 2)} } }`
+
+describe('a page of orders with every nested field', () => {
+  test('is a fixed number of statements for staff, however many orders and companies it has', async () => {
+    const secret = await staffSecret()
+    const count = () => statementsOf(() => shop.askAs(secret, officeOrders))
+    await deliverOrders(2)
+    const few = await count()
+    await deliverOrders(4)
+    expect(await count()).toBe(few)
+    expect(few).toBeLessThan(20)
+  })
+
+  test('is a fixed number of statements for a customer', async () => {
+    const count = () => statementsOf(() => shop.ask('a1', orders))
+    await deliverOrders(2)
+    // The first request also finds out who asks, which is kept.
+    await count()
+    const few = await count()
+    await deliverOrders(4)
+    expect(await count()).toBe(few)
+  })
+})

@@ -1,0 +1,147 @@
+import { readFileSync, globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import {
+  type FragmentDefinitionNode,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+  print,
+  visit,
+} from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { listLengths, pagedLists } from '../../kernel/graphql/list-lengths.ts'
+import { checkDocument } from './document.ts'
+import { maxShortCost, maxStaffCost } from './operation-cost.ts'
+import { makeSchema } from './schema.ts'
+
+const schema = makeSchema()
+
+function costOf(source: string, variables: Readonly<Record<string, unknown>> = {}): number {
+  const isSubscription = source.startsWith('subscription')
+  return checkDocument(schema, source, {
+    operationName: undefined,
+    isSubscription,
+    isOpen: false,
+  }).cost(variables)
+}
+
+const aliases = (count: number, field: string) =>
+  `{ ${Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ')} }`
+
+/** The lists of the schema by their coordinates. */
+const lists = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+  .flatMap((type) =>
+    isObjectType(type)
+      ? Object.values(type.getFields())
+          .filter((field) => isListType(getNullableType(field.type)))
+          .map((field) => `${type.name}.${field.name}`)
+      : [],
+  )
+
+const shop = fileURLToPath(new URL('../../../../shop/src', import.meta.url))
+
+/** Every operation that the shop sends, with the fragments it uses. */
+function shopOperations(): readonly (readonly [string, string])[] {
+  const texts = globSync('**/*.graphql', { cwd: shop }).map((file) => readFileSync(`${shop}/${file}`, 'utf8'))
+  const { definitions } = parse(texts.join('\n'))
+  const fragments = new Map(
+    definitions
+      .filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION)
+      .map((each) => [each.name.value, each]),
+  )
+  const operations = definitions.filter(
+    (each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION,
+  )
+  return operations.map((operation) => {
+    const used = new Map<string, FragmentDefinitionNode>()
+    const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
+      visit(node, {
+        FragmentSpread: ({ name }) => {
+          const fragment = fragments.get(name.value)
+          if (!fragment || used.has(name.value)) return
+          used.set(name.value, fragment)
+          collect(fragment)
+        },
+      })
+    }
+    collect(operation)
+    return [operation.name?.value ?? '', [operation, ...used.values()].map(print).join('\n')] as const
+  })
+}
+
+describe('the cost of an operation', () => {
+  test('knows the length of every list of the schema', () => {
+    expect(lists.filter((list) => !(list in listLengths) && !(list in pagedLists))).toEqual([])
+    const known = [...Object.keys(listLengths), ...Object.keys(pagedLists)]
+    expect(known.filter((list) => !lists.includes(list))).toEqual([])
+  })
+
+  test('counts lists without a length at their bound', () => {
+    const one = costOf('{ orders(pageSize: 1) { orders { lines { name } } } }')
+    expect(one).toBeGreaterThan(50)
+    expect(costOf('{ orders(pageSize: 50) { orders { lines { name } } } }')).toBeGreaterThan(
+      50 * (one - 1100),
+    )
+  })
+
+  test('counts the page that is given where none is asked for', () => {
+    expect(costOf('{ orders { orders { number } } }')).toBe(
+      costOf('{ orders(pageSize: 20) { orders { number } } }'),
+    )
+  })
+
+  test('counts variables like literals', () => {
+    const source = 'query ($n: Int) { products(pageSize: $n) { products { id } } }'
+    expect(costOf(source, { n: 100 })).toBe(costOf('{ products(pageSize: 100) { products { id } } }'))
+  })
+
+  test.each([
+    [
+      'lists in fifteen pages of orders',
+      `orders(pageSize: 20) { orders { documents { number } events { at } lines { name product { id } } } }`,
+    ],
+    [
+      'order guides with all their attributes',
+      `orderGuide { product { id attributes { name values { name } } units { price } } }`,
+    ],
+  ])('a small document of %s fifteen times is refused', (_, field) => {
+    expect(() => costOf(aliases(15, field))).toThrow()
+  })
+
+  test.each(['orders(pageSize: 1) { total }', 'unreadNotifications', 'orderGuide { timesBought }'])(
+    'the same root field is asked at most five times: %s',
+    (field) => {
+      expect(() => costOf(aliases(5, field))).not.toThrow()
+      expect(() => costOf(aliases(6, field))).toThrow()
+    },
+  )
+
+  test('a full page of orders with everything in them is open to staff', () => {
+    const cost = costOf(`{ officeOrders(pageSize: 100) { placedBy history { at note } adjustments { note }
+      order { number documents { number totals { vatByRate { vat } } } payment { state } events { at }
+        lines { name quantity net product { code units { price } } } } } }`)
+    expect(cost).toBeLessThan(maxStaffCost)
+  })
+
+  test.each(shopOperations())('the shop’s operation %s is short work', (_, source) => {
+    const { operation } = checkDocument(schema, source, {
+      operationName: undefined,
+      isSubscription: source.startsWith('subscription'),
+      isOpen: false,
+    })
+    const asked = Object.fromEntries(
+      (operation.variableDefinitions ?? []).map(({ variable: { name } }) => [
+        name.value,
+        /ids$/i.test(name.value) ? Array.from({ length: 100 }, () => 1) : 100,
+      ]),
+    )
+    expect(costOf(source, operation.operation === OperationTypeNode.QUERY ? asked : {})).toBeLessThan(
+      maxShortCost,
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  getNullableType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { lengthArguments, listLengths, pagedLists } from '../../kernel/graphql/list-lengths.ts'
+
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+interface CostInput {
+  readonly schema: GraphQLSchema
+  readonly operation: OperationDefinitionNode
+  readonly fragments: Fragments
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+/** What a field of the root costs by itself: it asks the database, or searches the catalogue. */
+const rootCost = 1000
+
+/** Above this an operation is not run for a customer or a visitor. No page of the shop comes to a tenth of it. */
+export const maxCost = 500_000
+
+/** The wholesaler's staff read whole pages of orders with everything in them, and are few. */
+export const maxStaffCost = 20_000_000
+
+/** Above this an operation waits its turn with other long work. */
+export const maxShortCost = 25_000
+
+/**
+ * What an operation costs: one for each field, times the lengths of the lists that it stands in, and more for each field of the root.
+ */
+export function operationCost({ schema, operation, fragments, variables }: CostInput): number {
+  const root = schema.getRootType(operation.operation)
+  if (!root) return 0
+  const cost = (set: SelectionSetNode, parent: Parent): number => {
+    let sum = 0
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) sum += fieldCost(selection, parent)
+      else if (selection.kind === Kind.INLINE_FRAGMENT) sum += cost(selection.selectionSet, parent)
+      else {
+        const fragment = fragments.get(selection.name.value)
+        if (fragment) sum += cost(fragment.selectionSet, parent)
+      }
+      if (sum > maxStaffCost) return sum
+    }
+    return sum
+  }
+  const fieldCost = (node: FieldNode, { type, pageLength }: Parent): number => {
+    const own = type === root ? rootCost : 1
+    const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined
+    if (!node.selectionSet || !field) return own
+    const coordinate = `${type.name}.${field.name}`
+    const asked = askedLength(node, variables)
+    const isList = isListType(getNullableType(field.type))
+    const inner = { type: getNamedType(field.type), pageLength: isList ? undefined : asked }
+    const length = isList
+      ? (asked ?? listLengths[coordinate] ?? pageLength ?? pagedLists[coordinate] ?? 1)
+      : 1
+    return own + cost(node.selectionSet, inner) * length
+  }
+  return cost(operation.selectionSet, { type: root, pageLength: undefined })
+}
+
+/** The type that fields are selected of, and the entries that its page was asked for. */
+interface Parent {
+  readonly type: GraphQLNamedType
+  readonly pageLength: number | undefined
+}
+
+/** How many entries the arguments of a field ask for; undefined where they do not say. */
+function askedLength(field: FieldNode, variables: CostInput['variables']): number | undefined {
+  const lengths = (field.arguments ?? []).flatMap(({ name, value }) => {
+    if (!lengthArguments.has(name.value)) return []
+    const given =
+      value.kind === Kind.VARIABLE
+        ? variables[value.name.value]
+        : value.kind === Kind.INT
+          ? Number(value.value)
+          : value.kind === Kind.LIST
+            ? value.values
+            : undefined
+    return Array.isArray(given) ? [given.length] : typeof given === 'number' ? [given] : []
+  })
+  return lengths.length > 0 ? Math.max(1, ...lengths) : undefined
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import {
+  buildSchema,
+  execute,
+  type ExecutionResult,
+  type GraphQLFieldResolver,
+  getOperationAST,
+  type GraphQLSchema,
+  isObjectType,
+  parse,
+} from 'graphql'
+import { describe, expect, test } from 'vitest'
+import type { Context } from '../../../kernel/graphql/context.ts'
+import { compileOperation } from './compile-operation.ts'
+
+const definitions = `
+type Query { shelf(size: Int = 2): Shelf strict: Shelf! shelves: [Shelf!]! }
+type Subscription { tick: Shelf }
+type Mutation { first: Int second: Shelf }
+type Shelf { name: String! note: String count: Int share: Float! isOpen: Boolean kind: Kind! below: Shelf jars: [Jar] full: [Jar!]! }
+type Jar { id: ID! label(upper: Boolean): String! lids: [[Int!]]! }
+enum Kind { HIGH LOW }
+`
+
+type Outcome = 'value' | 'null' | 'error' | 'error value' | 'promise' | 'rejection'
+
+/** A schema whose resolvers all do what they are told, in turn. */
+function makeSchema(outcomes: readonly Outcome[]): GraphQLSchema {
+  const schema = buildSchema(definitions)
+  let at = 0
+  const values: Readonly<Record<string, unknown>> = {
+    String: 'a "quoted" text',
+    Int: 7,
+    Float: 0.5,
+    Boolean: true,
+    ID: 12,
+    Kind: 'LOW',
+  }
+  const valueOf = (type: string): unknown => {
+    if (type.startsWith('[')) return [1, 2].map(() => valueOf(type.slice(1, -1).replace(/!$/, '')))
+    return values[type] ?? { type }
+  }
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue
+    for (const [name, field] of Object.entries(type.getFields())) {
+      // Every field does always the same, whoever runs it and however often.
+      const outcome = outcomes[at % outcomes.length] ?? 'value'
+      at += 1
+      const value = valueOf(String(field.type).replace(/!$/, ''))
+      const resolve: GraphQLFieldResolver<unknown, unknown> = (_source, args) => {
+        if (outcome === 'null') return null
+        if (outcome === 'error') throw new Error(`${name} failed`)
+        if (outcome === 'error value') return new Error(`${name} is an error`)
+        if (outcome === 'rejection') return Promise.reject(new Error(`${name} was refused`))
+        const told = args['upper'] === true ? 'UPPER' : value
+        return outcome === 'promise' ? Promise.resolve(told) : told
+      }
+      field.resolve = resolve
+    }
+  }
+  return schema
+}
+
+const documents = [
+  '{ shelf { name note count share isOpen kind } }',
+  '{ __typename shelf(size: 3) { __typename below { name jars { id label lids } } full { label(upper: true) } } }',
+  'query ($no: Boolean!) { shelf @include(if: $no) { name } shelves { name @skip(if: $no) note jars { ...J } } } fragment J on Jar { id lids @include(if: $no) }',
+  '{ a: shelf { b: name c: below { d: jars { e: id } } } strict { name } }',
+  '{ shelf { below { name } ... on Shelf { below { note } ...S } } } fragment S on Shelf { below { kind } count }',
+  'query ($no: Boolean!) { shelf { below @include(if: $no) { note } below @skip(if: $no) { count } } }',
+  '{ shelves { full { id label lids } } strict { kind jars { id } } }',
+  'mutation { second { name below { note } } first }',
+  '{ __type(name: "Jar") { name fields { name type { kind ofType { name } } } } }',
+]
+
+async function bothAnswers(
+  schema: GraphQLSchema,
+  text: string,
+  variables: Readonly<Record<string, unknown>>,
+) {
+  const document = parse(text)
+  const ours = compileOperation(schema, document, getOperationAST(document)!)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the resolvers of these tests ask nothing of it
+  const context = {} as Context
+  return {
+    // Twice: what was found out of a selection the first time holds the second.
+    ours: [await ours(context, variables), await ours(context, variables)],
+    reference: await execute({ schema, document, contextValue: context, variableValues: variables }),
+  }
+}
+
+const told = ({ data, errors }: ExecutionResult) =>
+  JSON.parse(
+    JSON.stringify({
+      data,
+      errors: errors
+        ?.map(({ message, path }) => ({ message, path }))
+        .toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)),
+    }),
+  )
+
+const outcome = fc.constantFrom<Outcome>('value', 'null', 'error', 'error value', 'promise', 'rejection')
+const mostlyGood = fc.oneof(
+  { weight: 8, arbitrary: fc.constant<Outcome>('value') },
+  { weight: 1, arbitrary: outcome },
+)
+
+describe('an operation', () => {
+  test.each(documents)(
+    'without errors is answered as graphql-js answers it, key by key: %s',
+    async (text) => {
+      for (const outcomes of [['value'], ['promise'], ['value', 'value', 'promise']] as const) {
+        const { ours, reference } = await bothAnswers(makeSchema(outcomes), text, { no: true })
+        for (const answer of ours) expect(JSON.stringify(answer)).toBe(JSON.stringify(reference))
+      }
+    },
+  )
+
+  test('gives the data that graphql-js gives, whatever resolvers do, and has errors where that has', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(mostlyGood, outcome), { minLength: 22, maxLength: 22 }),
+        fc.constantFrom(...documents),
+        fc.boolean(),
+        async (outcomes, text, no) => {
+          const { ours, reference } = await bothAnswers(makeSchema(outcomes), text, { no })
+          for (const answer of ours) {
+            expect(told(answer).data).toEqual(told(reference).data)
+            expect(answer.errors === undefined).toBe(reference.errors === undefined)
+          }
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+
+  test('says where an error was, and leaves a null there or above', async () => {
+    const schema = makeSchema(['value'])
+    const label = schema.getTypeMap()['Jar']
+    if (isObjectType(label))
+      label.getFields()['label']!.resolve = () => {
+        throw new Error('no label')
+      }
+    const { ours, reference } = await bothAnswers(schema, '{ shelf { name jars { id label } } }', {})
+    for (const answer of ours) expect(told(answer)).toEqual(told(reference))
+    expect(told(ours[0]!).errors[0]).toEqual({ message: 'no label', path: ['shelf', 'jars', 0, 'label'] })
+  })
+
+  test('that subscribed is answered with what was yielded', async () => {
+    const schema = buildSchema(definitions)
+    const document = parse('subscription { now: tick { name count } }')
+    const run = compileOperation(schema, document, getOperationAST(document)!)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    const answer = await run({} as Context, {}, { tick: { name: 'top', count: 2 } })
+    expect(answer).toEqual({ data: { now: { name: 'top', count: 2 } } })
+  })
+
+  test('is refused with variables of another form, as graphql-js refuses it', async () => {
+    const text = 'query ($no: Boolean!) { shelf @skip(if: $no) { name } }'
+    for (const variables of [{}, { no: 'yes' }, { no: null }]) {
+      const { ours, reference } = await bothAnswers(makeSchema(['value']), text, variables)
+      expect(ours[0]!.errors?.map(({ message }) => message)).toEqual(
+        reference.errors?.map(({ message }) => message),
+      )
+    }
+  })
+})

@@ -1,0 +1,77 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql'
+import type { Context } from '../../../kernel/graphql/context.ts'
+import { completeField, type Running } from './complete.ts'
+import { readSelection, type SelectedField } from './selection.ts'
+
+/** Runs the operation for one request. Refusals and bugs of resolvers are in the result; it does not throw for them. */
+export type RunOperation = (
+  context: Context,
+  variables: Readonly<Record<string, unknown>>,
+  /** What a subscription yielded; nothing for the others. */
+  event?: unknown,
+) => Promise<ExecutionResult>
+
+/** Compiles an operation of a valid document, once for all its requests (docs/decisions/0003-graphql-endpoint.md). */
+export function compileOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): RunOperation {
+  const isMutation = operation.operation === OperationTypeNode.MUTATION
+  const root = schema.getRootType(operation.operation)
+  if (!root) throw new Error(`There is nothing to ${operation.operation}`)
+  const { fields } = readSelection(sourceOf(schema, document), root, [operation.selectionSet])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no resolver of this schema asks for more of it
+  const info = { schema } as GraphQLResolveInfo
+  return async (context, given, event) => {
+    const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], given)
+    if (coerced.errors) return { errors: coerced.errors }
+    const run: Running = { context, variables: coerced.coerced, info, args: [], errors: [] }
+    const wanted = fields.filter(({ isWanted }) => isWanted?.(run.variables) ?? true)
+    const data = await completeRoot(wanted, { event, run, isMutation })
+    return run.errors.length > 0 ? { data, errors: run.errors } : { data }
+  }
+}
+
+/** Mutations one after the other, queries together. */
+async function completeRoot(
+  fields: readonly SelectedField[],
+  {
+    event,
+    run,
+    isMutation,
+  }: { readonly event: unknown; readonly run: Running; readonly isMutation: boolean },
+): Promise<Record<string, unknown> | null> {
+  const complete = (field: SelectedField) =>
+    completeField(field, event, { run, path: { above: undefined, key: field.key } })
+  const data: Record<string, unknown> = {}
+  try {
+    if (isMutation) for (const field of fields) data[field.key] = await complete(field)
+    else {
+      const values = await Promise.all(fields.map(complete))
+      for (const [at, { key }] of fields.entries()) data[key] = values[at]
+    }
+    return data
+  } catch (error) {
+    run.errors.push(error as GraphQLError)
+    return null
+  }
+}
+
+function sourceOf(schema: GraphQLSchema, document: DocumentNode) {
+  let number = 0
+  const fragments = document.definitions.flatMap((definition) =>
+    definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+  )
+  return { schema, fragments: new Map(fragments), nextNumber: () => number++ }
+}

@@ -1,0 +1,156 @@
+import {
+  type DirectiveNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getArgumentValues,
+  getDirectiveValues,
+  getNamedType,
+  type GraphQLField,
+  GraphQLIncludeDirective,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  GraphQLSkipDirective,
+  isObjectType,
+  Kind,
+  SchemaMetaFieldDef,
+  type SelectionNode,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+} from 'graphql'
+import type { Context } from '../../../kernel/graphql/context.ts'
+
+type Variables = Readonly<Record<string, unknown>>
+
+/** One run of an operation. */
+export interface Run {
+  readonly context: Context
+  readonly variables: Variables
+  /** All that resolvers are told besides: none of ours asks for more than the schema. */
+  readonly info: GraphQLResolveInfo
+  /** The arguments of each field by its number, once somebody asked for them: they are the same wherever the field is. */
+  readonly args: unknown[]
+}
+
+/** A field of a selection, with all that an operation says of it in however many places. */
+export interface SelectedField {
+  /** Counted through the operation. */
+  readonly number: number
+  readonly key: string
+  /** For errors. */
+  readonly coordinate: string
+  readonly type: GraphQLOutputType
+  readonly resolve: NonNullable<GraphQLField<unknown, Context>['resolve']>
+  readonly argsOf: (run: Run) => Readonly<Record<string, unknown>>
+  /** Undefined: always. */
+  readonly isWanted: ((variables: Variables) => boolean) | undefined
+  /** Null for scalars and enums. */
+  readonly selection: Selection | null
+}
+
+/** What an operation wants of the objects of a type. */
+export interface Selection {
+  readonly type: GraphQLObjectType
+  readonly fields: readonly SelectedField[]
+}
+
+interface Source {
+  readonly schema: GraphQLSchema
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  readonly nextNumber: () => number
+}
+
+/** A place where a field is asked for, with the directives it stands below. */
+interface Place {
+  readonly node: FieldNode
+  readonly directives: readonly DirectiveNode[]
+}
+
+/** Reads what a valid document selects of a type. The schema has no interfaces and no unions, so a fragment is always of its type. */
+export function readSelection(
+  source: Source,
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+): Selection {
+  return selectionOf(
+    source,
+    type,
+    sets.flatMap((set) => placesIn(source, set, [])),
+  )
+}
+
+function placesIn(source: Source, set: SelectionSetNode, above: readonly DirectiveNode[]): readonly Place[] {
+  return set.selections.flatMap((node: SelectionNode): readonly Place[] => {
+    const directives = [...above, ...(node.directives ?? [])]
+    if (node.kind === Kind.FIELD) return [{ node, directives }]
+    const inner = node.kind === Kind.INLINE_FRAGMENT ? node : source.fragments.get(node.name.value)
+    return inner ? placesIn(source, inner.selectionSet, directives) : []
+  })
+}
+
+function selectionOf(source: Source, type: GraphQLObjectType, places: readonly Place[]): Selection {
+  const byKey = Map.groupBy(places, ({ node }) => (node.alias ?? node.name).value)
+  return { type, fields: [...byKey].map(([key, own]) => fieldOf(source, type, { key, places: own })) }
+}
+
+function fieldOf(
+  source: Source,
+  parent: GraphQLObjectType,
+  { key, places }: { readonly key: string; readonly places: readonly Place[] },
+): SelectedField {
+  const number = source.nextNumber()
+  const node = places[0]?.node
+  const field = node && fieldDefinition(source.schema, parent, node.name.value)
+  if (!field) throw new Error(`${parent.name} has nothing for ${key}`)
+  const type = getNamedType(field.type)
+  const isConstant = field.args.length === 0
+  return {
+    number,
+    key,
+    coordinate: `${parent.name}.${field.name}`,
+    type: field.type,
+    resolve: field.resolve ?? ((own) => (own as Record<string, unknown>)[field.name]),
+    argsOf: isConstant
+      ? () => noArguments
+      : ({ args, variables }) => (args[number] ??= getArgumentValues(field, node, variables)) as Variables,
+    isWanted: wantedWhere(places),
+    selection: isObjectType(type) ? selectionOf(source, type, placesBelow(source, places)) : null,
+  }
+}
+
+const noArguments = {}
+
+function placesBelow(source: Source, places: readonly Place[]): readonly Place[] {
+  return places.flatMap(({ node, directives }) =>
+    node.selectionSet ? placesIn(source, node.selectionSet, places.length === 1 ? [] : directives) : [],
+  )
+}
+
+function fieldDefinition(
+  schema: GraphQLSchema,
+  parent: GraphQLObjectType,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
+  if (name === TypeNameMetaFieldDef.name) return { ...TypeNameMetaFieldDef, resolve: () => parent.name }
+  if (parent === schema.getQueryType()) {
+    const meta = [SchemaMetaFieldDef, TypeMetaFieldDef].find((field) => field.name === name)
+    if (meta) return meta
+  }
+  return parent.getFields()[name]
+}
+
+/** A field is wanted where one of its places is; a place is where no directive above it says otherwise. */
+function wantedWhere(places: readonly Place[]): SelectedField['isWanted'] {
+  if (places.some(({ directives }) => directives.length === 0)) return undefined
+  return (variables) =>
+    places.some(({ directives }) => directives.every((directive) => allows(directive, variables)))
+}
+
+function allows(directive: DirectiveNode, variables: Variables): boolean {
+  const only = { directives: [directive] }
+  const { if: isSkipped } = getDirectiveValues(GraphQLSkipDirective, only, variables) ?? { if: false }
+  const { if: isIncluded } = getDirectiveValues(GraphQLIncludeDirective, only, variables) ?? { if: true }
+  return isSkipped !== true && isIncluded !== false
+}

@@ -1,0 +1,82 @@
+import { type Access, isAccess, mayCall } from '@provender/domain/permission/permission'
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { builder } from '../../kernel/graphql/builder.ts'
+import type { Context } from '../../kernel/graphql/context.ts'
+import { repeatOf } from '../../kernel/graphql/repeat.ts'
+import '../../features/wholesaler/schema.ts'
+import '../../features/device/schema.ts'
+import '../../features/account/schema.ts'
+import '../../features/account/device-schema.ts'
+import '../../features/application/schema.ts'
+import '../../features/account/settings-schema.ts'
+import '../../features/account/email-schema.ts'
+import '../../features/company-user/schema.ts'
+import '../../features/account/deletion/schema.ts'
+import '../../features/site/schema.ts'
+import '../../features/catalogue/schema.ts'
+import '../../features/favourite/schema.ts'
+import '../../features/notification/schema.ts'
+import '../../features/push/schema.ts'
+import '../../features/basket/schema.ts'
+import '../../features/basket/share-schema.ts'
+import '../../features/order/schema.ts'
+import '../../features/order/purchase-type.ts'
+import '../../features/order/change-schema.ts'
+import '../../features/order/office-schema.ts'
+import '../../features/payment/order-payment-type.ts'
+import '../../features/payment/card-schema.ts'
+import '../../features/payment/schema.ts'
+import '../../features/payment/office-schema.ts'
+import '../../features/ledger/schema.ts'
+import '../../features/ledger/document-type.ts'
+import '../../features/ledger/office-schema.ts'
+import '../../features/payment/invoice/schema.ts'
+import '../../features/claim/schema.ts'
+import '../../features/claim/office-schema.ts'
+import '../../features/contact/schema.ts'
+import '../../features/contact/office-schema.ts'
+import '../../features/staff/schema.ts'
+import '../../features/quick-order/schema.ts'
+import '../../features/order-guide/schema.ts'
+import '../../features/live/schema.ts'
+
+/**
+ * The whole API, every root field behind its rule of access. Refuses to be built when one has none, or when a mutation does not say what a
+ * repeat of it does.
+ */
+export function makeSchema(): GraphQLSchema {
+  const schema = builder.toSchema({ sortSchema: false })
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
+      const access = accessOf(field.extensions['access'], name)
+      field.resolve = guarded(access, field.resolve)
+    }
+  }
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) repeatOf(field)
+  for (const [name, field] of Object.entries(schema.getSubscriptionType()?.getFields() ?? {}))
+    field.subscribe = guarded(accessOf(field.extensions['access'], name), field.subscribe)
+  return schema
+}
+
+function accessOf(access: unknown, name: string): Access {
+  if (isAccess(access)) return access
+  throw new Error(`The operation ${name} does not say who may call it`)
+}
+
+function guarded(
+  access: Access,
+  resolve: GraphQLFieldResolver<unknown, Context> | undefined,
+): GraphQLFieldResolver<unknown, Context> {
+  if (!resolve) throw new Error('A root field has no resolver')
+  return (...call) => {
+    const [, , context] = call
+    if (!mayCall(context.actor, access, context.viewer.config)) throw refusalOf(context)
+    return resolve(...call)
+  }
+}
+
+function refusalOf({ actor, cookieRefusal }: Context): Error {
+  if (cookieRefusal !== null) return apiError(cookieRefusal)
+  return apiError(actor.kind === 'visitor' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED')
+}

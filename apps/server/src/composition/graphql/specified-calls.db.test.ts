@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const gone = 5
+const ids = (products: readonly { readonly id: string }[]) => products.map(({ id }) => Number(id))
+
+test('initConfig gives the version and the settings, to whatever device', async () => {
+  const { initConfig } = await shop.get(
+    'visitor',
+    'query ($v: Int) { initConfig(deviceType: "WEB", versionNumber: $v) { version { versionNumber forced } config { currencyCode availableLanguages serviceStatus } } }',
+    { v: 0 },
+  )
+  expect(initConfig).toEqual({
+    version: { versionNumber: 0, forced: false },
+    config: { currencyCode: 'GBP', availableLanguages: ['en', 'pl', 'tr'], serviceStatus: true },
+  })
+})
+
+test('categories are a tree, attributes have their values, each with how many products it leads to', async () => {
+  const { categories, productAttributes } = await shop.get(
+    'visitor',
+    '{ categories { name productCount childCategories { name productCount childCategories { id } } } productAttributes { name values { name productCount } } }',
+  )
+  expect(categories).toEqual([
+    {
+      name: 'Grocery',
+      productCount: 6,
+      childCategories: [{ name: 'Tins', productCount: 1, childCategories: [] }],
+    },
+  ])
+  expect(productAttributes).toEqual([
+    { name: 'Brand', values: [{ name: 'Harbour', productCount: 1 }] },
+    {
+      name: 'Storage',
+      values: [
+        { name: 'Ambient', productCount: 4 },
+        { name: 'Chilled', productCount: 2 },
+      ],
+    },
+  ])
+})
+
+test('user is the login and its company in one', async () => {
+  const { user } = await shop.get(
+    'a1',
+    '{ user { name email code companyName creditLimit currencyCode address1 city postCode country firebaseUserUID userCode } }',
+  )
+  expect(user).toMatchObject({
+    name: 'Deniz',
+    email: 'a1@shop.example',
+    code: 'A',
+    companyName: "Kaya's Corner",
+    creditLimit: '2500.00',
+    currencyCode: 'GBP',
+    address1: '1 High Street',
+    city: 'Leeds',
+    postCode: 'LS1 1AA',
+    country: 'GB',
+    userCode: '1',
+  })
+  const colleague = await shop.get('a2', '{ user { firebaseUserUID userCode } }')
+  expect(colleague.user).toEqual({ firebaseUserUID: user.firebaseUserUID, userCode: '2' })
+})
+
+test('productsByIds gives the products that may be seen, and leaves out the rest', async () => {
+  const { productsByIds } = await shop.get('a1', '{ productsByIds(productIds: [8, "1", 6, 7, 4711]) { id } }')
+  expect(ids(productsByIds)).toEqual([8, 1])
+})
+
+test('favourites are added and deleted by several ids, of one login, each once', async () => {
+  const favourites = async (who: 'a1' | 'a2') =>
+    ids(
+      (await shop.get(who, '{ products(filter: { favourites: true }) { products { id } } }')).products
+        .products,
+    ).toSorted((one, other) => one - other)
+  for (let times = 0; times < 2; times += 1)
+    await shop.get('a1', 'mutation { addFavorites(productId: [1, 3, 8]) }')
+  expect([await favourites('a1'), await favourites('a2')]).toEqual([[1, 3, 8], []])
+  await shop.get('a1', 'mutation { deleteFavorites(productId: [3, 8]) }')
+  expect(await favourites('a1')).toEqual([1])
+  const deleted = await shop.ask('a1', 'mutation { addFavorites(productId: [7]) }')
+  expect(refusalIn(deleted)).toMatchObject({ code: 404 })
+})
+
+test('a reminder is added and deleted for a product that is out of stock', async () => {
+  const waits = async () =>
+    await shop.get('a1', `{ product(id: ${gone}) { hasStock stockReminderActive } stockReminders { id } }`)
+  await shop.get('a1', `mutation { addProductStockReminder(productId: ${gone}) }`)
+  expect(await waits()).toEqual({
+    product: { hasStock: false, stockReminderActive: true },
+    stockReminders: [{ id: '5' }],
+  })
+  await shop.get('a1', `mutation { deleteProductStockReminder(productId: ${gone}) }`)
+  expect(await waits()).toEqual({
+    product: { hasStock: false, stockReminderActive: false },
+    stockReminders: [],
+  })
+})
+
+test('notifications come from an index on, no more than asked for, all or the unread alone, the latest first', async () => {
+  await shop.deps.pool.query(`insert into notification (login_id, kind, product_id, created_at, read_at)
+    select 1, 'GENERAL', case when n = 5 then 1 end, '2026-11-01'::date + n, case when n % 2 = 0 then now() end
+    from generate_series(1, 5) n`)
+  const days = async (args: string) => {
+    const list = `notifications${args} { total unread notifications { createdAt product { id code description2 } } }`
+    const { notifications: told } = await shop.get('a1', `{ ${list} }`)
+    const shown = told.notifications.map(({ createdAt }: { createdAt: string }) => createdAt.slice(8, 10))
+    return { ...told, notifications: shown, first: told.notifications[0].product }
+  }
+  expect(await days('')).toEqual({
+    total: 5,
+    unread: 3,
+    notifications: ['06', '05', '04', '03', '02'],
+    first: { id: '1', code: '104033', description2: 'Baked Beans' },
+  })
+  expect((await days('(index: 1, limit: 2)')).notifications).toEqual(['05', '04'])
+  expect((await days('(showOnlyUnread: true)')).notifications).toEqual(['06', '04', '02'])
+  expect((await shop.get('a1', '{ unreadNotifications }')).unreadNotifications).toBe(3)
+})
+
+test('opening hours are pairs by weekday, and an empty list is a closed day', async () => {
+  const day = '{ startTime endTime }'
+  const { openingHours } = await shop.get('visitor', `{ openingHours { mon ${day} fri ${day} sun ${day} } }`)
+  const open = [{ startTime: '06:00', endTime: '20:00' }]
+  expect(openingHours).toEqual({ mon: open, fri: open, sun: [] })
+})
+
+test('products are sorted as asked for, as featured otherwise', async () => {
+  const sorted = async (sort: string) =>
+    ids((await shop.get('a1', `{ products${sort} { products { id } } }`)).products.products)
+  expect(await sorted('')).toEqual(await sorted('(sort: FEATURED)'))
+  expect(await sorted('(sort: PRICE_DESC)')).not.toEqual(await sorted(''))
+  const names = await sorted('(sort: NAME_ASC)')
+  expect(await sorted('(sort: NAME_DESC)')).toEqual(names.toReversed())
+})

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultConfig } from '@provender/domain/config/config'
+import { buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql'
+import { describe, expect, test } from 'vitest'
+
+const schema = buildSchema(
+  readFileSync(join(import.meta.dirname, '../../../../../packages/schema/src/schema.graphql'), 'utf8'),
+)
+
+function fieldsOf(name: string): readonly string[] {
+  const type = schema.getType(name)
+  return isObjectType(type) || isInputObjectType(type) ? Object.keys(type.getFields()) : []
+}
+
+function valuesOf(name: string): readonly string[] {
+  const type = schema.getType(name)
+  return isEnumType(type) ? type.getValues().map((value) => value.name) : []
+}
+
+/** Written as the contract writes it: `login(email: String!, password: String!): String!`. */
+function callNamed(name: string): string | undefined {
+  const field = schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name]
+  const given = field?.args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ')
+  return field && `${name}${given ? `(${given})` : ''}: ${String(field.type)}`
+}
+
+const names = (text: string): readonly string[] => text.trim().split(/\s+/)
+
+/** The field names that clients depend on (docs/product-rules.md#contract). More may be there; none may be missing. */
+const entities: Readonly<Record<string, string>> = {
+  User: `name firebaseUserUID code contact email address1 address2 address3 city country postCode telephone telephone2
+    mobile fax companyName contactName userCode creditLimit currencyCode marketingEmailEnabled marketingSmsEnabled
+    marketingNotificationEnabled showAllPricesIncludingVat hideDefaultProductPrices`,
+  Product: `id code description1 description2 description3 vatCode vat barcode1 barcode2 barcode3 unit1 unit2 unitRate1
+    pSize weight minStock saleType itemType defaultUnit secondaryUnit catalogCode notes notes2 allowSales deletedAt
+    createdAt isNew isFavorites stockReminderActive webPublished mobilePublished hasStock price privatePrice promoPrice
+    clearancePrice rawPrices categories attributes stockStatus`,
+  ProductPrice: 'priceId price parcelPrice discount netPrice netParcelPrice',
+  Category: 'id name type index visible pictureUrl productCount childCategories',
+  Attribute: 'id name index visible pictureUrl values',
+  AttributeValue: 'id name index productCount',
+  StockStatus: 'available suspended lowStock saleType stockCount',
+  Basket: 'id name createdAt updatedAt deviceId fullFillmentType isActive total products',
+  BasketLine: 'product quantity unit priceWhenAdded',
+  Notification: 'uid notificationType product readAt createdAt',
+  NotificationProduct: 'id code description2',
+  NotificationList: 'total unread notifications',
+  InitConfig: 'version config',
+  Version: 'versionNumber forced',
+  ShowFlags: 'termsAndConditions privacyPolicy reportAProblem faq aboutUs contactUs',
+  PaymentTypeSetting: 'name enabled',
+  OpeningHours: 'mon tue wed thu fri sat sun',
+  OpenRange: 'startTime endTime',
+}
+
+/** The settings, those of the service included, which are read with them. */
+const settings = names(`warehouseTimezone warehouseName slugName appName registerCallPhoneNumber
+  forgotPasswordCallPhoneNumber activateCallPhoneNumber productIsNewDays defaultCatalogLayout catalogLayoutChangeable
+  showCategoryImage showBrandImage showAttributesAsPage clearancePriceFilterEnabled paymentTypes s3BucketUrl
+  estimatedDeliveryDay maxBasketItemPcsQuantity maxBasketItemBoxQuantity maxBasketItemKgQuantity showSimplicityLogo
+  searchMaxResults forcedDatabaseUpdateDate hapticFeedbackEnabled serviceStatus serviceDisabledType
+  serviceDisabledTitle serviceDisabledMessage serviceDisabledRedirectUrl removeLocalDBNewBuild availableLanguages
+  availableDeliveryTypes privacyUrl termsUrl minCollectionStart show deliveryMinBasketTotal collectionMinBasketTotal
+  facebookUrl twitterUrl instagramUrl linkedinUrl googlePlayDownloadUrl appStoreDownloadUrl contactEmailAddress
+  hCaptchaSiteKey loginWall appEnabled basketAlertMessage basketPriceMarkOptionEnabled basketPriceMarkOptionRequired
+  stockCountVisibilityLimit stockCountVisibilityEnabled showOutOfStockItems blockOutOfStockOrdering
+  contactUsFormCharLimit outOfStockOrdersEnabled hideDefaultProductPrices showAllPricesIncludingVat`)
+
+/** The signature of each call (docs/product-rules.md#contract). */
+const calls = [
+  'createDeviceId: String!',
+  'initConfig(deviceType: String, versionNumber: Int): InitConfig!',
+  'productAttributes: [Attribute!]!',
+  'categories: [Category!]!',
+  'checkToken(token: String!): Boolean!',
+  'refreshToken: String!',
+  'login(email: String!, password: String!): String!',
+  'logout: Boolean!',
+  'user: User!',
+  'firebaseCustomToken: String!',
+  'notifications(index: Int, limit: Int, showOnlyUnread: Boolean): NotificationList!',
+  'unreadNotifications: Int!',
+  'productsByIds(productIds: [Int64!]!): [Product!]!',
+  'addFavorites(productId: [Int64!]!): Boolean!',
+  'deleteFavorites(productId: [Int64!]!): Boolean!',
+  'addProductStockReminder(productId: Int64!): Boolean!',
+  'deleteProductStockReminder(productId: Int64!): Boolean!',
+  'requestLog: Boolean!',
+  'addBasketProduct(price: UnitPrice, productId: Int64!, quantity: Quantity!, unit: String!): BasketsPayload!',
+  'removeBasketProduct(price: UnitPrice, productId: Int64!, quantity: Quantity!, unit: String!): BasketsPayload!',
+  'createBasket(basket: BasketInput): BasketsPayload!',
+]
+
+describe('the contract', () => {
+  test.each(Object.entries(entities))('has every specified field of %s', (name, fields) => {
+    expect(fieldsOf(name)).toEqual(expect.arrayContaining([...names(fields)]))
+  })
+
+  test('has every specified setting, and each has a value to begin with', () => {
+    expect(fieldsOf('Config')).toEqual(expect.arrayContaining([...settings]))
+    expect(Object.keys(defaultConfig)).toEqual(expect.arrayContaining([...settings]))
+  })
+
+  test.each(calls)('has the specified call %s', (call) => {
+    expect(callNamed(/^\w+/.exec(call)?.[0] ?? '')).toBe(call)
+  })
+
+  test('sorts by what is specified, and delivers and is paid as specified', () => {
+    expect(valuesOf('ProductSort').toSorted()).toEqual(
+      names('CREATED_AT_DESC FEATURED NAME_ASC NAME_DESC PRICE_ASC PRICE_DESC'),
+    )
+    expect(valuesOf('FulfilmentMethod').toSorted()).toEqual(names('CLICK_AND_COLLECT DELIVERY'))
+    expect(valuesOf('PaymentType')).toEqual(expect.arrayContaining(['CARD', 'CASH']))
+    expect(valuesOf('PriceMarkOption').toSorted()).toEqual(names('NO_PREFERENCE PLAIN PRICE_MARKED'))
+  })
+})

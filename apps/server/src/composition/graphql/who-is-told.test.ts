@@ -1,0 +1,47 @@
+import { getNamedType, type GraphQLOutputType, isObjectType } from 'graphql'
+import { expect, test } from 'vitest'
+import { makeSchema } from './schema.ts'
+import { whoIsTold } from './who-is-told.fixture.ts'
+
+const listedIn = 'apps/server/src/composition/graphql/who-is-told.fixture.ts'
+
+interface Reached {
+  readonly by: Set<string>
+  readonly fields: readonly string[]
+}
+
+/** Every type of the API by its name, with the rules of the operations that answer with it. */
+function reachedTypes(): ReadonlyMap<string, Reached> {
+  const schema = makeSchema()
+  const reached = new Map<string, Reached>()
+  const follow = (output: GraphQLOutputType, access: string): void => {
+    const type = getNamedType(output)
+    if (!isObjectType(type)) return
+    const fields = Object.values(type.getFields())
+    const known = reached.get(type.name) ?? { by: new Set(), fields: fields.map(({ name }) => name) }
+    if (known.by.has(access)) return
+    known.by.add(access)
+    reached.set(type.name, known)
+    for (const field of fields) follow(field.type, access)
+  }
+  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
+    for (const field of Object.values(root?.getFields() ?? {}))
+      follow(field.type, String(field.extensions['access']))
+  return reached
+}
+
+test('it is known of every field of the API who can come to be told it', () => {
+  const answered = [...reachedTypes()].map(([type, { by, fields }]) => {
+    const rules = [...by].toSorted().join(' ')
+    return fields.map((field) => `${type}.${field} is told by operations for: ${rules}`)
+  })
+  const listed = whoIsTold.flatMap(({ by, fields }) =>
+    Object.entries(fields).flatMap(([type, names]) => {
+      const rules = by.toSorted().join(' ')
+      return names.split(' ').map((field) => `${type}.${field} is told by operations for: ${rules}`)
+    }),
+  )
+  const [now, known] = [new Set(answered.flat()), new Set(listed)]
+  expect([...now.difference(known)], `think of these, then list them in ${listedIn}`).toEqual([])
+  expect([...known.difference(now)], `these are no more; take them out of ${listedIn}`).toEqual([])
+})

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import type { ApiRefusal } from '@provender/domain/refusal/refusals'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { addProofRoutes } from '../../features/application/proof-routes.ts'
+import { addDeviceRoutes } from '../../features/catalogue/device/device-routes.ts'
+import { addClaimPictureRoutes } from '../../features/claim/picture-routes.ts'
+import { addDocumentRoutes } from '../../features/ledger/document-routes.ts'
+import { addStripeWebhook } from '../../features/payment/stripe/webhook-route.ts'
+import type { Pictures } from '../../features/picture/open-pictures.ts'
+import { addPictureRoutes } from '../../features/picture/picture-routes.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { addBrowserReports } from '../../kernel/errors/browser-report-route.ts'
+import { refusalOf } from '../../kernel/graphql/api-error.ts'
+import { isEventStream } from '../../kernel/http/event-stream.ts'
+import { makeMetrics } from '../../kernel/http/metrics.ts'
+import { trustedProxies } from '../../kernel/http/proxies.ts'
+import { addSecurityHeaders } from '../../kernel/http/security-headers.ts'
+import { addFolders, type ServedFolders } from '../../kernel/http/static-files.ts'
+import { type Answer } from '../graphql/answer.ts'
+import { type Engine, refusedAnswer } from '../graphql/engine.ts'
+import { addAppManifest } from './app-manifest.ts'
+import { addGraphqlRoute } from './graphql-route.ts'
+import { addHealthRoutes } from './health-routes.ts'
+import { addLostForms } from './lost-forms.ts'
+import { addOfflineStart } from './offline-start.ts'
+import { addPages } from './pages.ts'
+import { addPictureWall } from './picture-wall.ts'
+import { addSearchEngineRoutes } from './search-engines.ts'
+import type { ShopRenderer } from './shop-renderer.ts'
+
+const maxBodyBytes = 102_400
+
+export interface AppParts {
+  readonly deps: Deps
+  readonly engine: Engine
+  readonly isReady: () => boolean
+  readonly shop: () => Promise<ShopRenderer>
+  readonly files: readonly ServedFolders[]
+  /** Without them none are served. */
+  readonly pictures?: Pictures
+  /** The script of the shop's service worker; development has none. */
+  readonly serviceWorker?: string
+  /** Sees every request first; for development tools. */
+  readonly before?: (app: FastifyInstance) => void
+}
+
+/** Everything on one port: API, pages, pictures, health. */
+export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
+  const { deps } = parts
+  const logger: FastifyBaseLogger = deps.log
+  const app = fastify({
+    loggerInstance: logger,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: maxBodyBytes,
+    trustProxy: trustedProxies(deps.settings.trustProxy),
+    // Files of a form take this long on a slow line; a header that does not come ends sooner.
+    requestTimeout: 60_000,
+    // Who takes nothing of her answer for so long is let go, or whoever wants to fills the memory with them. Live channels say something sooner.
+    connectionTimeout: 120_000,
+    http: { headersTimeout: 15_000 },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (...refused) => void answerError(...refused),
+  })
+  parts.before?.(app)
+  const metrics = makeMetrics(deps)
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = isEventStream(reply) ? 'live' : (request.routeOptions.url ?? 'unknown')
+    metrics.request({ route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+    done()
+  })
+  addSecurityHeaders(app, {
+    hsts: deps.settings.publicUrl?.startsWith('https:') ?? false,
+    takesStripe: deps.settings.stripe !== undefined,
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id)
+    done()
+  })
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((_request, reply) =>
+    sendRefusal(reply, refusedAnswer({ key: 'NOT_FOUND', facts: {} }, 'en'), 404),
+  )
+  app.removeContentTypeParser('text/plain')
+  await app.register(fastifyCookie)
+  // Before it waits for what is under way: these requests would never end.
+  app.addHook('preClose', (done) => {
+    deps.live.close()
+    done()
+  })
+  addPictureWall(app, deps)
+  addHealthRoutes(app, { isReady: parts.isReady, dataFolder: deps.settings.dataFolder, metrics })
+  addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
+  addDeviceRoutes(app, deps)
+  addDocumentRoutes(app, deps)
+  await addProofRoutes(app, deps)
+  await addClaimPictureRoutes(app, deps)
+  addBrowserReports(app, deps)
+  await addStripeWebhook(app, deps)
+  for (const files of parts.files) await addFolders(app, files)
+  if (parts.pictures) {
+    await addFolders(app, parts.pictures.files)
+    addPictureRoutes(app, parts.pictures)
+  }
+  await addLostForms(app)
+  addSearchEngineRoutes(app, deps)
+  addAppManifest(app, deps)
+  addOfflineStart(app, parts)
+  addPages(app, parts)
+  return app
+}
+
+/** What goes wrong outside the API's own answers: too large, not JSON, timed out, no database to ask who this is. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = refusedAnswer(refusalFor(error, request), 'en')
+  if (answer.status === 503) void reply.header('retry-after', '2')
+  return sendRefusal(
+    reply,
+    answer,
+    error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : answer.status,
+  )
+}
+
+function sendRefusal(reply: FastifyReply, answer: Answer, status: number): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').send(answer.body().plain)
+}
+
+function refusalFor(error: FastifyError, request: FastifyRequest): ApiRefusal {
+  if (error.statusCode !== undefined && error.statusCode < 500) return { key: 'BAD_REQUEST', facts: {} }
+  const known = refusalOf(error)
+  request.log.error({ err: error }, known ? 'a request needs the database' : 'bug in a route')
+  return known ?? { key: 'INTERNAL', facts: { reference: request.id } }
+}

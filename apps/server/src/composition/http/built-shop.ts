@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { AppParts } from './app.ts'
+import type { ShopRenderer } from './shop-renderer.ts'
+
+const shopFolder = new URL('../../../../shop/dist/', import.meta.url)
+
+type Styles = Readonly<Record<string, string>>
+
+interface ShopModule {
+  readonly makeShop: (client: { readonly manifest: unknown; readonly styles: Styles }) => ShopRenderer
+}
+
+/** The shop as `npm start` built it: its pages, and the files that browsers load. */
+export async function openBuiltShop(): Promise<
+  Pick<AppParts, 'shop' | 'files'> & { readonly serviceWorker: string }
+> {
+  const manifest: unknown = JSON.parse(
+    await readFile(new URL('client/.vite/manifest.json', shopFolder), 'utf8'),
+  )
+  // The build of this very repository: its shape is checked where it is written, by the types of the shop.
+  const { makeShop } = (await import(new URL('server/entry-server.js', shopFolder).href)) as ShopModule
+  const shop = makeShop({ manifest, styles: await readStyles() })
+  return {
+    shop: () => Promise.resolve(shop),
+    serviceWorker: await readFile(new URL('client/service-worker.js', shopFolder), 'utf8'),
+    files: [
+      { folders: [new URL('client/assets/', shopFolder).pathname], prefix: '/assets/', immutable: true },
+      { folders: [new URL('client/icons/', shopFolder).pathname], prefix: '/icons/', immutable: false },
+    ],
+  }
+}
+
+/** The style sheets of the build by the address they are served under. */
+async function readStyles(): Promise<Styles> {
+  const folder = new URL('client/assets/', shopFolder)
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.css'))
+  const styles = files.map(
+    async (file) => [`/assets/${file}`, await readFile(new URL(file, folder), 'utf8')] as const,
+  )
+  return Object.fromEntries(await Promise.all(styles))
+}

@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { atLength, bePatient } from '@provender/testing/at-length'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPictures } from '../../features/picture/open-pictures.ts'
+import { giveRivalEverything, rivalPrice } from '../../system-tests/fixture/everything-of-rival.ts'
+import { plantCanaries, rowsOfCompany } from '../../system-tests/fixture/rows-of-company.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { makeEngine } from '../graphql/engine.ts'
+import { makeSchema } from '../graphql/schema.ts'
+import { makeApp } from './app.ts'
+
+/**
+ * Every route of the server, by what may come out of it: `EVERYBODYS` is the same for all who ask, `CATALOGUE` is at the prices of
+ * whoever asks, `COMPANYS` is for the logins of one company, `IN` takes and gives nothing out. A route that is new is to be thought
+ * of, and listed.
+ */
+const routes = {
+  EVERYBODYS: [
+    ...'GET /healthz, GET /readyz, GET /metrics, GET /robots.txt, GET /sitemap.xml'.split(', '),
+    ...'GET /sitemap-:number.xml, GET /manifest.webmanifest, GET /favicon.ico'.split(', '),
+    ...'GET /service-worker.js, GET /offline-start, GET /pictures/*, GET /narrower-pictures/:width/*'.split(
+      ', ',
+    ),
+  ],
+  CATALOGUE: [
+    ...'GET /catalogue/current, GET /catalogue/delta, GET /catalogue/prices, GET /catalogue/stock'.split(
+      ', ',
+    ),
+    ...'GET /catalogue/marks, GET /catalogue/:key/:part'.split(', '),
+  ],
+  COMPANYS: [
+    'GET /claims/pictures/:id',
+    ...'GET /documents/statement.pdf, GET /documents/statement.csv, GET /documents/:name'.split(', '),
+    // Pages, and the API itself, are the executor's to answer.
+    ...'GET /*, POST /graphql'.split(', '),
+  ],
+  IN: [
+    ...'POST /proofs, POST /webhooks/stripe, POST /login, POST /register, POST /reset-password'.split(', '),
+    ...'POST /claims/pictures, POST /contact-us, POST /account/help-centre/report'.split(', '),
+    ...'POST /invitation, POST /account/settings, POST /account/settings/*'.split(', '),
+  ],
+}
+
+bePatient()
+
+const mark = 'canary7f3a'
+const account =
+  '{ user { name companyName } orders { orders { number notes } } basketList { baskets { name } } }'
+
+let folder: string
+let shop: TestShop
+let app: FastifyInstance
+let identifiers: readonly string[]
+const there: string[] = []
+const secrets = new Map<string, string>()
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'provender-routes-'))
+  const filling = await openTestShop()
+  await giveRivalEverything(filling)
+  const { pool } = filling.deps
+  const { rows: logins } = await pool.query(`select id, split_part(email, '@', 1) as who from login`)
+  for (const { id, who } of logins)
+    secrets.set(who, (await filling.deps.accounts.openSession(id, 'web')).secret)
+  await plantCanaries(pool, { code: 'B', mark })
+  const rows = (await rowsOfCompany(pool, 'B')).flatMap(({ row }) => [row['id'], row['number'], row['key']])
+  const all = [...new Set(rows.filter((value) => value != null).map(String))]
+  identifiers = atLength({
+    short: all.filter((each, at) => /^(?:INV|CN)-/.test(each) || at % 8 === 0),
+    long: all,
+  })
+  const settings = {
+    ...filling.deps.settings,
+    dataFolder: folder,
+    stripe: { secretKey: 'k', publishableKey: 'k', webhookSecret: 'k', isLive: false, api: undefined },
+  }
+  shop = { ...(await filling.otherServer({ settings })), close: filling.close }
+  app = await makeApp({
+    deps: shop.deps,
+    engine: makeEngine(makeSchema(), { isOpen: false }),
+    isReady: () => true,
+    files: [],
+    pictures: await openPictures(folder),
+    serviceWorker: 'self.skipWaiting()',
+    shop: async () => ({
+      visitorPath: (path) => path,
+      renderOfflinePage: () => '<p>no connection</p>',
+      renderPage: async ({ execute }) => ({
+        status: 200,
+        location: undefined,
+        html: JSON.stringify(await execute(account, {})),
+      }),
+    }),
+    before: (made) =>
+      made.addHook('onRoute', ({ method, url }) => {
+        for (const each of [method].flat()) if (each !== 'HEAD') there.push(`${each} ${url}`)
+      }),
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await shop.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const cookieOf = (who: string): Readonly<Record<string, string>> =>
+  who === 'visitor' ? {} : { cookie: `auth-token=${secrets.get(who)}` }
+
+async function get(who: string, url: string, headers: Readonly<Record<string, string>> = {}) {
+  const device = { deviceid: 'd1', 'accept-encoding': 'identity' }
+  return await app.inject({ url, headers: { ...device, ...cookieOf(who), ...headers } })
+}
+
+/** Addresses of a route for everything that company B has. */
+function addressesOf(route: string): readonly string[] {
+  const path = route.slice(route.indexOf(' ') + 1)
+  if (!/[:*]/.test(path)) return [path]
+  return identifiers.flatMap((identifier) => {
+    const filled = path.replace(/:width/, '320').replace(/:\w+|\*/g, encodeURIComponent(identifier))
+    return path.startsWith('/documents/') ? [filled, `${filled}.pdf`] : [filled]
+  })
+}
+
+test('every route of the server is listed by what may come out of it', () => {
+  const listed: readonly string[] = Object.values(routes).flat()
+  const routed = [...new Set(there)]
+  expect(
+    routed.filter((route) => !listed.includes(route)),
+    'think of these, then list them here',
+  ).toEqual([])
+  expect(
+    listed.filter((route) => !routed.includes(route)),
+    'these are no more',
+  ).toEqual([])
+})
+
+describe.each(['visitor', 'new', 'a1', 'a2'])('%s', (who) => {
+  test('finds nothing of company B at any address', async () => {
+    const told: string[] = []
+    for (const route of [...routes.EVERYBODYS, ...routes.CATALOGUE, ...routes.COMPANYS]) {
+      if (!route.startsWith('GET')) continue
+      for (const address of addressesOf(route)) {
+        const { body, headers } = await get(who, address)
+        const text = body + JSON.stringify(headers)
+        if (text.includes(mark) || text.includes(rivalPrice)) told.push(address)
+      }
+    }
+    expect(told).toEqual([])
+  })
+
+  test('is answered for a document of company B as for one that is not there', async () => {
+    const told = (name: string) => get(who, `/documents/${name}`)
+    const foreign = await told('INV-100001.pdf')
+    const missing = await told('INV-999999.pdf')
+    expect([foreign.statusCode, foreign.body]).toEqual([missing.statusCode, missing.body])
+    expect(foreign.statusCode).toBe(['a1', 'a2'].includes(who) ? 404 : 401)
+    expect((await get('b1', '/documents/INV-100001.pdf')).statusCode).toBe(200)
+  })
+
+  test('is not told that the prices of company B are unchanged', async () => {
+    const { headers } = await get('b1', '/catalogue/prices')
+    const again = await get(who, '/catalogue/prices', { 'if-none-match': String(headers['etag']) })
+    expect(again.statusCode).toBe(200)
+  })
+})
+
+test('company B finds its own at the same addresses', async () => {
+  expect((await get('b1', '/account')).body).toContain(mark)
+  expect((await get('b1', '/documents/statement.csv')).statusCode).toBe(200)
+  const prices = async (who: string) => (await get(who, '/catalogue/prices')).body
+  expect(await prices('b1')).not.toBe(await prices('visitor'))
+  expect(await prices('a2')).not.toBe(await prices('b1'))
+})

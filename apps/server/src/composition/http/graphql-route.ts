@@ -1,0 +1,137 @@
+import type { RefusalKey } from '@provender/domain/refusal/refusals'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { viewerOf } from '../../features/catalogue/catalogue-viewer.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { callerOf, inLane } from '../../kernel/fairness/lanes.ts'
+import type { Context } from '../../kernel/graphql/context.ts'
+import { sendEvents } from '../../kernel/http/event-stream.ts'
+import type { Metrics } from '../../kernel/http/metrics.ts'
+import { replyCookies } from '../../kernel/http/reply-cookies.ts'
+import { makeContext } from '../../kernel/http/request-context.ts'
+import { cookieRefusal, isSameOrigin } from '../../kernel/http/same-origin.ts'
+import { sendCompressed } from '../../kernel/http/send-compressed.ts'
+import { type Answer } from '../graphql/answer.ts'
+import { type Engine, type Operation, refusedAnswer } from '../graphql/engine.ts'
+
+/** More than any argument of the API has. Thousands would be too deep for whatever walks through them. */
+const mostLevels = 20
+
+const requestSchema = v.object({
+  query: v.pipe(v.string(), v.maxLength(50_000)),
+  variables: v.nullish(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.check((variables) => isWithin(mostLevels, variables)),
+    ),
+    {},
+  ),
+  operationName: v.nullish(v.pipe(v.string(), v.maxLength(200))),
+})
+
+/**
+ * The API: POST /graphql, JSON alone, one operation a request. A subscription is asked for with `Accept: text/event-stream`
+ * and answered as the distinct connections of graphql-sse.
+ */
+export function addGraphqlRoute(
+  app: FastifyInstance,
+  { deps, engine, metrics }: { readonly deps: Deps; readonly engine: Engine; readonly metrics: Metrics },
+): void {
+  app.post('/graphql', async (request, reply) => {
+    const startedAt = performance.now()
+    const parsed = v.safeParse(requestSchema, request.body)
+    if (!parsed.success)
+      return await sendAnswer(request, reply, refusedAnswer({ key: 'BAD_REQUEST', facts: {} }, 'en'))
+    const { query, variables, operationName } = parsed.output
+    const operation: Operation = { query, variables, operationName: operationName ?? undefined }
+    if (/\btext\/event-stream\b/.test(request.headers.accept ?? '')) {
+      const answers = await answersTo(request, reply, { deps, engine, operation })
+      if (!('body' in answers)) return await sendEvents(reply, answers, deps.live.isClosed)
+      return await sendAnswer(request, reply, answers)
+    }
+    const answer = await answerTo(request, reply, { deps, engine, operation })
+    metrics.operation(answer, (performance.now() - startedAt) / 1000)
+    return await sendAnswer(request, reply, answer)
+  })
+}
+
+function isWithin(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((inner) => isWithin(levels - 1, inner))
+}
+
+interface Asked {
+  readonly deps: Deps
+  readonly engine: Engine
+  readonly operation: Operation
+}
+
+async function answerTo(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps, engine, operation }: Asked,
+): Promise<Answer> {
+  const context = await contextOf(deps, request, reply)
+  if (!context) return refused('WRONG_ORIGIN')
+  return await inLane(engine.weigh(operation), callerOf(context), () => engine.execute(operation, context))
+}
+
+async function answersTo(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps, engine, operation }: Asked,
+): Promise<AsyncIterableIterator<Answer> | Answer> {
+  const context = await contextOf(deps, request, reply)
+  if (!context) return refused('WRONG_ORIGIN')
+  const subscribed = await engine.subscribe(operation, lastingContext(context))
+  return subscribed.ok ? subscribed.answers : subscribed.refused
+}
+
+/** For a request that lasts: the catalogue is the one of now whenever it is asked for, and no old one is held in memory. */
+function lastingContext({ deps, customer, ...context }: Context): Context {
+  return {
+    ...context,
+    deps,
+    customer,
+    get viewer() {
+      return viewerOf(deps, customer)
+    },
+  }
+}
+
+/** Undefined for a browser that another site sent here. */
+async function contextOf(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context | undefined> {
+  const { publicUrl } = deps.settings
+  const cameFromShop = isSameOrigin(request, publicUrl)
+  if (!cameFromShop && request.headers.authorization === undefined) return undefined
+  const { context } = await makeContext(
+    deps,
+    {
+      headers: request.headers,
+      cookies: request.cookies,
+      ip: request.ip,
+      requestId: request.id,
+      cookieRefusal: cookieRefusal(request, publicUrl),
+    },
+    replyCookies(request, reply, publicUrl),
+  )
+  return context
+}
+
+function refused(key: RefusalKey): Answer {
+  return refusedAnswer({ key, facts: {} }, 'en')
+}
+
+async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): Promise<FastifyReply> {
+  if (answer.status === 503 || answer.status === 429) void reply.header('retry-after', '2')
+  void reply.code(answer.status).header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  return await sendCompressed(request, reply, answer.body())
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hasDiskRoom } from '../../kernel/http/disk-room.ts'
+import type { Metrics } from '../../kernel/http/metrics.ts'
+import { isPrivateAddress } from '../../kernel/http/proxies.ts'
+
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
+/**
+ * Did a proxy send this on that is not trusted (TRUST_PROXY)? Then the request comes from the proxy's address, whoever sent it. `ips`
+ * holds the addresses that are believed: the socket's alone where no proxy is trusted.
+ */
+function isForwardedByUnknown({ headers, ips }: FastifyRequest): boolean {
+  return (ips?.length ?? 1) < 2 && forwardingHeaders.some((name) => headers[name] !== undefined)
+}
+
+export interface HealthParts {
+  readonly isReady: () => boolean
+  /** What has to be stored goes onto its disk. */
+  readonly dataFolder: string
+  readonly metrics: Metrics
+}
+
+/**
+ * `/healthz`: the process runs. `/readyz`: send it requests; 503 while the database is away, its disk is full, or the server is
+ * ending.
+ * `/metrics`: for Prometheus, and only from the machine itself or a private network.
+ */
+export function addHealthRoutes(app: FastifyInstance, { isReady, dataFolder, metrics }: HealthParts): void {
+  app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }))
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    const status = !isReady() ? 'not ready' : (await hasDiskRoom(dataFolder)) ? 'ready' : 'disk full'
+    if (status === 'ready') return { status }
+    return await reply.code(503).header('retry-after', '2').send({ status })
+  })
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    if (isForwardedByUnknown(request) || !isPrivateAddress(request.ip)) return reply.callNotFound()
+    return await reply.type(metrics.contentType).send(await metrics.text())
+  })
+}

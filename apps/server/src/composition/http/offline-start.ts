@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../kernel/deps.ts'
+import { languageOf } from '../../kernel/http/request-context.ts'
+import { contentSecurityPolicy } from '../../kernel/http/security-headers.ts'
+import type { ShopRenderer } from './shop-renderer.ts'
+
+/** Known to the build of the service worker by this address. */
+const offlinePage = '/offline-start'
+
+interface OfflineParts {
+  readonly deps: Pick<Deps, 'settings' | 'wholesaler'>
+  readonly shop: () => Promise<ShopRenderer>
+  /** The script, as it was built; development has none. */
+  readonly serviceWorker?: string
+}
+
+/** The service worker, and the page it answers with when there is no server. */
+export function addOfflineStart(app: FastifyInstance, { deps, shop, serviceWorker }: OfflineParts): void {
+  if (serviceWorker === undefined) return
+  app.get('/service-worker.js', (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self' https:" })
+      .send(serviceWorker),
+  )
+  app.get(offlinePage, async (request, reply) => {
+    const { renderOfflinePage } = await shop()
+    const { availableLanguages, hCaptchaSiteKey } = deps.wholesaler.current().config
+    return await reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': contentSecurityPolicy({
+          scriptHashes: [],
+          asksCaptcha: hCaptchaSiteKey !== '',
+          takesStripe: deps.settings.stripe !== undefined,
+          allowsInlineTools: false,
+        }),
+      })
+      .send(renderOfflinePage(languageOf(request, availableLanguages)))
+  })
+}

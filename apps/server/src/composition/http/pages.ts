@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { clearSession, logoutMark, renewSessionCookie } from '../../features/account/session-cookies.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { callerOf, inLane } from '../../kernel/fairness/lanes.ts'
+import { isDatabaseAway } from '../../kernel/graphql/api-error.ts'
+import type { Context } from '../../kernel/graphql/context.ts'
+import { originOf } from '../../kernel/http/origin-of.ts'
+import { pageBytes } from '../../kernel/http/page-bytes.ts'
+import { replyCookies } from '../../kernel/http/reply-cookies.ts'
+import { languageOf, makeContext } from '../../kernel/http/request-context.ts'
+import { contentSecurityPolicy } from '../../kernel/http/security-headers.ts'
+import { sendCompressed } from '../../kernel/http/send-compressed.ts'
+import { keptBody, type KeptBody, passingBody, type WireBody } from '../../kernel/http/wire-body.ts'
+import type { Engine } from '../graphql/engine.ts'
+import { errorPage } from './error-page.ts'
+import type { PageAnswer, ShopRenderer } from './shop-renderer.ts'
+
+/** A page ready to be sent, with the policy that names its scripts. */
+interface MadePage {
+  readonly status: number
+  readonly location: string | undefined
+  readonly policy: string
+  readonly body: WireBody
+}
+
+interface KeptPage extends MadePage {
+  readonly body: KeptBody
+}
+
+export interface PageParts {
+  readonly deps: Deps
+  readonly engine: Engine
+  readonly shop: () => Promise<ShopRenderer>
+}
+
+/** What begins otherwise is an address on another host, for the router and for browsers. */
+const isAddressHere = /^\/(?![/\\])/
+
+/** Pages for people who cannot sign in, and pages that e-mails link to. They open after a session has ended, too. */
+const opensToAll =
+  /^\/(?:login|register|reset-password|invitation|account\/settings\/(?:email|delete-account)\/confirm)(?:[/?]|$)/
+
+/** Every other address is a page of the shop. Visitors' pages are kept until something on them could have changed. */
+export function addPages(app: FastifyInstance, parts: PageParts): void {
+  const kept = new LRUCache<string, KeptPage>({
+    maxSize: 24_000_000,
+    // With what it will be packed.
+    sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.5) + 1,
+  })
+  const making: PageMaking = { ...parts, kept }
+  app.get('/*', async (request, reply) => {
+    if (!isAddressHere.test(request.url)) return reply.callNotFound()
+    try {
+      const { context, hasDeadSession } = await pageContext(parts.deps, request, reply)
+      if (hasDeadSession) clearSession(context.cookies)
+      else renewSessionCookie(context)
+      // Who logged out without a connection did not lose a session: she is a visitor.
+      if (hasDeadSession && request.cookies[logoutMark] === undefined && !opensToAll.test(request.url))
+        return await reply
+          .code(307)
+          .headers({ location: loginTo(request.url), 'cache-control': 'no-store' })
+          .send('')
+      const page = await pageFor(making, { request, context })
+      return await sendPage(request, reply, page)
+    } catch (error) {
+      return await sendErrorPage(parts.deps, { request, reply, error })
+    }
+  })
+}
+
+/** The session has ended: leads to the login page and back (docs/product-rules.md#sessions). */
+function loginTo(url: string): string {
+  return url === '/' ? '/login' : `/login?next=${encodeURIComponent(url)}`
+}
+
+async function pageContext(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  const facts = {
+    headers: { ...request.headers, authorization: undefined },
+    cookies: request.cookies,
+    ip: request.ip,
+    requestId: request.id,
+    // A page shows; it changes nothing. A link from another site opens it signed in.
+    cookieRefusal: null,
+  }
+  return await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
+}
+
+interface PageMaking extends PageParts {
+  readonly kept: LRUCache<string, KeptPage>
+}
+
+interface Asked {
+  readonly request: FastifyRequest
+  readonly context: Context
+}
+
+interface AskedPage extends Asked {
+  /** Path and query, without what the page does not read. */
+  readonly path: string
+}
+
+async function pageFor(making: PageMaking, asked: Asked): Promise<MadePage> {
+  const { kept } = making
+  const path = await pagePath(making, asked)
+  const wanted = { ...asked, path }
+  const key = keptKey(making.deps, wanted)
+  const caller = callerOf(asked.context)
+  if (key === undefined) return await inLane('LONG', caller, () => makePage(making, wanted))
+  const known = kept.get(key)
+  if (known) return known
+  return await inLane('LONG', caller, async () => {
+    const madeMeanwhile = kept.get(key)
+    if (madeMeanwhile) return madeMeanwhile
+    const page = await makePage(making, wanted)
+    if (page.status !== 200) return page
+    const keptPage = { ...page, body: keptBody(page.body.plain) }
+    kept.set(key, keptPage)
+    return keptPage
+  })
+}
+
+/** Of a visitor, the address without what no page reads: made-up parameters do not have a page rendered again. */
+async function pagePath({ shop }: PageParts, { request, context }: Asked): Promise<string> {
+  return context.customer === null ? (await shop()).visitorPath(request.url) : request.url
+}
+
+/** Undefined for pages that are made for one person. */
+function keptKey({ settings }: Deps, { request, context, path }: AskedPage): string | undefined {
+  if (context.customer !== null || settings.isDevelopment) return undefined
+  return [path, originOf(settings, request), context.language, context.viewer.catalogueKey].join('\n')
+}
+
+async function makePage(
+  { deps, engine, shop }: PageParts,
+  { request, context, path }: AskedPage,
+): Promise<MadePage> {
+  const nonce = randomBytes(16).toString('base64url')
+  const { renderPage } = await shop()
+  const answer = await renderPage({
+    path,
+    language: context.language,
+    nonce,
+    isSignedIn: context.customer !== null,
+    origin: originOf(deps.settings, request),
+    execute: async (query, variables) =>
+      (await engine.execute({ query, variables, operationName: undefined }, context)).result,
+  })
+  return readyPage(deps, answer, nonce)
+}
+
+/** A page with the policy that allows its scripts; development tools bring scripts of their own. */
+function readyPage(
+  { settings, wholesaler }: Deps,
+  { status, location, html }: PageAnswer,
+  nonce: string,
+): MadePage {
+  const { isDevelopment } = settings
+  const page = isDevelopment ? { bytes: html, scriptHashes: [] } : pageBytes(html, nonce)
+  const policy = contentSecurityPolicy({
+    scriptHashes: page.scriptHashes,
+    asksCaptcha: wholesaler.current().config.hCaptchaSiteKey !== '',
+    takesStripe: settings.stripe !== undefined,
+    allowsInlineTools: isDevelopment,
+  })
+  return { status, location, policy, body: passingBody(page.bytes) }
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage): Promise<FastifyReply> {
+  if (page.location !== undefined)
+    return await reply.code(page.status).header('location', page.location).send('')
+  void reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': page.policy })
+  if (page.status === 503) void reply.header('retry-after', '60')
+  return await sendCompressed(request, reply, page.body)
+}
+
+interface Failed {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly error: unknown
+}
+
+async function sendErrorPage({ wholesaler }: Deps, { request, reply, error }: Failed): Promise<FastifyReply> {
+  const language = languageOf(request, wholesaler.current().config.availableLanguages)
+  const isAway = error instanceof Error && isDatabaseAway(error)
+  request.log.error({ err: error }, isAway ? 'a page needs the database' : 'bug in a page')
+  if (isAway) void reply.header('retry-after', '2')
+  return await reply
+    .code(isAway ? 503 : 500)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    })
+    .send(errorPage({ isAway, reference: request.id, language }))
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { makeEngine } from '../graphql/engine.ts'
+import { makeSchema } from '../graphql/schema.ts'
+import { makeApp } from './app.ts'
+
+let shop: TestShop
+let app: FastifyInstance
+
+beforeEach(async () => {
+  shop = await openTestShop()
+  app = await makeApp({
+    deps: shop.deps,
+    engine: makeEngine(makeSchema(), { isOpen: false }),
+    isReady: () => true,
+    files: [],
+    shop: () => Promise.reject(new Error('No page is asked for')),
+  })
+})
+afterEach(async () => {
+  await app.close()
+  await shop.close()
+})
+
+const asked = { host: 'shop.example' }
+const text = async (url: string): Promise<string> => (await app.inject({ url, headers: asked })).body
+const setConfig = async (key: string, value: boolean): Promise<void> => {
+  await shop.deps.pool.query('insert into config (key, value) values ($1, $2)', [key, JSON.stringify(value)])
+  await shop.deps.pool.query(`update version set n = 2 where name = 'settings'`)
+  await shop.deps.wholesaler.follow(2)
+}
+
+test('robots are shown the site map and kept out of what is personal or repeats itself', async () => {
+  const robots = await text('/robots.txt')
+  expect(robots).toContain('Sitemap: http://shop.example/sitemap.xml\n')
+  expect(robots).toContain('Disallow: /account\n')
+  expect(robots).toContain('Disallow: /shop?*attr.\n')
+  expect(robots).not.toContain('Disallow: /\n')
+})
+
+test('the site map names what a visitor can see, and nothing else', async () => {
+  expect(await text('/sitemap.xml')).toContain('<loc>http://shop.example/sitemap-1.xml</loc>')
+  const map = await text('/sitemap-1.xml')
+  expect(map).toContain('<loc>http://shop.example/</loc>')
+  expect(map).toContain('<loc>http://shop.example/shop?category=1</loc>')
+  expect(map).toContain('<loc>http://shop.example/product/baked-beans-1</loc>')
+  expect(map).toContain('<loc>http://shop.example/contact-us</loc>')
+  expect(map).not.toContain('app-crisps')
+  expect(map).not.toContain('old-soup')
+  expect((await app.inject('/sitemap-2.xml')).statusCode).toBe(404)
+})
+
+test('the page of the app is named where there is an app', async () => {
+  const page = '<loc>http://shop.example/app</loc>'
+  expect(await text('/sitemap-1.xml')).not.toContain(page)
+  await setConfig('appEnabled', true)
+  expect(await text('/sitemap-1.xml')).toContain(page)
+})
+
+test.each([
+  ['a login wall', 'loginWall', true],
+  ['the shop being off', 'serviceStatus', false],
+])('behind %s there is nothing to find', async (_, key, value) => {
+  expect(await text('/sitemap.xml')).toContain('sitemap-1.xml')
+  await setConfig(key, value)
+  expect(await text('/robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+  expect(await text('/sitemap.xml')).not.toContain('sitemap-1.xml')
+  expect((await app.inject('/sitemap-1.xml')).statusCode).toBe(404)
+})
+
+test('the shop calls itself by the wholesaler’s name on a home screen', async () => {
+  const response = await app.inject('/manifest.webmanifest')
+  expect(response.headers['content-type']).toContain('application/manifest+json')
+  expect(response.json()).toMatchObject({
+    name: shop.deps.wholesaler.current().config.appName,
+    start_url: '/',
+  })
+})

@@ -1,0 +1,127 @@
+import { ordinalsOf } from '@provender/catalogue/bits'
+import type { CategoryNode } from '@provender/catalogue/categories'
+import { productPath } from '@provender/catalogue/product-path'
+import { productCounts } from '@provender/catalogue/query'
+import type { Config } from '@provender/domain/config/config'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type CatalogueViewer, viewerOf } from '../../features/catalogue/catalogue-viewer.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { originOf } from '../../kernel/http/origin-of.ts'
+import { sendCompressed } from '../../kernel/http/send-compressed.ts'
+import { keptBody, type WireBody } from '../../kernel/http/wire-body.ts'
+
+/** What a site map may hold. */
+const maxAddresses = 50_000
+
+/** `/robots.txt` and `/sitemap.xml`: what visitors may see, and nothing while there is a login wall or the shop is off. */
+export function addSearchEngineRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(isOpen(deps), originOf(deps.settings, request))),
+  )
+  const siteMaps = keptSiteMaps(deps)
+  app.get<{ Params: { number: string } }>('/sitemap-:number.xml', async (request, reply) => {
+    const map = siteMaps(request).maps[Number(request.params.number) - 1]
+    if (!map) return await reply.code(404).type('text/plain').send('')
+    return await sendCompressed(request, reply.type(xml), map)
+  })
+  app.get('/sitemap.xml', async (request, reply) =>
+    sendCompressed(request, reply.type(xml), siteMaps(request).index),
+  )
+}
+
+const xml = 'application/xml; charset=utf-8'
+
+function isOpen({ wholesaler }: Pick<Deps, 'wholesaler'>): boolean {
+  const { loginWall, serviceStatus } = wholesaler.current().config
+  return serviceStatus && !loginWall
+}
+
+/** Every way to narrow, search or sort the shop shows the same products again. */
+function robots(isIndexed: boolean, origin: string): string {
+  if (!isIndexed) return 'User-agent: *\nDisallow: /\n'
+  const personal = ['/account', '/baskets', '/checkout', '/login', '/scan', '/graphql']
+  const repeated = ['q', 'attr.', 'sort', 'layout', 'favourites'].map((key) => `/shop?*${key}`)
+  const lines = [...personal, ...repeated].map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}
+
+interface SiteMaps {
+  readonly index: WireBody
+  readonly maps: readonly WireBody[]
+}
+
+/** Made when asked for, and again when something on them could have changed. */
+function keptSiteMaps(deps: Deps): (request: FastifyRequest) => SiteMaps {
+  let kept: { readonly key: string; readonly made: SiteMaps } | undefined
+  return (request) => {
+    const viewer = viewerOf(deps, null)
+    const origin = originOf(deps.settings, request)
+    const key = `${viewer.catalogueKey} ${origin}`
+    if (kept?.key !== key) kept = { key, made: makeSiteMaps(isOpen(deps) ? pathsOf(viewer) : [], origin) }
+    return kept.made
+  }
+}
+
+function makeSiteMaps(paths: readonly string[], origin: string): SiteMaps {
+  const entry = (kind: string, path: string) => `<${kind}><loc>${escaped(origin + path)}</loc></${kind}>`
+  const numbers = Array.from({ length: Math.ceil(paths.length / maxAddresses) }, (_, index) => index + 1)
+  const body = (kind: string, entries: readonly string[]) =>
+    keptBody(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${kind}>\n`,
+    )
+  return {
+    index: body(
+      'sitemapindex',
+      numbers.map((number) => entry('sitemap', `/sitemap-${number}.xml`)),
+    ),
+    maps: numbers.map((number) =>
+      body(
+        'urlset',
+        paths.slice((number - 1) * maxAddresses, number * maxAddresses).map((path) => entry('url', path)),
+      ),
+    ),
+  }
+}
+
+function escaped(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** The pages a visitor finds: the shop's own, its categories, its products. */
+function pathsOf(viewer: CatalogueViewer): readonly string[] {
+  const { catalogue, config } = viewer
+  const visible = viewer.visible()
+  const counts = productCounts(catalogue, visible)
+  const shown = (nodes: readonly CategoryNode[]): number[] =>
+    nodes.flatMap(({ category, children }) =>
+      category.visible && (counts.get(category.id) ?? 0) > 0 ? [category.id, ...shown(children)] : [],
+    )
+  const products = ordinalsOf(visible).flatMap((ordinal) => catalogue.products[ordinal] ?? [])
+  return [
+    ...ownPaths(config),
+    ...shown(catalogue.tree.roots).map((id) => `/shop?category=${id}`),
+    ...products.map(({ description2, id }) => productPath(description2, id)),
+  ]
+}
+
+function ownPaths({
+  show,
+  showAttributesAsPage,
+  appEnabled,
+  privacyUrl,
+  termsUrl,
+}: Config): readonly string[] {
+  return [
+    { path: '/', isShown: true },
+    { path: '/shop', isShown: true },
+    { path: '/categories', isShown: showAttributesAsPage },
+    { path: '/brands', isShown: showAttributesAsPage },
+    { path: '/countries', isShown: showAttributesAsPage },
+    { path: '/about-us', isShown: show.aboutUs },
+    { path: '/faq', isShown: show.faq },
+    { path: '/contact-us', isShown: show.contactUs },
+    { path: '/app', isShown: appEnabled },
+    { path: '/terms-and-conditions', isShown: show.termsAndConditions && termsUrl === '' },
+    { path: '/privacy-policy', isShown: show.privacyPolicy && privacyUrl === '' },
+  ].flatMap(({ path, isShown }) => (isShown ? [path] : []))
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { migrate } from '@provender/db/migrate'
+import { openDb, type OpenDb } from '@provender/db/open-db'
+import type { Logger } from 'pino'
+import { makeAccounts } from '../features/account/accounts.ts'
+import { deleteLoginJob } from '../features/account/deletion/delete-account.ts'
+import { mailAccount } from '../features/account/email/mail-account.ts'
+import { hCaptcha } from '../features/application/captcha.ts'
+import { mailJoining } from '../features/application/email/mail-joining.ts'
+import { mailReset } from '../features/application/email/mail-reset.ts'
+import { keepTidy } from '../features/application/keep-tidy.ts'
+import { makeBasketBook } from '../features/basket/basket-book.ts'
+import { openCatalogue } from '../features/catalogue/catalogue-service.ts'
+import { mailClaim } from '../features/claim/email/mail-claim.ts'
+import { mailContact } from '../features/contact/email/mail-contact.ts'
+import { followHints, liveLookMs } from '../features/live/follow-hints.ts'
+import { makeLiveHub } from '../features/live/live-hub.ts'
+import { keepTelling } from '../features/notification/keep-telling.ts'
+import { mailOrder } from '../features/order/email/mail-order.ts'
+import { hearGatewayJob } from '../features/payment/hear-gateway.ts'
+import { settleInvoiceJob } from '../features/payment/invoice/settle-invoice.ts'
+import { openGateway } from '../features/payment/open-gateway.ts'
+import { keepReconciling } from '../features/payment/reconcile-payments.ts'
+import { forgetCardJob } from '../features/payment/saved-cards.ts'
+import { settlePaymentJob } from '../features/payment/settle-payment.ts'
+import { keepSweeping } from '../features/payment/sweep-payments.ts'
+import { openPictures } from '../features/picture/open-pictures.ts'
+import { pushJob } from '../features/push/push-job.ts'
+import { openPushPost, publicAgent } from '../features/push/push-post.ts'
+import { openWholesaler } from '../features/wholesaler/wholesaler.ts'
+import type { Clock } from '../kernel/clock.ts'
+import type { Deps } from '../kernel/deps.ts'
+import type { ErrorReports } from '../kernel/errors/error-reports.ts'
+import { workJobs } from '../kernel/jobs/work-jobs.ts'
+import { openMailer } from '../kernel/mail/mailer.ts'
+import { preparingDb } from '../kernel/prepared-statements.ts'
+import { loadSecrets } from '../kernel/secrets.ts'
+import type { Settings } from '../kernel/settings.ts'
+import { followChanges } from './follow-changes.ts'
+import { makeEngine } from './graphql/engine.ts'
+import { makeSchema } from './graphql/schema.ts'
+import { acceptedDocuments } from './graphql/trusted-documents.ts'
+import { type AppParts, makeApp } from './http/app.ts'
+
+export interface RunningServer {
+  readonly address: string
+  readonly deps: Deps
+  /** Finishes what is under way and lets go of the database. */
+  readonly stop: () => Promise<void>
+}
+
+export interface ServerParts {
+  readonly settings: Settings
+  readonly log: Logger
+  readonly errorReports?: ErrorReports | undefined
+  /** What a person who started the server is told while she waits. */
+  readonly tell: (line: string) => void
+  readonly shop: AppParts['shop']
+  /** Files to serve besides the pictures. */
+  readonly files: AppParts['files']
+  readonly serviceWorker?: string
+  readonly before?: AppParts['before']
+  /** Fills a database that holds nothing yet. */
+  readonly fill: (database: OpenDb) => Promise<void>
+  /** Told before it serves, it gives up: the start fails, and the embedded database is stopped. */
+  readonly ending?: AbortSignal
+}
+
+/** Each waits for a push service somewhere, not for this machine. */
+const pushesAtOnce = 8
+
+const clock: Clock = { nowMs: () => Date.now() }
+
+/** Opens the database, brings it up to date, reads the catalogue and serves. */
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { settings, log, tell, ending } = parts
+  const secrets = await loadSecrets(settings.dataFolder)
+  const pictures = await openPictures(settings.dataFolder)
+  const database = await openDb({
+    databaseUrl: settings.databaseUrl,
+    dataFolder: settings.dataFolder,
+    log: (line) => log.info(line),
+  })
+  const giveUp = (): void => void database.close('DROPPED')
+  ending?.addEventListener('abort', giveUp)
+  try {
+    ending?.throwIfAborted()
+    tell(`Database: ${database.description}`)
+    const migrated = await migrate(database)
+    if (migrated.length > 0) tell(`Migrated: ${migrated.join(', ')}`)
+    await parts.fill(database)
+    const errorReports = parts.errorReports ?? null
+    const deps = await makeDeps(database, { settings, secrets, log, errorReports })
+    const following = followChanges(deps)
+    const mailer = openMailer(settings, log)
+    const jobs = workJobs(deps, {
+      ORDER_MAIL: mailOrder(deps, mailer),
+      JOINING_MAIL: mailJoining(deps, mailer),
+      RESET_MAIL: mailReset(deps, mailer),
+      ACCOUNT_MAIL: mailAccount(deps, mailer),
+      CLAIM_MAIL: mailClaim(deps, mailer),
+      CONTACT_MAIL: mailContact(deps, mailer),
+      DELETE_LOGIN: deleteLoginJob(deps),
+      SETTLE_PAYMENT: settlePaymentJob(deps),
+      SETTLE_INVOICE: settleInvoiceJob(deps),
+      GATEWAY_EVENT: hearGatewayJob(deps),
+      FORGET_CARD: forgetCardJob(deps),
+    })
+    // Beside the others: an offer to all has a message for each device, and e-mails do not wait for those.
+    const pushing = workJobs(deps, { PUSH: pushJob(deps, openPushPost(publicAgent())) }, pushesAtOnce)
+    const sweeping = keepSweeping(deps)
+    const tidying = keepTidy(deps)
+    const reconciling = keepReconciling(deps)
+    const telling = keepTelling(deps)
+    const hints = followHints(deps, { lookAtShop: following.lookNow, lookEveryMs: liveLookMs })
+    let isEnding = false
+    const app = await makeApp({
+      deps,
+      engine: makeEngine(makeSchema(), {
+        isOpen: settings.isDevelopment,
+        trusted: acceptedDocuments(settings),
+      }),
+      isReady: () => following.isUp() && !isEnding,
+      shop: parts.shop,
+      files: parts.files,
+      pictures,
+      ...(parts.serviceWorker === undefined ? {} : { serviceWorker: parts.serviceWorker }),
+      ...(parts.before ? { before: parts.before } : {}),
+    })
+    const address = await app.listen({ port: settings.port, host: settings.host })
+    ending?.removeEventListener('abort', giveUp)
+    return {
+      address,
+      deps,
+      stop: async () => {
+        isEnding = true
+        await app.close()
+        await jobs.stop()
+        await pushing.stop()
+        await sweeping.stop()
+        await tidying.stop()
+        await reconciling.stop()
+        await telling.stop()
+        await hints.stop()
+        await following.stop()
+        await database.close()
+        await errorReports?.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function makeDeps(
+  database: OpenDb,
+  { settings, secrets, log, errorReports }: Pick<Deps, 'settings' | 'secrets' | 'log' | 'errorReports'>,
+): Promise<Deps> {
+  const { pool, runLong, listen } = database
+  const db = preparingDb(pool)
+  const wholesaler = await openWholesaler(db)
+  const catalogue = await openCatalogue({ db, runLong }, wholesaler)
+  return {
+    db,
+    pool,
+    runLong,
+    listen,
+    settings,
+    secrets,
+    log,
+    clock,
+    newId: randomUUID,
+    wholesaler,
+    catalogue,
+    accounts: makeAccounts({ db, clock, newId: randomUUID }),
+    baskets: makeBasketBook(db),
+    live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
+    gateway: await openGateway({ db, clock, settings }),
+    askCaptcha: hCaptcha(settings, log),
+    errorReports,
+  }
+}

@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, LoginId, ProductId } from '@provender/domain/ids'
+import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../kernel/clock.ts'
+import { personalKeyOf } from '../catalogue/personal-key.ts'
+import { mostPurchases, readPurchases } from '../order/purchases.ts'
+import { type Customer, findCustomer, type FoundCustomer } from './customer.ts'
+import { makePasswords, type Passwords } from './passwords.ts'
+import { securityEventRow } from './security-events.ts'
+
+/** A session ends seven days after its last use (docs/product-rules.md#sessions). */
+export const sessionSeconds = 7 * 86_400
+/** The end of a session moves with its use, and so says when that was; use within this time is not written down again. */
+const slideAfterMs = 5 * 60_000
+/** A revoked session is dead everywhere after this long. */
+const knownForMs = 5000
+/** What a company buys changes slowly, and reading it takes longer than all else about a customer. */
+const boughtForMs = 5 * 60_000
+
+/** Where somebody signs in: the device by name, and its network. */
+export interface SignInPlace {
+  readonly device: string
+  readonly network: string
+}
+
+const unknownPlace: SignInPlace = { device: '', network: '' }
+
+/** Sessions, and who is behind them. */
+export interface Accounts {
+  readonly passwords: Passwords
+  /** By the secret of the cookie, or of an installed app. */
+  readonly customerOfSecret: (secret: string) => Promise<Customer | undefined>
+  /** By the session that an access token speaks for. */
+  readonly customerOfSession: (sessionId: string) => Promise<Customer | undefined>
+  /** Opens a session; the secret is told once and kept as a hash alone. */
+  readonly openSession: (
+    loginId: LoginId,
+    clientKind: 'web' | 'native',
+    from?: SignInPlace,
+  ) => Promise<{ readonly secret: string; readonly sessionId: string }>
+  readonly endSession: (sessionId: string) => Promise<void>
+  /** What is remembered of a login is read anew at its next request. */
+  readonly forget: (loginId: LoginId) => Promise<void>
+  /** Likewise of a company and all its logins. */
+  readonly forgetCompany: (companyId: CompanyId) => Promise<void>
+}
+
+export function makeAccounts(deps: {
+  readonly db: Kysely<Database>
+  readonly clock: Clock
+  readonly newId: () => string
+}): Accounts {
+  const { db, clock, newId } = deps
+  const known = new LRUCache<string, Promise<Customer | undefined>>({ max: 10_000, ttl: knownForMs })
+  const remembered = (
+    key: string,
+    find: () => Promise<Customer | undefined>,
+  ): Promise<Customer | undefined> => {
+    const present = known.get(key)
+    if (present) return present
+    const finding = find().catch((error: unknown) => {
+      known.delete(key)
+      throw error
+    })
+    known.set(key, finding)
+    return finding
+  }
+  const forgetWhere = async (isMeant: (customer: Customer) => boolean): Promise<void> => {
+    for (const [key, finding] of known.entries()) {
+      const customer = await finding.catch(() => undefined)
+      if (customer && isMeant(customer)) known.delete(key)
+    }
+  }
+  const bought = new LRUCache<CompanyId, ReadonlySet<ProductId>>({
+    max: 10_000,
+    ttl: boughtForMs,
+    fetchMethod: async (companyId) => {
+      const asked = { productIds: undefined, nowMs: clock.nowMs(), limit: mostPurchases }
+      const purchases = await readPurchases(db, companyId, asked)
+      return new Set(purchases.map(({ product_id }) => product_id).sort((one, other) => one - other))
+    },
+  })
+  const boughtBy = async (companyId: CompanyId): Promise<ReadonlySet<ProductId>> =>
+    (await bought.fetch(companyId)) ?? new Set()
+  const find = async (by: Parameters<typeof findCustomer>[1]): Promise<Customer | undefined> => {
+    const customer = await findCustomer(db, by, clock.nowMs())
+    if (!customer) return undefined
+    await slide(db, customer, clock.nowMs())
+    const bought = await boughtBy(customer.companyId)
+    const { loginId, favourites, reminders } = customer
+    const personalKey = personalKeyOf(loginId, [[...favourites], [...reminders], [...bought]])
+    return { ...customer, bought, personalKey }
+  }
+  return {
+    passwords: makePasswords(),
+    customerOfSecret: (secret) => {
+      const secretHash = hashOf(secret)
+      return remembered(`secret ${secretHash.toString('base64')}`, () => find({ secretHash }))
+    },
+    customerOfSession: (sessionId) => remembered(`session ${sessionId}`, () => find({ sessionId })),
+    openSession: async (loginId, clientKind, from = unknownPlace) => {
+      const secret = randomBytes(32).toString('base64url')
+      const sessionId = newId()
+      const expires_at = new Date(clock.nowMs() + sessionSeconds * 1000)
+      await db
+        .with('noted', (qb) =>
+          qb
+            .insertInto('security_event')
+            .values(securityEventRow({ kind: 'SIGNED_IN', loginId, ...from }))
+            .returning('id'),
+        )
+        .insertInto('session')
+        .values({
+          id: sessionId,
+          secret_hash: hashOf(secret),
+          login_id: loginId,
+          client_kind: clientKind,
+          expires_at,
+          ...from,
+        })
+        .execute()
+      return { secret, sessionId }
+    },
+    endSession: async (sessionId) => {
+      await db
+        .with('silenced', (qb) => qb.deleteFrom('push_registration').where('session_id', '=', sessionId))
+        .deleteFrom('session')
+        .where('id', '=', sessionId)
+        .execute()
+      await forgetWhere((customer) => customer.sessionId === sessionId)
+    },
+    forget: (loginId) => forgetWhere((customer) => customer.loginId === loginId),
+    forgetCompany: (companyId) => forgetWhere((customer) => customer.companyId === companyId),
+  }
+}
+
+/** 256 random bits need no slow hash. */
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
+
+/** Moves the end of a session in use. */
+async function slide(db: Kysely<Database>, customer: FoundCustomer, nowMs: number): Promise<void> {
+  const expiresAtMs = nowMs + sessionSeconds * 1000
+  if (expiresAtMs - customer.expiresAtMs < slideAfterMs) return
+  await db
+    .updateTable('session')
+    .set({ expires_at: new Date(expiresAtMs) })
+    .where('id', '=', customer.sessionId)
+    .execute()
+}

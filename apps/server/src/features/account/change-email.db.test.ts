@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tokenIn, workAccountJobs } from '../../testing/emails.fixture.ts'
+import { testPassword } from '../../testing/fill-test-shop.ts'
+import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { signInAttempt } from './sign-in-attempt.fixture.ts'
+import { signIn } from './sign-in.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const ask = (who: TestLogin, email: string, password = testPassword) =>
+  shop.ask(
+    who,
+    'mutation ($email: String!, $password: String!) { requestEmailChange(email: $email, password: $password) }',
+    { email, password },
+  )
+const confirm = (token: string) =>
+  shop.ask('visitor', 'mutation ($token: String!) { confirmEmailChange(token: $token) }', { token })
+const emailOf = async (who: TestLogin) => (await shop.get(who, '{ user { email } }')).user.email
+const signsIn = async (email: string) => (await signIn(shop.deps, signInAttempt({ email }))).ok
+const emailsOf = async () => {
+  const emails = await workAccountJobs(shop)
+  return { emails, to: (address: string) => emails.find(({ to }) => to === address) }
+}
+
+test('nothing changes before the new address is confirmed; then it signs in, and who is signed in stays so', async () => {
+  expect((await ask('a1', ' Deniz@new.example ')).result.errors).toBeUndefined()
+  const { emails, to } = await emailsOf()
+  expect(emails).toHaveLength(2)
+  expect(to('a1@shop.example')).toMatchObject({ subject: 'Request to change your e-mail address' })
+  expect(to('a1@shop.example')?.text).not.toContain('Deniz@new.example')
+  expect(await emailOf('a1')).toBe('a1@shop.example')
+  expect(await signsIn('deniz@new.example')).toBe(false)
+
+  const token = tokenIn(to('Deniz@new.example'))
+  expect(refusalIn(await confirm(`${token}x`))).toMatchObject({ key: 'LINK_EXPIRED' })
+  expect((await confirm(token)).result.data).toEqual({ confirmEmailChange: 'Deniz@new.example' })
+  expect((await confirm(token)).result.data).toEqual({ confirmEmailChange: 'Deniz@new.example' })
+  expect(await emailOf('a1')).toBe('Deniz@new.example')
+  expect([await signsIn('deniz@new.example'), await signsIn('a1@shop.example')]).toEqual([true, false])
+  expect((await emailsOf()).emails).toEqual([
+    expect.objectContaining({ to: 'a1@shop.example', subject: 'Your e-mail address was changed' }),
+  ])
+})
+
+test('needs the password, and an answer to the last e-mail within a day', async () => {
+  expect(refusalIn(await ask('a1', 'deniz@new.example', 'a guess'))).toMatchObject({ key: 'WRONG_PASSWORD' })
+  expect((await emailsOf()).emails).toEqual([])
+  await ask('a1', 'first@new.example')
+  const early = tokenIn((await emailsOf()).to('first@new.example'))
+  await ask('a1', 'second@new.example')
+  const late = tokenIn((await emailsOf()).to('second@new.example'))
+  expect(refusalIn(await confirm(early))).toMatchObject({ key: 'LINK_EXPIRED' })
+  shop.clock.advance(86_400_001)
+  expect(refusalIn(await confirm(late))).toMatchObject({ key: 'LINK_EXPIRED' })
+  expect(await emailOf('a1')).toBe('a1@shop.example')
+})
+
+test('of an address that signs in already the asker learns nothing, and its person gets no link', async () => {
+  expect((await ask('a1', 'B1@shop.example')).result).toEqual((await ask('a1', 'free@new.example')).result)
+  await ask('a1', 'B1@shop.example')
+  const { emails } = await emailsOf()
+  const known = emails.find(({ to }) => to === 'B1@shop.example')
+  expect(known).toMatchObject({ subject: 'This address already has an account' })
+  expect(tokenIn(known)).toBe('')
+})
+
+test('an address that came to sign in otherwise meanwhile stays with who has it', async () => {
+  await ask('a1', 'deniz@new.example')
+  const token = tokenIn((await emailsOf()).to('deniz@new.example'))
+  await shop.deps.pool.query(
+    `insert into login (company_id, email, name, active) values (2, 'DENIZ@new.example', 'Other', true)`,
+  )
+  expect(refusalIn(await confirm(token))).toMatchObject({ key: 'LINK_EXPIRED' })
+  expect(await emailOf('a1')).toBe('a1@shop.example')
+})
+
+test('another password takes it back: whoever asked knew the old one', async () => {
+  await ask('a1', 'thief@new.example')
+  const token = tokenIn((await emailsOf()).to('thief@new.example'))
+  await shop.get(
+    'a1',
+    'mutation ($p: String!) { changePassword(password: $p, newPassword: "another good one") }',
+    { p: testPassword },
+  )
+  expect(refusalIn(await confirm(token))).toMatchObject({ key: 'LINK_EXPIRED' })
+})
+
+test('five times an hour', async () => {
+  for (let time = 1; time <= 5; time += 1)
+    expect((await ask('a1', `n${time}@new.example`)).result.errors).toBeUndefined()
+  expect(refusalIn(await ask('a1', 'n6@new.example'))).toMatchObject({ key: 'TOO_MANY_ATTEMPTS' })
+  expect((await ask('a2', 'n6@new.example')).result.errors).toBeUndefined()
+})

@@ -1,0 +1,145 @@
+import type { Database } from '@provender/db/tables'
+import type { EmailChangeId, LoginId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { type Kysely, sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { takeAllowance } from './allowance.ts'
+import type { Customer } from './customer.ts'
+import { confirmWithinMs, repeatWithinMs } from './email/addressed.ts'
+import { readLinkToken } from './email/link-token.ts'
+import { writeAccountMail } from './email/mail-account.ts'
+import { type ProofRefusal, provePassword } from './prove-password.ts'
+import { noteSecurityEvent } from './security-events.ts'
+
+export interface EmailWish {
+  readonly customer: Customer
+  readonly email: string
+  readonly password: string
+  readonly language: Language
+  readonly ip: string
+}
+
+const perLogin = { times: 5, withinSeconds: 3600 }
+
+/**
+ * Sends an e-mail to the new address of a login and to its present one. Nothing changes until the link in the first is opened. Only the
+ * owner of an address learns whether it already signs in.
+ */
+export async function requestEmailChange(
+  deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
+  { customer, email, password, language, ip }: EmailWish,
+): Promise<Result<null, ProofRefusal>> {
+  const { db, clock, newId } = deps
+  const { loginId } = customer
+  const nowMs = clock.nowMs()
+  const proved = await provePassword(deps, { customer, password, ip })
+  if (!proved.ok) return refuse(proved.refusal)
+  const seconds = await takeAllowance(db, { subject: `email of login ${loginId}`, ...perLogin }, nowMs)
+  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  return await db.transaction().execute(async (tx) => {
+    const id = newId() as EmailChangeId
+    const asked = {
+      id,
+      email,
+      language,
+      asked_at: new Date(nowMs),
+      confirmed_at: null,
+      former_email: customer.email,
+    }
+    const written = await tx
+      .insertInto('login_email_change')
+      .values({ ...asked, login_id: loginId })
+      .onConflict((conflict) =>
+        conflict
+          .column('login_id')
+          .doUpdateSet(asked)
+          .where((eb) =>
+            eb.or([
+              eb('login_email_change.email', '!=', email),
+              eb('login_email_change.confirmed_at', 'is not', null),
+              eb('login_email_change.asked_at', '<=', sql<number>`${new Date(nowMs - repeatWithinMs)}`),
+            ]),
+          ),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    // A repeat: its e-mails are on their way, and their links stay good.
+    if (!written) return ok(null)
+    await writeAccountMail(tx, `email confirm ${id}`, { about: 'EMAIL_CONFIRM', id })
+    await writeAccountMail(tx, `email asked ${id}`, { about: 'EMAIL_ASKED', id })
+    return ok(null)
+  })
+}
+
+/**
+ * Confirms the new address, with which the login signs in from now on. Open sessions continue; password links sent to the old address
+ * stop working. Opening the link again changes nothing.
+ */
+export async function confirmEmailChange(
+  { db, clock, secrets, accounts }: Pick<Deps, 'db' | 'clock' | 'secrets' | 'accounts'>,
+  token: string,
+): Promise<Result<string, { readonly type: 'LINK_EXPIRED' }>> {
+  const id = readLinkToken(secrets.tokenKey, 'email', token) as EmailChangeId | null
+  if (id === null) return refuse({ type: 'LINK_EXPIRED' })
+  const changed = await unlessTaken(
+    db.transaction().execute(async (tx) => await changeAddress(tx, id, clock.nowMs())),
+  )
+  if (!changed) return refuse({ type: 'LINK_EXPIRED' })
+  await accounts.forget(changed.loginId)
+  return ok(changed.email)
+}
+
+interface Changed {
+  readonly loginId: LoginId
+  readonly email: string
+}
+
+async function changeAddress(
+  tx: Kysely<Database>,
+  id: EmailChangeId,
+  nowMs: number,
+): Promise<Changed | undefined> {
+  const asked = await tx
+    .selectFrom('login_email_change as change')
+    .innerJoin('login', 'login.id', 'change.login_id')
+    .select([
+      'change.email',
+      'change.asked_at',
+      'change.confirmed_at',
+      'login.id as loginId',
+      'login.email as now',
+    ])
+    .where('change.id', '=', id)
+    .where('login.active', '=', true)
+    .forUpdate(['change', 'login'])
+    .executeTakeFirst()
+  if (!asked) return undefined
+  const { email, loginId } = asked
+  if (asked.confirmed_at !== null) return { loginId, email }
+  if (nowMs > asked.asked_at + confirmWithinMs) return undefined
+  await tx.updateTable('login').set({ email }).where('id', '=', loginId).execute()
+  await tx
+    .updateTable('login_email_change')
+    .set({ confirmed_at: new Date(nowMs), former_email: asked.now })
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('password_reset').where('login_id', '=', loginId).execute()
+  await sql`delete from sign_in_failure where subject = ${`account ${emailKey(asked.now)}`}`.execute(tx)
+  await noteSecurityEvent(tx, { kind: 'EMAIL_CHANGED', loginId })
+  await writeAccountMail(tx, `email changed ${id}`, { about: 'EMAIL_CHANGED', id })
+  return { loginId, email }
+}
+
+const uniqueViolation = '23505'
+
+/** Undefined where the address came to sign in otherwise meanwhile. */
+async function unlessTaken<Value>(changing: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await changing
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return undefined
+    throw error
+  }
+}

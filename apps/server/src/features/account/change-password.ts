@@ -1,0 +1,58 @@
+import type { Language } from '@provender/domain/languages'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Deps } from '../../kernel/deps.ts'
+import type { SignInPlace } from './accounts.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import type { Customer } from './customer.ts'
+import { writeAccountMail } from './email/mail-account.ts'
+import { type ProofRefusal, provePassword } from './prove-password.ts'
+import { noteSecurityEvent } from './security-events.ts'
+import { setPassword } from './set-password.ts'
+
+export interface PasswordChange {
+  readonly customer: Customer
+  readonly password: string
+  readonly newPassword: string
+  readonly language: Language
+  readonly ip: string
+  readonly place: SignInPlace
+}
+
+/**
+ * Sets a new password, ends every session of the login and opens a new one for the caller. The same transaction queues an e-mail, so
+ * that the owner hears of a change by somebody else.
+ */
+export async function changePassword(
+  deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
+  { customer, password, newPassword, language, ip, place }: PasswordChange,
+): Promise<Result<{ readonly secret: string; readonly sessionId: string }, ProofRefusal>> {
+  const { db, clock, accounts, newId } = deps
+  const { loginId, email } = customer
+  refuseCommonPassword(newPassword, customer.companyName, customer.name, email)
+  const proved = await provePassword(deps, { customer, password, ip })
+  if (!proved.ok) return refuse(proved.refusal)
+  const passwordHash = await accounts.passwords.hash(newPassword)
+  const isChanged = await db.transaction().execute(async (tx) => {
+    // Of two changes that both proved the old password, the second one finds another.
+    const unchanged = await tx
+      .selectFrom('login')
+      .select('id')
+      .where('id', '=', loginId)
+      .where('password_hash', '=', proved.value)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!unchanged) return false
+    await setPassword(tx, { id: loginId, email, passwordHash })
+    await noteSecurityEvent(tx, { kind: 'PASSWORD_CHANGED', loginId, ...place })
+    await writeAccountMail(tx, `password mail ${newId()}`, {
+      about: 'PASSWORD',
+      loginId,
+      language,
+      changedAtMs: clock.nowMs(),
+    })
+    return true
+  })
+  if (!isChanged) return refuse({ type: 'WRONG_PASSWORD' })
+  await accounts.forget(loginId)
+  return ok(await accounts.openSession(loginId, customer.channel === 'mobile' ? 'native' : 'web', place))
+}

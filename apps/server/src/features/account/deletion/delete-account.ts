@@ -1,0 +1,165 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, DeletionId, LoginId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { type Kysely, sql } from 'kysely'
+import * as v from 'valibot'
+import type { Deps } from '../../../kernel/deps.ts'
+import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
+import { hasOtherOwner, holdLogins } from '../../company-user/store.ts'
+import type { Customer } from '../customer.ts'
+import { confirmWithinMs, repeatWithinMs } from '../email/addressed.ts'
+import { readLinkToken } from '../email/link-token.ts'
+import { writeAccountMail } from '../email/mail-account.ts'
+import { type ProofRefusal, provePassword } from '../prove-password.ts'
+import { closeLogin } from './close-login.ts'
+import { emptyDesertedCompany } from './empty-company.ts'
+
+/** Deletion starts within 15 days of its confirmation; until then the user can keep the account (docs/product-rules.md#account-deletion). */
+const graceMs = 14 * 86_400_000
+
+/** How far a wish to be deleted has come. */
+export interface Deletion {
+  /** Null: the e-mail is not answered yet. */
+  readonly startsAtMs: number | null
+}
+
+export async function findDeletion(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  loginId: LoginId,
+): Promise<Deletion | undefined> {
+  const row = await db
+    .selectFrom('login_deletion')
+    .select(['starts_at', 'asked_at'])
+    .where('login_id', '=', loginId)
+    .executeTakeFirst()
+  if (!row || (row.starts_at === null && isTooLate(row.asked_at, clock.nowMs()))) return undefined
+  return { startsAtMs: row.starts_at }
+}
+
+interface DeletionRequest {
+  readonly customer: Customer
+  readonly password: string
+  readonly language: Language
+  readonly ip: string
+}
+
+export type DeletionRefusal = ProofRefusal | { readonly type: 'LAST_OWNER' }
+
+/** Writes to the person whose account is to be deleted; nothing happens before she answers. */
+export async function requestDeletion(
+  deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
+  { customer, password, language, ip }: DeletionRequest,
+): Promise<Result<Deletion, DeletionRefusal>> {
+  const { loginId, companyId } = customer
+  const proved = await provePassword(deps, { customer, password, ip })
+  if (!proved.ok) return refuse(proved.refusal)
+  return await deps.db.transaction().execute(async (tx) => {
+    await holdLogins(tx, companyId)
+    if (await wouldBeLeftWithoutOwner(tx, { companyId, loginId })) return refuse({ type: 'LAST_OWNER' })
+    const id = deps.newId() as DeletionId
+    const nowMs = deps.clock.nowMs()
+    const asked = { id, language, asked_at: new Date(nowMs) }
+    const written = await tx
+      .insertInto('login_deletion')
+      .values({ ...asked, login_id: loginId })
+      .onConflict((conflict) =>
+        conflict
+          .column('login_id')
+          .doUpdateSet(asked)
+          .where('login_deletion.starts_at', 'is', null)
+          .where('login_deletion.asked_at', '<=', sql<number>`${new Date(nowMs - repeatWithinMs)}`),
+      )
+      .returning('starts_at')
+      .executeTakeFirst()
+    // A repeat, or confirmed already: it stays as it is, and so do its link and its date.
+    if (!written) return ok((await findDeletion({ ...deps, db: tx }, loginId)) ?? { startsAtMs: null })
+    await writeAccountMail(tx, `deletion asked ${id}`, { about: 'DELETION_ASKED', id })
+    return ok({ startsAtMs: null })
+  })
+}
+
+export type ConfirmRefusal = { readonly type: 'LINK_EXPIRED' } | { readonly type: 'LAST_OWNER' }
+
+/** Answers the e-mail. The deletion is a job that waits until then; pressing the link again changes nothing. */
+export async function confirmDeletion(
+  { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+  token: string,
+): Promise<Result<Deletion, ConfirmRefusal>> {
+  const id = readLinkToken(secrets.tokenKey, 'deletion', token) as DeletionId | null
+  if (id === null) return refuse({ type: 'LINK_EXPIRED' })
+  const nowMs = clock.nowMs()
+  return await db.transaction().execute(async (tx) => {
+    const asked = await tx
+      .selectFrom('login_deletion')
+      .innerJoin('login', 'login.id', 'login_deletion.login_id')
+      .select(['asked_at', 'starts_at', 'login.id as login_id', 'login.company_id'])
+      .where('login_deletion.id', '=', id)
+      .where('login.closed_at', 'is', null)
+      .forUpdate('login_deletion')
+      .executeTakeFirst()
+    if (!asked) return refuse({ type: 'LINK_EXPIRED' })
+    if (asked.starts_at !== null) return ok({ startsAtMs: asked.starts_at })
+    if (isTooLate(asked.asked_at, nowMs)) return refuse({ type: 'LINK_EXPIRED' })
+    const { login_id: loginId, company_id: companyId } = asked
+    await holdLogins(tx, companyId)
+    if (await wouldBeLeftWithoutOwner(tx, { companyId, loginId })) return refuse({ type: 'LAST_OWNER' })
+    const startsAt = new Date(nowMs + graceMs)
+    await tx.updateTable('login_deletion').set({ starts_at: startsAt }).where('id', '=', id).execute()
+    await sql`
+      insert into job (kind, key, payload, due_at)
+      values ('DELETE_LOGIN', ${`delete login ${id}`}, ${JSON.stringify({ id })}, ${startsAt})`.execute(tx)
+    await writeAccountMail(tx, `deletion planned ${id}`, { about: 'DELETION_PLANNED', id })
+    return ok({ startsAtMs: startsAt.getTime() })
+  })
+}
+
+/** The job that waits finds nothing to do then. */
+export async function cancelDeletion({ db }: Pick<Deps, 'db'>, loginId: LoginId): Promise<void> {
+  await db.deleteFrom('login_deletion').where('login_id', '=', loginId).execute()
+}
+
+const payloadSchema = v.object({ id: v.string() })
+
+/** Carries a deletion out, unless it was taken back. */
+export function deleteLoginJob({ db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>): JobWork {
+  return async ({ payload }) => {
+    const id = v.parse(payloadSchema, payload).id as DeletionId
+    const loginId = await db.transaction().execute(async (tx) => {
+      const login = await tx
+        .selectFrom('login_deletion')
+        .innerJoin('login', 'login.id', 'login_deletion.login_id')
+        .select(['login.id', 'login.company_id'])
+        .where('login_deletion.id', '=', id)
+        .where('login_deletion.starts_at', 'is not', null)
+        .forUpdate('login_deletion')
+        .executeTakeFirst()
+      if (!login) return undefined
+      await holdLogins(tx, login.company_id)
+      await closeLogin(tx, { loginId: login.id, nowMs: clock.nowMs(), keepsName: false })
+      await emptyDesertedCompany(tx, login.company_id)
+      return login.id
+    })
+    if (loginId !== undefined) await accounts.forget(loginId)
+  }
+}
+
+function isTooLate(askedAtMs: number, nowMs: number): boolean {
+  return nowMs > askedAtMs + confirmWithinMs
+}
+
+/** Others are still there, and none of them is an owner who stays. */
+async function wouldBeLeftWithoutOwner(
+  tx: Kysely<Database>,
+  login: { readonly companyId: CompanyId; readonly loginId: LoginId },
+): Promise<boolean> {
+  const others = await tx
+    .selectFrom('login')
+    .select('id')
+    .where('company_id', '=', login.companyId)
+    .where('id', '!=', login.loginId)
+    .where('closed_at', 'is', null)
+    .limit(1)
+    .execute()
+  return others.length > 0 && !(await hasOtherOwner(tx, login))
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { ClientFacts } from '../../kernel/graphql/context.ts'
+import { deviceName } from './device-name.ts'
+
+const client: ClientFacts = {
+  deviceType: 'WEB',
+  deviceId: null,
+  deviceModel: 'browser',
+  os: 'Windows NT',
+  osVersion: '10.0',
+  buildId: '220',
+  userAgent: '',
+}
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0',
+    'Edge · Windows',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15; SM-G991B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+    'Chrome · Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    'Safari · iPhone',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Linux'],
+  ['curl/8.0', ''],
+])('%s is %j', (userAgent, name) => {
+  expect(deviceName({ ...client, userAgent })).toBe(name)
+})
+
+test('an installed app is known by what it says of the device', () => {
+  const app: ClientFacts = {
+    ...client,
+    deviceType: 'ANDROID',
+    deviceModel: 'Pixel 9',
+    os: 'Android',
+    osVersion: '16',
+  }
+  expect(deviceName(app)).toBe('Pixel 9 · Android 16')
+})

@@ -1,0 +1,35 @@
+import type { ClientFacts } from '../../kernel/graphql/context.ts'
+
+// In this order: what calls itself by several names is known by the first of these.
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** What a person knows a device by: 'Chrome · Windows', 'Pixel 9 · Android 16'; empty where nothing is said. */
+export function deviceName(client: ClientFacts): string {
+  const { deviceType, deviceModel, os, osVersion, userAgent } = client
+  const parts =
+    deviceType === 'WEB'
+      ? [first(browsers, userAgent), first(systems, userAgent)]
+      : [deviceModel, `${os} ${osVersion}`.trim()]
+  return parts.filter(Boolean).join(' · ').slice(0, 100)
+}
+
+function first(known: typeof browsers, userAgent: string): string {
+  return known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { testPassword } from '../../testing/fill-test-shop.ts'
+import { type JoiningShop, openJoiningShop } from '../application/joining.fixture.ts'
+
+let joining: JoiningShop
+beforeEach(async () => {
+  joining = await openJoiningShop()
+})
+afterEach(() => joining.close())
+
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+/** Signs in in a browser of its own; gives the cookies that it keeps. */
+async function signIn(email: string, userAgent = chrome, cookie = ''): Promise<string> {
+  const { cookies } = await joining.post(
+    'mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }',
+    { e: email, p: testPassword },
+    { headers: { 'user-agent': userAgent, ...(cookie === '' ? {} : { cookie }) } },
+  )
+  return `auth-token=${cookies.find(({ name }) => name === 'auth-token')?.value}`
+}
+
+const list = '{ signedInDevices { id isCurrent isApp device network lastUsedAt } }'
+const as = (cookie: string, query: string, variables: object = {}) =>
+  joining.post(query, variables, { headers: { cookie } })
+const devicesOf = async (cookie: string) => (await as(cookie, list)).data.signedInDevices
+
+describe('where a login is signed in', () => {
+  test('is listed for itself alone, this device first, with when it was used', async () => {
+    const office = await signIn('a1@shop.example')
+    joining.shop.clock.advance(3_600_000)
+    const till = await signIn('a1@shop.example', firefox)
+    await signIn('a2@shop.example')
+    await signIn('b1@shop.example')
+    expect(await devicesOf(office)).toMatchObject([
+      { isCurrent: true, isApp: false, device: 'Chrome · Windows', network: '192.0.2' },
+      { isCurrent: false, device: 'Firefox · Linux', lastUsedAt: '2026-11-23T11:00:00.000Z' },
+    ])
+    expect((await devicesOf(till)).map(({ device }: { device: string }) => device)).toEqual([
+      'Firefox · Linux',
+      'Chrome · Windows',
+    ])
+  })
+
+  test('is ended on one device, at once, and on no device of anybody else', async () => {
+    const [mine, lost, rival] = [
+      await signIn('a1@shop.example'),
+      await signIn('a1@shop.example', firefox),
+      await signIn('b1@shop.example'),
+    ]
+    const [, { id: lostId }] = await devicesOf(mine)
+    const [{ id: rivalId }] = await devicesOf(rival)
+    const out = 'mutation ($id: Uuid!) { signOutDevice(id: $id) }'
+    const answers = [await as(mine, out, { id: rivalId }), await as(mine, out, { id: crypto.randomUUID() })]
+    expect(answers.map(({ data }) => data)).toEqual([{ signOutDevice: true }, { signOutDevice: true }])
+    await as(mine, out, { id: lostId })
+    expect((await as(lost, list)).key).toBe('NOT_SIGNED_IN')
+    expect(await devicesOf(mine)).toHaveLength(1)
+    expect(await devicesOf(rival)).toHaveLength(1)
+    const { rows } = await joining.shop.deps.pool.query(
+      `select login_id from security_event where kind = 'DEVICE_SIGNED_OUT'`,
+    )
+    expect(rows).toEqual([{ login_id: 1 }])
+  })
+
+  test('is ended everywhere, here too', async () => {
+    const [mine, other] = [await signIn('a1@shop.example'), await signIn('a1@shop.example', firefox)]
+    const { cookies } = await as(mine, 'mutation { signOutEverywhere }')
+    expect(cookies.find(({ name }) => name === 'auth-token')).toMatchObject({ value: '' })
+    for (const cookie of [mine, other]) expect((await as(cookie, list)).key).toBe('NOT_SIGNED_IN')
+  })
+
+  test('once in a browser, however often somebody signs in there', async () => {
+    const first = await signIn('a1@shop.example')
+    const second = await signIn('a1@shop.example', chrome, first)
+    expect(await devicesOf(second)).toHaveLength(1)
+    expect((await as(first, list)).key).toBe('NOT_SIGNED_IN')
+  })
+})
+
+describe('the session of a browser', () => {
+  test('and its cookie last for seven days from the last use', async () => {
+    const cookie = await signIn('a1@shop.example')
+    for (let day = 0; day < 20; day += 1) {
+      joining.shop.clock.advance(86_400_000)
+      // What a page that stays open does by itself.
+      const { data, cookies } = await as(cookie, '{ firebaseCustomToken }')
+      expect(data.firebaseCustomToken).toBeTypeOf('string')
+      expect(cookies.find(({ name }) => name === 'auth-token')).toMatchObject({
+        value: cookie.split('=')[1],
+        maxAge: 604_800,
+      })
+      expect(cookies.find(({ name }) => name === 'fb-token')).toMatchObject({ maxAge: 2592 })
+    }
+  })
+
+  test('that was left without a connection ends with the first request after it', async () => {
+    const cookie = await signIn('a1@shop.example')
+    const left = await as(`${cookie}; logged-out=1`, '{ user { name } }')
+    expect(left.key).toBe('NOT_SIGNED_IN')
+    expect(left.cookies.map(({ name, value }) => [name, value])).toContainEqual(['logged-out', ''])
+    expect((await as(cookie, '{ user { name } }')).key).toBe('NOT_SIGNED_IN')
+  })
+
+  test('that is opened right after being left stays', async () => {
+    const cookie = await signIn('a1@shop.example')
+    const next = await signIn('a1@shop.example', chrome, `${cookie}; logged-out=1`)
+    expect(await devicesOf(next)).toHaveLength(1)
+  })
+})

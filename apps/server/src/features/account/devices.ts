@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { sessionSeconds } from './accounts.ts'
+import type { Customer } from './customer.ts'
+import { noteSecurityEvent, type SecurityEvent } from './security-events.ts'
+
+/** A device on which a login is signed in. */
+export interface SignedInDevice {
+  readonly id: string
+  readonly isCurrent: boolean
+  readonly isApp: boolean
+  readonly device: string
+  readonly network: string
+  readonly signedInAt: number
+  readonly lastUsedAt: number
+}
+
+/** This one first, then those used last. */
+export async function readDevices(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { loginId, sessionId }: Pick<Customer, 'loginId' | 'sessionId'>,
+): Promise<readonly SignedInDevice[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'client_kind', 'device', 'network', 'created_at', 'expires_at'])
+    .where('login_id', '=', loginId)
+    .where('expires_at', '>', sql<number>`${new Date(clock.nowMs())}`)
+    .orderBy('expires_at', 'desc')
+    .execute()
+  const devices = rows.map((row) => ({
+    id: row.id,
+    isCurrent: row.id === sessionId,
+    isApp: row.client_kind === 'native',
+    device: row.device,
+    network: row.network,
+    signedInAt: row.created_at,
+    // A session ends so long after it was used last.
+    lastUsedAt: row.expires_at - sessionSeconds * 1000,
+  }))
+  return [...devices.filter(({ isCurrent }) => isCurrent), ...devices.filter(({ isCurrent }) => !isCurrent)]
+}
+
+type Doer = Pick<Customer, 'loginId'> & Pick<SecurityEvent, 'network' | 'device'>
+
+/** Signs the login out on one of its devices; one of another login is answered like one that is not there. */
+export async function signOutDevice(
+  { db, accounts }: Pick<Deps, 'db' | 'accounts'>,
+  { loginId, ...place }: Doer,
+  sessionId: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const ended = await tx
+      .deleteFrom('session')
+      .where('id', '=', sessionId)
+      .where('login_id', '=', loginId)
+      .returning('id')
+      .executeTakeFirst()
+    await tx
+      .deleteFrom('push_registration')
+      .where('session_id', '=', sessionId)
+      .where('login_id', '=', loginId)
+      .execute()
+    if (ended) await noteSecurityEvent(tx, { kind: 'DEVICE_SIGNED_OUT', loginId, ...place })
+  })
+  await accounts.forget(loginId)
+}
+
+export async function signOutEverywhere(
+  { db, accounts }: Pick<Deps, 'db' | 'accounts'>,
+  { loginId, ...place }: Doer,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('session')
+      .where('login_id', '=', loginId)
+      .executeTakeFirst()
+    await tx.deleteFrom('push_registration').where('login_id', '=', loginId).execute()
+    // A repeat at the same moment finds them ended.
+    if (numDeletedRows > 0n) await noteSecurityEvent(tx, { kind: 'SIGNED_OUT_EVERYWHERE', loginId, ...place })
+  })
+  await accounts.forget(loginId)
+}

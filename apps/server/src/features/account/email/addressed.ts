@@ -1,0 +1,25 @@
+import type { Language } from '@provender/domain/languages'
+import type { Deps } from '../../../kernel/deps.ts'
+import type { AccountEmailKind } from './account-email-words.ts'
+import { dayInEmail } from './account-email.ts'
+
+/** The link to confirm something is good for a day. */
+export const confirmWithinMs = 86_400_000
+
+/** The same request within a minute is a repeat: no second e-mail is sent, whose link would end that of the first. */
+export const repeatWithinMs = 60_000
+
+export type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings' | 'secrets'>
+
+export interface Addressed {
+  readonly kind: AccountEmailKind
+  readonly language: Language
+  readonly to: { readonly name: string; readonly address: string }
+  readonly facts: Readonly<Record<string, string>>
+  /** A path of the shop. */
+  readonly path: string
+}
+
+export function dayFor({ wholesaler }: EmailDeps, atMs: number, language: Language): string {
+  return dayInEmail(atMs, { language, timeZone: wholesaler.current().config.warehouseTimezone })
+}

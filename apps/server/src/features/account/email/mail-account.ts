@@ -1,0 +1,153 @@
+import type { Database } from '@provender/db/tables'
+import type { DeletionId, EmailChangeId, InvitationId, LoginId } from '@provender/domain/ids'
+import { languages } from '@provender/domain/languages'
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
+import { emailShop } from '../../../kernel/mail/email-shop.ts'
+import type { Mailer } from '../../../kernel/mail/mailer.ts'
+import { accountEmail } from './account-email.ts'
+import { addressChangeEmail } from './address-change-email.ts'
+import { type Addressed, confirmWithinMs, dayFor, type EmailDeps } from './addressed.ts'
+import { linkToken } from './link-token.ts'
+
+/** What the e-mail is about. The recipient is looked up when it is written. */
+const payloadSchema = v.variant('about', [
+  v.object({
+    about: v.literal('PASSWORD'),
+    loginId: v.number(),
+    language: v.picklist(languages),
+    changedAtMs: v.number(),
+  }),
+  v.object({ about: v.literal('INVITATION'), id: v.string() }),
+  v.object({ about: v.literal('DELETION_ASKED'), id: v.string() }),
+  v.object({ about: v.literal('DELETION_PLANNED'), id: v.string() }),
+  v.object({ about: v.picklist(['EMAIL_CONFIRM', 'EMAIL_ASKED', 'EMAIL_CHANGED']), id: v.string() }),
+])
+type Payload = v.InferOutput<typeof payloadSchema>
+
+/** Queues an e-mail in the transaction of the change that it reports. */
+export async function writeAccountMail(tx: Kysely<Database>, key: string, payload: Payload): Promise<void> {
+  await tx
+    .insertInto('job')
+    .values({ kind: 'ACCOUNT_MAIL', key, payload: JSON.stringify(payload) })
+    .execute()
+}
+
+/** Writes about an account; about what is not so any more, nothing. */
+export function mailAccount(deps: EmailDeps, mailer: Mailer): JobWork {
+  return async ({ key, payload }) => {
+    const message = await addressed(deps, v.parse(payloadSchema, payload))
+    if (!message) return
+    const { kind, language, to, facts, path } = message
+    const shop = await emailShop(deps)
+    const link = `${shop.address ?? `http://localhost:${deps.settings.port}`}${path}`
+    await mailer.send({ key, from: shop.from, to, ...accountEmail({ kind, language, shop, facts, link }) })
+  }
+}
+
+async function addressed(deps: EmailDeps, payload: Payload): Promise<Addressed | undefined> {
+  switch (payload.about) {
+    case 'PASSWORD':
+      return await passwordEmail(deps, payload)
+    case 'INVITATION':
+      return await invitationEmail(deps, payload.id as InvitationId)
+    case 'DELETION_ASKED':
+    case 'DELETION_PLANNED':
+      return await deletionEmail(deps, payload.about, payload.id as DeletionId)
+    case 'EMAIL_CONFIRM':
+    case 'EMAIL_ASKED':
+    case 'EMAIL_CHANGED':
+      return await addressChangeEmail(deps, payload.about, payload.id as EmailChangeId)
+  }
+}
+
+async function passwordEmail(
+  deps: EmailDeps,
+  { loginId, language: asked, changedAtMs }: Extract<Payload, { about: 'PASSWORD' }>,
+): Promise<Addressed | undefined> {
+  const login = await deps.db
+    .selectFrom('login')
+    .select(['email', 'name', 'language'])
+    .where('id', '=', loginId as LoginId)
+    .where('active', '=', true)
+    .executeTakeFirst()
+  if (!login) return undefined
+  const { email, name } = login
+  const language = login.language ?? asked
+  return {
+    kind: 'PASSWORD_CHANGED',
+    language,
+    to: { name, address: email },
+    facts: { email, day: dayFor(deps, changedAtMs, language) },
+    path: '/account',
+  }
+}
+
+async function invitationEmail(deps: EmailDeps, id: InvitationId): Promise<Addressed | undefined> {
+  const row = await deps.db
+    .selectFrom('login_invitation as invitation')
+    .innerJoin('company', 'company.id', 'invitation.company_id')
+    .innerJoin('login as inviter', 'inviter.id', 'invitation.invited_by')
+    .leftJoin('login as known', (join) =>
+      join.on((eb) => eb(eb.fn('lower', ['known.email']), '=', eb.fn('lower', ['invitation.email']))),
+    )
+    .select([
+      'invitation.email',
+      'invitation.language',
+      'invitation.expires_at',
+      'company.name as company',
+      'inviter.name as inviter',
+      'known.id as known_id',
+    ])
+    .where('invitation.id', '=', id)
+    .where('invitation.ended_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { email, language, company, inviter } = row
+  const isKnown = row.known_id !== null
+  return {
+    kind: isKnown ? 'INVITATION_OF_KNOWN' : 'INVITATION',
+    language,
+    to: { name: '', address: email },
+    facts: { email, company, inviter, day: dayFor(deps, row.expires_at, language) },
+    path: isKnown ? '/' : `/invitation#${linkToken(deps.secrets.tokenKey, 'invitation', id)}`,
+  }
+}
+
+async function deletionEmail(
+  deps: EmailDeps,
+  about: 'DELETION_ASKED' | 'DELETION_PLANNED',
+  id: DeletionId,
+): Promise<Addressed | undefined> {
+  const row = await deps.db
+    .selectFrom('login_deletion as deletion')
+    .innerJoin('login', 'login.id', 'deletion.login_id')
+    .innerJoin('company', 'company.id', 'login.company_id')
+    .select([
+      'deletion.language',
+      'deletion.asked_at',
+      'deletion.starts_at',
+      'login.email',
+      'login.name',
+      'login.language as own_language',
+      'company.name as company',
+    ])
+    .where('deletion.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { email, name, company } = row
+  const language = row.own_language ?? row.language
+  const dayMs = row.starts_at ?? row.asked_at + confirmWithinMs
+  const page = '/account/settings/delete-account'
+  return {
+    kind: about,
+    language,
+    to: { name, address: email },
+    facts: { email, company, day: dayFor(deps, dayMs, language) },
+    path:
+      about === 'DELETION_ASKED'
+        ? `${page}/confirm#${linkToken(deps.secrets.tokenKey, 'deletion', id)}`
+        : page,
+  }
+}

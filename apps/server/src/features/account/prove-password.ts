@@ -1,0 +1,44 @@
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Deps } from '../../kernel/deps.ts'
+import type { Customer } from './customer.ts'
+import { forgetFailures, giveAttemptBack, subjectsOf, takeAttempt } from './sign-in-throttle.ts'
+
+export type ProofRefusal =
+  | { readonly type: 'WRONG_PASSWORD' }
+  | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
+  | { readonly type: 'BUSY' }
+
+interface Proof {
+  readonly customer: Pick<Customer, 'loginId'>
+  readonly password: string
+  readonly ip: string
+}
+
+/**
+ * Is it really the person of the session? Asked before what cannot be taken back: an open till is not enough. Guessing is slowed down
+ * as at the sign-in, and counted apart from it, so that nobody is kept out of the shop by somebody at her till. Gives the stored hash that
+ * the password matched.
+ */
+export async function provePassword(
+  { db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>,
+  { customer, password, ip }: Proof,
+): Promise<Result<string, ProofRefusal>> {
+  const { network } = subjectsOf({ email: '', ip, knownDeviceId: null })
+  const subjects = { account: `password of login ${customer.loginId}`, network }
+  const nowMs = clock.nowMs()
+  const seconds = await takeAttempt(db, subjects, nowMs)
+  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  const login = await db
+    .selectFrom('login')
+    .select('password_hash')
+    .where('id', '=', customer.loginId)
+    .executeTakeFirst()
+  const checked = await accounts.passwords.check(login?.password_hash, password)
+  if (checked === 'busy') {
+    await giveAttemptBack(db, subjects, nowMs)
+    return refuse({ type: 'BUSY' })
+  }
+  if (checked === 'wrong' || !login?.password_hash) return refuse({ type: 'WRONG_PASSWORD' })
+  await forgetFailures(db, subjects, nowMs)
+  return ok(login.password_hash)
+}

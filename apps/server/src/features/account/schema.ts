@@ -1,0 +1,159 @@
+import { loginRoles } from '@provender/domain/permission/permission'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { endPush } from '../push/push-cookie.ts'
+import type { Customer } from './customer.ts'
+import { deviceName } from './device-name.ts'
+import { clientKindOf, handOverSession } from './hand-over-session.ts'
+import { clearSession, renewSessionCookie, setRealtimeCookie } from './session-cookies.ts'
+import { signIn, type SignInRefusal } from './sign-in.ts'
+import { makeAccessToken, makeRealtimeToken, readAccessToken } from './tokens.ts'
+
+export const LoginRoleEnum = builder.enumType('LoginRole', { values: loginRoles })
+
+export const User = builder.objectRef<Customer>('User')
+
+builder.objectType(User, {
+  description:
+    'The user and the company in one object, with the field names of the contract (docs/product-rules.md#contract).',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    firebaseUserUID: t.string({
+      resolve: (customer) => customer.uid,
+      description: 'The company’s realtime id.',
+    }),
+    code: t.exposeString('companyCode'),
+    contact: t.exposeString('contactName'),
+    email: t.exposeString('email'),
+    address1: t.string({ resolve: ({ address }) => address.address1 }),
+    address2: t.string({ resolve: ({ address }) => address.address2 }),
+    address3: t.string({ resolve: ({ address }) => address.address3 }),
+    city: t.string({ resolve: ({ address }) => address.city }),
+    country: t.string({ resolve: ({ address }) => address.country }),
+    postCode: t.string({ resolve: ({ address }) => address.postCode }),
+    telephone: t.exposeString('telephone'),
+    telephone2: t.exposeString('telephone2'),
+    mobile: t.exposeString('mobile'),
+    fax: t.exposeString('fax'),
+    companyName: t.exposeString('companyName'),
+    contactName: t.exposeString('contactName'),
+    role: t.expose('role', { type: LoginRoleEnum }),
+    userCode: t.string({ resolve: ({ loginId }) => String(loginId) }),
+    creditLimit: t.field({
+      type: 'Money',
+      nullable: true,
+      resolve: (customer) => customer.creditLimitMinor,
+      description: 'Null: nothing on account.',
+    }),
+    currencyCode: t.exposeString('currencyCode'),
+    marketingEmailEnabled: t.exposeBoolean('marketingEmailEnabled'),
+    marketingSmsEnabled: t.exposeBoolean('marketingSmsEnabled'),
+    marketingNotificationEnabled: t.exposeBoolean('marketingNotificationEnabled'),
+    showAllPricesIncludingVat: t.boolean({
+      resolve: (customer, _args, { viewer: { config } }) =>
+        customer.showAllPricesIncludingVat ?? config.showAllPricesIncludingVat,
+    }),
+    hideDefaultProductPrices: t.boolean({ resolve: (_customer, _args, { viewer }) => viewer.hideStandard }),
+  }),
+})
+
+builder.queryField('user', (t) =>
+  t.field({ ...allow('customer'), type: User, resolve: (_root, _args, context) => requireCustomer(context) }),
+)
+
+builder.queryField('checkToken', (t) =>
+  t.boolean({
+    ...allow('anyone'),
+    args: { token: t.arg.string({ required: true }) },
+    description: 'Is this access token, or session secret of an installed app, still good?',
+    resolve: async (_root, { token }, { deps }) => {
+      const sessionId = await readAccessToken(deps.secrets.tokenKey, token, deps.clock.nowMs())
+      const customer =
+        sessionId === null
+          ? await deps.accounts.customerOfSecret(token)
+          : await deps.accounts.customerOfSession(sessionId)
+      return customer !== undefined
+    },
+  }),
+)
+
+builder.mutationField('login', (t) =>
+  t.string({
+    ...allow('anyone', { oncePerRequest: true }),
+    repeat: {
+      intended: 'a person may sign in on several devices; each sign-in is a session, which ends by itself',
+    },
+    args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    description:
+      'Signs in. On the web the session is set as a cookie and the access token returned; an installed app gets the session secret.',
+    resolve: async (_root, { email, password }, context) => {
+      const clientKind = clientKindOf(context)
+      const { client, customer, deps, ip } = context
+      const { deviceId } = client
+      const attempt = { email, password, clientKind, ip, deviceId, device: deviceName(client) } as const
+      const signedIn = await signIn(deps, attempt)
+      if (!signedIn.ok) throw apiErrorOf(signedIn.refusal)
+      const token = await handOverSession(context, signedIn.value)
+      // The cookie of the one before is written over: nobody could use that session, or end it, any more.
+      if (clientKind === 'web' && customer && context.sessionSecret !== null)
+        await deps.accounts.endSession(customer.sessionId)
+      return token
+    },
+  }),
+)
+
+function apiErrorOf(refusal: SignInRefusal): Error {
+  return refusal.type === 'TOO_MANY_ATTEMPTS'
+    ? apiError(refusal.type, { seconds: refusal.seconds })
+    : apiError(refusal.type)
+}
+
+builder.mutationField('refreshToken', (t) =>
+  t.string({
+    ...allow('customer'),
+    repeat: { idempotent: 'stores nothing but that the session was used' },
+    description: 'A new access token for the session, good for 300 seconds.',
+    resolve: (_root, _args, context) => {
+      const { sessionId } = requireCustomer(context)
+      renewSessionCookie(context)
+      return accessToken(context, sessionId)
+    },
+  }),
+)
+
+builder.mutationField('logout', (t) =>
+  t.boolean({
+    ...allow('anyone'),
+    repeat: { idempotent: 'the session is over' },
+    description: 'Ends the session and removes its cookies; true even where there was none.',
+    resolve: async (_root, _args, context) => {
+      clearSession(context.cookies)
+      await endPush(context)
+      if (context.customer) await context.deps.accounts.endSession(context.customer.sessionId)
+      return true
+    },
+  }),
+)
+
+builder.queryField('firebaseCustomToken', (t) =>
+  t.string({
+    ...allow('customer'),
+    description: 'A token for the live channel of the company, at master/{uid}/baskets; good for 0.03 day.',
+    resolve: async (_root, _args, context) => {
+      const { deps } = context
+      const token = await makeRealtimeToken(
+        deps.secrets.tokenKey,
+        requireCustomer(context),
+        deps.clock.nowMs(),
+      )
+      setRealtimeCookie(context, token)
+      renewSessionCookie(context)
+      return token
+    },
+  }),
+)
+
+function accessToken({ deps }: Context, sessionId: string): Promise<string> {
+  return makeAccessToken(deps.secrets.tokenKey, sessionId, deps.clock.nowMs())
+}

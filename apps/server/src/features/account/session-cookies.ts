@@ -1,0 +1,32 @@
+import type { Context, ReplyCookies } from '../../kernel/graphql/context.ts'
+import { sessionSeconds } from './accounts.ts'
+import { realtimeTokenSeconds } from './tokens.ts'
+
+/** Says that the session of this browser is to be ended; set by the shop where it could not say so at once. */
+export const logoutMark = 'logged-out'
+
+export function setSessionCookie({ cookies }: Pick<Context, 'cookies'>, secret: string): void {
+  cookies.set('auth-token', secret, { maxAgeSeconds: sessionSeconds, httpOnly: true })
+}
+
+/** The cookie lasts as long as the session, which every use extends (docs/product-rules.md#sessions). */
+export function renewSessionCookie(context: Pick<Context, 'cookies' | 'sessionSecret'>): void {
+  if (context.sessionSecret !== null) setSessionCookie(context, context.sessionSecret)
+}
+
+export function setRealtimeCookie({ cookies }: Pick<Context, 'cookies'>, token: string): void {
+  cookies.set('fb-token', token, { maxAgeSeconds: realtimeTokenSeconds, httpOnly: false })
+}
+
+/** Tells the client that today's request-log call is still to be made; good until the day ends in UTC. */
+export function setLoggedCookie({ cookies, deps }: Pick<Context, 'cookies' | 'deps'>): void {
+  const leftMs = 86_400_000 - (deps.clock.nowMs() % 86_400_000) - 1000
+  cookies.set('logged', '1', { maxAgeSeconds: Math.max(1, Math.floor(leftMs / 1000)), httpOnly: false })
+}
+
+/** Nothing of a session stays in the browser. */
+export function clearSession(cookies: ReplyCookies): void {
+  cookies.set('auth-token', null, { maxAgeSeconds: 0, httpOnly: true })
+  for (const name of ['fb-token', 'logged', logoutMark])
+    cookies.set(name, null, { maxAgeSeconds: 0, httpOnly: false })
+}

@@ -1,0 +1,172 @@
+import { createSecretKey } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { signInAttempt } from './sign-in-attempt.fixture.ts'
+import { type SignIn, signIn } from './sign-in.ts'
+import { makeAccessToken, readAccessToken } from './tokens.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const outcome = async (change: Partial<SignIn> = {}) => {
+  const result = await signIn(shop.deps, signInAttempt(change))
+  return result.ok ? 'SIGNED_IN' : result.refusal.type
+}
+
+describe('signing in', () => {
+  test('opens a session whose secret is kept as a hash alone', async () => {
+    const result = await signIn(shop.deps, signInAttempt({ email: ' A1@shop.EXAMPLE ' }))
+    expect(result.ok).toBe(true)
+    const { secret } = result.ok ? result.value : { secret: '' }
+    expect(await shop.deps.accounts.customerOfSecret(secret)).toMatchObject({
+      companyCode: 'A',
+      channel: 'web',
+    })
+    const { rows } = await shop.deps.pool.query('select * from session')
+    expect(JSON.stringify(rows)).not.toContain(secret)
+  })
+
+  test('tells a wrong password and an unknown e-mail alike', async () => {
+    expect(await outcome({ password: 'wrong' })).toBe('WRONG_CREDENTIALS')
+    expect(await outcome({ email: 'nobody@shop.example' })).toBe('WRONG_CREDENTIALS')
+    expect(await outcome({ password: 'x'.repeat(10_000) })).toBe('WRONG_CREDENTIALS')
+  })
+
+  test('of a login that is not activated says so only to who knows its password', async () => {
+    expect(await outcome({ email: 'new@shop.example' })).toBe('ACCOUNT_ACTIVATION_REQUIRED')
+    expect(await outcome({ email: 'new@shop.example', password: 'guess' })).toBe('WRONG_CREDENTIALS')
+  })
+
+  test('waits longer and longer after five failures, and never for good', async () => {
+    for (let n = 0; n < 5; n += 1) expect(await outcome({ password: 'wrong' })).toBe('WRONG_CREDENTIALS')
+    expect(await outcome()).toBe('TOO_MANY_ATTEMPTS')
+    shop.clock.advance(1000)
+    expect(await outcome({ password: 'wrong' })).toBe('WRONG_CREDENTIALS')
+    shop.clock.advance(1000)
+    expect(await outcome()).toBe('TOO_MANY_ATTEMPTS')
+    shop.clock.advance(1000)
+    expect(await outcome()).toBe('SIGNED_IN')
+    expect(await outcome({ password: 'wrong' })).toBe('WRONG_CREDENTIALS')
+  })
+
+  test('cannot be locked out by strangers on a device that signed in before', async () => {
+    await shop.deps.pool.query(`insert into request_log values (1, 'till', '2026-11-01', '', '', '', '', '')`)
+    for (let n = 0; n < 9; n += 1) await outcome({ password: 'wrong', ip: `198.51.${n}.1` })
+    expect(await outcome({ ip: '198.51.100.1' })).toBe('TOO_MANY_ATTEMPTS')
+    expect(await outcome({ deviceId: 'till' })).toBe('SIGNED_IN')
+  })
+
+  test('looks at five of thirty guesses that come at once', async () => {
+    const guesses = Array.from({ length: 30 }, (_, n) =>
+      outcome({ password: `guess ${n}`, ip: `198.51.${n}.1` }),
+    )
+    const told = await Promise.all(guesses)
+    expect(told.filter((each) => each === 'WRONG_CREDENTIALS')).toHaveLength(5)
+    expect(told.filter((each) => each === 'TOO_MANY_ATTEMPTS')).toHaveLength(25)
+  })
+
+  test('rightly, over and over, makes nobody in the network wait', async () => {
+    await shop.deps.pool.query(`insert into sign_in_failure values ('network 192.0.2', 28, $1, $1)`, [
+      new Date(shop.clock.nowMs()),
+    ])
+    for (let n = 0; n < 4; n += 1) expect(await outcome()).toBe('SIGNED_IN')
+    expect(await outcome({ email: 'b1@shop.example' })).toBe('SIGNED_IN')
+  })
+
+  test('from one network ends after thirty failures, whatever the account', async () => {
+    for (let n = 0; n < 30; n += 1) await outcome({ email: `x${n}@shop.example`, ip: `203.0.113.${n}` })
+    expect(await outcome({ ip: '203.0.113.200' })).toBe('TOO_MANY_ATTEMPTS')
+    expect(await outcome({ ip: '192.0.2.1' })).toBe('SIGNED_IN')
+    shop.clock.advance(600_000)
+    expect(await outcome({ ip: '203.0.113.200' })).toBe('SIGNED_IN')
+  })
+})
+
+describe('a session', () => {
+  const open = async () => {
+    const result = await signIn(shop.deps, signInAttempt())
+    if (!result.ok) throw new Error(result.refusal.type)
+    return result.value
+  }
+
+  test('lasts seven days from its last use', async () => {
+    const { secret } = await open()
+    const day = 86_400_000
+    shop.clock.advance(6 * day)
+    const other = await shop.otherServer()
+    expect(await other.deps.accounts.customerOfSecret(secret)).toBeDefined()
+    shop.clock.advance(6 * day)
+    const third = await shop.otherServer()
+    expect(await third.deps.accounts.customerOfSecret(secret)).toBeDefined()
+    shop.clock.advance(7 * day + 1)
+    const fourth = await shop.otherServer()
+    expect(await fourth.deps.accounts.customerOfSecret(secret)).toBeUndefined()
+  })
+
+  test('that ended is dead at once here, with every token it gave', async () => {
+    const { secret, sessionId } = await open()
+    const token = await makeAccessToken(shop.deps.secrets.tokenKey, sessionId, shop.clock.nowMs())
+    const sid = await readAccessToken(shop.deps.secrets.tokenKey, token, shop.clock.nowMs())
+    expect(await shop.deps.accounts.customerOfSession(sid!)).toBeDefined()
+    await shop.deps.accounts.customerOfSecret(secret)
+    await shop.deps.accounts.endSession(sessionId)
+    expect(await shop.deps.accounts.customerOfSecret(secret)).toBeUndefined()
+    expect(await shop.deps.accounts.customerOfSession(sid!)).toBeUndefined()
+  })
+
+  test('is said to be good by the call that checks it, until it ends', async () => {
+    const { secret, sessionId } = await open()
+    const token = await makeAccessToken(shop.deps.secrets.tokenKey, sessionId, shop.clock.nowMs())
+    const check = async (each: string): Promise<boolean> =>
+      (
+        await shop.get('visitor', 'query ($token: String!) { checkToken(token: $token) }', {
+          token: each,
+        })
+      ).checkToken
+    for (const each of [secret, token]) expect(await check(each)).toBe(true)
+    for (const each of ['', 'made up', `${token}x`]) expect(await check(each)).toBe(false)
+    await shop.deps.accounts.endSession(sessionId)
+    for (const each of [secret, token]) expect(await check(each)).toBe(false)
+  })
+
+  test('of a login that was deactivated shows nothing any more', async () => {
+    const { secret } = await open()
+    await shop.deps.pool.query(`update login set active = false where email = 'a1@shop.example'`)
+    const other = await shop.otherServer()
+    expect(await other.deps.accounts.customerOfSecret(secret)).toBeUndefined()
+  })
+
+  test('refreshed by twenty tabs at once stays one session', async () => {
+    const tokens = await Promise.all(
+      Array.from({ length: 20 }, () => shop.get('a1', 'mutation { refreshToken }')),
+    )
+    for (const { refreshToken } of tokens)
+      expect(
+        (
+          await shop.get('visitor', 'query ($token: String!) { checkToken(token: $token) }', {
+            token: refreshToken,
+          })
+        ).checkToken,
+      ).toBe(true)
+  })
+})
+
+describe('an access token', () => {
+  test('is good for 300 seconds, for the API, from this server', async () => {
+    const key = shop.deps.secrets.tokenKey
+    const nowMs = shop.clock.nowMs()
+    const token = await makeAccessToken(key, 'session', nowMs)
+    expect(await readAccessToken(key, token, nowMs + 299_000)).toBe('session')
+    expect(await readAccessToken(key, token, nowMs + 301_000)).toBeNull()
+    expect(await readAccessToken(createSecretKey(Buffer.alloc(32, 8)), token, nowMs)).toBeNull()
+    const [header = '', payload = ''] = token.split('.')
+    const none = Buffer.from('{"alg":"none"}').toString('base64url')
+    expect(await readAccessToken(key, `${none}.${payload}.`, nowMs)).toBeNull()
+    expect(await readAccessToken(key, `${header}.${payload}.AAAA`, nowMs)).toBeNull()
+    const { firebaseCustomToken } = await shop.get('a1', '{ firebaseCustomToken }')
+    expect(await readAccessToken(key, firebaseCustomToken, nowMs)).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import type { Database } from '@provender/db/tables'
+import type { LoginId } from '@provender/domain/ids'
+import { type Kysely, sql } from 'kysely'
+import { emailKey } from '../../kernel/mail/email-spelling.ts'
+
+/**
+ * Sets the password of a login in the caller's transaction. Signs the login out everywhere, cancels open links that could change the
+ * password or the address, and lifts the pause after too many wrong passwords.
+ */
+export async function setPassword(
+  tx: Kysely<Database>,
+  login: { readonly id: LoginId; readonly email: string; readonly passwordHash: string },
+): Promise<void> {
+  const { id, passwordHash } = login
+  const account = `account ${emailKey(login.email)}`
+  await tx.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+  await tx.deleteFrom('session').where('login_id', '=', id).execute()
+  await tx.deleteFrom('password_reset').where('login_id', '=', id).execute()
+  await tx
+    .deleteFrom('login_email_change')
+    .where('login_id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .execute()
+  await sql`
+    delete from sign_in_failure where subject = ${account} or starts_with(subject, ${`${account} from `})`.execute(
+    tx,
+  )
+}

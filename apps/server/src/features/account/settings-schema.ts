@@ -1,0 +1,139 @@
+import { phoneNumber } from '@provender/domain/contact/phone-number'
+import { newPasswordSchema } from '@provender/domain/joining/password'
+import { languages } from '@provender/domain/languages'
+import * as v from 'valibot'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { changePassword } from './change-password.ts'
+import type { Customer } from './customer.ts'
+import { handOverSession, placeOf } from './hand-over-session.ts'
+import type { ProofRefusal } from './prove-password.ts'
+import { User } from './schema.ts'
+import { writeContact, writeLanguage, writeName, writePreferences } from './settings-store.ts'
+
+/** How somebody is called. */
+export const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100))
+
+const line = v.pipe(v.string(), v.trim(), v.maxLength(100))
+const phone = phoneNumber('not a telephone number')
+
+const contactArgs = v.object({
+  contactName: line,
+  telephone: phone,
+  telephone2: phone,
+  mobile: phone,
+  fax: phone,
+})
+
+builder.mutationField('updateUser', (t) =>
+  t.field({
+    ...allow('customer'),
+    repeat: { idempotent: 'sets the name' },
+    type: User,
+    args: { name: t.arg.string({ required: true }) },
+    description: 'What the login says of its own person.',
+    resolve: async (_root, args, context) => {
+      const { name } = parseArgs(v.object({ name: nameSchema }), args)
+      await writeName(context.deps.db, requireCustomer(context).loginId, name)
+      return await readAgain(context)
+    },
+  }),
+)
+
+builder.mutationField('updateCompanyContact', (t) =>
+  t.field({
+    ...allow('company.details'),
+    repeat: { idempotent: 'sets the contact' },
+    type: User,
+    args: {
+      contactName: t.arg.string({ required: true }),
+      telephone: t.arg.string({ required: true }),
+      telephone2: t.arg.string({ required: true }),
+      mobile: t.arg.string({ required: true }),
+      fax: t.arg.string({ required: true }),
+    },
+    description:
+      'Whom the wholesaler asks for; empty for none. Names and addresses on invoices are the wholesaler’s to change.',
+    resolve: async (_root, args, context) => {
+      await writeContact(context.deps.db, requireCustomer(context).companyId, parseArgs(contactArgs, args))
+      return await readAgain(context)
+    },
+  }),
+)
+
+builder.mutationField('updatePreferences', (t) =>
+  t.field({
+    ...allow('customer'),
+    repeat: { idempotent: 'sets the preferences' },
+    type: User,
+    args: {
+      marketingEmailEnabled: t.arg.boolean({ required: true }),
+      marketingSmsEnabled: t.arg.boolean({ required: true }),
+      marketingNotificationEnabled: t.arg.boolean({ required: true }),
+      showAllPricesIncludingVat: t.arg.boolean({ required: true }),
+    },
+    description: 'Of this login alone; its colleagues have their own.',
+    resolve: async (_root, wished, context) => {
+      await writePreferences(context.deps.db, requireCustomer(context).loginId, wished)
+      return await readAgain(context)
+    },
+  }),
+)
+
+builder.mutationField('chooseLanguage', (t) =>
+  t.boolean({
+    ...allow('customer'),
+    repeat: { idempotent: 'sets the language' },
+    args: { language: t.arg.string({ required: true }) },
+    description:
+      'Which language the login reads: that of its e-mails from now on, and of the shop on devices without a lang cookie.',
+    resolve: async (_root, args, context) => {
+      const { language } = parseArgs(v.object({ language: v.picklist(languages) }), args)
+      const { loginId } = requireCustomer(context)
+      await writeLanguage(context.deps.db, loginId, language)
+      await context.deps.accounts.forget(loginId)
+      return true
+    },
+  }),
+)
+
+builder.mutationField('changePassword', (t) =>
+  t.string({
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { idempotent: 'the old password works once' },
+    args: { password: t.arg.string({ required: true }), newPassword: t.arg.string({ required: true }) },
+    description:
+      'Needs the password there is. Ends every session of the login and opens a new one, answered as by `login`.',
+    resolve: async (_root, args, context) => {
+      const { deps, language, ip } = context
+      const { password, newPassword } = parseArgs(
+        v.object({ password: v.string(), newPassword: newPasswordSchema }),
+        args,
+      )
+      const customer = requireCustomer(context)
+      const place = placeOf(context)
+      const changed = await changePassword(deps, { customer, password, newPassword, language, ip, place })
+      if (!changed.ok) throw proofError(changed.refusal)
+      return await handOverSession(context, changed.value)
+    },
+  }),
+)
+
+/** Of a password that somebody had to prove. */
+export function proofError(refusal: ProofRefusal): Error {
+  return refusal.type === 'TOO_MANY_ATTEMPTS'
+    ? apiError(refusal.type, { seconds: refusal.seconds })
+    : apiError(refusal.type)
+}
+
+/** The customer as she is after a change, of herself or of her company. */
+async function readAgain(context: Context): Promise<Customer> {
+  const { accounts } = context.deps
+  const { sessionId, companyId } = requireCustomer(context)
+  await accounts.forgetCompany(companyId)
+  const customer = await accounts.customerOfSession(sessionId)
+  if (!customer) throw apiError('NOT_SIGNED_IN')
+  return customer
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { workAccountJobs } from '../../testing/emails.fixture.ts'
+import { testPassword } from '../../testing/fill-test-shop.ts'
+import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
+import { signInAttempt } from './sign-in-attempt.fixture.ts'
+import { signIn } from './sign-in.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const user = `name contactName telephone marketingEmailEnabled marketingSmsEnabled marketingNotificationEnabled
+  showAllPricesIncludingVat role`
+
+test('what a login says of itself and of its company is there at once, and nobody else’s changes', async () => {
+  await shop.get('a2', '{ user { name } }')
+  const { updateUser } = await shop.get('a1', `mutation { updateUser(name: "  Deniz Kaya ") { ${user} } }`)
+  expect(updateUser).toMatchObject({ name: 'Deniz Kaya', role: 'OWNER' })
+  const { updateCompanyContact } = await shop.get(
+    'a1',
+    `mutation { updateCompanyContact(contactName: "Ada", telephone: "+44 113 496 0123", telephone2: "",
+      mobile: "", fax: "") { ${user} } }`,
+  )
+  expect(updateCompanyContact).toMatchObject({ contactName: 'Ada', telephone: '+44 113 496 0123' })
+  expect((await shop.get('a2', `{ user { ${user} } }`)).user).toMatchObject({
+    name: 'Ada',
+    contactName: 'Ada',
+    telephone: '+44 113 496 0123',
+    role: 'BUYER',
+  })
+  expect((await shop.get('b1', `{ user { ${user} } }`)).user).toMatchObject({
+    contactName: '',
+    telephone: '',
+  })
+})
+
+test.each([
+  ['updateUser(name: " ") { name }', 'name'],
+  ['updateUser(name: "   ") { name }', 'name'],
+  [
+    'updateCompanyContact(contactName: "", telephone: "call me", telephone2: "", mobile: "", fax: "") { name }',
+    'telephone',
+  ],
+])('%s is refused', async (call) => {
+  expect(refusalIn(await shop.ask('a1', `mutation { ${call} }`))).toMatchObject({ key: 'BAD_INPUT' })
+})
+
+test('preferences are of one login: its colleague goes on seeing prices without VAT', async () => {
+  const { updatePreferences } = await shop.get(
+    'a1',
+    `mutation { updatePreferences(marketingEmailEnabled: true, marketingSmsEnabled: false,
+      marketingNotificationEnabled: true, showAllPricesIncludingVat: true) { ${user} } }`,
+  )
+  expect(updatePreferences).toMatchObject({
+    marketingEmailEnabled: true,
+    marketingNotificationEnabled: true,
+    showAllPricesIncludingVat: true,
+  })
+  const shown = '{ user { showAllPricesIncludingVat } }'
+  expect((await shop.get('a1', shown)).user.showAllPricesIncludingVat).toBe(true)
+  expect((await shop.get('a2', shown)).user.showAllPricesIncludingVat).toBe(false)
+})
+
+describe('a change of the password', () => {
+  const change = (password: string, newPassword = 'another good one') =>
+    shop.ask(
+      'a1',
+      'mutation ($password: String!, $newPassword: String!) { changePassword(password: $password, newPassword: $newPassword) }',
+      { password, newPassword },
+    )
+  const signsIn = async (password: string) => (await signIn(shop.deps, signInAttempt({ password }))).ok
+
+  test('ends every other session, opens a new one, and an e-mail tells of it', async () => {
+    const { accounts } = shop.deps
+    const elsewhere = await accounts.openSession((await login('a1@shop.example')).id, 'web')
+    const colleague = await accounts.openSession((await login('a2@shop.example')).id, 'web')
+    expect(await accounts.customerOfSecret(elsewhere.secret)).toBeDefined()
+    const { result } = await change(testPassword)
+    expect(result.errors).toBeUndefined()
+    expect(await accounts.customerOfSecret(elsewhere.secret)).toBeUndefined()
+    expect(await accounts.customerOfSecret(colleague.secret)).toBeDefined()
+    const token = String(result.data?.['changePassword'])
+    expect((await shop.askAs(token, '{ user { email } }')).result.data).toEqual({
+      user: { email: 'a1@shop.example' },
+    })
+    expect(await signsIn(testPassword)).toBe(false)
+    expect(await signsIn('another good one')).toBe(true)
+    const emails = await workAccountJobs(shop)
+    expect(emails).toMatchObject([{ to: 'a1@shop.example', subject: 'Your password was changed' }])
+    expect(emails[0]?.text).toContain('Monday, 23 November 2026')
+    expect(emails[0]?.text).not.toContain('another good one')
+  })
+
+  test('needs the password there is, slows guesses down, and changes nothing by them', async () => {
+    for (let n = 0; n < 5; n += 1)
+      expect(refusalIn(await change('a guess'))).toMatchObject({ code: 422, key: 'WRONG_PASSWORD' })
+    expect(refusalIn(await change(testPassword))).toMatchObject({ key: 'TOO_MANY_ATTEMPTS' })
+    // Nobody at the till keeps its owner out.
+    expect(await signsIn(testPassword)).toBe(true)
+    expect(await workAccountJobs(shop)).toEqual([])
+  })
+
+  test('to one that is too short or too long is refused', async () => {
+    for (const newPassword of ['short', 'x'.repeat(257)])
+      expect(refusalIn(await change(testPassword, newPassword))).toMatchObject({ key: 'BAD_INPUT' })
+  })
+})
+
+async function login(email: string) {
+  return await shop.deps.db
+    .selectFrom('login')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+}

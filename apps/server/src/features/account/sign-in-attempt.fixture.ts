@@ -1,0 +1,15 @@
+import { testPassword } from '../../testing/fill-test-shop.ts'
+import type { SignIn } from './sign-in.ts'
+
+/** The user of the first company signs in with the right password; `change` replaces parts of that. */
+export function signInAttempt(change: Partial<SignIn> = {}): SignIn {
+  return {
+    email: 'a1@shop.example',
+    password: testPassword,
+    clientKind: 'web',
+    ip: '192.0.2.9',
+    deviceId: null,
+    device: 'Chrome · Windows',
+    ...change,
+  }
+}

@@ -1,0 +1,97 @@
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
+import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { networkOf } from './network.ts'
+
+/** Failures of an account, or of a device that knows it, before it has to wait. */
+const freeFailures = 5
+const maxWaitSeconds = 900
+/** Failures from one network before all of it has to wait. */
+const freeNetworkFailures = 30
+const networkWaitSeconds = 600
+/** After this long without a failure the count starts anew. */
+const forgetAfterSeconds = 3600
+
+export interface SignInSubjects {
+  /** The account; or, for a device that has signed in to it before, the two together: strangers cannot lock it out. */
+  readonly account: string
+  readonly network: string
+}
+
+/** What an attempt to sign in is counted for (docs/promises.md#sign-in-limit). */
+export function subjectsOf(attempt: {
+  readonly email: string
+  readonly ip: string
+  readonly knownDeviceId: string | null
+}): SignInSubjects {
+  const email = emailKey(attempt.email)
+  const device = attempt.knownDeviceId === null ? '' : ` from ${attempt.knownDeviceId}`
+  return { account: `account ${email}${device}`, network: `network ${networkOf(attempt.ip)}` }
+}
+
+/**
+ * Counts an attempt before it is looked at, or says how many seconds until the next one is; 0 for now. Were a failure counted when it is
+ * known, a hundred guesses sent at once would all be looked at. Failures make an account wait 1 s, doubling to 15 minutes, never for
+ * ever; a network waits ten minutes.
+ */
+export async function takeAttempt(
+  db: Kysely<Database>,
+  subjects: SignInSubjects,
+  nowMs: number,
+): Promise<number> {
+  const seconds = await waitSeconds(db, subjects, nowMs)
+  if (seconds > 0) return seconds
+  const now = new Date(nowMs)
+  const failures = sql`(case
+    when known.last_at < excluded.last_at - make_interval(secs => ${forgetAfterSeconds}) then 1
+    else known.failures + 1
+  end)`
+  const { rows } = await sql`
+    insert into sign_in_failure as known (subject, failures, last_at, blocked_until)
+    values (${subjects.account}, 1, ${now}, ${now}), (${subjects.network}, 1, ${now}, ${now})
+    on conflict (subject) do update set
+      failures = ${failures},
+      last_at = excluded.last_at,
+      blocked_until = excluded.last_at + make_interval(secs => case
+        when known.subject = ${subjects.account} and ${failures} >= ${freeFailures}
+          then least(${maxWaitSeconds}, power(2, least(${failures} - ${freeFailures}, 20)))
+        when known.subject = ${subjects.network} and ${failures} >= ${freeNetworkFailures} then ${networkWaitSeconds}
+        else 0 end)
+    where known.blocked_until <= excluded.last_at
+    returning subject`.execute(db)
+  // Both were free when they were asked, and another attempt of this moment was the last that one of them had.
+  return rows.length === 2 ? 0 : Math.max(1, await waitSeconds(db, subjects, nowMs))
+}
+
+async function waitSeconds(db: Kysely<Database>, subjects: SignInSubjects, nowMs: number): Promise<number> {
+  const row = await db
+    .selectFrom('sign_in_failure')
+    .select((eb) => eb.fn.max('blocked_until').as('until'))
+    .where('subject', 'in', [subjects.account, subjects.network])
+    .executeTakeFirst()
+  return Math.max(0, Math.ceil(((row?.until ?? 0) - nowMs) / 1000))
+}
+
+/** The attempt was none, or could not be looked at. */
+export async function giveAttemptBack(
+  db: Kysely<Database>,
+  { account, network }: SignInSubjects,
+  nowMs: number,
+): Promise<void> {
+  await db
+    .updateTable('sign_in_failure')
+    .set((eb) => ({ failures: eb('failures', '-', 1), blocked_until: new Date(nowMs) }))
+    .where('subject', 'in', [account, network])
+    .where('failures', '>', 0)
+    .execute()
+}
+
+/** It was the right password: what the account failed is forgotten, and the network has not failed. */
+export async function forgetFailures(
+  db: Kysely<Database>,
+  subjects: SignInSubjects,
+  nowMs: number,
+): Promise<void> {
+  await giveAttemptBack(db, subjects, nowMs)
+  await db.deleteFrom('sign_in_failure').where('subject', '=', subjects.account).execute()
+}

@@ -1,0 +1,103 @@
+import type { Database } from '@provender/db/tables'
+import type { LoginId } from '@provender/domain/ids'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { networkOf } from './network.ts'
+import { noteSecurityEvent } from './security-events.ts'
+import { forgetFailures, giveAttemptBack, subjectsOf, takeAttempt } from './sign-in-throttle.ts'
+
+export interface SignIn {
+  readonly email: string
+  readonly password: string
+  readonly clientKind: 'web' | 'native'
+  readonly ip: string
+  readonly deviceId: string | null
+  /** What a person knows the device by. */
+  readonly device: string
+}
+
+export interface SignedIn {
+  readonly loginId: LoginId
+  readonly secret: string
+  readonly sessionId: string
+}
+
+export type SignInRefusal =
+  | { readonly type: 'WRONG_CREDENTIALS' }
+  | { readonly type: 'ACCOUNT_ACTIVATION_REQUIRED' }
+  | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
+  | { readonly type: 'BUSY' }
+
+/**
+ * Opens a session. Wrong password and unknown e-mail cannot be told apart, by answer or by time; that an account waits for
+ * its activation is told only to who knows its password.
+ */
+export async function signIn(
+  deps: Pick<Deps, 'db' | 'clock' | 'accounts'>,
+  attempt: SignIn,
+): Promise<Result<SignedIn, SignInRefusal>> {
+  const { db, accounts } = deps
+  const nowMs = deps.clock.nowMs()
+  const [login, applicant] = await Promise.all([findLogin(deps, attempt), findApplicant(db, attempt.email)])
+  const subjects = subjectsOf({ ...attempt, knownDeviceId: login?.knows_device ? attempt.deviceId : null })
+  const seconds = await takeAttempt(db, subjects, nowMs)
+  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  const passwordHash = login ? login.password_hash : applicant?.password_hash
+  const checked = await accounts.passwords.check(passwordHash, attempt.password)
+  if (checked === 'busy') {
+    await giveAttemptBack(db, subjects, nowMs)
+    return refuse({ type: 'BUSY' })
+  }
+  const place = { device: attempt.device, network: networkOf(attempt.ip) }
+  if (checked === 'wrong') {
+    await noteSecurityEvent(db, { kind: 'SIGN_IN_FAILED', loginId: login?.id ?? null, ...place })
+    return refuse({ type: 'WRONG_CREDENTIALS' })
+  }
+  await forgetFailures(db, subjects, nowMs)
+  if (!login?.active) return refuse({ type: 'ACCOUNT_ACTIVATION_REQUIRED' })
+  return ok({ loginId: login.id, ...(await accounts.openSession(login.id, attempt.clientKind, place)) })
+}
+
+async function findLogin(deps: Pick<Deps, 'db'>, { email, deviceId }: SignIn) {
+  return await deps.db
+    .selectFrom('login')
+    .select((eb) => ['id', 'password_hash', 'active', usedBy(eb, deviceId).as('knows_device')])
+    .where(sql`lower(email)`, '=', emailKey(email))
+    .executeTakeFirst()
+}
+
+/** Has this device signed in with this e-mail before? */
+export async function knowsDevice(
+  db: Deps['db'],
+  { email, deviceId }: Pick<SignIn, 'email' | 'deviceId'>,
+): Promise<boolean> {
+  const login = await db
+    .selectFrom('login')
+    .select((eb) => usedBy(eb, deviceId).as('knows_device'))
+    .where(sql`lower(email)`, '=', emailKey(email))
+    .executeTakeFirst()
+  return login?.knows_device === true
+}
+
+function usedBy(eb: ExpressionBuilder<Database, 'login'>, deviceId: string | null) {
+  return eb.exists(
+    eb
+      .selectFrom('request_log')
+      .select('day')
+      .whereRef('request_log.login_id', '=', 'login.id')
+      .where('request_log.device_id', '=', deviceId ?? ''),
+  )
+}
+
+/** Who has applied and waits to be activated knows the password she chose. */
+async function findApplicant(db: Deps['db'], email: string) {
+  return await db
+    .selectFrom('application')
+    .select('password_hash')
+    .where('state', '=', 'WAITING')
+    .where(sql`lower(email)`, '=', emailKey(email))
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}

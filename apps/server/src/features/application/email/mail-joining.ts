@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import type { Deps } from '../../../kernel/deps.ts'
+import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
+import type { Mailer } from '../../../kernel/mail/mailer.ts'
+import { type ApplicationRow, findApplication, findLoginOf } from '../application-store.ts'
+import { type JoiningNews, joiningNewsSchema } from './joining-job.ts'
+import { sendJoiningEmail } from './write-email.ts'
+
+type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
+
+/** Writes about an application to who applied and to the wholesaler, and about a login to its person. */
+export function mailJoining(deps: EmailDeps, mailer: Mailer): JobWork {
+  return async ({ key, payload }) => {
+    const news = v.parse(joiningNewsSchema, payload)
+    if (!('applicationId' in news)) return await mailLogin(deps, mailer, { key, news })
+    const application = await findApplication(deps.db, news.applicationId)
+    // Gone with the time that rejected ones are kept.
+    if (!application) return
+    if (news.about === 'TO_DECIDE') await mailWholesaler(deps, mailer, { key, application })
+    else await mailApplicant(deps, mailer, { key, application, about: news.about })
+  }
+}
+
+interface OfApplication {
+  readonly key: string
+  readonly application: ApplicationRow
+}
+
+async function mailApplicant(
+  deps: EmailDeps,
+  mailer: Mailer,
+  { key, application, about }: OfApplication & { readonly about: 'RECEIVED' | 'ACTIVATED' | 'REJECTED' },
+): Promise<void> {
+  const { config } = deps.wholesaler.current()
+  const { email, name, company_name: company, language, reason } = application
+  const isHere = about === 'RECEIVED' && (await findLoginOf(deps.db, email)) !== undefined
+  const message = {
+    key,
+    language,
+    to: { name, address: email },
+    facts: { company, email, reason },
+  } as const
+  if (isHere)
+    await sendJoiningEmail(deps, mailer, { ...message, name: 'ALREADY_HERE', path: '/reset-password' })
+  else if (about === 'ACTIVATED')
+    await sendJoiningEmail(deps, mailer, { ...message, name: 'ACTIVATED', path: '/login' })
+  else
+    await sendJoiningEmail(deps, mailer, { ...message, name: about, phone: config.activateCallPhoneNumber })
+}
+
+/** To nobody where the wholesaler has no address. */
+async function mailWholesaler(
+  deps: EmailDeps,
+  mailer: Mailer,
+  { key, application }: OfApplication,
+): Promise<void> {
+  const { config } = deps.wholesaler.current()
+  if (config.contactEmailAddress === '') return
+  await sendJoiningEmail(deps, mailer, {
+    key,
+    name: 'TO_DECIDE',
+    language: config.availableLanguages[0] ?? 'en',
+    to: { name: config.appName, address: config.contactEmailAddress },
+    facts: {
+      company: application.company_name,
+      login: application.name,
+      phone: application.telephone,
+      email: application.email,
+      number: String(application.id),
+    },
+  })
+}
+
+async function mailLogin(
+  deps: EmailDeps,
+  mailer: Mailer,
+  {
+    key,
+    news,
+  }: {
+    readonly key: string
+    readonly news: Extract<v.InferOutput<typeof joiningNewsSchema>, { loginId: number }> & JoiningNews
+  },
+): Promise<void> {
+  const login = await deps.db
+    .selectFrom('login')
+    .innerJoin('company', 'company.id', 'login.company_id')
+    .select([
+      'login.email',
+      'login.name',
+      'login.active',
+      'login.language',
+      'login.password_hash',
+      'company.name as company',
+    ])
+    .where('login.id', '=', news.loginId)
+    .executeTakeFirst()
+  if (!login?.active) return
+  const { email, name, company } = login
+  const language = login.language ?? news.language
+  const message = { key, language, to: { name, address: email }, facts: { company, email } }
+  if (news.about === 'PASSWORD_RESET')
+    await sendJoiningEmail(deps, mailer, {
+      ...message,
+      name: 'PASSWORD_RESET',
+      phone: deps.wholesaler.current().config.forgotPasswordCallPhoneNumber,
+    })
+  else if (login.password_hash === null)
+    await sendJoiningEmail(deps, mailer, {
+      ...message,
+      name: 'ACTIVATED_WITHOUT_PASSWORD',
+      path: '/reset-password',
+    })
+  else await sendJoiningEmail(deps, mailer, { ...message, name: 'ACTIVATED', path: '/login' })
+}

@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+import type { Database } from '@provender/db/tables'
+import type { LoginId } from '@provender/domain/ids'
+import { languages } from '@provender/domain/languages'
+import { type Kysely, sql } from 'kysely'
+import * as v from 'valibot'
+import type { Deps } from '../../../kernel/deps.ts'
+import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
+import { emailKey } from '../../../kernel/mail/email-spelling.ts'
+import type { Mailer } from '../../../kernel/mail/mailer.ts'
+import { noteSecurityEvent } from '../../account/security-events.ts'
+import { findLoginOf } from '../application-store.ts'
+import { hashOfToken, resetSeconds } from '../reset-token.ts'
+import { sendJoiningEmail } from './write-email.ts'
+
+const payloadSchema = v.object({ email: v.string(), language: v.picklist(languages) })
+
+/** Per login and hour. The links in earlier e-mails still work. */
+const maxEmails = 5
+
+type ResetDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings' | 'secrets' | 'clock'>
+
+/**
+ * Writes to who asked for a new password. What is known of the e-mail is looked up here, where nobody waits for it; to one that is
+ * nobody's, nothing is written.
+ */
+export function mailReset(deps: ResetDeps, mailer: Mailer): JobWork {
+  return async ({ key, payload }) => {
+    const { email, language } = v.parse(payloadSchema, payload)
+    const login = await findLoginOf(deps.db, email)
+    if (!login?.active) {
+      const waiting = login ?? (await findApplicantOf(deps.db, email))
+      if (!waiting) return
+      return await sendJoiningEmail(deps, mailer, {
+        key,
+        name: 'RESET_WAITS',
+        language,
+        to: { name: waiting.name, address: waiting.email },
+        facts: {},
+        phone: deps.wholesaler.current().config.activateCallPhoneNumber,
+      })
+    }
+    // Every attempt sends the same link, so that a second copy of the e-mail opens nothing more.
+    const token = createHmac('sha256', deps.secrets.tokenKey).update(`reset ${key}`).digest('base64url')
+    if (!(await keepToken(deps, login.id, token))) return
+    await sendJoiningEmail(deps, mailer, {
+      key,
+      name: 'RESET',
+      // Whoever asked may be a stranger: it is written to the login.
+      language: login.language ?? language,
+      to: { name: login.name, address: login.email },
+      facts: { email: login.email },
+      // Behind the mark a token is sent to no server, and stands in no log.
+      path: `/reset-password?new=1#${token}`,
+    })
+  }
+}
+
+/** Returns false when the login has reached the limit. */
+async function keepToken({ db, clock }: ResetDeps, loginId: LoginId, token: string): Promise<boolean> {
+  const nowMs = clock.nowMs()
+  const token_hash = hashOfToken(token)
+  const since = new Date(nowMs - 3_600_000)
+  return await db.transaction().execute(async (tx) => {
+    const { emails } = await tx
+      .selectFrom('password_reset')
+      .select((eb) => eb.fn.countAll<number>().as('emails'))
+      .where('login_id', '=', loginId)
+      .where('token_hash', '!=', token_hash)
+      .where('made_at', '>', sql<number>`${since}`)
+      .executeTakeFirstOrThrow()
+    if (emails >= maxEmails) return false
+    const expires_at = new Date(nowMs + resetSeconds * 1000)
+    await tx
+      .insertInto('password_reset')
+      .values({ token_hash, login_id: loginId, made_at: new Date(nowMs), expires_at })
+      .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ expires_at }))
+      .execute()
+    await noteSecurityEvent(tx, { kind: 'RESET_LETTER_SENT', loginId })
+    return true
+  })
+}
+
+async function findApplicantOf(db: Kysely<Database>, email: string) {
+  return await db
+    .selectFrom('application')
+    .select(['email', 'name'])
+    .where('state', '=', 'WAITING')
+    .where(sql`lower(email)`, '=', emailKey(email))
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { makeEngine } from '../../composition/graphql/engine.ts'
+import { makeSchema } from '../../composition/graphql/schema.ts'
+import { makeApp } from '../../composition/http/app.ts'
+import { workOne } from '../../kernel/jobs/work-jobs.ts'
+import { openMailer } from '../../kernel/mail/mailer.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { mailClaim } from '../claim/email/mail-claim.ts'
+import { mailContact } from '../contact/email/mail-contact.ts'
+import { mailJoining } from './email/mail-joining.ts'
+import { mailReset } from './email/mail-reset.ts'
+
+/** A shop that takes files and writes e-mails, in a folder of the test's own. */
+export interface JoiningShop {
+  readonly shop: TestShop
+  readonly app: FastifyInstance
+  readonly dataFolder: string
+  /** Writes the e-mails that are due, and gives all there are by their subject, the newest last. */
+  readonly emails: () => Promise<readonly EmailContent[]>
+  /** Asks the API over HTTP, as a browser on this address would. */
+  readonly post: (
+    query: string,
+    variables?: object,
+    from?: { readonly ip?: string; readonly headers?: Readonly<Record<string, string>> },
+  ) => Promise<{ readonly data: Data; readonly key: string | undefined; readonly cookies: readonly Cookie[] }>
+  readonly close: () => Promise<void>
+}
+
+interface EmailContent {
+  readonly subject: string
+  readonly to: string
+  readonly raw: string
+}
+
+interface Cookie {
+  readonly name: string
+  readonly value: string
+  readonly maxAge?: number
+}
+
+// Tests read what they asked for; its shape is the query's.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Data = any
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+
+export async function openJoiningShop(): Promise<JoiningShop> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'provender-joining-'))
+  const plain = await openTestShop()
+  const settings = { ...plain.deps.settings, dataFolder, publicUrl: 'https://orders.example' }
+  const shop = await plain.otherServer({ settings })
+  const app = await makeApp({
+    deps: shop.deps,
+    engine: makeEngine(makeSchema(), { isOpen: false }),
+    isReady: () => true,
+    files: [],
+    shop: async () => ({
+      visitorPath: (path) => path,
+      renderOfflinePage: () => '',
+      renderPage: async () => ({ status: 200, location: undefined, html: '<p>page</p>' }),
+    }),
+  })
+  const mailer = openMailer({ smtpUrl: undefined, dataFolder }, quiet)
+  const workers = {
+    JOINING_MAIL: mailJoining(shop.deps, mailer),
+    RESET_MAIL: mailReset(shop.deps, mailer),
+    CLAIM_MAIL: mailClaim(shop.deps, mailer),
+    CONTACT_MAIL: mailContact(shop.deps, mailer),
+  }
+  return {
+    shop,
+    app,
+    dataFolder,
+    emails: async () => {
+      while (await workOne({ db: shop.deps.db, log: quiet }, workers)) {
+        // Until none is due.
+      }
+      return readEmails(join(dataFolder, 'mail'))
+    },
+    post: async (query, variables = {}, { ip = '192.0.2.7', headers = {} } = {}) => {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        remoteAddress: ip,
+        headers: { 'content-type': 'application/json', deviceid: 'd1', ...headers },
+        payload: { query, variables },
+      })
+      const { data, errors } = response.json()
+      const message: string | undefined = errors?.[0]?.message
+      return { data, key: message && JSON.parse(message).key, cookies: response.cookies }
+    },
+    close: async () => {
+      await app.close()
+      rmSync(dataFolder, { recursive: true })
+      await plain.close()
+    },
+  }
+}
+
+function readEmails(folder: string): readonly EmailContent[] {
+  return files(folder).map((file) => {
+    const raw = decoded(readFileSync(join(folder, file), 'utf8'))
+    return {
+      raw,
+      subject: /^Subject: (.*)$/m.exec(raw)?.[1] ?? '',
+      to: /^To: .*<(.*)>$/m.exec(raw)?.[1] ?? '',
+    }
+  })
+}
+
+function files(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    // No e-mail was ever written.
+    return []
+  }
+}
+
+/** What a mail program makes of quoted-printable and of headers that are not ASCII. */
+function decoded(raw: string): string {
+  const words = raw.replace(/=\?UTF-8\?Q\?(.*?)\?=(?:\n )?/gi, (_, word: string) => word.replaceAll('_', ' '))
+  return words
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (hex) => Buffer.from(hex.replaceAll('=', ''), 'hex').toString('utf8'))
+}

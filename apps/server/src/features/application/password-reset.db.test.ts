@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { testPassword } from '../../testing/fill-test-shop.ts'
+import { type JoiningShop, openJoiningShop } from './joining.fixture.ts'
+
+let joining: JoiningShop
+beforeEach(async () => {
+  joining = await openJoiningShop()
+})
+afterEach(() => joining.close())
+
+const ask = (email: string, from: { readonly ip?: string; readonly headers?: Record<string, string> } = {}) =>
+  joining.post('mutation ($e: String!) { requestPasswordReset(email: $e) }', { e: email }, from)
+const reset = (token: string, password: string) =>
+  joining.post('mutation ($t: String!, $p: String!) { resetPassword(token: $t, password: $p) }', {
+    t: token,
+    p: password,
+  })
+const isOpen = async (token: string): Promise<boolean> =>
+  (await joining.post('query ($t: String!) { isPasswordResetOpen(token: $t) }', { t: token })).data
+    .isPasswordResetOpen
+const logIn = (email: string, password: string, headers: Record<string, string> = {}) =>
+  joining.post(
+    'mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }',
+    { e: email, p: password },
+    { headers },
+  )
+/** The tokens of the e-mails so far. */
+const tokens = async (): Promise<readonly string[]> =>
+  (await joining.emails()).flatMap(
+    ({ raw }) => /^[^<]*https:\/\/orders\.example\/reset-password\?new=1#([\w-]{43})$/m.exec(raw)?.[1] ?? [],
+  )
+
+describe('a forgotten password', () => {
+  test('is replaced by the link of an e-mail, once, and ends every session', async () => {
+    const { data } = await logIn('a1@shop.example', testPassword)
+    expect((await ask(' A1@shop.example ')).data).toEqual({ requestPasswordReset: true })
+    const [token = ''] = await tokens()
+    expect(await isOpen(token)).toBe(true)
+    expect((await reset(token, 'a brand new one')).data).toEqual({ resetPassword: true })
+    expect(await isOpen(token)).toBe(false)
+    expect((await reset(token, 'another one yet')).key).toBe('RESET_LINK_USED')
+    const answer = await joining.post(
+      '{ user { name } }',
+      {},
+      { headers: { authorization: `Bearer ${data.login}` } },
+    )
+    expect(answer.key).toBe('NOT_SIGNED_IN')
+    expect((await logIn('a1@shop.example', testPassword)).key).toBe('WRONG_CREDENTIALS')
+    expect((await logIn('a1@shop.example', 'a brand new one')).data.login).toBeTypeOf('string')
+    const subjects = (await joining.emails()).map(({ subject }) => subject)
+    expect(subjects.toSorted()).toEqual(['New password for Provender', 'Your password was changed'])
+  })
+
+  test('is not replaced by a password that is tried first', async () => {
+    await ask('a1@shop.example')
+    const [token = ''] = await tokens()
+    for (const password of ['password', '12345678', 'hasło123', "Kaya's Corner 1"])
+      expect((await reset(token, password)).key).toBe('PASSWORD_TOO_COMMON')
+    expect((await reset(token, 'a brand new one')).data).toEqual({ resetPassword: true })
+  })
+
+  test('does not fill an inbox: five e-mails an hour to one address, from however many networks', async () => {
+    for (let at = 0; at < 12; at += 1) {
+      // Within a minute it would be the same request again.
+      joining.shop.clock.advance(61_000)
+      const answer = await ask(at % 2 ? 'a1@shop.example' : 'A1@shop.example', { ip: `198.51.${at}.1` })
+      expect(answer.data).toEqual({ requestPasswordReset: true })
+    }
+    expect(await tokens()).toHaveLength(5)
+    await ask('a2@shop.example', { ip: '198.51.1.1' })
+    expect(await tokens()).toHaveLength(6)
+  })
+
+  test('is kept nowhere but in the e-mail: the database has a hash of the token', async () => {
+    await ask('a1@shop.example')
+    const [token = ''] = await tokens()
+    const { rows } = await joining.shop.deps.pool.query('select * from password_reset')
+    expect(rows).toHaveLength(1)
+    const all = await joining.shop.deps.pool.query('select * from job, password_reset, security_event')
+    expect(JSON.stringify(all.rows)).not.toContain(token)
+  })
+
+  test('is not replaced after half an hour, with a password that is too short, or by a guess', async () => {
+    await ask('a1@shop.example')
+    const [token = ''] = await tokens()
+    expect((await reset(token, 'short')).key).toBe('BAD_INPUT')
+    expect((await reset(`${token}x`, 'a brand new one')).key).toBe('RESET_LINK_USED')
+    joining.shop.clock.advance(1_800_001)
+    expect((await reset(token, 'a brand new one')).key).toBe('RESET_LINK_USED')
+  })
+
+  test('of two at once is replaced by one of them', async () => {
+    await ask('a1@shop.example')
+    const [token = ''] = await tokens()
+    const answers = await Promise.all(['the first one', 'the second one'].map((each) => reset(token, each)))
+    expect(answers.filter(({ data }) => data?.resetPassword)).toHaveLength(1)
+  })
+
+  test('of somebody who is not here, or not yet, is answered alike; only e-mails tell', async () => {
+    for (const email of ['nobody@shop.example', 'new@shop.example', 'b1@shop.example'])
+      expect((await ask(email)).data).toEqual({ requestPasswordReset: true })
+    const emails = await joining.emails()
+    expect(emails.map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual([
+      'b1@shop.example New password for Provender',
+      'new@shop.example Account Activation Required',
+    ])
+  })
+
+  test('whoever asks: what is done while she waits is the same for every e-mail', async () => {
+    const statements = async (email: string): Promise<readonly string[]> => {
+      const { pool } = joining.shop.deps
+      const before = (await pool.query('select kind, payload from job')).rowCount
+      await ask(email)
+      const { rows } = await pool.query('select kind, payload from job order by id')
+      return rows.slice(before ?? 0).map(({ kind, payload }) => `${kind} ${Object.keys(payload).join()}`)
+    }
+    expect(await statements('a1@shop.example')).toEqual(await statements('nobody@shop.example'))
+  })
+
+  test('of a login that strangers ask for: the e-mails end, their links work, and the owner’s own device still asks', async () => {
+    await joining.shop.deps.pool.query(
+      `insert into request_log values (1, 'till', '2026-11-01', '', '', '', '', '')`,
+    )
+    for (let n = 0; n < 12; n += 1) {
+      await ask('a1@shop.example')
+      if (n < 6) joining.shop.clock.advance(60_000)
+    }
+    expect((await ask('a1@shop.example')).key).toBe('TOO_MANY_ATTEMPTS')
+    const mine = await ask('a1@shop.example', { headers: { deviceid: 'till' } })
+    expect(mine.data).toEqual({ requestPasswordReset: true })
+    const sent = await tokens()
+    expect(sent).toHaveLength(5)
+    expect((await reset(sent[0] ?? '', 'a brand new one')).data).toEqual({ resetPassword: true })
+    expect(await isOpen(sent[4] ?? '')).toBe(false)
+  })
+
+  test('is asked for in three languages, and never leads where the request came from', async () => {
+    for (const language of ['pl', 'tr'])
+      await ask('a1@shop.example', { headers: { cookie: `lang=${language}`, host: 'evil.example' } })
+    const emails = await joining.emails()
+    expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
+      'Nowe hasło do Provender',
+      'Provender için yeni şifre',
+    ])
+    for (const { raw } of emails) expect(raw).not.toContain('evil.example')
+  })
+
+  test('is written about in the language that the login chose, whoever asks in which', async () => {
+    await joining.shop.deps.pool.query(`update login set language = 'tr' where email = 'a1@shop.example'`)
+    await ask('a1@shop.example', { headers: { cookie: 'lang=pl' } })
+    const [token = ''] = await tokens()
+    await reset(token, 'a brand new one')
+    const subjects = (await joining.emails()).map(({ subject }) => subject)
+    expect(subjects.toSorted()).toEqual(['Provender için yeni şifre', 'Şifreniz değiştirildi'])
+  })
+
+  test('is written down: what happened, to whom, from which network, and no e-mail or token', async () => {
+    await logIn('a1@shop.example', 'wrong')
+    await ask('a1@shop.example')
+    const [token = ''] = await tokens()
+    await reset(token, 'a brand new one')
+    const { rows } = await joining.shop.deps.pool.query('select * from security_event order by id')
+    expect(rows.map(({ kind, login_id, network }) => [kind, login_id, network])).toEqual([
+      ['SIGN_IN_FAILED', 1, '192.0.2'],
+      ['RESET_LETTER_SENT', 1, ''],
+      ['PASSWORD_RESET', 1, '192.0.2'],
+    ])
+    const change = (statement: string) => joining.shop.deps.pool.query(statement)
+    await expect(change(`update security_event set kind = 'x'`)).rejects.toThrow('never changed')
+    await expect(change('delete from security_event')).rejects.toThrow('never changed')
+  })
+})

@@ -1,0 +1,106 @@
+import type { Language } from '@provender/domain/languages'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { takeAllowance } from '../account/allowance.ts'
+import { refuseCommonPassword } from '../account/common-passwords.ts'
+import { repeatWithinMs } from '../account/email/addressed.ts'
+import { networkOf } from '../account/network.ts'
+import { noteSecurityEvent, type SecurityEvent } from '../account/security-events.ts'
+import { setPassword } from '../account/set-password.ts'
+import { knowsDevice } from '../account/sign-in.ts'
+import { joiningJob } from './email/joining-job.ts'
+import { hashOfToken } from './reset-token.ts'
+
+export interface ResetRequest {
+  readonly email: string
+  readonly language: Language
+  readonly ip: string
+  readonly deviceId: string | null
+}
+
+export interface TooManyAttempts {
+  readonly type: 'TOO_MANY_ATTEMPTS'
+  readonly seconds: number
+}
+
+const perSubject = { times: 10, withinSeconds: 600 }
+/** E-mails to one address, whoever asks for them: more would only fill its inbox. */
+const perAddress = { times: 5, withinSeconds: 3600 }
+
+/**
+ * Queues an e-mail with a link to choose a new password. Every address gets the same answer at once; the job finds out whose it is. A
+ * device that has signed in with the address has its own allowance, so that others on its network cannot use it up.
+ */
+export async function requestReset(
+  { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  { email, language, ip, deviceId }: ResetRequest,
+): Promise<Result<null, TooManyAttempts>> {
+  const from = (await knowsDevice(db, { email, deviceId }))
+    ? `device ${deviceId} ${emailKey(email)}`
+    : `network ${networkOf(ip)}`
+  const seconds = await takeAllowance(db, { subject: `reset ${from}`, ...perSubject }, clock.nowMs())
+  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  const oncePerMinute = { times: 1, withinSeconds: repeatWithinMs / 1000 }
+  const subject = `reset of account ${emailKey(email)} in ${language} for ${from}`
+  // A repeat: the e-mail is on its way, and its link stays good. Answered like the first.
+  if ((await takeAllowance(db, { subject, ...oncePerMinute }, clock.nowMs())) > 0) return ok(null)
+  const address = `reset to ${emailKey(email)}`
+  // The answer stays the same: who asked does not learn what others asked for.
+  if ((await takeAllowance(db, { subject: address, ...perAddress }, clock.nowMs())) > 0) return ok(null)
+  await db
+    .insertInto('job')
+    .values({
+      kind: 'RESET_MAIL',
+      key: `reset-mail-${newId()}`,
+      payload: JSON.stringify({ email, language }),
+    })
+    .execute()
+  return ok(null)
+}
+
+/** Whose link it is; undefined for one that is none, was used, or is too old. */
+export async function findReset({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string) {
+  return await db
+    .selectFrom('password_reset')
+    .innerJoin('login', 'login.id', 'password_reset.login_id')
+    .innerJoin('company', 'company.id', 'login.company_id')
+    .select(['login.id', 'login.email', 'company.name as company'])
+    .where('token_hash', '=', hashOfToken(token))
+    .where('expires_at', '>', sql<number>`${new Date(clock.nowMs())}`)
+    .where('login.active', '=', true)
+    .executeTakeFirst()
+}
+
+export interface NewPassword extends Pick<SecurityEvent, 'network' | 'device'> {
+  readonly token: string
+  readonly password: string
+  readonly language: Language
+}
+
+/** Gives the login of a link its new password, and signs it out everywhere. A link works once. */
+export async function resetPassword(
+  deps: Pick<Deps, 'db' | 'clock' | 'accounts'>,
+  { token, password, language, ...place }: NewPassword,
+): Promise<Result<null, { readonly type: 'RESET_LINK_USED' }>> {
+  const { db, clock, accounts } = deps
+  const login = await findReset(deps, token)
+  if (!login) return refuse({ type: 'RESET_LINK_USED' })
+  refuseCommonPassword(password, login.email, login.company)
+  const passwordHash = await accounts.passwords.hash(password)
+  const isDone = await db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('password_reset')
+      .where('token_hash', '=', hashOfToken(token))
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return false
+    await setPassword(tx, { ...login, passwordHash })
+    await noteSecurityEvent(tx, { kind: 'PASSWORD_RESET', loginId: login.id, ...place })
+    await joiningJob(tx, { about: 'PASSWORD_RESET', loginId: login.id, language, atMs: clock.nowMs() })
+    return true
+  })
+  if (!isDone) return refuse({ type: 'RESET_LINK_USED' })
+  await accounts.forget(login.id)
+  return ok(null)
+}

@@ -1,0 +1,50 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type ProofMediaType, sniffProof } from '@provender/domain/joining/proof'
+import type { Caller } from '../../kernel/fairness/lane.ts'
+import type { Settings } from '../../kernel/settings.ts'
+import { keepAsSent, keepPicture } from '../../kernel/upload/make-anew.ts'
+
+export interface KeptProof {
+  readonly mediaType: ProofMediaType
+  readonly bytes: number
+}
+
+/** Beside the pictures of products; nothing serves it. */
+export function proofsFolder({ dataFolder }: Pick<Settings, 'dataFolder'>): string {
+  return join(dataFolder, 'proofs')
+}
+
+export function proofPath(
+  settings: Pick<Settings, 'dataFolder'>,
+  { id, mediaType }: { readonly id: string; readonly mediaType: ProofMediaType },
+): string {
+  return join(proofsFolder(settings), `${id}.${mediaType === 'application/pdf' ? 'pdf' : 'jpg'}`)
+}
+
+interface SentProof {
+  readonly id: string
+  readonly sender: Caller
+  readonly content: Buffer
+}
+
+/** Stores a file under its id, by what it is and not by what it is called; undefined where it is none that is taken. */
+export async function keepProof(
+  settings: Pick<Settings, 'dataFolder'>,
+  { id, sender, content }: SentProof,
+): Promise<KeptProof | undefined> {
+  const format = sniffProof(content)
+  if (format === undefined) return undefined
+  const mediaType = format === 'pdf' ? 'application/pdf' : 'image/jpeg'
+  const target = proofPath(settings, { id, mediaType })
+  const bytes =
+    format === 'pdf' ? await keepAsSent(target, content) : await keepPicture(sender, target, content)
+  return bytes > 0 ? { mediaType, bytes } : undefined
+}
+
+export async function removeProof(
+  settings: Pick<Settings, 'dataFolder'>,
+  proof: Parameters<typeof proofPath>[1],
+): Promise<void> {
+  await rm(proofPath(settings, proof), { force: true })
+}

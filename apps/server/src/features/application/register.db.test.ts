@@ -1,0 +1,323 @@
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { refusalIn } from '../../testing/test-shop.ts'
+import { activateApplication, rejectApplication } from './decide-application.ts'
+import { type JoiningShop, openJoiningShop } from './joining.fixture.ts'
+import { tidy } from './keep-tidy.ts'
+
+let joining: JoiningShop
+beforeEach(async () => {
+  joining = await openJoiningShop()
+})
+afterEach(() => joining.close())
+
+const said = {
+  companyName: 'Corner Café Ltd',
+  companyNumber: '01234567',
+  vatNumber: 'GB123456789',
+  name: 'Zoë Łuk',
+  email: 'zoe@corner.example',
+  telephone: '0113 496 0000',
+  address1: '1 High Street',
+  address2: '',
+  city: 'Leeds',
+  postCode: 'LS1 1AA',
+  country: '',
+  password: 'a password of hers',
+  marketingEmailEnabled: true,
+  marketingSmsEnabled: false,
+  acceptsTerms: true,
+}
+const terms = { code: 'C900', currencyCode: 'GBP', priceListId: null, routeId: null, creditLimit: null }
+
+const apply = (
+  change: object = {},
+  { key = crypto.randomUUID(), proofs = [] as readonly string[], captcha = '', ip = '192.0.2.7' } = {},
+) =>
+  joining.post(
+    `mutation ($key: Uuid!, $application: ApplicationInput!, $proofs: [Uuid!]!, $captcha: String!) {
+      register(key: $key, application: $application, proofs: $proofs, captcha: $captcha) }`,
+    { key, application: { ...said, ...change }, proofs, captcha },
+    { ip },
+  )
+const logIn = (email: string, password: string) =>
+  joining.post('mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }', {
+    e: email,
+    p: password,
+  })
+const rows = async (table: string) =>
+  (await joining.shop.deps.pool.query(`select * from ${table} order by 1`)).rows
+const upload = (payload: Buffer, headers: Record<string, string> = {}) =>
+  joining.app.inject({
+    method: 'POST',
+    url: '/proofs',
+    headers: {
+      deviceid: 'd1',
+      'content-type': 'application/octet-stream',
+      'x-file-name': 'bill.pdf',
+      ...headers,
+    },
+    payload,
+  })
+const pdf = Buffer.from('%PDF-1.7\n<script>alert(1)</script>')
+const proofFiles = (): readonly string[] => {
+  const folder = join(joining.dataFolder, 'proofs')
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+describe('who applies', () => {
+  test('is told by e-mail, waits to be activated, and then logs in with the password she chose', async () => {
+    await joining.shop.deps.pool.query(
+      `insert into config values ('contactEmailAddress', '"sales@shop.example"')`,
+    )
+    const { rows: versions } = await joining.shop.deps.pool.query(
+      `update version set n = n + 1 where name = 'settings' returning n`,
+    )
+    await joining.shop.deps.wholesaler.follow(versions[0].n)
+    expect((await apply()).data).toEqual({ register: true })
+    expect((await logIn('Zoe@corner.example', said.password)).key).toBe('ACCOUNT_ACTIVATION_REQUIRED')
+    expect((await logIn(said.email, 'guess')).key).toBe('WRONG_CREDENTIALS')
+    const [application] = await rows('application')
+    expect(JSON.stringify(application)).not.toContain(said.password)
+    const emails = await joining.emails()
+    expect(emails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['zoe@corner.example', 'We have your application'],
+      ['sales@shop.example', 'New application: Corner Café Ltd'],
+    ])
+
+    const done = await activateApplication(joining.shop.deps.db, { id: application.id, staffId: null, terms })
+    expect(done.ok).toBe(true)
+    expect((await logIn(said.email, said.password)).data.login).toBeTypeOf('string')
+    expect((await rows('login')).at(-1)).toMatchObject({
+      email: said.email,
+      active: true,
+      marketing_email_enabled: true,
+      marketing_sms_enabled: false,
+    })
+    const activated = (await joining.emails()).find(({ subject }) => subject === 'Your account is activated')
+    expect(activated?.raw).toContain('https://orders.example/login')
+    expect((await rows('application'))[0]).toMatchObject({ state: 'ACTIVATED', password_hash: null })
+    const again = await activateApplication(joining.shop.deps.db, {
+      id: application.id,
+      staffId: null,
+      terms,
+    })
+    expect(again).toMatchObject({ ok: false, refusal: { type: 'NOT_WAITING' } })
+  })
+
+  test('with an e-mail that signs in already is answered like any other, and told by e-mail alone', async () => {
+    const known = await apply({ email: 'A1@shop.example' })
+    const unknown = await apply({})
+    expect(known.data).toEqual(unknown.data)
+    const emails = await joining.emails()
+    expect(emails.find(({ to }) => to === 'A1@shop.example')?.subject).toBe('You already have an account')
+    // The password of the stranger opens nothing.
+    expect((await logIn('a1@shop.example', said.password)).key).toBe('WRONG_CREDENTIALS')
+    const [application] = await rows('application')
+    expect(
+      await activateApplication(joining.shop.deps.db, { id: application.id, staffId: null, terms }),
+    ).toMatchObject({ ok: false, refusal: { type: 'LOGIN_EXISTS', company: "Kaya's Corner" } })
+  })
+
+  test('twice with one form is taken in once', async () => {
+    const key = crypto.randomUUID()
+    const answers = await Promise.all([apply({}, { key }), apply({}, { key }), apply({}, { key })])
+    expect(answers.map(({ data }) => data)).toEqual([
+      { register: true },
+      { register: true },
+      { register: true },
+    ])
+    expect(await rows('application')).toHaveLength(1)
+    expect(await joining.emails()).toHaveLength(1)
+  })
+
+  test('and is rejected is told why; a month later nothing is left', async () => {
+    const proof = (await upload(pdf)).json().id
+    await apply({}, { proofs: [proof] })
+    const [{ id }] = await rows('application')
+    await rejectApplication(joining.shop.deps.db, {
+      id,
+      staffId: null,
+      reason: 'We do not deliver to Leeds.',
+    })
+    const emails = await joining.emails()
+    expect(emails.find(({ subject }) => subject === 'About your application')?.raw).toContain(
+      'We do not deliver to Leeds.',
+    )
+    expect((await logIn(said.email, said.password)).key).toBe('WRONG_CREDENTIALS')
+    await tidy(joining.shop.deps)
+    expect(proofFiles()).toHaveLength(1)
+    await joining.shop.deps.pool.query(`update application set decided_at = now() - interval '31 days'`)
+    await tidy(joining.shop.deps)
+    expect(proofFiles()).toEqual([])
+    expect(await rows('application')).toEqual([])
+  })
+
+  test('says what is missing is refused with the field', async () => {
+    expect((await apply({ companyName: '  ' })).key).toBe('BAD_INPUT')
+    expect((await apply({ acceptsTerms: false })).key).toBe('BAD_INPUT')
+    expect(await rows('application')).toEqual([])
+  })
+
+  test('sends nothing that moves the cursor of whoever reads it', async () => {
+    await apply({ companyName: 'Evil\u001B[2J\r\nBcc: x@y.example', name: 'Zoë \u202ELuk' })
+    expect((await rows('application'))[0]).toMatchObject({
+      company_name: 'Evil [2J Bcc: x@y.example',
+      name: 'Zoë Luk',
+    })
+  })
+
+  test('too often from one network waits, and never for long; others do not', async () => {
+    for (let n = 0; n < 10; n += 1) expect((await apply()).data).toEqual({ register: true })
+    expect((await apply()).key).toBe('TOO_MANY_ATTEMPTS')
+    expect((await apply({}, { ip: '198.51.100.1' })).data).toEqual({ register: true })
+    joining.shop.clock.advance(600_000)
+    expect((await apply()).data).toEqual({ register: true })
+  })
+
+  test('is asked by the captcha where there is one; what it cannot say is no yes', async () => {
+    const { pool, wholesaler } = joining.shop.deps
+    await pool.query(`insert into config values ('hCaptchaSiteKey', '"site"')`)
+    const { rows: versions } = await pool.query(
+      `update version set n = n + 1 where name = 'settings' returning n`,
+    )
+    await wholesaler.follow(versions[0].n)
+    for (const [verdict, key] of [
+      ['refused', 'CAPTCHA_FAILED'],
+      ['unknown', 'CAPTCHA_UNREACHABLE'],
+      ['human', undefined],
+    ] as const) {
+      const other = await joining.shop.otherServer({ askCaptcha: () => Promise.resolve(verdict) })
+      const answer = await other.ask(
+        'visitor',
+        `mutation ($key: Uuid!, $application: ApplicationInput!) {
+          register(key: $key, application: $application, proofs: [], captcha: "answer") }`,
+        { key: crypto.randomUUID(), application: said },
+      )
+      expect(refusalIn(answer)?.key).toBe(key)
+    }
+    expect(await rows('application')).toHaveLength(1)
+  })
+})
+
+describe('the proofs of a business', () => {
+  test('are kept by what they are: a PDF as it came, a picture made anew without what it held besides', async () => {
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+      .withExif({ IFD0: { Copyright: 'CANARY-exif' } })
+      .png()
+      .toBuffer()
+    expect(photo.toString('latin1')).toContain('CANARY-exif')
+    const sent = [await upload(pdf), await upload(photo, { 'x-file-name': encodeURIComponent('ład.html') })]
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const ids = sent.map((answer) => answer.json().id as string)
+    await apply({}, { proofs: ids })
+    expect((await rows('proof')).map(({ application_id }) => application_id)).toEqual([1, 1])
+    const folder = join(joining.dataFolder, 'proofs')
+    expect(readFileSync(join(folder, `${ids[0]}.pdf`))).toEqual(pdf)
+    const made = readFileSync(join(folder, `${ids[1]}.jpg`))
+    expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 40 })
+    expect(made.toString('latin1')).not.toContain('CANARY')
+    expect(statSync(folder).mode & 0o077).toBe(0)
+    // No address gives them out, under any name.
+    for (const path of [`/proofs/${ids[0]}.pdf`, `/proofs/${ids[0]}`, `/pictures/../proofs/${ids[0]}.pdf`]) {
+      const answer = await joining.app.inject({ url: path })
+      expect(answer.body).not.toContain('PDF')
+    }
+  })
+
+  test.each([
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
+    ['nothing', Buffer.alloc(0)],
+  ])('are not %s, whatever it is called', async (_what, content) => {
+    const answer = await upload(content, { 'content-type': 'application/pdf' })
+    expect(answer.statusCode).toBe(200)
+    expect(JSON.parse(answer.json().errors[0].message).key).toBe('FILE_NOT_TAKEN')
+    expect(proofFiles()).toEqual([])
+  })
+
+  test('weigh 5 MB together, one by one and in one form', async () => {
+    const large = Buffer.concat([pdf, Buffer.alloc(3 * 1024 * 1024)])
+    const most = Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024 - pdf.length)])
+    expect((await upload(most)).statusCode).toBe(200)
+    expect((await upload(Buffer.concat([most, Buffer.from('.')]))).statusCode).toBe(413)
+    const ids = [(await upload(large)).json().id, (await upload(large)).json().id]
+    expect((await apply({}, { proofs: ids })).key).toBe('PROOFS_TOO_LARGE')
+    expect((await apply({}, { proofs: ids.slice(0, 1) })).data).toEqual({ register: true })
+    // Another form cannot have it as well.
+    expect((await apply({}, { proofs: ids.slice(0, 1) })).key).toBe('PROOF_GONE')
+  })
+
+  test('of a form that is never sent are gone after two hours', async () => {
+    await upload(pdf)
+    await tidy(joining.shop.deps)
+    expect(proofFiles()).toHaveLength(1)
+    await joining.shop.deps.pool.query(`update proof set uploaded_at = now() - interval '121 minutes'`)
+    await tidy(joining.shop.deps)
+    expect([proofFiles(), await rows('proof')]).toEqual([[], []])
+  })
+
+  test('that a server was killed over are gone after a day', async () => {
+    const { id } = (await upload(pdf)).json()
+    const [folder, stray] = [join(joining.dataFolder, 'proofs'), crypto.randomUUID()]
+    for (const name of [`${stray}.pdf.sent`, `${stray}.pdf`]) writeFileSync(join(folder, name), pdf)
+    await tidy(joining.shop.deps)
+    expect(proofFiles()).toHaveLength(3)
+    for (const name of proofFiles()) utimesSync(join(folder, name), 1, 1)
+    await tidy(joining.shop.deps)
+    expect(proofFiles()).toEqual([`${id}.pdf`])
+  })
+
+  test('of one network are 40 in two hours, so that nobody fills the room of all', async () => {
+    for (let n = 0; n < 40; n += 1) {
+      expect((await upload(pdf)).statusCode).toBe(200)
+      if (n % 20 === 0) joining.shop.clock.advance(601_000)
+    }
+    expect((await upload(pdf)).statusCode).toBe(429)
+    joining.shop.clock.advance(7_200_000)
+    expect((await upload(pdf)).statusCode).toBe(200)
+  })
+
+  describe('on slow lines, or given up,', () => {
+    /** Begins to send and does not go on. */
+    const begin = async (from: string): Promise<Socket> => {
+      const { port } = joining.app.server.address() as AddressInfo
+      const socket = connect({ host: '127.0.0.1', port, localAddress: from })
+      socket.on('error', () => {})
+      await once(socket, 'connect')
+      socket.write(
+        'POST /proofs HTTP/1.1\r\nhost: shop\r\ndeviceid: d1\r\ncontent-type: application/pdf\r\ncontent-length: 100\r\n\r\n%PDF-',
+      )
+      return socket
+    }
+    const told = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0])
+
+    test('take five places of a network, and none from anybody else', async () => {
+      await joining.app.listen({ host: '127.0.0.1', port: 0 })
+      const begun = await Promise.all(Array.from({ length: 6 }, () => begin('127.0.0.1')))
+      expect(await Promise.race(begun.map(told))).toContain('503')
+      const other = await begin('127.0.9.1')
+      other.write('x'.repeat(95))
+      expect(await told(other)).toContain('200')
+      for (const socket of [...begun, other]) socket.destroy()
+    })
+
+    test('take no place for good', async () => {
+      await joining.app.listen({ host: '127.0.0.1', port: 0 })
+      for (let n = 0; n < 6; n += 1) (await begin('127.0.0.1')).resetAndDestroy()
+      const taken = async () => (await upload(pdf)).statusCode
+      await expect.poll(taken, { interval: 500, timeout: 10_000 }).toBe(200)
+    })
+  })
+
+  test('come from the shop’s own pages alone', async () => {
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
+      expect((await upload(pdf, headers)).statusCode).toBe(403)
+    expect(proofFiles()).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto'
+import type { Database } from '@provender/db/tables'
+import type { Application } from '@provender/domain/joining/application'
+import type { Language } from '@provender/domain/languages'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Kysely } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { takeAllowance } from '../account/allowance.ts'
+import { refuseCommonPassword } from '../account/common-passwords.ts'
+import { networkOf } from '../account/network.ts'
+import { addApplication, holdProofs, isTakenIn } from './application-store.ts'
+import { joiningJob } from './email/joining-job.ts'
+
+export interface Registration {
+  readonly application: Application
+  /** Made by the form, and sent again with every repeat of it. */
+  readonly key: string
+  readonly proofs: readonly string[]
+  readonly captcha: string
+  readonly language: Language
+  readonly ip: string
+}
+
+export type RegisterRefusal =
+  | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
+  | { readonly type: 'CAPTCHA_FAILED' }
+  | { readonly type: 'CAPTCHA_UNREACHABLE' }
+  | { readonly type: 'PROOF_GONE' }
+  | { readonly type: 'PROOFS_TOO_LARGE' }
+  | KeyReused
+
+const perNetwork = { times: 10, withinSeconds: 600 }
+
+/**
+ * Stores a business's application for the wholesaler's staff to decide. An address that already signs in gets the same answer in the
+ * same time; only an e-mail to that address says so.
+ */
+export async function register(
+  {
+    db,
+    clock,
+    accounts,
+    wholesaler,
+    askCaptcha,
+    secrets,
+  }: Pick<Deps, 'db' | 'clock' | 'accounts' | 'wholesaler' | 'askCaptcha' | 'secrets'>,
+  registration: Registration,
+): Promise<Result<null, RegisterRefusal>> {
+  const { application, key, proofs, captcha, language, ip } = registration
+  const subject = `register ${networkOf(ip)}`
+  const seconds = await takeAllowance(db, { subject, ...perNetwork }, clock.nowMs())
+  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  const { hCaptchaSiteKey: siteKey } = wholesaler.current().config
+  const verdict = siteKey === '' ? 'human' : await askCaptcha({ siteKey, answer: captcha, ip })
+  if (verdict !== 'human')
+    return refuse({ type: verdict === 'refused' ? 'CAPTCHA_FAILED' : 'CAPTCHA_UNREACHABLE' })
+  const { password, acceptsTerms: _accepted, ...said } = application
+  refuseCommonPassword(password, said.companyName, said.name, said.email)
+  const passwordHash = await accounts.passwords.hash(password)
+  // Without the server's secret, nobody who reads the database can try passwords on it.
+  const passwordMark = createHmac('sha256', secrets.tokenKey).update(password).digest('base64')
+  const input = { said, proofs, passwordMark }
+  const keyed = { caller: loginCaller(null), key, operation: 'register', input }
+  const write = async (tx: Kysely<Database>): Promise<Result<null, RegisterRefusal>> => {
+    if (await isTakenIn(tx, key)) return ok(null)
+    const held = await holdProofs(tx, proofs)
+    if (held !== 'held') return refuse({ type: held })
+    const applicationId = await addApplication(tx, { ...said, key, language, passwordHash }, proofs)
+    if (applicationId === undefined) return ok(null)
+    await joiningJob(tx, { about: 'RECEIVED', applicationId })
+    await joiningJob(tx, { about: 'TO_DECIDE', applicationId })
+    return ok(null)
+  }
+  return await db.transaction().execute((tx) => writeOnce(tx, keyed, () => write(tx)))
+}

@@ -1,0 +1,117 @@
+import { applicationSchema } from '@provender/domain/joining/application'
+import { newPasswordSchema } from '@provender/domain/joining/password'
+import * as v from 'valibot'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { emailArg, spellEmail } from '../../kernel/mail/email-spelling.ts'
+import { deviceName } from '../account/device-name.ts'
+import { networkOf } from '../account/network.ts'
+import { cleanLine } from '../import/cells/clean-text.ts'
+import { findReset, requestReset, resetPassword } from './password-reset.ts'
+import { register, type RegisterRefusal } from './register.ts'
+
+const ApplicationInput = builder.inputType('ApplicationInput', {
+  description: 'What a business says of itself to become a customer.',
+  fields: (t) => ({
+    companyName: t.string({ required: true }),
+    companyNumber: t.string({ required: true }),
+    vatNumber: t.string({ required: true }),
+    name: t.string({ required: true }),
+    email: t.string({ required: true }),
+    telephone: t.string({ required: true }),
+    address1: t.string({ required: true }),
+    address2: t.string({ required: true }),
+    city: t.string({ required: true }),
+    postCode: t.string({ required: true }),
+    country: t.string({ required: true }),
+    password: t.string({ required: true }),
+    marketingEmailEnabled: t.boolean({ required: true }),
+    marketingSmsEnabled: t.boolean({ required: true }),
+    acceptsTerms: t.boolean({ required: true }),
+  }),
+})
+
+builder.mutationField('register', (t) =>
+  t.boolean({
+    ...allow('anyone', { oncePerRequest: true }),
+    repeat: { key: 'key' },
+    args: {
+      key: t.arg({ type: 'Uuid', required: true }),
+      application: t.arg({ type: ApplicationInput, required: true }),
+      proofs: t.arg({ type: ['Uuid'], required: true }),
+      captcha: t.arg.string({ required: true }),
+    },
+    description:
+      'Applies for an account, which the wholesaler activates. `key` is made for the form and sent again with every repeat; `proofs` are what POST /proofs gave; `captcha` is what the widget of hCaptcha gave, empty where the config has no hCaptchaSiteKey. Every e-mail is answered alike.',
+    resolve: async (_root, args, { deps, language, ip }) => {
+      const { password, ...lines } = args.application
+      const { email, ...answers } = parseArgs(applicationSchema, { ...cleanLines(lines), password })
+      const application = { ...answers, email: spellEmail(email) }
+      const { key, proofs, captcha } = args
+      const taken = await register(deps, { application, key, proofs, captcha, language, ip })
+      if (!taken.ok) throw apiErrorOf(taken.refusal)
+      return true
+    },
+  }),
+)
+
+/** Nothing in a name moves the cursor of whoever reads it. */
+function cleanLines(said: Readonly<Record<string, string | boolean>>) {
+  return Object.fromEntries(
+    Object.entries(said).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? cleanLine(value) : value,
+    ]),
+  )
+}
+
+function apiErrorOf(refusal: RegisterRefusal): Error {
+  return refusal.type === 'TOO_MANY_ATTEMPTS'
+    ? apiError(refusal.type, { seconds: refusal.seconds })
+    : apiError(refusal.type)
+}
+
+builder.mutationField('requestPasswordReset', (t) =>
+  t.boolean({
+    ...allow('anyone', { oncePerRequest: true }),
+    repeat: { idempotent: 'a repeat within a minute sends no second e-mail' },
+    args: { email: t.arg.string({ required: true }) },
+    description:
+      'Has an e-mail written with a link to choose a new password, good for 30 minutes. Every e-mail is answered alike.',
+    resolve: async (_root, args, { deps, language, ip, client: { deviceId } }) => {
+      const { email } = parseArgs(v.object({ email: emailArg }), args)
+      const asked = await requestReset(deps, { email, language, ip, deviceId })
+      if (!asked.ok) throw apiError('TOO_MANY_ATTEMPTS', { seconds: asked.refusal.seconds })
+      return true
+    },
+  }),
+)
+
+builder.queryField('isPasswordResetOpen', (t) =>
+  t.boolean({
+    ...allow('anyone'),
+    args: { token: t.arg.string({ required: true }) },
+    description: 'Can a new password still be chosen with this link?',
+    resolve: async (_root, { token }, { deps }) => (await findReset(deps, token)) !== undefined,
+  }),
+)
+
+builder.mutationField('resetPassword', (t) =>
+  t.boolean({
+    ...allow('anyone', { oncePerRequest: true }),
+    repeat: { link: 'token' },
+    args: { token: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    description: 'Gives the login of a link its new password, once, and signs it out everywhere.',
+    resolve: async (_root, args, { deps, language, ip, client }) => {
+      const { token, password } = parseArgs(
+        v.object({ token: v.string(), password: newPasswordSchema }),
+        args,
+      )
+      const place = { network: networkOf(ip), device: deviceName(client) }
+      const done = await resetPassword(deps, { token, password, language, ...place })
+      if (!done.ok) throw apiError(done.refusal.type)
+      return true
+    },
+  }),
+)

@@ -1,0 +1,163 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import { pricesOf } from '@provender/catalogue/viewer'
+import { type Baskets, activeBasket } from '@provender/domain/basket/basket'
+import type { BasketContext } from '@provender/domain/basket/context'
+import { defaultBasketName } from '@provender/domain/basket/default-name'
+import {
+  foldOperations,
+  foldQueue,
+  type NumberedOperation,
+  type OperationsMissing,
+  type QueueState,
+} from '@provender/domain/basket/fold-queue'
+import type { DeviceSystem } from '@provender/domain/basket/line-author'
+import type { BasketOperation } from '@provender/domain/basket/operations'
+import type { BasketId, CompanyId } from '@provender/domain/ids'
+import { choosePrice } from '@provender/domain/price/price'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Deps } from '../../kernel/deps.ts'
+import type { Customer } from '../account/customer.ts'
+import { type CatalogueViewer, isPublishedTo } from '../catalogue/catalogue-viewer.ts'
+import type { BasketPage } from './basket-book.ts'
+
+/** Who writes, from where. */
+export interface BasketWriter {
+  readonly customer: Customer
+  readonly viewer: CatalogueViewer
+  readonly deviceId: string | null
+  readonly deviceSystem: DeviceSystem | null
+  readonly language: Parameters<typeof defaultBasketName>[1]
+}
+
+export interface AppliedOperations extends QueueState {
+  readonly version: number
+}
+
+export type OperationsRefusal =
+  /** The queue belongs to another login. */
+  | { readonly type: 'NOT_FOUND' }
+  | OperationsMissing
+  /** Others wrote without end. */
+  | { readonly type: 'BUSY' }
+
+export type BasketDeps = Pick<Deps, 'baskets' | 'catalogue' | 'clock' | 'newId'>
+
+const attempts = 20
+
+/** Applies the operations of a device's queue that are not applied yet, all in one write (docs/promises.md#offline-changes). */
+export function applyQueue(
+  deps: BasketDeps,
+  writer: BasketWriter,
+  queue: OperationQueue,
+): Promise<Result<AppliedOperations, OperationsRefusal>> {
+  return deps.baskets.inTurn(writer.customer.companyId, () => applyInTurn(deps, writer, queue))
+}
+
+interface OperationQueue {
+  readonly clientId: string
+  readonly operations: readonly NumberedOperation[]
+}
+
+async function applyInTurn(
+  deps: BasketDeps,
+  writer: BasketWriter,
+  queue: OperationQueue,
+): Promise<Result<AppliedOperations, OperationsRefusal>> {
+  const { companyId, loginId } = writer.customer
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const page = await deps.baskets.remembered(companyId)
+    const known = await deps.baskets.clientOf(companyId, page, queue.clientId)
+    if (known && known.loginId !== loginId) return refuse({ type: 'NOT_FOUND' })
+    const lastN = known?.lastN ?? 0
+    const state = { baskets: page.baskets, lastN, problems: known?.problems ?? [] }
+    const applied = foldQueue(state, queue.operations, contextOf(deps, writer, page))
+    if (!applied.ok) {
+      if (!(await isCurrent(deps, companyId, page))) continue
+      return applied
+    }
+    const { baskets, lastN: reached, problems } = applied.value
+    if (reached === lastN) return ok({ ...pageOf(await deps.baskets.fresh(companyId)), lastN, problems })
+    const client = { clientId: queue.clientId, loginId, lastN: reached, problems }
+    const written = await deps.baskets.write({ companyId, before: page, after: baskets, client }, page)
+    if (written) return ok({ ...pageOf(written), lastN: reached, problems })
+  }
+  return refuse({ type: 'BUSY' })
+}
+
+/** Applies operations without a queue: the basket helpers (docs/product-rules.md#basket-helpers). */
+export function applyDirectly(
+  deps: BasketDeps,
+  writer: BasketWriter,
+  makeOperations: MakeOperations,
+): Promise<Result<AppliedOperations, OperationsRefusal>> {
+  return deps.baskets.inTurn(writer.customer.companyId, () =>
+    applyDirectlyInTurn(deps, writer, makeOperations),
+  )
+}
+
+type MakeOperations = (baskets: Baskets) => readonly BasketOperation[]
+
+async function applyDirectlyInTurn(
+  deps: BasketDeps,
+  writer: BasketWriter,
+  makeOperations: MakeOperations,
+): Promise<Result<AppliedOperations, OperationsRefusal>> {
+  const { companyId } = writer.customer
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const page =
+      attempt === 0 ? await deps.baskets.remembered(companyId) : await deps.baskets.fresh(companyId)
+    const operations = makeOperations(page.baskets).map((operation, at) => ({ n: at + 1, operation }))
+    const { baskets, problems } = foldOperations(page.baskets, operations, contextOf(deps, writer, page))
+    if (baskets === page.baskets) {
+      if (!(await isCurrent(deps, companyId, page))) continue
+      return ok({ ...pageOf(page), lastN: 0, problems })
+    }
+    const written = await deps.baskets.write({ companyId, before: page, after: baskets, client: null }, page)
+    if (written) return ok({ ...pageOf(written), lastN: 0, problems })
+  }
+  return refuse({ type: 'BUSY' })
+}
+
+/** What is remembered may be older than what another server has written: nothing is refused by it alone. */
+async function isCurrent(
+  { baskets }: Pick<BasketDeps, 'baskets'>,
+  companyId: CompanyId,
+  page: BasketPage,
+): Promise<boolean> {
+  return (await baskets.fresh(companyId)).version === page.version
+}
+
+/** The operation that creates a basket if there is none to add to (docs/product-rules.md#add-control). */
+export function basketFirst(baskets: Baskets, newId: () => string): readonly BasketOperation[] {
+  return activeBasket(baskets) ? [] : [{ type: 'create', basketId: newId() as BasketId, name: '' }]
+}
+
+function pageOf({ version, baskets }: BasketPage): Pick<AppliedOperations, 'version' | 'baskets'> {
+  return { version, baskets }
+}
+
+export function contextOf(
+  deps: BasketDeps,
+  { customer, viewer, deviceId, deviceSystem, language }: BasketWriter,
+  { deleted }: BasketPage,
+): BasketContext {
+  const { catalogue, config } = viewer
+  const { loginId, name } = customer
+  return {
+    caps: config,
+    nowMs: deps.clock.nowMs(),
+    deviceId,
+    author: { name, deviceSystem, origin: { loginId, deviceId } },
+    defaultName: (n) => defaultBasketName(n, language),
+    deletedName: (id) => deleted.get(id),
+    product: (id) => {
+      const product = findProduct(catalogue, id)
+      if (!product || !isPublishedTo(viewer, product)) return undefined
+      return {
+        units: product,
+        sellable: deps.catalogue.sellable(id, config),
+        netPrice: (unit) => choosePrice(pricesOf(catalogue, product, viewer), unit, viewer)?.net ?? null,
+      }
+    },
+  }
+}

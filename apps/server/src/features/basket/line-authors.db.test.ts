@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const change = (who: TestLogin, verb: 'add' | 'remove', product: number) =>
+  shop.get(
+    who,
+    `mutation { ${verb}BasketProduct(productId: ${product}, quantity: 2, unit: "1") { version } }`,
+  )
+
+const authors = async (on: TestShop, who: TestLogin): Promise<unknown> => {
+  const { basket } = await on.get(who, '{ basket { products { product changedBy { name deviceSystem } } } }')
+  return basket.products
+}
+
+test('a line tells colleagues who changed it last, on every server, and nobody of her own hand', async () => {
+  await change('a1', 'add', products.beans)
+  await change('a1', 'add', products.promoted)
+  await change('a2', 'add', products.beans)
+  const [beans, promoted] = [String(products.beans), String(products.promoted)]
+  for (const server of [shop, await shop.otherServer()]) {
+    expect(await authors(server, 'a1')).toEqual([
+      { product: beans, changedBy: { name: 'Ada', deviceSystem: null } },
+      { product: promoted, changedBy: null },
+    ])
+    expect(await authors(server, 'a2')).toEqual([
+      { product: beans, changedBy: null },
+      { product: promoted, changedBy: { name: 'Deniz', deviceSystem: null } },
+    ])
+  }
+  await change('a1', 'remove', products.beans)
+  expect(await authors(shop, 'a1')).toEqual([
+    { product: beans, changedBy: null },
+    { product: promoted, changedBy: null },
+  ])
+})

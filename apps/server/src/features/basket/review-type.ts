@@ -1,0 +1,167 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import type { Database } from '@provender/db/tables'
+import type { LineProblem, PricedBasket, PricedLine } from '@provender/domain/basket/price-basket'
+import { isOrderable } from '@provender/domain/basket/price-basket'
+import type { Quantity } from '@provender/domain/money/money'
+import type { Totals, VatOfRate } from '@provender/domain/money/vat'
+import { wantedBaseUnits } from '@provender/domain/stock/stock'
+import { baseUnitsAsQuantity, type BaseUnits, quantityWithin } from '@provender/domain/units/units'
+import type { Kysely } from 'kysely'
+import { builder } from '../../kernel/graphql/builder.ts'
+import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
+import { PriceKindEnum, Product } from '../catalogue/product-type.ts'
+import { type ProductNames, readNames } from './store.ts'
+
+const VatOfRateType = builder.objectRef<VatOfRate>('VatOfRate')
+builder.objectType(VatOfRateType, {
+  fields: (t) => ({
+    rate: t.float({ resolve: ({ vatBasisPoints }) => vatBasisPoints / 100, description: 'Percent.' }),
+    net: t.expose('net', { type: 'Money' }),
+    vat: t.expose('vat', { type: 'Money' }),
+  }),
+})
+
+export const TotalsType = builder.objectRef<Totals>('Totals')
+builder.objectType(TotalsType, {
+  fields: (t) => ({
+    net: t.expose('net', { type: 'Money' }),
+    vat: t.expose('vat', { type: 'Money' }),
+    gross: t.expose('gross', { type: 'Money', description: 'Net and VAT together.' }),
+    vatByRate: t.field({ type: [VatOfRateType], resolve: ({ vatByRate }) => [...vatByRate] }),
+  }),
+})
+
+const LineProblemEnum = builder.enumType('LineProblemType', {
+  values: [
+    'NO_LONGER_AVAILABLE',
+    'NO_PRICE',
+    'OUT_OF_STOCK',
+    'SHORT',
+    'BACK_ORDER',
+    'IN_TRANSIT',
+    'PRICE_CHANGED',
+  ] as const satisfies readonly LineProblem['type'][],
+})
+
+interface ShownProblem {
+  readonly problem: LineProblem
+  readonly line: PricedLine
+  readonly product: CatalogueProduct | undefined
+}
+
+const LineProblemType = builder.objectRef<ShownProblem>('LineProblem')
+builder.objectType(LineProblemType, {
+  fields: (t) => ({
+    type: t.field({ type: LineProblemEnum, resolve: ({ problem }) => problem.type }),
+    availableQuantity: t.field({
+      type: 'Quantity',
+      nullable: true,
+      resolve: availableQuantity,
+      description: 'For SHORT: the most of this unit that the stock yields.',
+    }),
+    availableTogether: t.field({
+      type: 'Quantity',
+      nullable: true,
+      resolve: availableTogether,
+      description:
+        'For SHORT, where the basket has pieces and boxes of the product: the pieces in stock for both lines together.',
+    }),
+    priceWhenAdded: t.field({
+      type: 'UnitPrice',
+      nullable: true,
+      resolve: ({ problem }) => (problem.type === 'PRICE_CHANGED' ? problem.priceWhenAdded : null),
+    }),
+  }),
+})
+
+function availableQuantity({ problem, line, product }: ShownProblem): Quantity | null {
+  if (problem.type !== 'SHORT' || !product) return null
+  const stock: BaseUnits = problem.availableBaseUnits
+  return quantityWithin(product, line.unit, stock)
+}
+
+/** Only where pieces are asked for as well: their line tells the same number. */
+function availableTogether({ problem, line, product }: ShownProblem): Quantity | null {
+  if (problem.type !== 'SHORT' || !product) return null
+  const ofLine = wantedBaseUnits(product, [line])
+  return ofLine < problem.wantedBaseUnits ? baseUnitsAsQuantity(product, problem.availableBaseUnits) : null
+}
+
+/** A priced line with the product as the viewer sees it, if it is still there, and what it is called in any case. */
+interface ShownLine {
+  readonly line: PricedLine
+  readonly product: CatalogueProduct | undefined
+  readonly called: ProductNames
+}
+
+const ReviewedLine = builder.objectRef<ShownLine>('ReviewedLine')
+builder.objectType(ReviewedLine, {
+  description: 'A basket line as it would be ordered now.',
+  fields: (t) => ({
+    productId: t.field({ type: 'Int64', resolve: ({ line }) => line.productId }),
+    product: t.field({
+      type: Product,
+      nullable: true,
+      resolve: ({ product }) => product ?? null,
+      description: 'Null: deleted.',
+    }),
+    name: t.string({
+      resolve: ({ called }) => called.name,
+      description: 'The display name; also of a product that is deleted.',
+    }),
+    code: t.string({ resolve: ({ called }) => called.code }),
+    unit: t.string({ resolve: ({ line }) => line.unit }),
+    quantity: t.field({ type: 'Quantity', resolve: ({ line }) => line.quantity }),
+    price: t.field({ type: 'UnitPrice', nullable: true, resolve: ({ line }) => line.unitNet }),
+    oldPrice: t.field({ type: 'UnitPrice', nullable: true, resolve: ({ line }) => line.unitOld }),
+    priceKind: t.field({ type: PriceKindEnum, nullable: true, resolve: ({ line }) => line.priceKind }),
+    vatRate: t.float({ resolve: ({ line }) => line.vatBasisPoints / 100, description: 'Percent.' }),
+    net: t.field({ type: 'Money', resolve: ({ line }) => line.net }),
+    vat: t.field({ type: 'Money', resolve: ({ line }) => line.vat }),
+    isOrderable: t.boolean({ resolve: ({ line }) => isOrderable(line) }),
+    problems: t.field({
+      type: [LineProblemType],
+      resolve: ({ line, product }) => line.problems.map((problem) => ({ problem, line, product })),
+    }),
+  }),
+})
+
+type FoundLine = Omit<ShownLine, 'called'>
+
+function called(found: FoundLine): ShownLine {
+  const { product } = found
+  return { ...found, called: { name: product?.description2 ?? '', code: product?.code ?? '' } }
+}
+
+async function calledWithDeleted(db: Kysely<Database>, found: readonly FoundLine[]): Promise<ShownLine[]> {
+  const deleted = found.flatMap(({ product, line }) => (product ? [] : [line.productId]))
+  const names = await readNames(db, deleted)
+  return found.map((each) => {
+    const name = each.product ? undefined : names.get(each.line.productId)
+    return name ? { ...each, called: name } : called(each)
+  })
+}
+
+export interface Review {
+  readonly priced: PricedBasket
+  readonly viewer: CatalogueViewer
+}
+
+export const BasketReview = builder.objectRef<Review>('BasketReview')
+builder.objectType(BasketReview, {
+  description: 'A basket priced and checked now; totals count the lines that can be ordered.',
+  fields: (t) => ({
+    lines: t.field({
+      type: [ReviewedLine],
+      resolve: ({ priced, viewer }, _args, { deps }) => {
+        const found = priced.lines.map((line) => ({
+          line,
+          product: findProduct(viewer.catalogue, line.productId),
+        }))
+        return found.every(({ product }) => product) ? found.map(called) : calledWithDeleted(deps.db, found)
+      },
+    }),
+    totals: t.field({ type: TotalsType, resolve: ({ priced }) => priced.totals }),
+  }),
+})

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const apply = `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
+  applyBasketOperations(clientId: $clientId, operations: $operations) { version }
+}`
+const basketId = randomUUID()
+const fill = () =>
+  shop.get('a1', apply, {
+    clientId: randomUUID(),
+    operations: [
+      { n: 1, type: 'CREATE', basket: basketId, name: 'Weekly' },
+      { n: 2, type: 'ADD', product: products.beans, unit: '2', quantity: 1 },
+      { n: 3, type: 'ADD', product: products.promoted, unit: '1', quantity: 1 },
+    ],
+  })
+
+describe('a reviewed basket', () => {
+  test('names its lines, also those whose product was deleted since', async () => {
+    await fill()
+    await shop.deps.pool.query(
+      `update product set deleted_at = now(), catalogue_version = 2 where id = ${products.promoted}`,
+    )
+    await shop.deps.pool.query(`update version set n = 2 where name = 'catalogue'`)
+    await shop.deps.catalogue.follow(2)
+    const { basket } = await shop.get(
+      'a1',
+      `{ basket { review { lines { name code product { id } isOrderable problems { type } } } } }`,
+    )
+    expect(basket.review.lines).toEqual([
+      { name: 'Baked Beans', code: '104033', product: { id: '1' }, isOrderable: true, problems: [] },
+      {
+        name: 'Rice',
+        code: '800001',
+        product: null,
+        isOrderable: false,
+        problems: [{ type: 'NO_LONGER_AVAILABLE' }],
+      },
+    ])
+  })
+})
+
+describe('the list of baskets', () => {
+  test('says at which version it stood; each write takes the next', async () => {
+    const { applyBasketOperations: written } = await fill()
+    const { basketList } = await shop.get('a2', `{ basketList { version baskets { id name } } }`)
+    expect(basketList).toEqual({ version: written.version, baskets: [{ id: basketId, name: 'Weekly' }] })
+    const { createBasket } = await shop.get('a2', `mutation { createBasket { version } }`)
+    expect(Number(createBasket.version)).toBe(Number(written.version) + 1)
+  })
+
+  test('is the same again while nobody writes, and another one as soon as another server has', async () => {
+    await fill()
+    const there = await shop.otherServer()
+    const list = async () => (await there.get('a2', '{ basketList { version baskets { name } } }')).basketList
+    const before = await list()
+    expect(await list()).toEqual(before)
+    const { createBasket } = await shop.get(
+      'a1',
+      `mutation { createBasket(basket: { name: "Bar" }) { version } }`,
+    )
+    expect(await list()).toEqual({
+      version: createBasket.version,
+      baskets: [{ name: 'Weekly' }, { name: 'Bar' }],
+    })
+  })
+})

@@ -1,0 +1,40 @@
+import { findBasket } from '@provender/domain/basket/basket'
+import type { BasketId } from '@provender/domain/ids'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { BasketType } from './basket-type.ts'
+import { makeShareToken, readShareToken } from './share.ts'
+
+builder.queryField('basketShareToken', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: 'String',
+    args: { basketId: t.arg({ type: 'Uuid', required: true }) },
+    description: 'What a link to a basket carries; good for 14 days, for logins of the same company alone.',
+    resolve: async (_root, args, context) => {
+      const { companyId } = requireCustomer(context)
+      const { baskets, secrets, clock } = context.deps
+      const basketId = args.basketId as BasketId
+      if (!findBasket((await baskets.fresh(companyId)).baskets, basketId)) throw apiError('NOT_FOUND')
+      return await makeShareToken(secrets.tokenKey, { companyId, basketId }, clock.nowMs())
+    },
+  }),
+)
+
+builder.queryField('sharedBasket', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: BasketType,
+    args: { token: t.arg.string({ required: true }) },
+    description: 'The basket that a link names. A link of another company is as one that never was.',
+    resolve: async (_root, { token }, context) => {
+      const { companyId } = requireCustomer(context)
+      const { baskets, secrets, clock } = context.deps
+      const basketId = await readShareToken(secrets.tokenKey, { token, companyId }, clock.nowMs())
+      const basket = basketId && findBasket((await baskets.fresh(companyId)).baskets, basketId)
+      if (!basket) throw apiError('NOT_FOUND')
+      return basket
+    },
+  }),
+)

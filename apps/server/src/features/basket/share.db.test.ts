@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { SignJWT } from 'jose'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
+import { shareSeconds } from './share.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const shared = 'query ($token: String!) { sharedBasket(token: $token) { name products { quantity } } }'
+async function share(): Promise<string> {
+  const id = randomUUID()
+  await shop.get(
+    'a1',
+    'mutation ($id: Uuid!) { createBasket(basket: { id: $id, name: "Weekly" }) { version } }',
+    { id },
+  )
+  await shop.get('a1', 'mutation { addBasketProduct(productId: 3, quantity: 2, unit: "2") { version } }')
+  const answer = await shop.get('a1', 'query ($id: Uuid!) { basketShareToken(basketId: $id) }', { id })
+  return answer.basketShareToken
+}
+
+/** In the middle of the signature: its last letter carries bits that no reader looks at. */
+function withLetterChanged(token: string): string {
+  const at = token.lastIndexOf('.') + 20
+  return `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`
+}
+
+describe('a link to a basket', () => {
+  test('opens it for a colleague, as it is now', async () => {
+    const token = await share()
+    await shop.get('a1', 'mutation { addBasketProduct(productId: 3, quantity: 1, unit: "2") { version } }')
+    expect((await shop.get('a2', shared, { token })).sharedBasket).toEqual({
+      name: 'Weekly',
+      products: [{ quantity: 3 }],
+    })
+  })
+
+  test('is nothing to another company, to a visitor, after two weeks, or with a letter changed', async () => {
+    const token = await share()
+    const codeFor = async (who: 'a2' | 'b1' | 'visitor', given = token) =>
+      refusalIn(await shop.ask(who, shared, { token: given }))?.code
+    expect(await codeFor('b1')).toBe(404)
+    expect(await codeFor('visitor')).toBe(401)
+    expect(await codeFor('a2', withLetterChanged(token))).toBe(404)
+    expect(await codeFor('a2', '')).toBe(404)
+    const realtime = (await shop.get('a1', '{ firebaseCustomToken }')).firebaseCustomToken
+    expect(await codeFor('a2', realtime)).toBe(404)
+    shop.clock.advance(shareSeconds * 1000 + 1000)
+    expect(await codeFor('a2')).toBe(404)
+  })
+
+  test('is nothing to another company that has a basket of the same id, and no other token opens one', async () => {
+    const token = await share()
+    const { baskets } = await shop.get('a1', '{ baskets { id } }')
+    const { id } = baskets[0]
+    await shop.get('b1', 'mutation ($id: Uuid!) { createBasket(basket: { id: $id }) { version } }', { id })
+    const { companyId: company } = await shop.deps.db
+      .selectFrom('login')
+      .select('company_id as companyId')
+      .where('email', '=', 'a1@shop.example')
+      .executeTakeFirstOrThrow()
+    const forAnotherUse = await new SignJWT({ company, basket: id })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience('realtime')
+      .setExpirationTime(shop.clock.nowMs() / 1000 + 60)
+      .sign(shop.deps.secrets.tokenKey)
+    expect(refusalIn(await shop.ask('b1', shared, { token }))?.code).toBe(404)
+    expect(refusalIn(await shop.ask('a1', shared, { token: forAnotherUse }))?.code).toBe(404)
+  })
+
+  test('to a basket that was deleted, or never was, is not there', async () => {
+    const token = await share()
+    const { baskets } = await shop.get('a1', '{ baskets { id } }')
+    const { id } = baskets[0]
+    await shop.get(
+      'a1',
+      `mutation ($c: Uuid!, $id: Uuid!) { applyBasketOperations(clientId: $c, operations: [{ n: 1, type: DELETE, basket: $id }]) { version } }`,
+      { c: randomUUID(), id },
+    )
+    expect(refusalIn(await shop.ask('a2', shared, { token }))?.code).toBe(404)
+    const again = await shop.ask('b1', 'query ($id: Uuid!) { basketShareToken(basketId: $id) }', { id })
+    expect(refusalIn(again)?.code).toBe(404)
+  })
+})

@@ -1,0 +1,95 @@
+import { publishedBits } from '@provender/catalogue/audience'
+import { type Bits, emptyBits, intersection, setBit } from '@provender/catalogue/bits'
+import { buildCatalogue, type Catalogue, findProduct } from '@provender/catalogue/catalogue'
+import { patchInSteps } from '@provender/catalogue/patch'
+import type { ConnectedPool } from '@provender/db/connect-pool'
+import { noTimeouts } from '@provender/db/session'
+import type { ProductId } from '@provender/domain/ids'
+import { sellable, type StockPolicy, stockState } from '@provender/domain/stock/stock'
+import { inBetween } from '../../kernel/in-between.ts'
+import { answerReminders } from '../notification/stock-back.ts'
+import type { Wholesaler } from '../wholesaler/wholesaler.ts'
+import { type ChangeBook, openChangeBook } from './change-book.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { openStockBoard, type StockBoard } from './stock-board.ts'
+
+/** Where a product is to be seen: the web, the installed app, or, for visitors, only what is on both. */
+export type Channel = 'web' | 'mobile' | 'visitor'
+
+/** The catalogue in memory, kept up with the database. */
+export interface CatalogueService {
+  readonly current: () => Catalogue
+  /** What devices missed that have had nothing since a version. */
+  readonly changedSince: ChangeBook['since']
+  readonly stock: StockBoard
+  /** Products that can be seen on a channel; without those out of stock when they are hidden. */
+  readonly visible: (channel: Channel, showOutOfStockItems: boolean) => Bits
+  readonly inStock: () => Bits
+  /** Base units of a product that may be sold under a policy. */
+  readonly sellable: (id: ProductId, policy: StockPolicy) => number
+  /** Takes in what others changed, if the database is past this version. */
+  readonly follow: (version: number) => Promise<void>
+}
+
+/** Reads the whole catalogue, for as long as that takes: a server on a busy machine starts late rather than not at all. */
+export async function openCatalogue(
+  { db, runLong }: Pick<ConnectedPool, 'db' | 'runLong'>,
+  wholesaler: Pick<Wholesaler, 'current'>,
+): Promise<CatalogueService> {
+  const { changed, privatePrices, versions, ...whole } = await runLong(noTimeouts, (own) =>
+    loadCatalogue(own, 0),
+  )
+  let catalogue = buildCatalogue({ ...whole, products: changed, priceLists: privatePrices })
+  const stock = await openStockBoard(db, (id, before, after) => {
+    const minStock = findProduct(catalogue, id)?.minStock ?? 0
+    const { stockCountVisibilityLimit: limit } = wholesaler.current().config
+    return (
+      stockState(before, minStock) !== stockState(after, minStock) ||
+      (before.onHand !== after.onHand && Math.min(before.onHand, after.onHand) <= limit)
+    )
+  })
+  const inStock = inStockBits(() => catalogue, stock)
+  const changes = openChangeBook({ version: whole.version, versions })
+  return {
+    current: () => catalogue,
+    changedSince: changes.since,
+    stock,
+    inStock,
+    visible: (channel, showOutOfStockItems) => {
+      const published = publishedBits(catalogue, channel)
+      return showOutOfStockItems ? published : intersection(published, inStock())
+    },
+    sellable: (id, policy) => sellable(stock.of(id), policy),
+    follow: async (version) => {
+      if (version > catalogue.version) {
+        const before = catalogue
+        const change = await loadCatalogue(db, before.version)
+        const patched = await inBetween(patchInSteps(before, change))
+        // Two may follow at once; the first to come is kept, with all that was made of it meanwhile.
+        if (patched.version > catalogue.version) {
+          changes.note(before, change)
+          catalogue = patched
+        }
+      }
+      await stock.follow()
+      await stock.tellBack((ids) => answerReminders(db, ids))
+    },
+  }
+}
+
+/** The products that have stock, made again when the catalogue or the stock moved. */
+function inStockBits(current: () => Catalogue, stock: StockBoard): () => Bits {
+  let madeFrom: readonly [Catalogue, number] | undefined
+  let bits: Bits = new Uint32Array(0)
+  return () => {
+    const catalogue = current()
+    if (madeFrom?.[0] === catalogue && madeFrom[1] === stock.shownVersion()) return bits
+    bits = emptyBits(catalogue.products.length)
+    for (let ordinal = 0; ordinal < catalogue.products.length; ordinal += 1) {
+      const product = catalogue.products[ordinal]
+      if (product && stockState(stock.of(product.id), product.minStock) !== 'out') setBit(bits, ordinal)
+    }
+    madeFrom = [catalogue, stock.shownVersion()]
+    return bits
+  }
+}

@@ -1,0 +1,119 @@
+import type { Bits } from '@provender/catalogue/bits'
+import { emptyBits } from '@provender/catalogue/bits'
+import type { Catalogue } from '@provender/catalogue/catalogue'
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import type { PriceViewer } from '@provender/catalogue/viewer'
+import { productBits } from '@provender/catalogue/viewer'
+import type { Config } from '@provender/domain/config/config'
+import type { ProductId } from '@provender/domain/ids'
+import { todayIn } from '@provender/domain/slots/today'
+import type { Deps } from '../../kernel/deps.ts'
+import type { Customer } from '../account/customer.ts'
+import type { Channel } from './catalogue-service.ts'
+
+/** Who looks at the catalogue: everything that decides what is shown besides the products themselves. */
+export interface CatalogueViewer extends PriceViewer {
+  readonly catalogue: Catalogue
+  readonly config: Config
+  readonly channel: Channel
+  readonly currencyCode: string
+  /** Shown prices include VAT (showAllPricesIncludingVat). */
+  readonly includesVat: boolean
+  readonly favourites: ReadonlySet<ProductId>
+  readonly reminders: ReadonlySet<ProductId>
+  /** What the company buys. */
+  readonly bought: ReadonlySet<ProductId>
+  /** Products created since then are new: whole local days. */
+  readonly newSinceMs: number
+  readonly visible: () => Bits
+  readonly inStock: () => Bits
+  readonly favouriteBits: () => Bits
+  readonly boughtBits: () => Bits
+  /** Equal keys see equal settings. */
+  readonly settingsKey: string
+  /** Equal keys see an equal catalogue, apart from what is personal. */
+  readonly catalogueKey: string
+  readonly personalKey: string
+}
+
+/** What a customer's view of the catalogue depends on. */
+export type ViewingCustomer = Pick<
+  Customer,
+  | 'channel'
+  | 'priceListId'
+  | 'currencyCode'
+  | 'hideDefaultProductPrices'
+  | 'showAllPricesIncludingVat'
+  | 'favourites'
+  | 'reminders'
+  | 'bought'
+  | 'personalKey'
+>
+
+const dayMs = 86_400_000
+
+/** The viewer of a request. A user's own flags win over the shop's (docs/product-rules.md#prices). */
+export function viewerOf(
+  deps: Pick<Deps, 'catalogue' | 'wholesaler' | 'clock'>,
+  customer: ViewingCustomer | null,
+): CatalogueViewer {
+  const { config, version } = deps.wholesaler.current()
+  const catalogue = deps.catalogue.current()
+  const today = todayIn(deps.clock.nowMs(), config.warehouseTimezone)
+  const channel: Channel = customer?.channel ?? 'visitor'
+  const hideStandard = customer?.hideDefaultProductPrices ?? config.hideDefaultProductPrices
+  const includesVat = customer?.showAllPricesIncludingVat ?? config.showAllPricesIncludingVat
+  const currencyCode = customer?.currencyCode ?? config.currencyCode
+  const priceListId = customer?.priceListId ?? null
+  return {
+    catalogue,
+    config,
+    channel,
+    priceListId,
+    precedence: config.pricePrecedence,
+    hideStandard,
+    includesVat,
+    currencyCode,
+    day: today.day,
+    newSinceMs: today.startMs - config.productIsNewDays * dayMs,
+    favourites: customer?.favourites ?? noProducts,
+    reminders: customer?.reminders ?? noProducts,
+    bought: customer?.bought ?? noProducts,
+    visible: () => deps.catalogue.visible(channel, config.showOutOfStockItems),
+    inStock: deps.catalogue.inStock,
+    favouriteBits: () => (customer ? keptBits(catalogue, customer.favourites) : noBits),
+    boughtBits: () => (customer ? keptBits(catalogue, customer.bought) : noBits),
+    settingsKey: String(version),
+    catalogueKey: `${version}.${catalogue.version}.${deps.catalogue.stock.shownVersion()}.${today.day}.${channel}.${priceListId}.${hideStandard}.${includesVat}.${currencyCode}`,
+    personalKey: customer?.personalKey ?? '',
+  }
+}
+
+const noProducts: ReadonlySet<ProductId> = new Set()
+const noBits = emptyBits(0)
+
+const madeBits = new WeakMap<ReadonlySet<ProductId>, { readonly of: Catalogue; readonly bits: Bits }>()
+
+/** Made once for as long as the set is remembered and the catalogue stays. */
+function keptBits(catalogue: Catalogue, ids: ReadonlySet<ProductId>): Bits {
+  const known = madeBits.get(ids)
+  if (known?.of === catalogue) return known.bits
+  const bits = productBits(catalogue, ids)
+  madeBits.set(ids, { of: catalogue, bits })
+  return bits
+}
+
+/** May the viewer open the product by its address? A product out of stock may be opened (docs/product-rules.md#stock). */
+export function isPublishedTo(
+  { channel }: Pick<CatalogueViewer, 'channel'>,
+  product: CatalogueProduct,
+): boolean {
+  switch (channel) {
+    case 'web':
+      return product.webPublished
+    case 'mobile':
+      return product.mobilePublished
+    case 'visitor':
+      return product.webPublished && product.mobilePublished
+  }
+}

@@ -1,0 +1,38 @@
+import { partOwner } from '@provender/catalogue/part-owner'
+import type { Context } from '../../../kernel/graphql/context.ts'
+import { keptBody, type KeptBody } from '../../../kernel/http/wire-body.ts'
+import type { ShelvedCatalogue } from './parts-shelf.ts'
+
+/**
+ * What a device is to have: the version, where its parts are, and the settings it answers by. `isBehind`: there is a newer
+ * version already, which devices are given in a few seconds. `owner`: who asks, so that a window of another login takes nothing.
+ */
+export function currentCatalogue(
+  { viewer: { catalogue, channel, config, hideStandard }, customer }: Pick<Context, 'viewer' | 'customer'>,
+  { portable, key, lists, details }: ShelvedCatalogue,
+): KeptBody {
+  return keptBody(
+    JSON.stringify({
+      version: portable.version,
+      isBehind: catalogue.version > portable.version,
+      audience: channel,
+      owner: partOwner(customer ?? undefined),
+      lists: { path: `/catalogue/${key}/lists.json`, checksum: lists.checksum },
+      details: details.map(({ checksum }, at) => ({
+        path: `/catalogue/${key}/details-${at}.json`,
+        checksum,
+      })),
+      forcedDatabaseUpdateDate: config.forcedDatabaseUpdateDate,
+      removeLocalDBNewBuild: config.removeLocalDBNewBuild,
+      settings: {
+        warehouseTimezone: config.warehouseTimezone,
+        productIsNewDays: config.productIsNewDays,
+        showOutOfStockItems: config.showOutOfStockItems,
+        searchMaxResults: config.searchMaxResults,
+        pricePrecedence: config.pricePrecedence,
+        hideDefaultProductPrices: hideStandard,
+        s3BucketUrl: config.s3BucketUrl,
+      },
+    }),
+  )
+}

@@ -1,0 +1,410 @@
+import { readFileSync } from 'node:fs'
+import { answerPaste, joinAnswers } from '@provender/catalogue/answer-paste'
+import { answerProduct } from '@provender/catalogue/answer-product'
+import { answerProducts } from '@provender/catalogue/answer-products'
+import { answerReminders } from '@provender/catalogue/answer-reminders'
+import type { Audience } from '@provender/catalogue/audience'
+import { buildCatalogue } from '@provender/catalogue/catalogue'
+import type { DeviceCatalogue } from '@provender/catalogue/device'
+import { decodeMarks, decodePrices, decodeStock } from '@provender/catalogue/overlays'
+import { withPrices } from '@provender/catalogue/own-prices'
+import { type ProductDetail, rowsOf } from '@provender/catalogue/portable'
+import type { AskedProducts } from '@provender/catalogue/product-query'
+import { productSorts } from '@provender/catalogue/query-input'
+import { decodeDetails, decodeLists } from '@provender/catalogue/snapshot'
+import type { ProductId } from '@provender/domain/ids'
+import { type Language, languages } from '@provender/domain/languages'
+import { atLength, bePatient } from '@provender/testing/at-length'
+import { fixedClock } from '@provender/testing/fixed-clock'
+import { openTestDb, type TestDb } from '@provender/testing/test-database'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeEngine } from '../../../composition/graphql/engine.ts'
+import { makeSchema } from '../../../composition/graphql/schema.ts'
+import type { Deps } from '../../../kernel/deps.ts'
+import type { Context } from '../../../kernel/graphql/context.ts'
+import { makeContext } from '../../../kernel/http/request-context.ts'
+import { fillDatabase } from '../../../seed/seed-database.ts'
+import { makeTestDeps } from '../../../testing/test-deps.ts'
+import { currentCatalogue } from './current-catalogue.ts'
+import { makeOverlayShelf } from './overlay-shelf.ts'
+import { makePartsShelf } from './parts-shelf.ts'
+
+bePatient()
+
+const numRuns = atLength({ short: 150, long: 10_000 })
+const nowMs = Date.parse('2026-11-23T10:00:00Z')
+
+/** Two companies with prices of their own, one of them in the app too, and nobody. */
+const who = ['demo on web', 'demo on native', 'rival on web', 'visitor'] as const
+type Who = (typeof who)[number]
+
+/** How the wholesaler may have set what decides what is seen. */
+const settings = [
+  { hideDefaultProductPrices: false, showOutOfStockItems: true, searchMaxResults: 500 },
+  { hideDefaultProductPrices: true, showOutOfStockItems: false, searchMaxResults: 20 },
+] as const
+
+interface Seen {
+  readonly secret: string | undefined
+  readonly audience: Audience
+  readonly device: DeviceCatalogue
+  readonly details: ReadonlyMap<ProductId, ProductDetail>
+}
+
+interface Wholesaler {
+  readonly deps: Deps
+  readonly seenBy: ReadonlyMap<Who, Seen>
+}
+
+const databases: TestDb[] = []
+const wholesalers: Wholesaler[] = []
+const engine = makeEngine(makeSchema(), { isOpen: false })
+
+beforeAll(async () => {
+  for (const setting of settings) wholesalers.push(await openWholesaler(setting))
+})
+afterAll(async () => {
+  await Promise.all(databases.map((database) => database.close()))
+})
+
+async function openWholesaler(setting: (typeof settings)[number]): Promise<Wholesaler> {
+  const database = await openTestDb()
+  databases.push(database)
+  await fillDatabase(database, { demo: true, products: 800, nowMs, tell: () => {} })
+  await sql`update product set web_published = id % 11 <> 0, mobile_published = id % 7 <> 0`.execute(
+    database.db,
+  )
+  for (const [key, value] of Object.entries(setting))
+    await sql`insert into config (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)
+      on conflict (key) do update set value = excluded.value`.execute(database.db)
+  await sql`insert into stock_reminder (login_id, product_id)
+    select login.id, product.id from login, product where product.id % 9 = 0`.execute(database.db)
+  const deps = await makeTestDeps(database, fixedClock(nowMs))
+  const seenBy = new Map<Who, Seen>()
+  await sql`insert into learned_line (company_id, said, product_id, unit)
+    select company_id, 'it', product.id, '2' from login, product where product.id = 8
+    on conflict do nothing`.execute(database.db)
+  for (const each of who) seenBy.set(each, await seenByOne(deps, each))
+  return { deps, seenBy }
+}
+
+async function seenByOne(deps: Deps, each: Who): Promise<Seen> {
+  const secret = await secretOf(deps, each)
+  const context = await contextOf(deps, secret, 'en')
+  const { viewer } = context
+  const overlays = makeOverlayShelf(deps)
+  const parts = await makePartsShelf(deps).current(viewer.channel)
+  const text = ({ plain }: { readonly plain: Buffer }) => plain.toString()
+  const portable = value(decodeLists(text(parts.lists.body)))
+  const prices = value(decodePrices(text(overlays.prices(viewer).body)))
+  const details = parts.details.flatMap(({ body }) => value(decodeDetails(text(body))))
+  return {
+    secret,
+    audience: viewer.channel,
+    device: {
+      catalogue: withPrices(buildCatalogue(rowsOf(portable)), prices),
+      stock: value(decodeStock(text(overlays.stock(viewer).body))),
+      marks: value(decodeMarks(text(overlays.marks(viewer).body))),
+      settings: JSON.parse(text(currentCatalogue(context, parts))).settings,
+    },
+    details: new Map(details.map((detail) => [detail.id, detail])),
+  }
+}
+
+async function secretOf(deps: Deps, each: Who): Promise<string | undefined> {
+  const [login, kind] = each.split(' on ')
+  if (kind !== 'web' && kind !== 'native') return undefined
+  const { id } = await deps.db
+    .selectFrom('login')
+    .select('id')
+    .where('email', '=', `${login}@provender.example`)
+    .executeTakeFirstOrThrow()
+  return (await deps.accounts.openSession(id, kind)).secret
+}
+
+async function contextOf(deps: Deps, secret: string | undefined, language: Language): Promise<Context> {
+  const facts = {
+    headers: { 'accept-language': language, ...(secret ? { authorization: `Bearer ${secret}` } : {}) },
+    cookies: {},
+    ip: '192.0.2.1',
+    requestId: '1',
+    cookieRefusal: null,
+  }
+  const { context } = await makeContext(deps, facts, { set: () => {} })
+  return context
+}
+
+function value<Value>(result: { readonly ok: boolean; readonly value?: Value }): Value {
+  if (!result.ok || result.value === undefined) throw new Error(JSON.stringify(result))
+  return result.value
+}
+
+/** What the shop's own pages ask. */
+const documentOf = (name: string, area = 'catalogue') =>
+  [`${area}/${name}`, 'catalogue/product-card']
+    .map((file) =>
+      readFileSync(new URL(`../../../../../shop/src/features/${file}.graphql`, import.meta.url), 'utf8'),
+    )
+    .join('\n')
+const withCodes = (document: string) =>
+  document.replaceAll('...ProductCardFields', '...ProductCardFields barcode1 barcode2 barcode3')
+const listQuery = withCodes(documentOf('shop-page')).replace(
+  'total',
+  'total didYouMean answersAll searchedWords',
+)
+const favouritesQuery = withCodes(documentOf('my-favourites'))
+const productQuery = documentOf('product-page')
+const quickOrder = documentOf('quick-order', 'quick-order')
+
+/** What the quick order asks before it asks the device. */
+interface Memory {
+  readonly learnedLines: Parameters<typeof answerPaste>[1]['learned']
+  readonly previouslyBought: readonly { readonly product: { readonly id: string } }[]
+}
+
+/** Small enough to be printed when it fails. */
+interface Asking {
+  readonly shop: number
+  readonly each: Who
+  readonly language: Language
+}
+
+const seenBy = ({ shop, each }: Asking): Seen => wholesalers[shop]!.seenBy.get(each)!
+
+async function serverSays(
+  asker: Asking,
+  asked: { readonly query: string; readonly operationName: string; readonly variables: object },
+) {
+  const context = await contextOf(wholesalers[asker.shop]!.deps, seenBy(asker).secret, asker.language)
+  const { result } = await engine.execute({ ...asked, variables: { ...asked.variables } }, context)
+  return result
+}
+
+const marksAsked = ['clearance', 'promotion', 'isNew', 'favourites', 'inStock'] as const
+
+const asking: fc.Arbitrary<Asking> = fc.record({
+  shop: fc.nat(settings.length - 1),
+  each: fc.constantFrom(...who),
+  language: fc.constantFrom(...languages),
+})
+
+/** Words of the catalogue, whole, begun or mistyped, and codes; products, categories and values that are and are not. */
+function asked({ shop }: Asking): fc.Arbitrary<AskedProducts> {
+  const { products, tree, attributes, valuesOf } = wholesalers[shop]!.deps.catalogue.current()
+  const known = products.flatMap((product) => (product ? [product] : []))
+  const texts = fc
+    .constantFrom(...known)
+    .chain(({ description2, code, barcodes, pSize }) =>
+      fc.constantFrom(...description2.split(/\s+/), description2, code, pSize, ...barcodes),
+    )
+  const word = fc
+    .tuple(texts, fc.nat(12), fc.constantFrom('whole', 'begun', 'turned'))
+    .map(([text, at, how]) => {
+      if (how === 'whole') return text
+      if (how === 'begun') return text.slice(0, at + 1)
+      return (
+        text.slice(0, at) +
+        text
+          .slice(at, at + 2)
+          .split('')
+          .toReversed()
+          .join('') +
+        text.slice(at + 2)
+      )
+    })
+  const choice = fc.constantFrom(...attributes).chain(({ id }) =>
+    fc.record({
+      attributeId: fc.constant(String(id)),
+      valueIds: fc.array(
+        fc.constantFrom('9999', ...(valuesOf.get(id) ?? []).map((each) => String(each.id))),
+        { minLength: 1, maxLength: 3 },
+      ),
+    }),
+  )
+  const maybe = <Value>(of: fc.Arbitrary<Value>, freq = 2) => fc.option(of, { nil: undefined, freq })
+  // Mostly one at a time, for several together leave nothing.
+  const marks = fc
+    .oneof(
+      { weight: 8, arbitrary: fc.subarray([...marksAsked], { minLength: 1, maxLength: 1 }) },
+      { weight: 8, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: fc.subarray([...marksAsked]) },
+    )
+    .map((set) => Object.fromEntries(set.map((mark) => [mark, true] as const)))
+  return fc.record({
+    search: maybe(fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' '))),
+    filter: fc
+      .tuple(
+        fc.record({
+          categoryId: maybe(fc.constantFrom('9999', ...[...tree.byId.keys()].map(String))),
+          attributes: fc.uniqueArray(choice, { maxLength: 2, selector: ({ attributeId }) => attributeId }),
+        }),
+        marks,
+      )
+      .map(([where, set]) => ({ ...where, ...set })),
+    sort: maybe(fc.constantFrom(...productSorts), 5),
+    page: maybe(fc.integer({ min: 1, max: 4 })),
+    // Of more, this query would ask for more than the server answers at once.
+    pageSize: maybe(fc.integer({ min: 1, max: 80 })),
+  })
+}
+
+/** What chance may leave out: each mark for everybody, in every shop. */
+const marksAlone = marksAsked.flatMap((mark) =>
+  who.flatMap((each) =>
+    settings.map((_, shop): [[Asking, AskedProducts]] => [
+      [{ shop, each, language: 'en' }, { filter: { [mark]: true } }],
+    ]),
+  ),
+)
+
+describe('a device answers as its server does', () => {
+  test('whatever is asked of the lists, by whom, however the shop is set', async () => {
+    const answered: AskedProducts[] = []
+    await fc.assert(
+      fc.asyncProperty(
+        asking.chain((each) => fc.tuple(fc.constant(each), asked(each))),
+        async ([each, variables]) => {
+          const said = await serverSays(each, { query: listQuery, operationName: 'ShopPage', variables })
+          const own = answerProducts(seenBy(each).device, variables, { language: each.language, nowMs })
+          if (own.total > 0) answered.push(variables)
+          expect(said.errors).toBeUndefined()
+          expect({ products: own }, JSON.stringify(variables)).toEqual(said.data)
+        },
+      ),
+      { numRuns, examples: marksAlone },
+    )
+    // Queries that find nothing would agree whatever the engines do.
+    expect(answered.length).toBeGreaterThan(numRuns / 4)
+    for (const mark of marksAsked)
+      expect(answered.filter(({ filter }) => filter?.[mark] === true).length, mark).toBeGreaterThan(2)
+  })
+
+  test('whatever is waited for, by whom, however the shop is set', async () => {
+    for (const each of who.filter((each) => each !== 'visitor'))
+      for (const shop of settings.keys()) {
+        const asker = { shop, each, language: 'en' } as const
+        const { data } = await serverSays(asker, {
+          query: favouritesQuery,
+          operationName: 'MyFavourites',
+          variables: {},
+        })
+        const own = answerReminders(seenBy(asker).device, nowMs)
+        expect(own.length).toBeGreaterThan(2)
+        expect(own).toEqual((data as { readonly stockReminders: unknown }).stockReminders)
+      }
+  })
+
+  test('whichever product is opened, also one that it may not have', async () => {
+    await fc.assert(
+      fc.asyncProperty(asking, fc.integer({ min: 1, max: 900 }), async (each, number) => {
+        const id = number as ProductId
+        const said = await serverSays(each, {
+          query: productQuery,
+          operationName: 'ProductPage',
+          variables: { id },
+        })
+        const own = answerProduct(
+          seenBy(each).device,
+          { id, details: seenBy(each).details.get(id) },
+          { language: each.language, nowMs },
+        )
+        expect(own).toEqual(said.errors ? undefined : (said.data as { readonly product: unknown }).product)
+      }),
+      { numRuns },
+    )
+  })
+
+  test('whatever is pasted, by whom who may order, whatever was learned', async () => {
+    const lines: { readonly confidence: string }[] = []
+    const customer = asking.filter(({ each }) => each !== 'visitor')
+    const text = (each: Asking) =>
+      fc.array(
+        fc
+          .tuple(
+            fc.constantFrom(
+              '3 x ',
+              '2 boxes of ',
+              '5kg ',
+              '24 ',
+              'a few ',
+              '2-3 ',
+              'half a box of ',
+              'yarım koli ',
+              '',
+            ),
+            asked(each),
+          )
+          .map(([amount, { search }]) => amount + (search ?? 'it')),
+        { minLength: 1, maxLength: 5 },
+      )
+    await fc.assert(
+      fc.asyncProperty(
+        customer.chain((each) => fc.tuple(fc.constant(each), text(each))),
+        async ([each, pasted]) => {
+          const variables = { text: pasted.join('\n') }
+          const ask = async (operationName: string) =>
+            await serverSays(each, { query: quickOrder, operationName, variables })
+          const { learnedLines, previouslyBought } = (await ask('PasteMemory')).data as unknown as Memory
+          const run = answerPaste(
+            seenBy(each).device,
+            {
+              ...variables,
+              learned: learnedLines,
+              bought: previouslyBought.map(({ product }) => product.id),
+            },
+            nowMs,
+          )
+          const own = joinAnswers([...run])
+          const said = await ask('MatchPaste')
+          expect(said.errors).toBeUndefined()
+          expect({ matchPaste: own.lines }).toEqual(said.data)
+          lines.push(...own.lines)
+        },
+      ),
+      { numRuns: Math.max(numRuns / 5, 100) },
+    )
+    for (const confidence of ['SURE', 'LIKELY', 'UNKNOWN'])
+      expect(lines.filter((line) => line.confidence === confidence).length, confidence).toBeGreaterThan(2)
+  })
+
+  test('what a company buys comes first among equals, for that company alone', async () => {
+    const [demo, rival] = (['demo on web', 'rival on web'] as const).map(
+      (each) => ({ shop: 0, each, language: 'en' }) as const,
+    )
+    const firstFor = async (asker: Asking, search: string) => {
+      const variables = { search, pageSize: 1 }
+      const said = await serverSays(asker, { query: listQuery, operationName: 'ShopPage', variables })
+      const own = answerProducts(seenBy(asker).device, variables, { language: 'en', nowMs })
+      expect({ products: own }).toEqual(said.data)
+      return own.products[0]?.id
+    }
+    const { catalogue, marks } = seenBy(demo!).device
+    expect(marks.bought.length).toBeGreaterThan(5)
+    const words = new Set(
+      marks.bought.flatMap((id) => {
+        const product = catalogue.products[catalogue.ordinalOf.get(id) ?? -1]
+        return product?.description2.split(/[^\p{L}]+/u).filter((word) => word.length > 3) ?? []
+      }),
+    )
+    const changed: string[] = []
+    for (const word of words) {
+      const first = await firstFor(demo!, word)
+      if (first !== undefined && first !== (await firstFor(rival!, word))) changed.push(first)
+    }
+    expect(changed.length).toBeGreaterThan(3)
+    const usual = new Set([...marks.bought, ...marks.favourites].map(String))
+    const rivals = seenBy(rival!).device.marks
+    const rivalUsual = new Set([...rivals.bought, ...rivals.favourites].map(String))
+    expect(changed.filter((id) => usual.has(id) && !rivalUsual.has(id)).length).toBeGreaterThan(3)
+  })
+
+  test('and whoever it is, sees what is published to them alone', () => {
+    const counts = who.map((each) => wholesalers[0]!.seenBy.get(each)!.device.catalogue.ordinalOf.size)
+    expect(new Set(who.map((each) => wholesalers[0]!.seenBy.get(each)!.audience))).toEqual(
+      new Set(['web', 'mobile', 'visitor']),
+    )
+    expect(counts[3]).toBeLessThan(Math.min(counts[0]!, counts[1]!))
+  })
+})

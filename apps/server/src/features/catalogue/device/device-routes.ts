@@ -1,0 +1,108 @@
+import { mayCall } from '@provender/domain/permission/permission'
+import type { RefusalKey } from '@provender/domain/refusal/refusals'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusedAnswer } from '../../../composition/graphql/engine.ts'
+import type { Deps } from '../../../kernel/deps.ts'
+import type { Context } from '../../../kernel/graphql/context.ts'
+import { replyCookies } from '../../../kernel/http/reply-cookies.ts'
+import { makeContext } from '../../../kernel/http/request-context.ts'
+import { cookieRefusal } from '../../../kernel/http/same-origin.ts'
+import { sendCompressed } from '../../../kernel/http/send-compressed.ts'
+import type { WireBody } from '../../../kernel/http/wire-body.ts'
+import { currentCatalogue } from './current-catalogue.ts'
+import { makeOverlayShelf, type Overlay } from './overlay-shelf.ts'
+import { makePartsShelf } from './parts-shelf.ts'
+
+interface Asked {
+  readonly request: FastifyRequest<{
+    Params: Partial<Record<string, string>>
+    Querystring: { from?: unknown }
+  }>
+  readonly reply: FastifyReply
+  readonly context: Context
+}
+
+/** The catalogue for devices (docs/decisions/0006-catalogue-versions.md). Each caller gets the part that they may see. */
+export function addDeviceRoutes(app: FastifyInstance, deps: Deps): void {
+  const parts = makePartsShelf(deps)
+  const overlays = makeOverlayShelf(deps)
+  const get = (path: string, answer: (asked: Asked) => Promise<FastifyReply>): void => {
+    app.get<{ Params: Partial<Record<string, string>>; Querystring: { from?: unknown } }>(
+      path,
+      async (request, reply) => {
+        const context = await contextOf(deps, request, reply)
+        if (!mayCall(context.actor, 'catalogue', context.viewer.config))
+          return await refuse(reply, context, context.cookieRefusal ?? 'NOT_SIGNED_IN')
+        return await answer({ request, reply, context })
+      },
+    )
+  }
+  get('/catalogue/current', async ({ request, reply, context }) =>
+    sendPrivately({ request, reply }, currentCatalogue(context, await parts.current(context.viewer.channel))),
+  )
+  get('/catalogue/delta', async ({ request, reply, context }) => {
+    const from = /^\d{1,15}$/.test(String(request.query.from)) ? Number(request.query.from) : undefined
+    if (from === undefined) return await refuse(reply, context, 'BAD_REQUEST')
+    const delta = await parts.delta(context.viewer.channel, from)
+    return delta ? await sendPrivately({ request, reply }, delta) : await refuse(reply, context, 'NOT_FOUND')
+  })
+  get('/catalogue/prices', (asked) => sendOverlay(asked, overlays.prices(asked.context.viewer)))
+  get('/catalogue/stock', (asked) => sendOverlay(asked, overlays.stock(asked.context.viewer)))
+  get('/catalogue/marks', (asked) => sendOverlay(asked, overlays.marks(asked.context.viewer)))
+  get('/catalogue/:key/:part', async (asked) => {
+    const { key = '', part = '' } = asked.request.params
+    const shelved = await parts.at(asked.context.viewer.channel, key)
+    const number = /^details-(\d{1,4})\.json$/.exec(part)?.[1]
+    const found = part === 'lists.json' ? shelved?.lists : shelved?.details[Number(number)]
+    return found
+      ? await sendForGood(asked, found.body)
+      : await refuse(asked.reply, asked.context, 'NOT_FOUND')
+  })
+}
+
+async function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+  const facts = {
+    headers: request.headers,
+    cookies: request.cookies,
+    ip: request.ip,
+    requestId: request.id,
+    // As for the API: a header of our own cannot be sent across sites without asking.
+    cookieRefusal: cookieRefusal(request, deps.settings.publicUrl),
+  }
+  const { context } = await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
+  return context
+}
+
+async function refuse(reply: FastifyReply, { language }: Context, key: RefusalKey): Promise<FastifyReply> {
+  const answer = refusedAnswer({ key, facts: {} }, language)
+  // Unlike the API's own answers these are told apart by their status: 404 as well.
+  return await reply
+    .code(key === 'NOT_FOUND' ? 404 : answer.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(answer.body().plain)
+}
+
+type Reached = Pick<Asked, 'request' | 'reply'>
+
+async function sendPrivately({ request, reply }: Reached, body: WireBody): Promise<FastifyReply> {
+  void reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8')
+  return await sendCompressed(request, reply, body)
+}
+
+async function sendOverlay({ request, reply }: Reached, { etag, body }: Overlay): Promise<FastifyReply> {
+  void reply.header('etag', etag)
+  if (request.headers['if-none-match'] === etag)
+    return await reply.code(304).header('cache-control', 'private, no-store').send()
+  return await sendPrivately({ request, reply }, body)
+}
+
+/** What visitors may see anybody may keep, for ever. What only customers may see stays with who asked, in the device's own store. */
+async function sendForGood({ request, reply, context }: Asked, body: WireBody): Promise<FastifyReply> {
+  const { channel, config } = context.viewer
+  if (channel !== 'visitor' || config.loginWall) return await sendPrivately({ request, reply }, body)
+  void reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .type('application/json; charset=utf-8')
+  return await sendCompressed(request, reply, body)
+}

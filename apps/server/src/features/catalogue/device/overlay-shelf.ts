@@ -1,0 +1,71 @@
+import { encodeMarks, encodePrices, encodeStock } from '@provender/catalogue/overlays'
+import { checksumIn } from '@provender/catalogue/part'
+import { productsFor } from '@provender/catalogue/portable'
+import { shownCount } from '@provender/catalogue/shown-count'
+import { stockState } from '@provender/domain/stock/stock'
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '../../../kernel/deps.ts'
+import { keptBody, type KeptBody } from '../../../kernel/http/wire-body.ts'
+import type { CatalogueViewer } from '../catalogue-viewer.ts'
+
+export interface Overlay {
+  readonly etag: string
+  readonly body: KeptBody
+}
+
+/** What lies over the catalogue and is not the same for everybody. */
+export interface OverlayShelf {
+  readonly prices: (viewer: CatalogueViewer) => Overlay
+  readonly stock: (viewer: CatalogueViewer) => Overlay
+  /** Of the login that looks; a visitor has none. */
+  readonly marks: (viewer: CatalogueViewer) => Overlay
+}
+
+/** Overlays of the viewers asked for last: companies of one price list share theirs. */
+export function makeOverlayShelf({ catalogue }: Pick<Deps, 'catalogue'>): OverlayShelf {
+  const kept = new LRUCache<string, Overlay>({
+    maxSize: 16_000_000,
+    sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.5) + 1,
+  })
+  const keep = (key: string, make: () => string): Overlay => {
+    const known = kept.get(key)
+    if (known) return known
+    const made = overlayOf(make())
+    kept.set(key, made)
+    return made
+  }
+  return {
+    prices: (viewer) => {
+      const { channel, priceListId, hideStandard, day } = viewer
+      const { version, products, priceLists } = viewer.catalogue
+      return keep(`prices ${version} ${channel} ${priceListId} ${hideStandard} ${day}`, () =>
+        encodePrices(productsFor(products, channel), {
+          day,
+          hideStandard,
+          own: priceListId === null ? undefined : priceLists.get(priceListId),
+        }),
+      )
+    },
+    stock: (viewer) => {
+      const { channel, settingsKey, config } = viewer
+      const { version, products } = viewer.catalogue
+      return keep(`stock ${version} ${catalogue.stock.shownVersion()} ${channel} ${settingsKey}`, () =>
+        encodeStock(
+          productsFor(products, channel).map((product) => {
+            const level = catalogue.stock.of(product.id)
+            return {
+              id: product.id,
+              state: stockState(level, product.minStock),
+              count: shownCount(product, level, config),
+            }
+          }),
+        ),
+      )
+    },
+    marks: (viewer) => overlayOf(encodeMarks(viewer)),
+  }
+}
+
+function overlayOf(text: string): Overlay {
+  return { etag: `"${checksumIn(text) ?? ''}"`, body: keptBody(text) }
+}

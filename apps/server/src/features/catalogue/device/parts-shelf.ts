@@ -1,0 +1,113 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Audience } from '@provender/catalogue/audience'
+import { encodeDelta } from '@provender/catalogue/delta'
+import { checksumIn } from '@provender/catalogue/part'
+import { type PortableCatalogue, portableOf, productsFor } from '@provender/catalogue/portable'
+import { detailChunks, encodeDetails, writeLists } from '@provender/catalogue/snapshot'
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '../../../kernel/deps.ts'
+import { keptBody, type KeptBody } from '../../../kernel/http/wire-body.ts'
+import { inBetween } from '../../../kernel/in-between.ts'
+
+/** A version of the catalogue for one audience, ready to be sent. */
+export interface ShelvedCatalogue {
+  readonly portable: PortableCatalogue
+  /** `{version}-{checksum of the lists}`: what stands in the address. */
+  readonly key: string
+  readonly lists: SealedPart
+  readonly details: readonly SealedPart[]
+}
+
+interface SealedPart {
+  readonly checksum: string
+  readonly body: KeptBody
+}
+
+export interface PartsShelf {
+  readonly current: (audience: Audience) => Promise<ShelvedCatalogue>
+  /** The current one or the one before it, which some device may just have been told of. */
+  readonly at: (audience: Audience, key: string) => Promise<ShelvedCatalogue | undefined>
+  /** What leads from an earlier version to the current one; undefined where the lists whole are the shorter way. */
+  readonly delta: (audience: Audience, from: number) => Promise<KeptBody | undefined>
+}
+
+/** While products change one after the other, devices are given them together: writing the catalogue down takes a while. */
+const renewedAfterMs = 5000
+
+/** The parts of the catalogue, written down and packed once for each audience when somebody asks for them. */
+export function makePartsShelf({ catalogue, clock }: Pick<Deps, 'catalogue' | 'clock'>): PartsShelf {
+  const shelves = new Map<
+    Audience,
+    { readonly madeAtMs: number; readonly made: readonly ShelvedCatalogue[] }
+  >()
+  const deltas = new LRUCache<string, KeptBody>({
+    maxSize: 8_000_000,
+    sizeCalculation: ({ plain }) => plain.length * 2 + 1,
+  })
+  const underWay = new Map<Audience, Promise<ShelvedCatalogue>>()
+  const current = async (audience: Audience): Promise<ShelvedCatalogue> => {
+    const shelf = shelves.get(audience)
+    const [latest] = shelf?.made ?? []
+    const now = catalogue.current()
+    if (shelf && latest) {
+      if (latest.portable.version === now.version) return latest
+      if (clock.nowMs() - shelf.madeAtMs < renewedAfterMs) return latest
+    }
+    const begun = underWay.get(audience)
+    if (begun) return await begun
+    const making = writeDown(portableOf(now, audience), now.products, latest?.details)
+    underWay.set(audience, making)
+    try {
+      const made = await making
+      shelves.set(audience, { madeAtMs: clock.nowMs(), made: latest ? [made, latest] : [made] })
+      return made
+    } finally {
+      underWay.delete(audience)
+    }
+  }
+  return {
+    current,
+    at: async (audience, key) => {
+      await current(audience)
+      return shelves.get(audience)?.made.find((each) => each.key === key)
+    },
+    delta: async (audience, from) => {
+      const to = await current(audience)
+      if (from >= to.portable.version) return undefined
+      const key = `${audience} ${from} ${to.key}`
+      const known = deltas.get(key)
+      if (known) return known
+      const since = catalogue.changedSince(from)
+      if (since.products.size * 2 > to.portable.products.length) return undefined
+      const body = keptBody(encodeDelta(since, to.portable, to.lists.checksum), 'small')
+      deltas.set(key, body)
+      return body
+    },
+  }
+}
+
+async function writeDown(
+  portable: PortableCatalogue,
+  products: Parameters<typeof productsFor>[0],
+  before: ShelvedCatalogue['details'] = [],
+): Promise<ShelvedCatalogue> {
+  const known = new Map(before.map((part) => [part.checksum, part]))
+  const lists = sealed(await inBetween(writeLists(portable)))
+  const details: SealedPart[] = []
+  for (const chunk of detailChunks(productsFor(products, portable.audience))) {
+    const text = encodeDetails(chunk)
+    // Most are as they were, and packed.
+    details.push(known.get(checksumIn(text) ?? '') ?? sealed(text))
+    await setImmediate()
+  }
+  return {
+    portable,
+    key: `${portable.version}-${lists.checksum}`,
+    lists,
+    details,
+  }
+}
+
+function sealed(text: string): SealedPart {
+  return { checksum: checksumIn(text) ?? '', body: keptBody(text, 'small') }
+}

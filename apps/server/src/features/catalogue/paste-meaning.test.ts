@@ -1,0 +1,177 @@
+import { ordinalsOf } from '@provender/catalogue/bits'
+import { findProduct } from '@provender/catalogue/catalogue'
+import { type Candidate, matchPaste } from '@provender/catalogue/paste'
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import { productBits } from '@provender/catalogue/viewer'
+import { expect, test } from 'vitest'
+import { viewerOfEverything } from '../../testing/demo-catalogue.ts'
+import { brandsAndCodes, usualThings } from './pasted-lines/brands-and-codes.ts'
+import { namedInEnglish, namedInPolish, namedInTurkish } from './pasted-lines/named-things.ts'
+import { englishQuantities, polishQuantities, turkishQuantities } from './pasted-lines/quantities.ts'
+import { buildBrandedCatalogue } from './pasted-lines/range.ts'
+
+const leastRight = 0.97
+const leastLines = 170
+
+const catalogue = buildBrandedCatalogue(5000)
+const visible = catalogue.publishedWeb
+const anybody = viewerOfEverything(catalogue)
+
+/** What the company has bought: several things that bear the name of another in theirs. */
+const usual =
+  /^(?:Brightwell Lemon Washing Up Liquid 2 x 5L|Provender Toilet Tissue 2 Ply 5 x 9|Elderby Lime Cordial|Fizzby Cola Can 24|Reddle Brown Sauce|Provender English Breakfast Tea Bags|Wexcombe Onion Gravy|Provender Garlic Powder|Nutterby Peanut Butter|Maisie Butter Beans|Oakbank Plain Flour|Fizzby Lemonade|Hollins (?:Salted|Unsalted) Butter)/
+const bought = productBits(
+  catalogue,
+  ordinalsOf(visible).flatMap((ordinal) => {
+    const product = catalogue.products[ordinal]
+    return product && usual.test(nameOf(product)) ? [product.id] : []
+  }),
+)
+const viewers = {
+  'a company that has bought nothing': anybody,
+  'a company with its usual things': { ...anybody, bought },
+}
+type Viewer = (typeof viewers)[keyof typeof viewers]
+
+interface Written {
+  readonly text: string
+  /** None: no quantity is written. Several: one of these is meant. */
+  readonly counts: readonly number[]
+  readonly unit: string
+  readonly isUnread: boolean
+  readonly pattern: RegExp
+}
+
+function writtenIn(list: string): readonly Written[] {
+  return list
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, text = '', amount = '', pattern = ''] = /^(.*?) => (.*?) \| (.*)$/.exec(line) ?? []
+      const [count = '', unit = ''] = amount.split(' ')
+      const counts = count === '-' || count === '?' ? [] : count.split('/').map(Number)
+      return { text, counts, unit, isUnread: count === '?', pattern: new RegExp(pattern) }
+    })
+}
+
+function nameOf(product: CatalogueProduct): string {
+  return `${product.description2} ${product.pSize}`
+}
+
+/** Pieces in a box; 1 of what has no box. */
+const boxOf = ({ unit2, unitRate1 }: CatalogueProduct) => (unit2 === 'box' ? unitRate1 : 1)
+const piecesOf = (product: CatalogueProduct, { unit, quantity }: Pick<Candidate, 'unit' | 'quantity'>) =>
+  (quantity / 1000) * (unit === '2' ? boxOf(product) : 1)
+
+/** How many pieces were meant of this product; undefined where only a number was written. */
+function piecesMeant(product: CatalogueProduct, count: number, unit: string): number | undefined {
+  if (unit === 'box') return count * boxOf(product)
+  return unit === 'piece' ? count : undefined
+}
+
+type Verdict = 'exact' | 'said' | 'wrong'
+
+function judgeAmount(product: CatalogueProduct, candidate: Candidate, written: Written): Verdict {
+  const { counts, unit, isUnread } = written
+  if (isUnread) return candidate.issue === 'unread' ? 'said' : 'wrong'
+  const [count, ...others] = counts
+  if (count === undefined) return candidate.quantity === 1000 ? 'exact' : 'wrong'
+  if (others.length > 0) {
+    const isOffered = counts.every((each) =>
+      candidate.choices.some((choice) => choice.quantity === each * 1000),
+    )
+    return candidate.issue === 'range' && isOffered ? 'said' : 'wrong'
+  }
+  if (product.unit2 === 'kg') {
+    if (unit === 'kg' && candidate.quantity === Math.round(count * 1000)) return 'exact'
+    return unit !== 'kg' && !candidate.isCertain ? 'said' : 'wrong'
+  }
+  // Bags of five kilograms for five kilograms and the like: their own corpus looks at them.
+  if (unit === 'kg') return candidate.isCertain ? 'wrong' : 'said'
+  const meant = piecesMeant(product, count, unit)
+  const inside = /^\d+ x (\d+)$/.exec(product.pSize)?.[1]
+  if (unit !== 'box' && inside !== undefined && piecesOf(product, candidate) * Number(inside) === count)
+    return candidate.isCertain ? 'wrong' : 'exact'
+  const isExact =
+    meant === undefined
+      ? candidate.quantity === count * 1000 || piecesOf(product, candidate) === count
+      : piecesOf(product, candidate) === meant
+  if (isExact) return 'exact'
+  const sellable = product.allowSales === '2' ? boxOf(product) : 1
+  const isImpossible = (meant ?? count) % sellable !== 0
+  const isInside = unit !== 'box' && /^(?:\d+ x )?\d+(?: x \d+)*$/.test(product.pSize)
+  return candidate.issue !== null && candidate.choices.length > 0 && (isImpossible || isInside)
+    ? 'said'
+    : 'wrong'
+}
+
+function judge(written: Written, viewer: Viewer) {
+  const [match, ...more] = matchPaste(written.text, {
+    catalogue,
+    viewer,
+    corrections: new Map(),
+  })
+  const [candidate] = match?.candidates ?? []
+  const product = candidate && findProduct(catalogue, candidate.productId)
+  const isNamed = product !== undefined && written.pattern.test(nameOf(product))
+  const verdict = product && candidate ? judgeAmount(product, candidate, written) : 'wrong'
+  const shown = [
+    written.text,
+    match?.confidence,
+    product && nameOf(product),
+    candidate && `${candidate.quantity / 1000} of ${candidate.unit}`,
+    candidate?.issue,
+    more.length > 0 ? `and ${more.length} lines more` : '',
+  ]
+  return {
+    isNamed: isNamed && more.length === 0,
+    isRead: verdict !== 'wrong' && more.length === 0,
+    isWronglySure: match?.confidence === 'sure' && !(isNamed && verdict === 'exact'),
+    shown: shown.join(' / '),
+  }
+}
+
+const lists = {
+  'English quantities': englishQuantities,
+  'Polish quantities': polishQuantities,
+  'Turkish quantities': turkishQuantities,
+  'brands and codes': brandsAndCodes,
+  'English names': namedInEnglish,
+  'Polish names': namedInPolish,
+  'Turkish names': namedInTurkish,
+}
+const asked = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
+
+test('every line says how much of what', () => {
+  const all = asked.flatMap(({ written }) => written)
+  expect(all.length).toBeGreaterThanOrEqual(leastLines)
+  expect(all.filter(({ text, counts }) => text === '' || counts.some(Number.isNaN))).toEqual([])
+})
+
+const everybody = Object.keys(viewers)
+const asking = [
+  ...asked.flatMap((list) => everybody.map((who) => ({ ...list, who }))),
+  { name: 'usual things', written: writtenIn(usualThings), who: 'a company with its usual things' },
+]
+
+test.each(asking)(
+  '$name: $who gets the product and the quantity that were written, or is asked, and nothing wrong is sure',
+  ({ written, who }) => {
+    const viewer = viewers[who as keyof typeof viewers]
+    const judged = written.map((each) => judge(each, viewer))
+    const shareOf = (is: (one: (typeof judged)[number]) => boolean) =>
+      judged.filter(is).length / judged.length
+    const tell = (some: typeof judged) => some.map(({ shown }) => shown).join('\n')
+    expect(tell(judged.filter(({ isWronglySure }) => isWronglySure))).toBe('')
+    const misnamed = judged.filter(({ isNamed }) => !isNamed)
+    const misread = judged.filter(({ isRead }) => !isRead)
+    expect(
+      shareOf(({ isNamed }) => isNamed),
+      tell(misnamed),
+    ).toBeGreaterThanOrEqual(leastRight)
+    expect(
+      shareOf(({ isRead }) => isRead),
+      tell(misread),
+    ).toBeGreaterThanOrEqual(leastRight)
+  },
+)

@@ -1,0 +1,150 @@
+import { ordinalsOf } from '@provender/catalogue/bits'
+import { findProduct } from '@provender/catalogue/catalogue'
+import { type Candidate, matchPaste } from '@provender/catalogue/paste'
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import { productBits } from '@provender/catalogue/viewer'
+import { expect, test } from 'vitest'
+import { buildDemoCatalogue, viewerOfEverything } from '../../testing/demo-catalogue.ts'
+import { english } from './pasted-lines/english.ts'
+import { keptBack } from './pasted-lines/kept-back.ts'
+import { polish } from './pasted-lines/polish.ts'
+import { turkish } from './pasted-lines/turkish.ts'
+import { writtenLast } from './pasted-lines/written-last.ts'
+
+const leastRight = 0.95
+const mostWronglySure = 0.01
+const leastLines = 300
+
+const catalogue = buildDemoCatalogue(5000)
+const visible = catalogue.publishedWeb
+const anybody = viewerOfEverything(catalogue)
+const visitor = anybody
+/** Every fourth product is one the company has bought. */
+const regular = {
+  ...visitor,
+  bought: productBits(
+    catalogue,
+    ordinalsOf(visible).flatMap((ordinal) =>
+      ordinal % 4 === 0 ? (catalogue.products[ordinal]?.id ?? []) : [],
+    ),
+  ),
+}
+
+interface Written {
+  readonly text: string
+  readonly count: number
+  readonly unit: string
+  readonly pattern: RegExp
+}
+
+function writtenIn(list: string): readonly Written[] {
+  return list
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, text = '', amount = '', pattern = ''] = /^(.*?) => (.*?) \| (.*)$/.exec(line) ?? []
+      const [count = '', unit = ''] = amount.split(' ')
+      return { text, count: count === '-' ? 0 : Number(count), unit, pattern: new RegExp(pattern) }
+    })
+}
+
+const isNamed = (product: CatalogueProduct | undefined, { pattern }: Written) =>
+  product !== undefined && pattern.test(`${product.description2} ${product.pSize}`)
+
+/** What one of a unit holds: pieces of the pack, or grams. */
+function heldIn(product: CatalogueProduct, unit: string) {
+  const counts = [...product.pSize.matchAll(/(\d+(?:\.\d+)?)(kg|g|ml|L)?(?:\s*x\s*|$)/g)]
+  const all = counts.reduce((sum, [, value]) => sum * Number(value), 1)
+  const factor = /(kg|L)$/.test(product.pSize) ? 1000 : 1
+  const pieces = unit === '2' && product.unit2 === 'box' ? product.unitRate1 : 1
+  const boxed = product.unit2 === 'box' ? product.unitRate1 : 1
+  return { pieces, size: product.unit2 === 'kg' ? 1000 : (all * factor * pieces) / boxed }
+}
+
+/** Is it as much as was written? Null: the product cannot be had so, and somebody has to say what is meant. */
+function isAsMuch(product: CatalogueProduct, candidate: Candidate, { count, unit }: Written): boolean | null {
+  const quantity = candidate.quantity / 1000
+  const { pieces, size } = heldIn(product, candidate.unit)
+  const isKg = product.unit2 === 'kg'
+  if (count === 0) return quantity === 1 || isKg
+  if (unit === 'kg') return quantity * size === count * 1000 || (isKg ? false : null)
+  if (isKg) return null
+  if (unit === 'box') return quantity === count && (candidate.unit === '2' || product.unit2 !== 'box')
+  const isSame = quantity * pieces === count || (unit === '' && quantity === count)
+  return isSame || (candidate.unit === '2' ? null : false)
+}
+
+interface Judged {
+  readonly text: string
+  /** Among the first three is what was meant, as much as was meant. */
+  readonly isRight: boolean
+  readonly isWronglySure: boolean
+  readonly shown: string
+}
+
+function judge(written: Written, viewer: typeof visitor): Judged {
+  const [match, ...more] = matchPaste(written.text, { catalogue, viewer, corrections: new Map() })
+  const candidates = (match?.candidates ?? []).slice(0, 3).flatMap((candidate) => {
+    const product = findProduct(catalogue, candidate.productId)
+    if (!product) return []
+    const isMuch = isNamed(product, written) && isAsMuch(product, candidate, written)
+    const shown = `${product.description2} ${product.pSize} ${candidate.quantity / 1000} of ${candidate.unit}`
+    return [{ isMuch, shown }]
+  })
+  return {
+    text: written.text,
+    isRight: more.length === 0 && candidates.some(({ isMuch }) => isMuch !== false),
+    isWronglySure: match?.confidence === 'sure' && candidates[0]?.isMuch !== true,
+    shown: [written.text, match?.confidence, ...candidates.map(({ shown }) => shown)].join(' / '),
+  }
+}
+
+const lists = { english, polish, turkish, 'kept back': keptBack, 'written last': writtenLast }
+const asked = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
+
+test('enough is asked, and every line says how much of what', () => {
+  const all = asked.flatMap(({ written }) => written)
+  expect(all.length).toBeGreaterThanOrEqual(leastLines)
+  const unclear = all.filter(({ text, count }) => text === '' || Number.isNaN(count))
+  expect(unclear).toEqual([])
+})
+
+test.each(asked)(
+  'what lines in $name mean is nearly always among the first three, and hardly ever wrongly sure',
+  ({ written }) => {
+    for (const viewer of [visitor, regular]) {
+      const judged = written.map((each) => judge(each, viewer))
+      const missed = judged.filter(({ isRight }) => !isRight)
+      const wrong = judged.filter(({ isWronglySure }) => isWronglySure)
+      const tell = (some: readonly Judged[]) => some.map(({ shown }) => shown).join('\n')
+      expect(1 - missed.length / judged.length, tell(missed)).toBeGreaterThanOrEqual(leastRight)
+      expect(wrong.length / judged.length, tell(wrong)).toBeLessThanOrEqual(mostWronglySure)
+    }
+  },
+)
+
+test('a line that has a code is sure, whatever else it says', () => {
+  // A product in transit is never sure: the customer checks it.
+  const isHere = (ordinal: number) => catalogue.products[ordinal]?.saleType !== 'IN_TRANSIT'
+  const some = ordinalsOf(visible).filter((ordinal) => ordinal % 40 === 0 && isHere(ordinal))
+  const unsure = some.flatMap((ordinal) => {
+    const product = catalogue.products[ordinal]
+    const text = `${product?.code} ${product?.description2}`
+    const [match] = matchPaste(text, { catalogue, viewer: visitor, corrections: new Map() })
+    return match?.confidence === 'sure' && match.candidates[0]?.productId === product?.id ? [] : [text]
+  })
+  expect(unsure).toEqual([])
+})
+
+test('what was learned comes first and is sure, with the unit that was learned', () => {
+  const product = catalogue.products.find((one) => one?.allowSales === '3' && one.unit2 === 'box')
+  if (!product) throw new Error('The demo has nothing sold in both units.')
+  const correction = { key: 'blue top', productId: product.id, unit: '1' } as const
+  const [match] = matchPaste('3 blue top', {
+    catalogue,
+    viewer: visitor,
+    corrections: new Map([['blue top', correction]]),
+  })
+  expect(match).toMatchObject({ key: 'blue top', confidence: 'sure' })
+  expect(match?.candidates[0]).toMatchObject({ productId: product.id, unit: '1', quantity: 3000 })
+})

@@ -1,0 +1,220 @@
+import { catalogueFor } from '@provender/catalogue/audience'
+import { findProduct } from '@provender/catalogue/catalogue'
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import {
+  defaultPageSize,
+  maxAskedSearch,
+  maxPage,
+  maxPageSize,
+  productQuery,
+} from '@provender/catalogue/product-query'
+import { type ProductResult, queryProducts } from '@provender/catalogue/query'
+import { productSorts, type ProductQuery } from '@provender/catalogue/query-input'
+import type { CategoryId, ProductId } from '@provender/domain/ids'
+import * as v from 'valibot'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { Attribute, countedAttributes, shownAttributes } from './attribute-type.ts'
+import { type CatalogueViewer, isPublishedTo } from './catalogue-viewer.ts'
+import { Category, categoryTree } from './category-type.ts'
+import { Product } from './product-type.ts'
+
+/** Answers of these are kept until the catalogue, the stock shown or the day changes. */
+const ofCatalogue = { extensions: { ...allow('catalogue').extensions, keptWith: 'catalogue' } }
+
+const maxIds = 200
+
+builder.queryField('categories', (t) =>
+  t.field({ ...ofCatalogue, type: [Category], resolve: (_root, _args, { viewer }) => categoryTree(viewer) }),
+)
+
+builder.queryField('productAttributes', (t) =>
+  t.field({
+    ...ofCatalogue,
+    type: [Attribute],
+    resolve: (_root, _args, { viewer }) => shownAttributes(viewer),
+  }),
+)
+
+builder.queryField('product', (t) =>
+  t.field({
+    ...ofCatalogue,
+    type: Product,
+    args: { id: t.arg({ type: 'Int64', required: true }) },
+    description: 'One product, also one that lists hide because it is out of stock.',
+    resolve: (_root, { id }, { viewer }) => {
+      const product = findProduct(viewer.catalogue, id as ProductId)
+      if (!product || !isPublishedTo(viewer, product)) throw apiError('NOT_FOUND')
+      return product
+    },
+  }),
+)
+
+builder.queryField('productsByIds', (t) =>
+  t.field({
+    ...ofCatalogue,
+    type: [Product],
+    args: { productIds: t.arg({ type: ['Int64'], required: true }) },
+    description: 'The products of these ids, in their order; ids that the viewer cannot see are left out.',
+    resolve: (_root, args, { viewer }) => {
+      const { productIds } = parseArgs(
+        v.object({ productIds: v.pipe(v.array(v.number()), v.maxLength(maxIds)) }),
+        args,
+      )
+      return productIds.flatMap((id) => {
+        const product = findProduct(viewer.catalogue, id as ProductId)
+        return product && isPublishedTo(viewer, product) ? [product] : []
+      })
+    },
+  }),
+)
+
+const ProductSortEnum = builder.enumType('ProductSort', { values: productSorts })
+
+const AttributeChoice = builder.inputType('AttributeChoice', {
+  fields: (t) => ({
+    attributeId: t.field({ type: 'Int64', required: true }),
+    valueIds: t.field({ type: ['Int64'], required: true, description: 'Any of these.' }),
+  }),
+})
+
+const ProductFilter = builder.inputType('ProductFilter', {
+  fields: (t) => ({
+    categoryId: t.field({ type: 'Int64', description: 'With everything below it.' }),
+    attributes: t.field({ type: [AttributeChoice] }),
+    clearance: t.boolean({ description: 'Ignored unless clearancePriceFilterEnabled.' }),
+    promotion: t.boolean(),
+    isNew: t.boolean(),
+    favourites: t.boolean(),
+    inStock: t.boolean(),
+  }),
+})
+
+interface ProductPageValue {
+  readonly result: ProductResult
+  readonly products: readonly CatalogueProduct[]
+  readonly page: number
+  readonly pageSize: number
+}
+
+interface CategoryCountValue {
+  readonly categoryId: CategoryId
+  readonly count: number
+}
+
+const CategoryCount = builder.objectRef<CategoryCountValue>('CategoryCount')
+builder.objectType(CategoryCount, {
+  fields: (t) => ({
+    categoryId: t.expose('categoryId', { type: 'Int64' }),
+    productCount: t.exposeInt('count'),
+  }),
+})
+
+const ProductPage = builder.objectRef<ProductPageValue>('ProductPage')
+builder.objectType(ProductPage, {
+  fields: (t) => ({
+    total: t.int({ resolve: ({ result }) => result.total }),
+    page: t.exposeInt('page', { description: 'From 1.' }),
+    pageSize: t.exposeInt('pageSize'),
+    products: t.expose('products', { type: [Product] }),
+    facets: t.field({
+      type: [Attribute],
+      resolve: ({ result }, _args, { viewer }) => countedAttributes(viewer, result.facets),
+      description: 'Counts within the result; the own choice of an attribute does not narrow its own counts.',
+    }),
+    categories: t.field({
+      type: [CategoryCount],
+      resolve: ({ result }) => [...result.categories],
+      description: 'Products of the result in each category right below the one asked for.',
+    }),
+    didYouMean: t.string({
+      nullable: true,
+      resolve: ({ result }) => result.didYouMean,
+      description:
+        'What was searched for instead, where nothing answers the search as it was typed; where nothing was found, what to search for instead.',
+    }),
+    answersAll: t.boolean({
+      resolve: ({ result }) => result.answersAll,
+      description: 'False where nothing answers everything that was searched for: these answer most of it.',
+    }),
+    searchedWords: t.stringList({
+      resolve: ({ result }) => [...result.searchedWords],
+      description:
+        'The words searched for, without accents and in small letters, to be pointed out in names.',
+    }),
+  }),
+})
+
+const pageArgs = v.object({
+  search: v.nullish(v.pipe(v.string(), v.maxLength(maxAskedSearch)), ''),
+  page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPage)), 1),
+  pageSize: v.nullish(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPageSize)),
+    defaultPageSize,
+  ),
+  filter: v.nullish(
+    v.object({
+      attributes: v.nullish(
+        v.pipe(
+          v.array(
+            v.object({ attributeId: v.number(), valueIds: v.pipe(v.array(v.number()), v.maxLength(maxIds)) }),
+          ),
+          v.maxLength(50),
+        ),
+        [],
+      ),
+    }),
+    {},
+  ),
+})
+
+builder.queryField('products', (t) =>
+  t.field({
+    ...ofCatalogue,
+    type: ProductPage,
+    args: {
+      filter: t.arg({ type: ProductFilter }),
+      search: t.arg.string(),
+      sort: t.arg({ type: ProductSortEnum }),
+      page: t.arg.int({ description: 'From 1.' }),
+      pageSize: t.arg.int({ description: 'At most 100.' }),
+    },
+    resolve: (_root, args, { viewer }) => {
+      const { search, page, pageSize, filter } = parseArgs(pageArgs, args)
+      const query = productQuery({
+        search,
+        page,
+        pageSize,
+        sort: args.sort,
+        filter: {
+          ...args.filter,
+          attributes: filter.attributes,
+          clearance: viewer.config.clearancePriceFilterEnabled && args.filter?.clearance,
+        },
+      })
+      return answer(viewer, query, { page, pageSize })
+    },
+  }),
+)
+
+function answer(
+  viewer: CatalogueViewer,
+  query: ProductQuery,
+  paging: { readonly page: number; readonly pageSize: number },
+): ProductPageValue {
+  const catalogue = catalogueFor(viewer.catalogue, viewer.channel)
+  const result = queryProducts(catalogue, query, {
+    ...viewer,
+    visible: viewer.visible(),
+    inStock: viewer.inStock(),
+    favourites: viewer.favouriteBits(),
+    bought: viewer.boughtBits(),
+    maxSearchResults: viewer.config.searchMaxResults,
+  })
+  return {
+    ...paging,
+    result,
+    products: result.ordinals.flatMap((ordinal) => catalogue.products[ordinal] ?? []),
+  }
+}

@@ -1,0 +1,135 @@
+import { queryProducts } from '@provender/catalogue/query'
+import { expect, test } from 'vitest'
+import { buildDemoCatalogue } from '../../testing/demo-catalogue.ts'
+import { englishBakeryDrinks } from './search-queries/english-bakery-drinks.ts'
+import { englishFood } from './search-queries/english-food.ts'
+import { englishGrocery } from './search-queries/english-grocery.ts'
+import { englishNonFood } from './search-queries/english-non-food.ts'
+import { englishProduce } from './search-queries/english-produce.ts'
+import { polishMore } from './search-queries/polish-more.ts'
+import { polish } from './search-queries/polish.ts'
+import { turkishMore } from './search-queries/turkish-more.ts'
+import { turkish } from './search-queries/turkish.ts'
+import { writtenInReview } from './search-queries/written-in-review.ts'
+import { writtenLast } from './search-queries/written-last.ts'
+import { writtenLater } from './search-queries/written-later.ts'
+
+const leastRecall = 0.95
+const leastQueries = 500
+
+const catalogue = buildDemoCatalogue(5000)
+
+/** The names and packs of the first ten products that a visitor finds. */
+function firstTen(search: string): readonly string[] {
+  const result = queryProducts(
+    catalogue,
+    {
+      search,
+      categoryId: null,
+      attributes: new Map(),
+      clearance: false,
+      promotion: false,
+      isNew: false,
+      favourites: false,
+      inStock: false,
+      sort: 'FEATURED',
+      offset: 0,
+      limit: 10,
+    },
+    {
+      priceListId: null,
+      precedence: 'kind',
+      hideStandard: false,
+      day: '2026-11-21',
+      visible: catalogue.publishedWeb,
+      inStock: catalogue.publishedWeb,
+      favourites: new Uint32Array(0),
+      newSinceMs: 0,
+      maxSearchResults: 500,
+    },
+  )
+  return result.ordinals.map((ordinal) => {
+    const product = catalogue.products[ordinal]
+    return `${product?.description2} ${product?.pSize}`
+  })
+}
+
+const queries = {
+  english: [englishFood, englishProduce, englishGrocery, englishBakeryDrinks, englishNonFood],
+  polish: [polish, polishMore],
+  turkish: [turkish, turkishMore],
+  later: [writtenLater, writtenLast],
+  review: [writtenInReview],
+}
+const asked = Object.entries(queries).flatMap(([language, lists]) =>
+  lists.flatMap((list) =>
+    list
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [search = '', pattern = ''] = line.split(' => ')
+        return { language, search, pattern }
+      }),
+  ),
+)
+
+test('enough is asked, and every query of every list says what it looks for', () => {
+  expect(asked.length).toBeGreaterThanOrEqual(leastQueries)
+  expect(asked.filter(({ search, pattern }) => search === '' || pattern === '')).toEqual([])
+})
+
+test.each(Object.keys(queries))('what is asked in %s is nearly always among the first ten', (language) => {
+  const own = asked.filter((query) => query.language === language)
+  const missed = own.flatMap(({ search, pattern }) => {
+    const found = firstTen(search)
+    return found.some((name) => new RegExp(pattern).test(name)) ? [] : [{ search, pattern, found }]
+  })
+  const recall = 1 - missed.length / own.length
+  expect(recall, JSON.stringify(missed, null, 2)).toBeGreaterThanOrEqual(leastRecall)
+})
+
+test.each([
+  ['coke', /Cola/],
+  ['milk', /Milk/],
+  ['chicken', /Chicken/],
+  ['cheddar', /Cheddar/],
+  ['soğan', /Onion/],
+  ['mleko', /Milk/],
+])('the first ten for %j are all what was asked for', (search, name) => {
+  expect(firstTen(search).filter((found) => !name.test(found))).toEqual([])
+})
+
+test.each([
+  ['loo ro', /Toilet/],
+  ['loo rol', /Toilet/],
+  ['bin ba', /Refuse|Bin|Sack/],
+  ['tavuk gog', /Chicken Breast/],
+])('the first of %j, still being typed, is what its phrase means', (search, name) => {
+  expect(firstTen(search)[0]).toMatch(name)
+})
+
+test.each([
+  ['loaf', /Sliced|Batch|Sourdough/],
+  ['bread', /Sliced/],
+  ['chleb', /Sliced/],
+  ['ekmek', /Sliced/],
+  ['white bread', /Thick Sliced White/],
+  ['brown bread', /Wholemeal Medium Sliced/],
+  ['tin tomatoes', /Chopped Tomatoes|Peeled Plum Tomatoes/],
+  ['blk pepper', /Black Pepper/],
+  ['a10 tomatoes', /Tomatoes.* 2\.5/],
+  ['t-bags', /Tea Bags/],
+  ['4pt milk', /Milk 6 x 2L/],
+  ['kitchn rol', /Kitchen Towel/],
+  ['fizby', /^Fizzby/],
+])('the first of %j is the thing itself', (search, name) => {
+  expect(firstTen(search)[0]).toMatch(name)
+})
+
+test('nearly every product of the demo is found by its own name, and each by its code', () => {
+  const some = catalogue.products.filter((product, at) => product?.webPublished && at % 50 === 0)
+  const missed = some.filter(
+    (product) => firstTen(product?.code ?? '')[0] !== `${product?.description2} ${product?.pSize}`,
+  )
+  expect(missed).toEqual([])
+})

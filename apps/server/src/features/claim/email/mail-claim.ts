@@ -1,0 +1,127 @@
+import type { Language } from '@provender/domain/languages'
+import * as v from 'valibot'
+import type { Deps } from '../../../kernel/deps.ts'
+import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
+import { type EmailShop, emailShop, linkTo, type EmailContent } from '../../../kernel/mail/email-shop.ts'
+import { filled } from '../../../kernel/mail/filled.ts'
+import type { Mailer } from '../../../kernel/mail/mailer.ts'
+import { noticeEmail } from '../../../kernel/mail/notice-email.ts'
+import { findAnyClaim, readCreditNotes, readPictures, type StoredClaim } from '../claim-store.ts'
+import { claimNewsSchema } from './claim-job.ts'
+import { claimWords } from './claim-words.ts'
+
+type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
+
+/** Writes to the wholesaler that a problem was reported, and to who reported it what was answered. */
+export function mailClaim(deps: EmailDeps, mailer: Mailer): JobWork {
+  return async ({ key, payload }) => {
+    const news = v.parse(claimNewsSchema, payload)
+    if (news.about === 'TO_LOOK_AT') await mailWholesaler(deps, mailer, { key, claimId: news.claimId })
+    else await mailAnswer(deps, mailer, { key, answerId: news.answerId })
+  }
+}
+
+/** To nobody where the wholesaler has no address. */
+async function mailWholesaler(
+  deps: EmailDeps,
+  mailer: Mailer,
+  { key, claimId }: { readonly key: string; readonly claimId: number },
+): Promise<void> {
+  const { config } = deps.wholesaler.current()
+  const claim = await findAnyClaim(deps.db, claimId)
+  if (!claim || config.contactEmailAddress === '') return
+  const language = config.availableLanguages[0] ?? 'en'
+  const shop = await emailShop(deps)
+  const pictures = await readPictures(deps.db, claim.id)
+  const message = claimEmail(claim, { language, shop, hasPictures: pictures.length > 0 })
+  const to = { name: config.appName, address: config.contactEmailAddress }
+  const replyTo = { name: claim.login_name, address: claim.login_email }
+  await mailer.send({ key, from: shop.from, to, replyTo, ...message })
+}
+
+/** To a login that was closed since, nothing. */
+async function mailAnswer(
+  deps: EmailDeps,
+  mailer: Mailer,
+  { key, answerId }: { readonly key: string; readonly answerId: number },
+): Promise<void> {
+  const answer = await deps.db
+    .selectFrom('claim_answer')
+    .innerJoin('claim', 'claim.id', 'claim_answer.claim_id')
+    .innerJoin('login', 'login.id', 'claim.login_id')
+    .select(['claim_answer.text', 'claim_answer.claim_id', 'login.active'])
+    .where('claim_answer.id', '=', answerId)
+    .executeTakeFirst()
+  const claim = answer && (await findAnyClaim(deps.db, answer.claim_id))
+  if (!claim || !answer.active) return
+  const shop = await emailShop(deps)
+  const message = answerEmail(claim, {
+    shop,
+    answer: answer.text,
+    notes: (await readCreditNotes(deps.db, claim.id)).join(', '),
+    href: linkTo(deps, `/account/help-centre/reports/${claim.id}`),
+  })
+  const to = { name: claim.login_name, address: claim.login_email }
+  await mailer.send({ key, from: shop.from, to, ...message })
+}
+
+/** Sends the wholesaler a reported problem. */
+export function claimEmail(
+  claim: StoredClaim,
+  {
+    language,
+    shop,
+    hasPictures,
+  }: { readonly language: Language; readonly shop: EmailShop; readonly hasPictures: boolean },
+): EmailContent {
+  const { TO_LOOK_AT: said, types } = claimWords[language]
+  const fill = filling(claim, { shop: shop.name, type: types[claim.type] })
+  return noticeEmail({
+    language,
+    shop,
+    subject: fill(said.subject),
+    title: fill(said.title),
+    paragraphs: [...said.paragraphs.map(fill), ...claim.message.split('\n').filter(Boolean)],
+    remarks: [...(hasPictures ? [said.pictures] : []), fill(said.command)],
+    why: fill(said.why),
+  })
+}
+
+interface Answered {
+  readonly shop: EmailShop
+  readonly answer: string
+  /** Numbers of credit notes; empty for none. */
+  readonly notes: string
+  readonly href: string
+}
+
+/** Sends the customer the answer to a reported problem. */
+export function answerEmail(claim: StoredClaim, { shop, answer, notes, href }: Answered): EmailContent {
+  const { ANSWERED: said, types } = claimWords[claim.language]
+  const fill = filling(claim, { shop: shop.name, type: types[claim.type], notes })
+  return noticeEmail({
+    language: claim.language,
+    shop,
+    subject: fill(said.subject),
+    title: fill(said.title),
+    paragraphs: [
+      ...said.paragraphs.map(fill),
+      ...answer.split('\n').filter(Boolean),
+      ...(notes === '' ? [] : [fill(said.credited)]),
+    ],
+    link: { href, text: said.link },
+    why: fill(said.why),
+  })
+}
+
+function filling(claim: StoredClaim, facts: Readonly<Record<string, string>>): (text: string) => string {
+  const known = {
+    ...facts,
+    company: claim.company_name,
+    login: claim.login_name,
+    email: claim.login_email,
+    order: claim.order_number,
+    number: String(claim.id),
+  }
+  return (text) => filled(text, known)
+}

@@ -1,0 +1,162 @@
+import { claimStates, maxAnswerLength } from '@provender/domain/claim/claim'
+import { maxReasonLength } from '@provender/domain/ledger/ledger'
+import * as v from 'valibot'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { type Context, requireStaff } from '../../kernel/graphql/context.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { cleanLines } from '../import/cells/clean-text.ts'
+import { CreditedLineInput, CreditPayload } from '../ledger/office-schema.ts'
+import { findAnyClaim, readOfficeClaims, type StoredClaim } from './claim-store.ts'
+import { Claim, ClaimStateEnum } from './claim-type.ts'
+import {
+  answerClaim,
+  type ClaimWorkRefusal,
+  closeClaim,
+  creditClaim,
+  isWorkRefusal,
+  lookAtClaim,
+} from './work-claim.ts'
+
+const OfficeClaim = builder.objectRef<StoredClaim>('OfficeClaim')
+builder.objectType(OfficeClaim, {
+  description: 'A claim as the wholesaler’s people see it.',
+  fields: (t) => ({
+    claim: t.field({ type: Claim, resolve: (claim) => claim }),
+    companyCode: t.exposeString('company_code'),
+    companyName: t.exposeString('company_name'),
+    email: t.exposeString('login_email', { description: 'Of who reported it.' }),
+  }),
+})
+
+const listArgs = v.object({
+  states: v.nullish(v.array(v.picklist(claimStates)), []),
+  page: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(100_000)), 1),
+  pageSize: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(100)), 50),
+})
+
+builder.queryField('officeClaims', (t) =>
+  t.field({
+    ...allow('service'),
+    type: [OfficeClaim],
+    args: {
+      states: t.arg({ type: [ClaimStateEnum], description: 'Every state without it.' }),
+      page: t.arg.int({ description: 'From 1.' }),
+      pageSize: t.arg.int({ description: 'At most 100.' }),
+    },
+    description: 'The longest waiting first.',
+    resolve: async (_root, args, { deps }) => {
+      const { states, page, pageSize } = parseArgs(listArgs, args)
+      const offset = (page - 1) * pageSize
+      return [...(await readOfficeClaims(deps.db, { states, offset, limit: pageSize }))]
+    },
+  }),
+)
+
+builder.queryField('officeClaim', (t) =>
+  t.field({
+    ...allow('service'),
+    type: OfficeClaim,
+    args: { number: t.arg({ type: 'Int64', required: true }) },
+    resolve: async (_root, { number }, context) => await requireClaim(context, number),
+  }),
+)
+
+async function requireClaim({ deps }: Context, number: number): Promise<StoredClaim> {
+  const claim = await findAnyClaim(deps.db, number)
+  if (!claim) throw apiError('NOT_FOUND')
+  return claim
+}
+
+/** Where its state does not allow it, somebody else was there first. */
+function apiErrorOf({ type }: ClaimWorkRefusal): Error {
+  if (type === 'KEY_REUSED') return apiError(type)
+  return apiError(type === 'CLAIM_NOT_FOUND' ? 'NOT_FOUND' : 'STALE')
+}
+
+const numberArg = { type: 'Int64', required: true } as const
+const keyArg = (what: string) =>
+  ({
+    type: 'Uuid',
+    required: true,
+    description: `Made once for ${what} and sent again with every repeat: it counts once.`,
+  }) as const
+
+for (const [name, work, description] of [
+  ['officeLookAtClaim', lookAtClaim, 'Says that somebody looks at it.'],
+  ['officeCloseClaim', closeClaim, 'Ends a claim that was answered.'],
+] as const)
+  builder.mutationField(name, (t) =>
+    t.field({
+      ...allow('service'),
+      repeat: { idempotent: 'a claim takes each of these steps once' },
+      type: OfficeClaim,
+      args: { number: t.arg(numberArg) },
+      description,
+      resolve: async (_root, { number }, context) => {
+        const { staffId } = requireStaff(context).member
+        const done = await work(context.deps, { id: number, staffId })
+        if (!done.ok) throw apiErrorOf(done.refusal)
+        return await requireClaim(context, number)
+      },
+    }),
+  )
+
+const answerArgs = v.object({ text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxAnswerLength)) })
+
+builder.mutationField('officeAnswerClaim', (t) =>
+  t.field({
+    ...allow('service'),
+    repeat: { key: 'key' },
+    type: OfficeClaim,
+    args: {
+      key: t.arg(keyArg('an answer')),
+      number: t.arg(numberArg),
+      text: t.arg.string({ required: true, description: `At most ${maxAnswerLength} characters.` }),
+    },
+    description: 'Answers who reported it, also by e-mail.',
+    resolve: async (_root, { key, number, text: said }, context) => {
+      const { text } = parseArgs(answerArgs, { text: cleanLines(said) })
+      const { staffId } = requireStaff(context).member
+      const done = await answerClaim(context.deps, { id: number, staffId, text, key })
+      if (!done.ok) throw apiErrorOf(done.refusal)
+      return await requireClaim(context, number)
+    },
+  }),
+)
+
+const creditArgs = v.object({
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxReasonLength)),
+  lines: v.nullish(
+    v.pipe(v.array(v.object({ position: v.number(), quantity: v.number() })), v.maxLength(200)),
+  ),
+})
+
+builder.mutationField('officeCreditClaim', (t) =>
+  t.field({
+    ...allow('ledger'),
+    repeat: { key: 'key' },
+    type: CreditPayload,
+    args: {
+      key: t.arg(keyArg('a credit note')),
+      number: t.arg(numberArg),
+      reason: t.arg.string({ required: true, description: 'The company reads it; at most 200 characters.' }),
+      lines: t.arg({
+        type: [CreditedLineInput],
+        description: 'Without it, what is claimed and not yet credited.',
+      }),
+    },
+    description:
+      'Issues a credit note for a claim: never for more than it claims, nor for more than was invoiced.',
+    resolve: async (_root, { key, number, ...args }, context) => {
+      const { reason, lines } = parseArgs(creditArgs, args)
+      const { staffId } = requireStaff(context).member
+      const wish = { id: number, staffId, reason, lines: lines ?? undefined, key }
+      const credited = await creditClaim(context.deps, wish)
+      if (credited.ok) return { number: credited.value, refusal: null }
+      const { refusal } = credited
+      if (isWorkRefusal(refusal)) throw apiErrorOf(refusal)
+      return { number: null, refusal }
+    },
+  }),
+)

@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
+import type { Settings } from '../../kernel/settings.ts'
+
+/** Of a report that was begun and not sent: its text stays on the device so long. */
+const unclaimedDays = 7
+/** Of a claim that is closed: long enough to ask again. */
+const closedDays = 90
+
+export function claimPicturesFolder({ dataFolder }: Pick<Settings, 'dataFolder'>): string {
+  return join(dataFolder, 'claims')
+}
+
+export function claimPicturePath(settings: Pick<Settings, 'dataFolder'>, id: string): string {
+  return join(claimPicturesFolder(settings), `${id}.jpg`)
+}
+
+/** Removes pictures that have had their time. */
+export async function tidyClaimPictures(
+  db: Kysely<Database>,
+  settings: Pick<Settings, 'dataFolder'>,
+): Promise<void> {
+  const { rows } = await sql<{ readonly id: string }>`
+    select p.id from claim_picture p left join claim c on c.id = p.claim_id
+    where (p.claim_id is null and p.uploaded_at < now() - make_interval(days => ${unclaimedDays}))
+      or c.closed_at < now() - make_interval(days => ${closedDays})`.execute(db)
+  for (const { id } of rows) {
+    // First the file: a row without one is looked for again within the hour, a file without a row after a day.
+    await rm(claimPicturePath(settings, id), { force: true })
+    await db.deleteFrom('claim_picture').where('id', '=', id).execute()
+  }
+}

@@ -1,0 +1,116 @@
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { claimPictureQuota, sniffPicture } from '@provender/domain/claim/claim-picture'
+import { maxProofBytes } from '@provender/domain/joining/proof'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Deps } from '../../kernel/deps.ts'
+import { replyCookies } from '../../kernel/http/reply-cookies.ts'
+import { makeContext, type RequestFacts } from '../../kernel/http/request-context.ts'
+import { isSameOrigin } from '../../kernel/http/same-origin.ts'
+import { keepPicture } from '../../kernel/upload/make-anew.ts'
+import { addUploadRoute, type SentFile, type Taken } from '../../kernel/upload/upload-route.ts'
+import { takeAllowance } from '../account/allowance.ts'
+import type { Customer } from '../account/customer.ts'
+import { addPicture, isPictureOf, keptBytes } from './claim-store.ts'
+import { claimPicturePath } from './picture-files.ts'
+
+const perLogin = { times: 60, withinSeconds: 600 }
+
+/** Takes the pictures of a report while it is written, and shows them to the logins of their company alone. */
+export async function addClaimPictureRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  await addUploadRoute<Customer>(app, deps, {
+    path: '/claims/pictures',
+    maxBytes: maxProofBytes,
+    senderOf: async (request, reply) => {
+      const customer = await customerOf(deps, request, reply)
+      if (!customer) return { refusal: { key: 'NOT_SIGNED_IN', facts: {} } }
+      if (!deps.wholesaler.current().config.show.reportAProblem)
+        return { refusal: { key: 'NOT_FOUND', facts: {} } }
+      const subject = `claim picture ${customer.loginId}`
+      const seconds = await takeAllowance(deps.db, { subject, ...perLogin }, deps.clock.nowMs())
+      return seconds > 0
+        ? { refusal: { key: 'TOO_MANY_ATTEMPTS', facts: { seconds } } }
+        : { sender: customer, countedAs: `login ${customer.loginId}` }
+    },
+    take: (customer, sent) => takePicture(deps, customer, sent),
+  })
+  app.get('/claims/pictures/:id', async (request, reply) => await showPicture(deps, request, reply))
+}
+
+async function customerOf(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Customer | undefined> {
+  const facts: RequestFacts = {
+    headers: request.headers,
+    cookies: request.cookies,
+    ip: request.ip,
+    requestId: request.id,
+    cookieRefusal: isSameOrigin(request, deps.settings.publicUrl) ? null : 'WRONG_ORIGIN',
+  }
+  const { context } = await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
+  return context.customer ?? undefined
+}
+
+async function takePicture(
+  { db, settings, newId }: Deps,
+  { companyId }: Customer,
+  { content, fileName }: SentFile,
+): Promise<Taken> {
+  const kind = sniffPicture(content)
+  if (kind === 'heic') return { refusal: { key: 'PICTURE_HEIC', facts: {} } }
+  if (kind === 'other') return { refusal: { key: 'PICTURE_NOT_TAKEN', facts: {} } }
+  if ((await keptBytes(db, companyId)) + content.length > claimPictureQuota)
+    return { refusal: { key: 'PICTURES_FULL', facts: {} } }
+  const id = newId()
+  const path = claimPicturePath(settings, id)
+  const bytes = await keepPicture(`company ${companyId}`, path, content)
+  if (bytes === 0) return { refusal: { key: 'PICTURE_NOT_TAKEN', facts: {} } }
+  try {
+    await addPicture(db, { id, bytes, file_name: fileName, companyId })
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+  return { id, bytes }
+}
+
+const asked = v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)) })
+
+/** What is another company's, or was never there, is not there. */
+async function showPicture(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const named = v.safeParse(asked, request.params)
+  const customer = await customerOf(deps, request, reply)
+  if (!named.success || !customer || !(await isPictureOf(deps.db, customer.companyId, named.output.id)))
+    return missing(reply)
+  const path = claimPicturePath(deps.settings, named.output.id)
+  const size = await sizeOf(path)
+  if (size === undefined) return missing(reply)
+  return await reply
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-disposition': 'attachment; filename="picture.jpg"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'content-length': size,
+    })
+    .type('image/jpeg')
+    .send(createReadStream(path))
+}
+
+function missing(reply: FastifyReply): FastifyReply {
+  reply.callNotFound()
+  return reply
+}
+
+/** Undefined where the file is gone: somebody restored the database and not the folder. */
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size
+  } catch {
+    // Not there, whatever the reason: then there is nothing to show.
+    return undefined
+  }
+}

@@ -1,0 +1,137 @@
+import { claimTypes, maxClaimMessageLength } from '@provender/domain/claim/claim'
+import type { OrderNumber } from '@provender/domain/ids'
+import { maxProofs } from '@provender/domain/joining/proof'
+import * as v from 'valibot'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { cleanLines } from '../import/cells/clean-text.ts'
+import { findClaim, readClaims, type StoredClaim } from './claim-store.ts'
+import { Claim, ClaimTypeEnum } from './claim-type.ts'
+import { sendClaim, type SendRefusal } from './send-claim.ts'
+
+interface ClaimListValue {
+  readonly total: number
+  readonly claims: readonly StoredClaim[]
+}
+
+const ClaimList = builder.objectRef<ClaimListValue>('ClaimList')
+builder.objectType(ClaimList, {
+  fields: (t) => ({
+    total: t.exposeInt('total'),
+    claims: t.field({ type: [Claim], resolve: ({ claims }) => [...claims] }),
+  }),
+})
+
+const listArgs = v.object({
+  index: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)), 0),
+  limit: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(100)), 20),
+})
+
+builder.queryField('claims', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: ClaimList,
+    args: {
+      index: t.arg.int({ description: 'How many to leave out, from the newest.' }),
+      limit: t.arg.int({ description: 'At most 100.' }),
+    },
+    description: 'The problems that the company reported.',
+    resolve: async (_root, args, context) =>
+      await readClaims(context.deps.db, requireCustomer(context).companyId, parseArgs(listArgs, args)),
+  }),
+)
+
+builder.queryField('claim', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: Claim,
+    args: { number: t.arg({ type: 'Int64', required: true }) },
+    resolve: async (_root, { number }, context) => {
+      const claim = await findClaim(context.deps.db, requireCustomer(context).companyId, number)
+      if (!claim) throw apiError('NOT_FOUND')
+      return claim
+    },
+  }),
+)
+
+const ClaimedLineInput = builder.inputType('ClaimedLineInput', {
+  fields: (t) => ({
+    position: t.int({ required: true, description: 'Of the line of the order.' }),
+    quantity: t.field({ type: 'Quantity', required: true }),
+  }),
+})
+
+const ClaimInput = builder.inputType('ClaimInput', {
+  fields: (t) => ({
+    order: t.string({ required: true, description: 'The number of the order.' }),
+    type: t.field({ type: ClaimTypeEnum, required: true }),
+    message: t.string({ required: true, description: `At most ${maxClaimMessageLength} characters.` }),
+    lines: t.field({
+      type: [ClaimedLineInput],
+      required: true,
+      description: 'Which goods, and how much of them; may be empty for DELIVERY and OTHER.',
+    }),
+    pictures: t.field({
+      type: ['Uuid'],
+      required: true,
+      description: `What POST /claims/pictures gave, at most ${maxProofs}.`,
+    }),
+  }),
+})
+
+const claimSchema = v.object({
+  order: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20)),
+  type: v.picklist(claimTypes),
+  message: v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxClaimMessageLength)),
+  lines: v.pipe(v.array(v.object({ position: v.number(), quantity: v.number() })), v.maxLength(200)),
+  pictures: v.pipe(v.array(v.string()), v.maxLength(maxProofs)),
+})
+
+builder.mutationField('sendClaim', (t) =>
+  t.field({
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { key: 'key' },
+    type: Claim,
+    args: {
+      key: t.arg({
+        type: 'Uuid',
+        required: true,
+        description: 'Made once for a report: it is one claim, however often it is sent.',
+      }),
+      claim: t.arg({ type: ClaimInput, required: true }),
+    },
+    description: 'Reports a problem with an order.',
+    resolve: async (_root, args, context) => {
+      const { deps, language } = context
+      if (!deps.wholesaler.current().config.show.reportAProblem) throw apiError('NOT_FOUND')
+      const { companyId, loginId } = requireCustomer(context)
+      const message = cleanLines(args.claim.message)
+      const { order, ...said } = parseArgs(claimSchema, { ...args.claim, message })
+      const report = { ...said, order: order as OrderNumber }
+      const sent = await sendClaim(deps, { companyId, loginId, language }, { key: args.key, report })
+      if (!sent.ok) throw apiErrorOf(sent.refusal)
+      const claim = await findClaim(deps.db, companyId, sent.value)
+      if (!claim) throw new Error('A claim that was just sent is not there')
+      return claim
+    },
+  }),
+)
+
+function apiErrorOf(refusal: SendRefusal): Error {
+  switch (refusal.type) {
+    case 'TOO_MANY_ATTEMPTS':
+      return apiError(refusal.type, { seconds: refusal.seconds })
+    case 'ORDER_NOT_FOUND':
+      return apiError('NOT_FOUND')
+    case 'LINES_MISSING':
+    case 'CLAIM_LINE_NOT_FOUND':
+    case 'CLAIM_LINE_REFUSED':
+      return apiError('BAD_INPUT', { field: 'lines' })
+    case 'KEY_REUSED':
+    case 'PROOF_GONE':
+    case 'PROOFS_TOO_LARGE':
+      return apiError(refusal.type)
+  }
+}

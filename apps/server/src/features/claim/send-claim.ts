@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '@provender/db/tables'
+import {
+  checkClaim,
+  type ClaimableLine,
+  type ClaimedLine,
+  type ClaimRefusal,
+  type ClaimType,
+} from '@provender/domain/claim/claim'
+import type { CompanyId, LoginId, OrderNumber } from '@provender/domain/ids'
+import { maxProofBytes, maxProofs } from '@provender/domain/joining/proof'
+import type { Language } from '@provender/domain/languages'
+import type { Quantity } from '@provender/domain/money/money'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { type Kysely, sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { takeAllowance } from '../account/allowance.ts'
+import { kindOf } from '../order/picked-lines.ts'
+import { readOrderLines } from '../order/store.ts'
+import { claimJob } from './email/claim-job.ts'
+
+/** What somebody reports of an order of her company. */
+export interface ClaimReport {
+  readonly order: OrderNumber
+  readonly type: ClaimType
+  readonly message: string
+  readonly lines: readonly ClaimedLine[]
+  /** What the upload gave. */
+  readonly pictures: readonly string[]
+}
+
+export interface ClaimSender {
+  readonly companyId: CompanyId
+  readonly loginId: LoginId
+  readonly language: Language
+}
+
+export type SendRefusal =
+  | ClaimRefusal
+  | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
+  | { readonly type: 'ORDER_NOT_FOUND' }
+  | { readonly type: 'KEY_REUSED' }
+  | { readonly type: 'PROOF_GONE' }
+  | { readonly type: 'PROOFS_TOO_LARGE' }
+
+const perLogin = { times: 30, withinSeconds: 600 }
+
+/** Takes a report in, once for its key, with the e-mail that tells the wholesaler of it; gives the claim's number. */
+export async function sendClaim(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  sender: ClaimSender,
+  { key, report }: { readonly key: string; readonly report: ClaimReport },
+): Promise<Result<number, SendRefusal>> {
+  const nowMs = clock.nowMs()
+  const subject = `claim ${sender.loginId}`
+  const seconds = await takeAllowance(db, { subject, ...perLogin }, nowMs)
+  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  const hash = createHash('sha256').update(JSON.stringify(report)).digest()
+  return await db.transaction().execute(async (tx) => {
+    const order = await tx
+      .selectFrom('orders')
+      .select('id')
+      .where('company_id', '=', sender.companyId)
+      .where('number', '=', report.order)
+      .executeTakeFirst()
+    if (!order) return refuse({ type: 'ORDER_NOT_FOUND' })
+    const checked = checkClaim(report.type, report.lines, await claimableLines(tx, order.id))
+    if (!checked.ok) return checked
+    const claim = { ...sender, orderId: order.id, key, hash, report, nowMs }
+    // Two presses at once: the second waits here, and finds what the first one wrote.
+    await sql`select pg_advisory_xact_lock(hashtextextended('claim ' || ${key}::text, 0))`.execute(tx)
+    const known = await sentBefore(tx, claim)
+    if (known) return known
+    const held = await holdPictures(tx, sender.companyId, report.pictures)
+    if (held !== 'held') return refuse({ type: held })
+    const id = await addClaim(tx, claim)
+    if (report.pictures.length > 0)
+      await tx
+        .updateTable('claim_picture')
+        .set({ claim_id: id })
+        .where('id', 'in', [...report.pictures])
+        .execute()
+    await claimJob(tx, { about: 'TO_LOOK_AT', claimId: id })
+    return ok(id)
+  })
+}
+
+async function claimableLines(tx: Kysely<Database>, orderId: number): Promise<readonly ClaimableLine[]> {
+  const lines = await readOrderLines(tx, orderId)
+  return lines.map((line) => ({
+    position: line.position,
+    unitKind: kindOf(line),
+    quantity: line.quantity,
+    suppliedQuantity: line.supplied_quantity,
+  }))
+}
+
+interface NewClaim extends ClaimSender {
+  readonly orderId: number
+  readonly key: string
+  readonly hash: Buffer
+  readonly report: ClaimReport
+  readonly nowMs: number
+}
+
+async function addClaim(tx: Kysely<Database>, claim: NewClaim): Promise<number> {
+  const { companyId, loginId, language, orderId, key, hash, report, nowMs } = claim
+  const { id } = await tx
+    .insertInto('claim')
+    .values({
+      company_id: companyId,
+      login_id: loginId,
+      order_id: orderId,
+      key,
+      request_hash: hash,
+      type: report.type,
+      message: report.message,
+      language,
+      sent_at: new Date(nowMs),
+      closed_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (report.lines.length > 0)
+    await tx
+      .insertInto('claim_line')
+      .values(
+        report.lines.map(({ position, quantity }) => ({
+          claim_id: id,
+          order_id: orderId,
+          position,
+          quantity: quantity as Quantity,
+        })),
+      )
+      .execute()
+  return id
+}
+
+async function sentBefore(
+  tx: Kysely<Database>,
+  { companyId, key, hash }: NewClaim,
+): Promise<Result<number, SendRefusal> | undefined> {
+  const known = await tx
+    .selectFrom('claim')
+    .select(['id', 'request_hash'])
+    .where('company_id', '=', companyId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (!known) return undefined
+  return known.request_hash.equals(hash) ? ok(known.id) : refuse({ type: 'KEY_REUSED' })
+}
+
+/** Holds pictures for the claim that is about to have them; another company's are not there. */
+async function holdPictures(
+  tx: Kysely<Database>,
+  companyId: CompanyId,
+  ids: readonly string[],
+): Promise<'held' | 'PROOF_GONE' | 'PROOFS_TOO_LARGE'> {
+  if (ids.length === 0) return 'held'
+  const held = await tx
+    .selectFrom('claim_picture')
+    .select('bytes')
+    .where('id', 'in', [...ids])
+    .where('company_id', '=', companyId)
+    .where('claim_id', 'is', null)
+    .forUpdate()
+    .execute()
+  if (held.length < new Set(ids).size) return 'PROOF_GONE'
+  const bytes = held.reduce((sum, each) => sum + each.bytes, 0)
+  return held.length > maxProofs || bytes > maxProofBytes ? 'PROOFS_TOO_LARGE' : 'held'
+}

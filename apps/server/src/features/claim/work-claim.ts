@@ -1,0 +1,173 @@
+import type { Database } from '@provender/db/tables'
+import {
+  type ClaimedLine,
+  type ClaimState,
+  claimStateAfter,
+  type ClaimStep,
+} from '@provender/domain/claim/claim'
+import { type ClaimCreditRefusal, claimCreditLines } from '@provender/domain/claim/claim-credit'
+import type { StaffId } from '@provender/domain/ids'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Kysely } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { type KeyReused, staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { creditInvoiceOf, type InvoiceCreditRefusal } from '../ledger/credit-invoice.ts'
+import type { Booking } from '../ledger/issue-invoice.ts'
+import { readClaimLines, readCreditedLines, type StoredClaim, selectClaims } from './claim-store.ts'
+import { claimJob } from './email/claim-job.ts'
+
+export type ClaimWorkRefusal =
+  | { readonly type: 'CLAIM_NOT_FOUND' }
+  | { readonly type: 'NOT_NOW'; readonly state: ClaimState }
+  | KeyReused
+
+/** Refusals about the claim itself; the others are about its invoice or its lines. */
+export function isWorkRefusal(refusal: ClaimCreditingRefusal): refusal is ClaimWorkRefusal {
+  return ['CLAIM_NOT_FOUND', 'NOT_NOW', 'KEY_REUSED'].includes(refusal.type)
+}
+
+/** Which claim, and who works on it; null at the machine itself. */
+export interface ClaimWork {
+  readonly id: number
+  readonly staffId: StaffId | null
+}
+
+type ClaimDeps = Pick<Deps, 'db' | 'clock'>
+
+/** Says that somebody looks at it. */
+export async function lookAtClaim(
+  { db, clock }: ClaimDeps,
+  { id }: ClaimWork,
+): Promise<Result<ClaimState, ClaimWorkRefusal>> {
+  return await db.transaction().execute(async (tx) => {
+    const held = await holdClaim(tx, id, 'LOOK')
+    return held.ok ? ok(await goOn(tx, held.value, clock.nowMs())) : held
+  })
+}
+
+/** Answers the user who reported it, once per key: in their notifications at once, and by e-mail. */
+export async function answerClaim(
+  { db, clock }: ClaimDeps,
+  { key, ...answer }: ClaimWork & { readonly text: string; readonly key: string },
+): Promise<Result<ClaimState, ClaimWorkRefusal>> {
+  const { id, staffId, text } = answer
+  const keyed = { caller: staffCaller(staffId), key, operation: 'answer claim', input: { id, text } }
+  return await db
+    .transaction()
+    .execute((tx) => writeOnce(tx, keyed, () => writeAnswer({ tx, clock }, answer)))
+}
+
+async function writeAnswer(
+  { tx, clock }: Pick<Deps, 'clock'> & { readonly tx: Kysely<Database> },
+  { id, staffId, text }: ClaimWork & { readonly text: string },
+): Promise<Result<ClaimState, ClaimWorkRefusal>> {
+  const held = await holdClaim(tx, id, 'ANSWER')
+  if (!held.ok) return held
+  const { claim } = held.value
+  const answer = await tx
+    .insertInto('claim_answer')
+    .values({ claim_id: id, staff_id: staffId, text, at: new Date(clock.nowMs()) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  // A login that was closed has nothing any more.
+  await tx
+    .insertInto('notification')
+    .columns(['login_id', 'kind', 'claim_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('login')
+        .select((own) => ['login.id', own.val('GENERAL').as('kind'), own.val(id).as('claim_id')])
+        .where('login.id', '=', claim.login_id)
+        .where('login.closed_at', 'is', null),
+    )
+    .execute()
+  await claimJob(tx, { about: 'ANSWERED', answerId: answer.id })
+  return ok(await goOn(tx, held.value, clock.nowMs()))
+}
+
+/** Ends a claim that was answered. */
+export async function closeClaim(
+  { db, clock }: ClaimDeps,
+  { id }: ClaimWork,
+): Promise<Result<ClaimState, ClaimWorkRefusal>> {
+  return await db.transaction().execute(async (tx) => {
+    const held = await holdClaim(tx, id, 'CLOSE')
+    return held.ok ? ok(await goOn(tx, held.value, clock.nowMs())) : held
+  })
+}
+
+export interface ClaimCredit extends ClaimWork {
+  readonly reason: string
+  /** Undefined: what is claimed and not yet credited. */
+  readonly lines: readonly ClaimedLine[] | undefined
+}
+
+export type ClaimCreditingRefusal = ClaimWorkRefusal | ClaimCreditRefusal | InvoiceCreditRefusal
+
+/**
+ * Issues a credit note for a claim, once per key and in one transaction with it: for lines, or for everything that is claimed. Never credits
+ * more than is claimed, nor more than was invoiced.
+ */
+export async function creditClaim(
+  { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
+  { key, ...credit }: ClaimCredit & { readonly key: string },
+): Promise<Result<string, ClaimCreditingRefusal>> {
+  const { staffId, ...input } = credit
+  const keyed = { caller: staffCaller(staffId), key, operation: 'credit claim', input }
+  const booking = { config: wholesaler.current().config, nowMs: clock.nowMs() }
+  return await db.transaction().execute((tx) => writeOnce(tx, keyed, () => writeCredit(tx, credit, booking)))
+}
+
+async function writeCredit(
+  tx: Kysely<Database>,
+  { id, staffId, reason, lines }: ClaimCredit,
+  booking: Booking,
+): Promise<Result<string, ClaimCreditingRefusal>> {
+  const held = await holdClaim(tx, id, 'CREDIT')
+  if (!held.ok) return held
+  const { claim } = held.value
+  await tx.selectFrom('orders').select('id').where('id', '=', claim.order_id).forUpdate().execute()
+  const claimed = (await readClaimLines(tx, id)).map(({ position, claimed_quantity: quantity }) => ({
+    position,
+    quantity,
+  }))
+  const decided = claimCreditLines({ claimed, credited: await readCreditedLines(tx, id) }, lines)
+  if (!decided.ok) return decided
+  const credit = { wanted: { type: 'LINES', lines: decided.value } as const, reason, staffId }
+  const credited = await creditInvoiceOf(tx, { orderId: claim.order_id, credit }, booking)
+  if (!credited.ok) return credited
+  const document = await tx
+    .selectFrom('ledger_document')
+    .select('id')
+    .where('number', '=', credited.value)
+    .executeTakeFirstOrThrow()
+  await tx.insertInto('claim_credit').values({ claim_id: id, document_id: document.id }).execute()
+  await goOn(tx, held.value, booking.nowMs)
+  return credited
+}
+
+interface HeldClaim {
+  readonly claim: StoredClaim
+  readonly to: ClaimState
+}
+
+/** Holds a claim from which a step can be taken: what is done to one claim is done one after the other. */
+async function holdClaim(
+  tx: Kysely<Database>,
+  id: number,
+  step: ClaimStep,
+): Promise<Result<HeldClaim, ClaimWorkRefusal>> {
+  const claim = await selectClaims(tx).where('claim.id', '=', id).forUpdate('claim').executeTakeFirst()
+  if (!claim) return refuse({ type: 'CLAIM_NOT_FOUND' })
+  const to = claimStateAfter(claim.state, step)
+  return to ? ok({ claim, to }) : refuse({ type: 'NOT_NOW', state: claim.state })
+}
+
+async function goOn(tx: Kysely<Database>, { claim, to }: HeldClaim, nowMs: number): Promise<ClaimState> {
+  await tx
+    .updateTable('claim')
+    .set({ state: to, ...(to === 'CLOSED' ? { closed_at: new Date(nowMs) } : {}) })
+    .where('id', '=', claim.id)
+    .execute()
+  return to
+}

@@ -1,0 +1,83 @@
+import type { Database } from '@provender/db/tables'
+import type { InvitationId, LoginId } from '@provender/domain/ids'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { type Kysely, sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { refuseCommonPassword } from '../account/common-passwords.ts'
+import { readLinkToken } from '../account/email/link-token.ts'
+import { noteSecurityEvent } from '../account/security-events.ts'
+import { endInvitation } from './store.ts'
+
+export interface Invitation {
+  readonly id: InvitationId
+  readonly email: string
+  readonly company: string
+  readonly inviter: string
+}
+
+type InvitationDeps = Pick<Deps, 'db' | 'clock' | 'secrets'>
+
+/** What the link of an e-mail invites to; undefined where it is no good any more, or never was. */
+export async function findInvitation(
+  { db, clock, secrets }: InvitationDeps,
+  token: string,
+): Promise<Invitation | undefined> {
+  const id = readLinkToken(secrets.tokenKey, 'invitation', token)
+  if (id === null) return undefined
+  return await openInvitations(db, clock.nowMs())
+    .select(['invitation.id', 'invitation.email', 'company.name as company', 'inviter.name as inviter'])
+    .where('invitation.id', '=', id as InvitationId)
+    .executeTakeFirst()
+}
+
+interface Acceptance {
+  readonly token: string
+  readonly name: string
+  readonly password: string
+}
+
+/** Makes the login that an invitation is for: the e-mail came to its address, so nobody has to activate it. */
+export async function acceptInvitation(
+  deps: InvitationDeps & Pick<Deps, 'accounts'>,
+  { token, name, password }: Acceptance,
+): Promise<Result<LoginId, { readonly type: 'LINK_EXPIRED' }>> {
+  const found = await findInvitation(deps, token)
+  if (!found) return refuse({ type: 'LINK_EXPIRED' })
+  refuseCommonPassword(password, found.company, name, found.email)
+  const passwordHash = await deps.accounts.passwords.hash(password)
+  const nowMs = deps.clock.nowMs()
+  const loginId = await deps.db.transaction().execute(async (tx) => {
+    const invitation = await openInvitations(tx, nowMs)
+      .select(['invitation.company_id', 'invitation.email', 'invitation.role'])
+      .where('invitation.id', '=', found.id)
+      .forUpdate('invitation')
+      .executeTakeFirst()
+    if (!invitation) return undefined
+    const { company_id, email, role } = invitation
+    const login = await tx
+      .insertInto('login')
+      .values({ company_id, email, role, name, password_hash: passwordHash, active: true })
+      // The address came to sign in otherwise meanwhile.
+      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (login) {
+      await endInvitation(tx, { id: found.id, nowMs })
+      await noteSecurityEvent(tx, { kind: 'LOGIN_ADDED', loginId: login.id })
+    }
+    return login?.id
+  })
+  return loginId === undefined ? refuse({ type: 'LINK_EXPIRED' }) : ok(loginId)
+}
+
+/** Those that are neither over nor of somebody who may invite nobody any more. */
+function openInvitations(db: Kysely<Database>, nowMs: number) {
+  return db
+    .selectFrom('login_invitation as invitation')
+    .innerJoin('company', 'company.id', 'invitation.company_id')
+    .innerJoin('login as inviter', 'inviter.id', 'invitation.invited_by')
+    .where('invitation.ended_at', 'is', null)
+    .where('invitation.expires_at', '>', sql<number>`${new Date(nowMs)}`)
+    .where('inviter.active', '=', true)
+    .where('inviter.role', '=', 'OWNER')
+}

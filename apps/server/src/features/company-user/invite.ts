@@ -1,0 +1,129 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, InvitationId, LoginId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
+import type { LoginRole } from '@provender/domain/permission/permission'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { type Kysely, sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { writeAccountMail } from '../account/email/mail-account.ts'
+import { holdLogins } from './store.ts'
+
+const dayMs = 86_400_000
+/** An invitation is good for a week. */
+const goodForMs = 7 * dayMs
+/** Invitations that a company may send in a day. */
+const mostADay = 20
+
+export interface Invite {
+  readonly companyId: CompanyId
+  readonly invitedBy: LoginId
+  readonly email: string
+  readonly role: LoginRole
+  readonly language: Language
+  /** A UUID made once for an invitation: a repeat sends nothing. */
+  readonly key: string
+}
+
+export type InviteRefusal =
+  | { readonly type: 'LOGIN_EXISTS' }
+  | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
+  | KeyReused
+
+/**
+ * Invites somebody to the company's account by e-mail. The invitation replaces an open one to the same address. The caller does not learn
+ * whether the address signs in for another company.
+ */
+export async function invite(
+  { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  { key, ...invitation }: Invite,
+): Promise<Result<null, InviteRefusal>> {
+  const { invitedBy, email, role } = invitation
+  const keyed = { caller: loginCaller(invitedBy), key, operation: 'invite', input: { email, role } }
+  const made = { id: newId() as InvitationId, nowMs: clock.nowMs() }
+  return await db
+    .transaction()
+    .execute((tx) => writeOnce(tx, keyed, () => writeInvitation(tx, { ...invitation, ...made })))
+}
+
+async function writeInvitation(
+  tx: Kysely<Database>,
+  {
+    companyId,
+    invitedBy,
+    email,
+    role,
+    language,
+    id,
+    nowMs,
+  }: Omit<Invite, 'key'> & { readonly id: InvitationId; readonly nowMs: number },
+): Promise<Result<null, InviteRefusal>> {
+  await holdLogins(tx, companyId)
+  const colleague = await tx
+    .selectFrom('login')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where(sql`lower(email)`, '=', emailKey(email))
+    .executeTakeFirst()
+  if (colleague) return refuse({ type: 'LOGIN_EXISTS' })
+  const seconds = await secondsUntilNext(tx, { companyId, nowMs })
+  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  await forgetEnded(tx, { companyId, nowMs })
+  await endFormer(tx, { companyId, email, nowMs })
+  await tx
+    .insertInto('login_invitation')
+    .values({
+      id,
+      company_id: companyId,
+      email,
+      role,
+      language,
+      invited_by: invitedBy,
+      sent_at: new Date(nowMs),
+      expires_at: new Date(nowMs + goodForMs),
+    })
+    .execute()
+  await writeAccountMail(tx, `invitation mail ${id}`, { about: 'INVITATION', id })
+  return ok(null)
+}
+
+interface OfCompany {
+  readonly companyId: CompanyId
+  readonly nowMs: number
+}
+
+/** Until the company may have another e-mail sent; 0 for now. */
+async function secondsUntilNext(tx: Kysely<Database>, { companyId, nowMs }: OfCompany): Promise<number> {
+  const { sent, first } = await tx
+    .selectFrom('login_invitation')
+    .select((eb) => [eb.fn.countAll<number>().as('sent'), eb.fn.min('sent_at').as('first')])
+    .where('company_id', '=', companyId)
+    .where('sent_at', '>', sql<number>`${new Date(nowMs - dayMs)}`)
+    .executeTakeFirstOrThrow()
+  return sent < mostADay ? 0 : Math.ceil((first + dayMs - nowMs) / 1000)
+}
+
+/** An earlier link to the same address is good no more. */
+async function endFormer(
+  tx: Kysely<Database>,
+  { companyId, email, nowMs }: OfCompany & { readonly email: string },
+): Promise<void> {
+  await tx
+    .updateTable('login_invitation')
+    .set({ ended_at: new Date(nowMs) })
+    .where('company_id', '=', companyId)
+    .where(sql`lower(email)`, '=', emailKey(email))
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Deletes ended invitations, with their addresses, once they no longer count towards the daily limit. */
+async function forgetEnded(tx: Kysely<Database>, { companyId, nowMs }: OfCompany): Promise<void> {
+  await tx
+    .deleteFrom('login_invitation')
+    .where('company_id', '=', companyId)
+    .where('ended_at', 'is not', null)
+    .where('sent_at', '<=', sql<number>`${new Date(nowMs - dayMs)}`)
+    .execute()
+}

@@ -1,0 +1,259 @@
+import type { CompanyId, InvitationId, LoginId, SiteId } from '@provender/domain/ids'
+import { newPasswordSchema } from '@provender/domain/joining/password'
+import * as v from 'valibot'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { emailArg } from '../../kernel/mail/email-spelling.ts'
+import { clientKindOf, handOverSession, placeOf } from '../account/hand-over-session.ts'
+import { LoginRoleEnum } from '../account/schema.ts'
+import { nameSchema } from '../account/settings-schema.ts'
+import { acceptInvitation, findInvitation, type Invitation } from './accept-invitation.ts'
+import { bindToSite, removeColleague, setRole } from './change-colleague.ts'
+import { invite } from './invite.ts'
+import {
+  type CompanyLogin,
+  endInvitation,
+  hasInvitation,
+  type LoginSite,
+  type OpenInvitation,
+  readInvitations,
+  readLogins,
+} from './store.ts'
+
+const LoginSiteType = builder.objectRef<LoginSite>('LoginSite')
+builder.objectType(LoginSiteType, {
+  fields: (t) => ({
+    id: t.expose('id', { type: 'Uuid' }),
+    name: t.exposeString('name'),
+    isOpen: t.exposeBoolean('isOpen', {
+      description: 'False: closed; the login can have nothing delivered.',
+    }),
+  }),
+})
+
+const CompanyLoginType = builder.objectRef<CompanyLogin>('CompanyLogin')
+builder.objectType(CompanyLoginType, {
+  description: 'Somebody who signs in for the company.',
+  fields: (t) => ({
+    userCode: t.string({ resolve: ({ id }) => String(id) }),
+    email: t.exposeString('email'),
+    name: t.exposeString('name'),
+    role: t.expose('role', { type: LoginRoleEnum }),
+    active: t.exposeBoolean('active', { description: 'False: the wholesaler has still to activate it.' }),
+    leavesAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ leaves_at }) => leaves_at,
+      description: 'When it is deleted, where its person asked for that.',
+    }),
+    site: t.field({
+      type: LoginSiteType,
+      nullable: true,
+      resolve: ({ site }) => site,
+      description: 'The site it orders for alone; null: it orders for every one.',
+    }),
+  }),
+})
+
+const OpenInvitationType = builder.objectRef<OpenInvitation>('OpenInvitation')
+builder.objectType(OpenInvitationType, {
+  fields: (t) => ({
+    id: t.expose('id', { type: 'Uuid' }),
+    email: t.exposeString('email'),
+    role: t.expose('role', { type: LoginRoleEnum }),
+    sentAt: t.field({ type: 'DateTime', resolve: ({ sent_at }) => sent_at }),
+    expiresAt: t.field({ type: 'DateTime', resolve: ({ expires_at }) => expires_at }),
+  }),
+})
+
+interface CompanyPeople {
+  readonly logins: readonly CompanyLogin[]
+  readonly invitations: readonly OpenInvitation[]
+}
+
+const CompanyPeopleType = builder.objectRef<CompanyPeople>('CompanyPeople')
+builder.objectType(CompanyPeopleType, {
+  fields: (t) => ({
+    logins: t.field({ type: [CompanyLoginType], resolve: ({ logins }) => [...logins] }),
+    invitations: t.field({ type: [OpenInvitationType], resolve: ({ invitations }) => [...invitations] }),
+  }),
+})
+
+builder.queryField('companyPeople', (t) =>
+  t.field({
+    ...allow('company.logins'),
+    type: CompanyPeopleType,
+    resolve: (_root, _args, context) => people(context),
+  }),
+)
+
+builder.mutationField('inviteColleague', (t) =>
+  t.field({
+    ...allow('company.logins', { oncePerRequest: true }),
+    repeat: { key: 'key' },
+    type: CompanyPeopleType,
+    args: {
+      key: t.arg({
+        type: 'Uuid',
+        required: true,
+        description: 'Made once for an invitation and sent again with every repeat: one e-mail is sent.',
+      }),
+      email: t.arg.string({ required: true }),
+      role: t.arg({ type: LoginRoleEnum, required: true }),
+    },
+    description:
+      'An e-mail with a link, good for a week; sent again, the earlier link ends. At most 20 e-mails a day for a company.',
+    resolve: async (_root, { key, role, ...args }, context) => {
+      const { email } = parseArgs(v.object({ email: emailArg }), args)
+      const { companyId, loginId } = requireCustomer(context)
+      const { deps, language } = context
+      const invited = await invite(deps, { companyId, invitedBy: loginId, email, role, language, key })
+      if (!invited.ok)
+        throw invited.refusal.type === 'TOO_MANY_ATTEMPTS'
+          ? apiError('TOO_MANY_ATTEMPTS', { seconds: invited.refusal.seconds })
+          : apiError(invited.refusal.type)
+      return await people(context)
+    },
+  }),
+)
+
+builder.mutationField('withdrawInvitation', (t) =>
+  t.field({
+    ...allow('company.logins'),
+    repeat: { idempotent: 'an ended invitation stays ended' },
+    type: CompanyPeopleType,
+    args: { id: t.arg({ type: 'Uuid', required: true }) },
+    resolve: async (_root, args, context) => {
+      const { db, clock } = context.deps
+      const id = args.id as InvitationId
+      if (!(await hasInvitation(db, requireCustomer(context).companyId, id))) throw apiError('NOT_FOUND')
+      await endInvitation(db, { id, nowMs: clock.nowMs() })
+      return await people(context)
+    },
+  }),
+)
+
+/** Our own code; whatever else is given names nobody. */
+const userCodeSchema = v.object({
+  userCode: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,15}$/),
+    v.transform((code) => Number(code) as LoginId),
+  ),
+})
+
+builder.mutationField('setColleagueRole', (t) =>
+  t.field({
+    ...allow('company.logins'),
+    repeat: { idempotent: 'sets the role' },
+    type: CompanyPeopleType,
+    args: {
+      userCode: t.arg.string({ required: true }),
+      role: t.arg({ type: LoginRoleEnum, required: true }),
+    },
+    description: 'A company always has an owner.',
+    resolve: async (_root, { role, ...args }, context) => {
+      const set = await setRole(context.deps, { ...meantBy(args, context), role })
+      if (!set.ok) throw apiError(set.refusal.type)
+      return await people(context)
+    },
+  }),
+)
+
+builder.mutationField('setColleagueSite', (t) =>
+  t.field({
+    ...allow('company.logins'),
+    repeat: { idempotent: 'sets the site' },
+    type: CompanyPeopleType,
+    args: {
+      userCode: t.arg.string({ required: true }),
+      siteId: t.arg({ type: 'Uuid', description: 'One of `companySites`; none: every site of the company.' }),
+    },
+    description: 'The site that the login orders for alone, from its next order on.',
+    resolve: async (_root, { siteId, ...args }, context) => {
+      const meant = meantBy(args, context)
+      const bound = await bindToSite(context.deps, { ...meant, siteId: (siteId ?? null) as SiteId | null })
+      if (!bound.ok) throw apiError(bound.refusal.type)
+      return await people(context)
+    },
+  }),
+)
+
+builder.mutationField('removeColleague', (t) =>
+  t.field({
+    ...allow('company.logins'),
+    repeat: { idempotent: 'a closed login stays closed' },
+    type: CompanyPeopleType,
+    args: { userCode: t.arg.string({ required: true }) },
+    description: 'Ends the login and its sessions. Nobody removes herself: that is `requestAccountDeletion`.',
+    resolve: async (_root, args, context) => {
+      const meant = meantBy(args, context)
+      if (meant.loginId === requireCustomer(context).loginId) throw apiError('NOT_FOUND')
+      const removed = await removeColleague(context.deps, meant)
+      if (!removed.ok) throw apiError(removed.refusal.type)
+      return await people(context)
+    },
+  }),
+)
+
+const InvitationType = builder.objectRef<Invitation>('Invitation')
+builder.objectType(InvitationType, {
+  fields: (t) => ({
+    email: t.exposeString('email'),
+    companyName: t.exposeString('company'),
+    inviterName: t.exposeString('inviter'),
+  }),
+})
+
+builder.queryField('invitation', (t) =>
+  t.field({
+    ...allow('anyone'),
+    type: InvitationType,
+    nullable: true,
+    args: { token: t.arg.string({ required: true }) },
+    description: 'What the link of an e-mail invites to; null where it is no good any more.',
+    resolve: async (_root, { token }, { deps }) => (await findInvitation(deps, token)) ?? null,
+  }),
+)
+
+builder.mutationField('acceptInvitation', (t) =>
+  t.string({
+    ...allow('anyone', { oncePerRequest: true }),
+    repeat: { link: 'token' },
+    args: {
+      token: t.arg.string({ required: true }),
+      name: t.arg.string({ required: true }),
+      password: t.arg.string({ required: true }),
+    },
+    description: 'Makes the login and signs it in, answered as by `login`.',
+    resolve: async (_root, args, context) => {
+      const accepted = await acceptInvitation(
+        context.deps,
+        parseArgs(v.object({ token: v.string(), name: nameSchema, password: newPasswordSchema }), args),
+      )
+      if (!accepted.ok) throw apiError(accepted.refusal.type)
+      const opened = await context.deps.accounts.openSession(
+        accepted.value,
+        clientKindOf(context),
+        placeOf(context),
+      )
+      return await handOverSession(context, opened)
+    },
+  }),
+)
+
+function meantBy(
+  args: { readonly userCode: string },
+  context: Context,
+): { readonly companyId: CompanyId; readonly loginId: LoginId } {
+  const { companyId } = requireCustomer(context)
+  return { companyId, loginId: parseArgs(userCodeSchema, args).userCode }
+}
+
+async function people(context: Context): Promise<CompanyPeople> {
+  const { companyId } = requireCustomer(context)
+  const { db } = context.deps
+  return { logins: await readLogins(db, companyId), invitations: await readInvitations(db, companyId) }
+}

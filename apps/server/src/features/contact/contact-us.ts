@@ -1,0 +1,80 @@
+import type { ContactMessage } from '@provender/domain/contact/contact'
+import type { LoginId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Deps } from '../../kernel/deps.ts'
+import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { takeAllowance } from '../account/allowance.ts'
+import { networkOf } from '../account/network.ts'
+
+interface Writing {
+  readonly said: ContactMessage
+  /** Made by the form, and sent again with every repeat of it. */
+  readonly key: string
+  readonly captcha: string
+  readonly language: Language
+  readonly ip: string
+  /** Null for a visitor. */
+  readonly loginId: LoginId | null
+}
+
+export type ContactRefusal =
+  | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
+  | { readonly type: 'CAPTCHA_FAILED' }
+  | { readonly type: 'CAPTCHA_UNREACHABLE' }
+  | KeyReused
+
+const atMost = { times: 10, withinSeconds: 600 }
+
+type ContactDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'askCaptcha'>
+
+/** Takes in what somebody writes to the wholesaler, once for its key, with the e-mail that brings it to him. */
+export async function contactUs(deps: ContactDeps, writing: Writing): Promise<Result<null, ContactRefusal>> {
+  const { db, clock } = deps
+  const { said, key, language, loginId } = writing
+  const refusal = await refusalOf(deps, writing)
+  if (refusal) return refuse(refusal)
+  const keyed = { caller: loginCaller(loginId), key, operation: 'contact us', input: said }
+  return await db.transaction().execute((tx) =>
+    writeOnce(tx, keyed, async () => {
+      const added = await tx
+        .insertInto('contact_message')
+        .values({
+          ...said,
+          key,
+          language,
+          login_id: loginId,
+          sent_at: new Date(clock.nowMs()),
+          done_at: null,
+        })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!added) return ok(null)
+      await tx
+        .insertInto('job')
+        .values({
+          kind: 'CONTACT_MAIL',
+          key: `contact ${added.id}`,
+          payload: JSON.stringify({ messageId: added.id }),
+        })
+        .execute()
+      return ok(null)
+    }),
+  )
+}
+
+/** Who is signed in is known: she has an allowance of her own, whatever strangers of her network do, and is not asked by the captcha. */
+async function refusalOf(
+  { db, clock, wholesaler, askCaptcha }: ContactDeps,
+  { loginId, ip, captcha }: Writing,
+): Promise<ContactRefusal | undefined> {
+  const subject = loginId === null ? `contact ${networkOf(ip)}` : `contact of login ${loginId}`
+  const seconds = await takeAllowance(db, { subject, ...atMost }, clock.nowMs())
+  if (seconds > 0) return { type: 'TOO_MANY_ATTEMPTS', seconds }
+  const { hCaptchaSiteKey: siteKey } = wholesaler.current().config
+  if (siteKey === '' || loginId !== null) return undefined
+  const verdict = await askCaptcha({ siteKey, answer: captcha, ip })
+  if (verdict === 'human') return undefined
+  return { type: verdict === 'refused' ? 'CAPTCHA_FAILED' : 'CAPTCHA_UNREACHABLE' }
+}

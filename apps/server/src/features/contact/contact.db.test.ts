@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runInTest } from '../../cli/run-in-test.fixture.ts'
+import { staffCommand } from '../../cli/staff-command.ts'
+import { refusalIn } from '../../testing/test-shop.ts'
+import { type JoiningShop, openJoiningShop } from '../application/joining.fixture.ts'
+
+let joining: JoiningShop
+beforeEach(async () => {
+  joining = await openJoiningShop()
+  await configure('contactEmailAddress', '"hello@wholesaler.example"')
+})
+afterEach(() => joining.close())
+
+const said = {
+  name: 'Zoë Łuk',
+  email: 'zoe@corner.example',
+  telephone: '',
+  message: 'Do you deliver?\nTo LS1.',
+}
+const writing = `mutation ($key: Uuid!, $contact: ContactInput!, $captcha: String!) {
+  contactUs(key: $key, contact: $contact, captcha: $captcha) }`
+const write = (change: object = {}, { key = crypto.randomUUID(), ip = '192.0.2.7' } = {}) =>
+  joining.post(writing, { key, contact: { ...said, ...change }, captcha: '' }, { ip })
+const rows = async () =>
+  (await joining.shop.deps.pool.query('select * from contact_message order by id')).rows
+const staff = async (...args: readonly string[]) =>
+  await runInTest(staffCommand, ['messages', ...args], {
+    database: { ...joining.shop.deps, description: 'of a test', close: () => Promise.resolve() },
+  })
+async function configure(key: string, value: string): Promise<void> {
+  const { pool, wholesaler } = joining.shop.deps
+  await pool.query(
+    `insert into config values ($1, $2) on conflict (key) do update set value = excluded.value`,
+    [key, value],
+  )
+  const { rows: versions } = await pool.query(
+    `update version set n = n + 1 where name = 'settings' returning n`,
+  )
+  await wholesaler.follow(versions[0].n)
+}
+
+describe('who writes to the wholesaler', () => {
+  test('is read by him once, can be answered, and is listed until somebody is done with it', async () => {
+    const key = crypto.randomUUID()
+    const answers = await Promise.all([write({}, { key }), write({}, { key })])
+    expect(answers.map(({ data }) => data)).toEqual([{ contactUs: true }, { contactUs: true }])
+    const emails = await joining.emails()
+    expect(emails).toHaveLength(1)
+    expect(emails[0]).toMatchObject({ to: 'hello@wholesaler.example', subject: 'Message from Zoë Łuk' })
+    expect(emails[0]?.raw).toMatch(/^Reply-To: .*<zoe@corner\.example>$/m)
+    expect(emails[0]?.raw).toContain('To LS1.')
+    const [{ id }] = await rows()
+    expect((await staff()).said.join('\n')).toMatch(
+      /Zoë Łuk <zoe@corner\.example>\n {4}Do you deliver\?\n {4}To LS1\./,
+    )
+    expect((await staff('done', String(id))).said).toEqual([`Message ${id} is dealt with.`])
+    expect((await staff()).said).toEqual(['Nobody waits.'])
+    expect((await staff('done', String(id))).exitCode).toBe(0)
+    expect((await staff('done', '4711')).exitCode).toBe(1)
+  })
+
+  test('puts nothing into the head of the e-mail, nor into a terminal', async () => {
+    await write({ name: 'Zoë\r\nBcc: all@evil.example', message: 'Hi\u001B[2J\r\n.\r\nQUIT' })
+    await write({ email: 'zoe@corner.example\r\nBcc: all@evil.example' })
+    expect(await rows()).toEqual([])
+    await write({ message: 'Hi\u001B[2J\r\n.\r\nQUIT' })
+    expect((await rows())[0].message).toBe('Hi [2J\n.\nQUIT')
+    const [message] = await joining.emails()
+    expect(message?.raw).not.toMatch(/^Bcc:/m)
+  })
+
+  test('is refused with what is missing, and with more than the wholesaler allows', async () => {
+    await configure('contactUsFormCharLimit', '40')
+    for (const change of [
+      { name: '' },
+      { email: 'nowhere' },
+      { telephone: 'call' },
+      { message: 'x'.repeat(41) },
+    ])
+      expect((await write(change)).key).toBe('BAD_INPUT')
+    expect((await write({ message: 'x'.repeat(40) })).data).toEqual({ contactUs: true })
+  })
+
+  test('is not there to write to where the form is switched off', async () => {
+    await configure('show', '{"contactUs": false}')
+    expect((await write()).key).toBe('NOT_FOUND')
+    expect(await rows()).toEqual([])
+  })
+
+  test('without an address of his waits in the list', async () => {
+    await configure('contactEmailAddress', '""')
+    await write()
+    expect([(await rows()).length, await joining.emails()]).toEqual([1, []])
+  })
+
+  test('too often waits a while; a customer of the same network does not wait for strangers', async () => {
+    for (let n = 0; n < 10; n += 1) expect((await write()).data).toEqual({ contactUs: true })
+    expect((await write()).key).toBe('TOO_MANY_ATTEMPTS')
+    const key = crypto.randomUUID()
+    const customer = await joining.shop.ask('a1', writing, { key, contact: said, captcha: '' })
+    expect(customer.result.data).toEqual({ contactUs: true })
+    expect((await rows()).at(-1).login_id).toBe(1)
+    joining.shop.clock.advance(600_000)
+    expect((await write()).data).toEqual({ contactUs: true })
+  })
+
+  test('is asked by the captcha where there is one, unless she is signed in', async () => {
+    await configure('hCaptchaSiteKey', '"site"')
+    for (const [verdict, key] of [
+      ['refused', 'CAPTCHA_FAILED'],
+      ['unknown', 'CAPTCHA_UNREACHABLE'],
+      ['human', undefined],
+    ] as const) {
+      const other = await joining.shop.otherServer({ askCaptcha: () => Promise.resolve(verdict) })
+      const asked = () => ({ key: crypto.randomUUID(), contact: said, captcha: 'answer' })
+      expect(refusalIn(await other.ask('visitor', writing, asked()))?.key).toBe(key)
+      expect(refusalIn(await other.ask('a1', writing, asked()))).toBeUndefined()
+    }
+    expect(await rows()).toHaveLength(4)
+  })
+})

@@ -1,0 +1,36 @@
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { type ContactMessageRow, finishMessage, readOpenMessages } from './store.ts'
+
+const mostListed = 200
+
+const ContactMessageType = builder.objectRef<ContactMessageRow>('ContactMessage')
+builder.objectType(ContactMessageType, {
+  description: 'What somebody wrote by the contact form.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'Int64' }),
+    name: t.exposeString('name'),
+    email: t.exposeString('email'),
+    telephone: t.exposeString('telephone'),
+    message: t.exposeString('message'),
+    sentAt: t.expose('sent_at', { type: 'DateTime' }),
+  }),
+})
+
+builder.queryField('officeContactMessages', (t) =>
+  t.field({
+    ...allow('service'),
+    type: [ContactMessageType],
+    description: 'Those that nobody has dealt with, the longest waiting first; at most 200.',
+    resolve: async (_root, _args, { deps }) => [...(await readOpenMessages(deps.db, mostListed))],
+  }),
+)
+
+builder.mutationField('officeFinishContactMessage', (t) =>
+  t.boolean({
+    ...allow('service'),
+    repeat: { idempotent: 'a message is dealt with or not' },
+    args: { id: t.arg({ type: 'Int64', required: true }) },
+    description: 'Says that a message is dealt with; false where there is none.',
+    resolve: async (_root, { id }, { deps }) => await finishMessage(deps.db, id, deps.clock.nowMs()),
+  }),
+)

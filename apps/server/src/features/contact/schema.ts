@@ -1,0 +1,49 @@
+import { contactSchema } from '@provender/domain/contact/contact'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { spellEmail } from '../../kernel/mail/email-spelling.ts'
+import { cleanLine, cleanLines } from '../import/cells/clean-text.ts'
+import { contactUs } from './contact-us.ts'
+
+const ContactInput = builder.inputType('ContactInput', {
+  description: 'What somebody writes to the wholesaler.',
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    email: t.string({ required: true }),
+    telephone: t.string({ required: true, description: 'Empty for none.' }),
+    message: t.string({ required: true, description: 'At most contactUsFormCharLimit characters.' }),
+  }),
+})
+
+builder.mutationField('contactUs', (t) =>
+  t.boolean({
+    ...allow('anyone', { oncePerRequest: true }),
+    repeat: { key: 'key' },
+    args: {
+      key: t.arg({ type: 'Uuid', required: true }),
+      contact: t.arg({ type: ContactInput, required: true }),
+      captcha: t.arg.string({ required: true }),
+    },
+    description:
+      'Writes to the wholesaler. `key` is made for the form and sent again with every repeat; `captcha` is what the widget of hCaptcha gave, empty for who is signed in and where the config has no hCaptchaSiteKey.',
+    resolve: async (_root, { key, contact, captcha }, { deps, language, ip, customer }) => {
+      const { show, contactUsFormCharLimit } = deps.wholesaler.current().config
+      if (!show.contactUs) throw apiError('NOT_FOUND')
+      const said = parseArgs(contactSchema(contactUsFormCharLimit), {
+        name: cleanLine(contact.name),
+        email: cleanLine(contact.email),
+        telephone: cleanLine(contact.telephone),
+        message: cleanLines(contact.message),
+      })
+      const loginId = customer?.loginId ?? null
+      const spelled = { ...said, email: spellEmail(said.email) }
+      const taken = await contactUs(deps, { said: spelled, key, captcha, language, ip, loginId })
+      if (!taken.ok)
+        throw taken.refusal.type === 'TOO_MANY_ATTEMPTS'
+          ? apiError(taken.refusal.type, { seconds: taken.refusal.seconds })
+          : apiError(taken.refusal.type)
+      return true
+    },
+  }),
+)

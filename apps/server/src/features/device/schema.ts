@@ -1,0 +1,46 @@
+import { localDay } from '@provender/domain/slots/local-time'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { requireCustomer } from '../../kernel/graphql/context.ts'
+
+const yearSeconds = 365 * 86_400
+
+builder.mutationField('createDeviceId', (t) =>
+  t.string({
+    ...allow('anyone'),
+    repeat: { intended: 'stores nothing here; the last id is the one that counts' },
+    description: 'A new device id, also stored in the device-id cookie for 365 days.',
+    resolve: (_root, _args, { deps, cookies }) => {
+      const deviceId = deps.newId()
+      cookies.set('device-id', deviceId, { maxAgeSeconds: yearSeconds, httpOnly: false })
+      return deviceId
+    },
+  }),
+)
+
+builder.mutationField('requestLog', (t) =>
+  t.boolean({
+    ...allow('customer'),
+    repeat: { idempotent: 'a device is noted once a day' },
+    description: 'Notes once a day that a login used a device; further calls of the day change nothing.',
+    resolve: async (_root, _args, context) => {
+      const { deps, client, viewer } = context
+      const { loginId } = requireCustomer(context)
+      const day = localDay(deps.clock.nowMs(), viewer.config.warehouseTimezone).toString()
+      await deps.db
+        .insertInto('request_log')
+        .values({
+          login_id: loginId,
+          device_id: client.deviceId ?? '',
+          day,
+          device_type: client.deviceType,
+          device_model: client.deviceModel,
+          os: client.os,
+          os_version: client.osVersion,
+          build_id: client.buildId,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return true
+    },
+  }),
+)

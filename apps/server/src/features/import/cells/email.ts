@@ -1,0 +1,14 @@
+import { isEmailAddress } from '@provender/domain/contact/email-address'
+import { ok, refuse } from '@provender/domain/result'
+import { spellEmail } from '../../../kernel/mail/email-spelling.ts'
+import type { ReadCell } from './cell.ts'
+import { cleanLine } from './clean-text.ts'
+import { undamaged } from './spreadsheet-damage.ts'
+
+/** An e-mail address as it is kept; two that differ in capitals, or in how the domain is written, are one. */
+export const email: ReadCell<string> = (raw) => {
+  const text = undamaged(raw, 'VALUE')
+  if (!text.ok) return text
+  const cleaned = cleanLine(text.value)
+  return isEmailAddress(cleaned) ? ok(spellEmail(cleaned)) : refuse(`"${raw}" is not an e-mail address`)
+}

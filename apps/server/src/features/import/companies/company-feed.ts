@@ -1,0 +1,109 @@
+import { emailKey } from '../../../kernel/mail/email-spelling.ts'
+import { unusableFile } from '../csv/unusable-file.ts'
+import type { Feed, FeedSession, FeedSource } from '../feed.ts'
+import { openLeftOut } from '../left-out.ts'
+import { nextVersion } from '../next-version.ts'
+import { openPriceLists, type PriceLists } from '../price-lists.ts'
+import { companyColumns } from './columns.ts'
+import {
+  type CompanyColumn,
+  createCompanyStaging,
+  judgeCompanies,
+  stageCompanies,
+  type StagedCompany,
+  type StagedLogin,
+  stageLogins,
+  writeCompanies,
+} from './company-staging.ts'
+import { type CompanyContext, type ParsedCompany, parseCompany } from './parse-company.ts'
+
+export const companyFeed: Feed = { columns: companyColumns, hasAttributes: false, open: openCompanyFeed }
+
+async function openCompanyFeed(source: FeedSource): Promise<FeedSession> {
+  const { tx, header, problems } = source
+  if (header.places.has('loginName') && !header.places.has('loginEmail'))
+    throw unusableFile('a column login_name means nothing without a column login_email')
+  await createCompanyStaging(tx)
+  const lists = await openPriceLists(tx)
+  const context = await openContext(source)
+  return {
+    take: async (lines) => {
+      const companies: StagedCompany[] = []
+      const logins: StagedLogin[] = []
+      for (const line of lines) {
+        const parsed = parseCompany(line, context)
+        for (const reason of parsed.ok ? [] : parsed.refusal) problems.bad(line.line, reason)
+        if (!parsed.ok) {
+          context.leftOut.add(line)
+          continue
+        }
+        const { company, login } = parsed.value
+        if (company) companies.push(await withList(company, lists, source))
+        if (login) logins.push(login)
+      }
+      await stageCompanies(tx, companies)
+      await stageLogins(tx, logins)
+    },
+    leaveOut: context.leftOut.add,
+    judge: () => judgeCompanies(tx, givenBy(source)),
+    write: async () => {
+      await writeCompanies(tx)
+      if (lists.hasNew()) await nextVersion(tx, 'catalogue')
+    },
+  }
+}
+
+async function openContext(source: FeedSource): Promise<CompanyContext> {
+  const companies = await source.tx.selectFrom('company').select('code').execute()
+  const routes = await source.tx.selectFrom('route').select(['code', 'id']).execute()
+  const logins = await source.tx
+    .selectFrom('login')
+    .innerJoin('company', 'company.id', 'login.company_id')
+    .select(['login.email', 'company.code'])
+    .execute()
+  return {
+    source,
+    known: new Set(companies.map(({ code }) => code)),
+    routes: new Map(routes.map(({ code, id }) => [code, id])),
+    companyOfLogin: new Map(logins.map(({ email, code }) => [emailKey(email), code])),
+    seen: new Map(),
+    seenLogins: new Map(),
+    leftOut: openLeftOut(source),
+  }
+}
+
+async function withList(
+  { priceListCode, ...company }: ParsedCompany,
+  lists: PriceLists,
+  { problems }: FeedSource,
+): Promise<StagedCompany> {
+  if (priceListCode === null) return { ...company, priceListId: null }
+  if (!lists.isKnown(priceListCode))
+    problems.warn(company.line, `the price list ${priceListCode} is new and has no prices yet`)
+  return { ...company, priceListId: await lists.idOf(priceListCode) }
+}
+
+const columnOf: Readonly<Partial<Record<string, CompanyColumn>>> = {
+  name: 'name',
+  contact: 'contact_name',
+  address1: 'address1',
+  address2: 'address2',
+  address3: 'address3',
+  city: 'city',
+  country: 'country',
+  postCode: 'post_code',
+  telephone: 'telephone',
+  telephone2: 'telephone2',
+  mobile: 'mobile',
+  fax: 'fax',
+  priceList: 'price_list_id',
+  creditLimit: 'credit_limit_minor',
+  currency: 'currency_code',
+  route: 'route_id',
+  incVat: 'show_all_prices_including_vat',
+  hidePrices: 'hide_default_product_prices',
+}
+
+function givenBy({ header }: FeedSource): ReadonlySet<CompanyColumn> {
+  return new Set([...header.places.keys()].flatMap((key) => columnOf[key] ?? []))
+}

@@ -1,0 +1,138 @@
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { emailKey } from '../../../kernel/mail/email-spelling.ts'
+import type { Values } from '../csv/columns.ts'
+import type { CsvLine } from '../csv/read-csv.ts'
+import type { FeedSource } from '../feed.ts'
+import type { LeftOut } from '../left-out.ts'
+import { readValues } from '../read-values.ts'
+import { companyColumns } from './columns.ts'
+import type { StagedCompany, StagedLogin } from './company-staging.ts'
+
+type CompanyValues = Values<typeof companyColumns>
+
+/** A company whose price list may not exist yet. */
+export interface ParsedCompany extends Omit<StagedCompany, 'priceListId'> {
+  readonly priceListCode: string | null
+}
+
+export interface ParsedLine {
+  /** Undefined: an earlier line said it. */
+  readonly company: ParsedCompany | undefined
+  readonly login: StagedLogin | undefined
+}
+
+/** What lines are checked against. */
+export interface CompanyContext {
+  readonly source: FeedSource
+  readonly known: ReadonlySet<string>
+  readonly routes: ReadonlyMap<string, number>
+  /** E-mail address in lower case to the code of its company. */
+  readonly companyOfLogin: ReadonlyMap<string, string>
+  /** The first line of each company, with what it said. */
+  readonly seen: Map<string, { readonly line: number; readonly values: CompanyValues }>
+  readonly seenLogins: Map<string, number>
+  readonly leftOut: LeftOut
+}
+
+/**
+ * A line of the file, or everything that is wrong with it. The first line of a company says all of it; further ones bring a
+ * login each and say the same of the company, or nothing.
+ */
+export function parseCompany(
+  csvLine: CsvLine,
+  context: CompanyContext,
+): Result<ParsedLine, readonly string[]> {
+  const { source, seen } = context
+  const followsOn = followOn(csvLine, context)
+  if (followsOn !== undefined) return refuse([followsOn])
+  const read = readValues(companyColumns, withNameOfFirst(csvLine, context), source)
+  if (!read.ok) return refuse(read.reasons)
+  const { code = '', route = null, loginEmail = '' } = read.values
+  const first = seen.get(code)
+  const reasons = first ? contradictions(first, { csvLine, values: read.values, source }) : []
+  if (!first && !context.known.has(code) && read.values.name === undefined)
+    reasons.push('name is missing: a new company needs it')
+  if (route !== null && !context.routes.has(route)) reasons.push(`route: there is no route ${route}`)
+  const login = loginEmail === '' ? undefined : loginOf(csvLine.line, read.values)
+  if (login) reasons.push(...wrongWith(login, context))
+  if (reasons.length > 0) return refuse(reasons)
+  if (login) context.seenLogins.set(emailKey(login.email), csvLine.line)
+  if (!first) seen.set(code, { line: csvLine.line, values: read.values })
+  const company = first ? undefined : companyOf(csvLine.line, read.values, context)
+  return ok({ company, login })
+}
+
+/** A line that leaves the name to an earlier one, which failed, has nothing wrong of its own. */
+function followOn({ cells }: CsvLine, { source, seen, leftOut }: CompanyContext): string | undefined {
+  const { places } = source.header
+  const cellOf = (key: string): string => (cells[places.get(key) ?? -1] ?? '').trim()
+  const code = cellOf('code')
+  const failed = leftOut.lineOf(code)
+  if (failed === undefined || seen.has(code) || cellOf('name') !== '') return undefined
+  return `is left out because line ${failed}, which describes the company ${code}, failed`
+}
+
+/** Further lines of a company may leave its name empty, like everything else. */
+function withNameOfFirst(csvLine: CsvLine, { source, seen }: CompanyContext): CsvLine {
+  const { header } = source
+  const at = { code: header.places.get('code'), name: header.places.get('name') }
+  const { cells } = csvLine
+  if (at.code === undefined || at.name === undefined || cells[at.name]?.trim() !== '') return csvLine
+  const name = seen.get((cells[at.code] ?? '').trim())?.values.name
+  return name === undefined ? csvLine : { ...csvLine, cells: cells.with(at.name, name) }
+}
+
+function contradictions(
+  first: { readonly line: number; readonly values: CompanyValues },
+  {
+    csvLine,
+    values,
+    source,
+  }: { readonly csvLine: CsvLine; readonly values: CompanyValues; readonly source: FeedSource },
+): string[] {
+  const keys = Object.keys(companyColumns) as (keyof CompanyValues)[]
+  return keys.flatMap((key) => {
+    if (key === 'loginEmail' || key === 'loginName' || values[key] === first.values[key]) return []
+    const place = source.header.places.get(key)
+    if (place === undefined || csvLine.cells[place]?.trim() === '') return []
+    return [`${companyColumns[key].names[0]} is not what line ${first.line} says of the same company`]
+  })
+}
+
+function loginOf(line: number, { code = '', loginEmail = '', loginName = '' }: CompanyValues): StagedLogin {
+  return { line, companyCode: code, email: loginEmail, name: loginName, active: false, passwordHash: null }
+}
+
+function wrongWith({ email, companyCode }: StagedLogin, context: CompanyContext): string[] {
+  const owner = context.companyOfLogin.get(emailKey(email))
+  const before = context.seenLogins.get(emailKey(email))
+  if (before !== undefined) return [`login_email: ${email} is in line ${before} already`]
+  if (owner !== undefined && owner !== companyCode)
+    return [`login_email: ${email} signs in for the company ${owner}`]
+  return []
+}
+
+function companyOf(line: number, values: CompanyValues, { source, routes }: CompanyContext): ParsedCompany {
+  return {
+    line,
+    code: values.code ?? '',
+    name: values.name ?? '',
+    contactName: values.contact ?? '',
+    address1: values.address1 ?? '',
+    address2: values.address2 ?? '',
+    address3: values.address3 ?? '',
+    city: values.city ?? '',
+    country: values.country ?? '',
+    postCode: values.postCode ?? '',
+    telephone: values.telephone ?? '',
+    telephone2: values.telephone2 ?? '',
+    mobile: values.mobile ?? '',
+    fax: values.fax ?? '',
+    priceListCode: values.priceList ?? null,
+    creditLimitMinor: values.creditLimit ?? null,
+    currencyCode: values.currency || source.config.currencyCode,
+    showAllPricesIncludingVat: values.incVat ?? null,
+    hideDefaultProductPrices: values.hidePrices ?? null,
+    routeId: values.route ? (routes.get(values.route) ?? null) : null,
+  }
+}

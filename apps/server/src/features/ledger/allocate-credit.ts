@@ -1,0 +1,153 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, StaffId } from '@provender/domain/ids'
+import { match } from '@provender/domain/ledger/allocation'
+import type { Minor } from '@provender/domain/money/money'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { todayIn } from '@provender/domain/slots/today'
+import { type Kysely, sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { type KeyReused, staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import {
+  type AllocationStamp,
+  lockCompany,
+  readOpen,
+  readStandingAllocations,
+  writeAllocations,
+} from './allocation-store.ts'
+
+/** A credit by its number in a company's ledger, and who decides about it. */
+export interface CreditChoice {
+  readonly companyCode: string
+  readonly entry: number
+  readonly staffId: StaffId | null
+}
+
+export type CreditChoiceRefusal =
+  | { readonly type: 'COMPANY_NOT_FOUND' }
+  /** The company has no such payment or credit note. */
+  | { readonly type: 'CREDIT_NOT_FOUND' }
+  | { readonly type: 'INVOICE_NOT_FOUND' }
+  /** The credit has less, or less is open of the invoice. */
+  | { readonly type: 'MORE_THAN_OPEN'; readonly most: Minor }
+  /** The credit settles no invoice. */
+  | { readonly type: 'NOTHING_ALLOCATED' }
+
+type LedgerDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
+
+export interface CreditAllocation extends CreditChoice {
+  /** A UUID: a repeat with it is the same allocation. */
+  readonly key: string
+  /** The number of the invoice. */
+  readonly invoice: string
+  /** Null: as far as both reach. */
+  readonly amount: Minor | null
+}
+
+/** Settles an invoice with a payment or a credit note of the same company. */
+export async function allocateCredit(
+  deps: LedgerDeps,
+  { key, ...allocation }: CreditAllocation,
+): Promise<Result<Minor, CreditChoiceRefusal | KeyReused>> {
+  const caller = staffCaller(allocation.staffId)
+  const keyed = { caller, key, operation: 'allocateCredit', input: allocation }
+  return await changeCredit(deps, allocation, (tx, credit) =>
+    writeOnce(tx, keyed, () => allocateIn(tx, credit, allocation)),
+  )
+}
+
+async function allocateIn(
+  tx: Kysely<Database>,
+  { credit, companyId, currencyCode, stamp }: LockedCredit,
+  { invoice: number, amount }: Omit<CreditAllocation, 'key'>,
+): Promise<Result<Minor, CreditChoiceRefusal>> {
+  const invoice = await tx
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_document', 'ledger_document.id', 'ledger_entry.document_id')
+    .select('ledger_entry.id')
+    .where('ledger_entry.company_id', '=', companyId)
+    .where('ledger_entry.currency_code', '=', currencyCode)
+    .where('ledger_entry.kind', '=', 'INVOICE')
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (!invoice) return refuse({ type: 'INVOICE_NOT_FOUND' })
+  const given = await readOpen(tx, credit)
+  const settled = await readOpen(tx, invoice.id)
+  const most = Math.min(given.open, settled.open) as Minor
+  const wanted = amount ?? most
+  if (wanted <= 0 || wanted > most) return refuse({ type: 'MORE_THAN_OPEN', most })
+  await writeAllocations(tx, match([{ id: credit, open: wanted }], [settled], 'PERSON'), stamp)
+  return ok(wanted)
+}
+
+/** Takes back what a payment or a credit note settles: those invoices are open again, and the credit is free. */
+export async function releaseCredit(
+  deps: LedgerDeps,
+  choice: CreditChoice,
+): Promise<Result<Minor, CreditChoiceRefusal>> {
+  return await changeCredit(deps, choice, async (tx, { credit, stamp }) => {
+    const released = await readStandingAllocations(tx, [credit], 'INVOICES')
+    if (released.length === 0) return refuse({ type: 'NOTHING_ALLOCATED' })
+    const rows = released.map(({ id, from, to, left }) => ({
+      from,
+      to,
+      amount: left,
+      rule: 'PERSON' as const,
+      undoes: id,
+    }))
+    await writeAllocations(tx, rows, stamp)
+    return ok(released.reduce((sum, { left }) => sum + left, 0) as Minor)
+  })
+}
+
+interface LockedCredit {
+  readonly credit: number
+  readonly companyId: CompanyId
+  readonly currencyCode: string
+  readonly stamp: AllocationStamp
+}
+
+type ChangeCredit<Refusal> = (tx: Kysely<Database>, credit: LockedCredit) => Promise<Result<Minor, Refusal>>
+
+async function changeCredit<Refusal>(
+  { db, clock, wholesaler }: LedgerDeps,
+  { companyCode, entry, staffId }: CreditChoice,
+  change: ChangeCredit<Refusal>,
+): Promise<Result<Minor, Refusal | CreditChoiceRefusal>> {
+  return await db.transaction().execute(async (tx) => {
+    const company = await tx
+      .selectFrom('company')
+      .select(['id', 'currency_code'])
+      .where('code', '=', companyCode)
+      .executeTakeFirst()
+    if (!company) return refuse({ type: 'COMPANY_NOT_FOUND' })
+    await lockCompany(tx, company.id)
+    const credit = await tx
+      .selectFrom('ledger_entry')
+      .select('id')
+      .where('company_id', '=', company.id)
+      .where('currency_code', '=', company.currency_code)
+      .where('n', '=', entry)
+      .where('kind', 'in', ['PAYMENT', 'CREDIT_NOTE'])
+      .executeTakeFirst()
+    if (!credit) return refuse({ type: 'CREDIT_NOT_FOUND' })
+    const madeOn = todayIn(clock.nowMs(), wholesaler.current().config.warehouseTimezone).day
+    const { id: companyId, currency_code: currencyCode } = company
+    const changed = await change(tx, {
+      credit: credit.id,
+      companyId,
+      currencyCode,
+      stamp: { madeOn, staffId },
+    })
+    if (changed.ok) await notifyCompany(tx, companyId)
+    return changed
+  })
+}
+
+/** Open statements of the company load again. An entry does this by itself; an allocation alone does not. */
+async function notifyCompany(tx: Kysely<Database>, companyId: CompanyId): Promise<void> {
+  await sql`
+    with counted as (
+      insert into company_orders as o values (${companyId}, 1)
+        on conflict (company_id) do update set version = o.version + 1 returning company_id, version)
+    select pg_notify('provender', 'orders ' || company_id || ' ' || version) from counted`.execute(tx)
+}

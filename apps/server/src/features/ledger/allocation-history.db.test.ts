@@ -1,0 +1,330 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderNumber } from '@provender/domain/ids'
+import type { AllocationReason } from '@provender/domain/ledger/allocation'
+import type { Minor } from '@provender/domain/money/money'
+import { refusalOfInvoicePayment } from '@provender/domain/payment/invoice-duty'
+import { atLength, bePatient } from '@provender/testing/at-length'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { placedOrder } from '../order/order.fixture.ts'
+import { twoBoxes } from '../payment/payment.fixture.ts'
+import { allocateCredit, releaseCredit } from './allocate-credit.ts'
+import { createPennyLedger } from './allocation-model.fixture.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import { type Invoiced, openHistory } from './ledger-history.fixture.ts'
+import { reversePayment } from './reverse-payment.ts'
+import { readOpenByDocument, readOpenDebits } from './statement-store.ts'
+import { readStatement } from './statement.ts'
+import { takePayment } from './take-payment.ts'
+
+bePatient()
+
+const ascending = (one: number, other: number) => one - other
+
+let shop: TestShop
+let template: OrderNumber
+beforeEach(async () => {
+  shop = await openTestShop()
+  template = await placedOrder(shop, 'a1', { lines: twoBoxes, paymentType: 'ACCOUNT' })
+})
+afterEach(() => shop.close())
+
+const kinds = [
+  'PAY',
+  'PAY_FOR',
+  'CREDIT',
+  'CAPTURE',
+  'REFUND',
+  'REFUND_AT_GATEWAY',
+  'GATEWAY_DOES',
+  'GATEWAY_REFUSES',
+  'COME_BACK',
+  'PAY_BY_CARD',
+  'RETURN_TO_CARD',
+  'REVERSE',
+  'ALLOCATE',
+  'RELEASE',
+  'CHANGE_RULE',
+  'NEXT_DAY',
+] as const
+
+type Act =
+  | { readonly kind: 'INVOICE'; readonly paymentType: Invoiced['paymentType']; readonly amount: number }
+  | {
+      readonly kind: (typeof kinds)[number]
+      /** Which invoice, payment or credit of those that there are. */
+      readonly which: number
+      readonly other: number
+      readonly amount: number
+    }
+
+const amount = fc.integer({ min: 1, max: 60 })
+const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('INVOICE' as const),
+      paymentType: fc.constantFrom('ACCOUNT' as const, 'CARD' as const, 'CASH' as const),
+      amount,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom(...kinds), which: fc.nat(2), other: fc.nat(4), amount }),
+  },
+)
+
+const invoiceOf = (paymentType: Invoiced['paymentType'], of: number): Act => ({
+  kind: 'INVOICE',
+  paymentType,
+  amount: of,
+})
+const act = (kind: (typeof kinds)[number], which: number, of: number): Act => ({
+  kind,
+  which,
+  other: 0,
+  amount: of,
+})
+
+/** Histories that went wrong once, or easily could. */
+const examples: readonly (readonly Act[])[] = [
+  // A card order is refunded as a whole while another invoice is open.
+  [
+    invoiceOf('ACCOUNT', 38),
+    invoiceOf('CARD', 54),
+    act('CAPTURE', 1, 1),
+    act('REFUND', 1, 54),
+    act('GATEWAY_DOES', 1, 1),
+  ],
+  // Two refunds of one payment: the second leaves the first alone.
+  [
+    invoiceOf('ACCOUNT', 50),
+    act('PAY_BY_CARD', 0, 50),
+    act('RETURN_TO_CARD', 0, 9),
+    act('RETURN_TO_CARD', 0, 9),
+  ],
+  // Credited before the card is charged: the rest goes back.
+  [
+    invoiceOf('CARD', 50),
+    act('CREDIT', 0, 20),
+    act('CAPTURE', 0, 1),
+    invoiceOf('ACCOUNT', 60),
+    act('GATEWAY_DOES', 0, 1),
+  ],
+]
+
+test('what is open follows the rules in any history, and always adds up to the balance, also on every past day', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyAct, { minLength: 4, maxLength: 22 }), (acts) => holdsIn(acts)),
+    { numRuns: atLength({ short: 25, long: 500 }), examples: examples.map((each) => [[...each]]) },
+  )
+})
+
+interface Scene {
+  readonly history: Awaited<ReturnType<typeof openHistory>>
+  readonly model: ReturnType<typeof createPennyLedger>
+  readonly invoices: Invoiced[]
+  readonly posted: Awaited<ReturnType<Scene['history']['entriesAfter']>>[number][]
+  /** What was open at the end of each past day, by entry. */
+  readonly days: Map<string, ReadonlyMap<number, number>>
+}
+
+async function holdsIn(acts: readonly Act[]): Promise<void> {
+  const scene: Scene = {
+    history: await openHistory(shop, template),
+    model: createPennyLedger(),
+    invoices: [],
+    posted: [],
+    days: new Map(),
+  }
+  for (const act of acts) {
+    const world = await scene.history.world()
+    await doAct(act, scene)
+    for (const entry of await scene.history.entriesAfter(scene.posted.length)) {
+      scene.posted.push(entry)
+      scene.model.post(entry, world)
+    }
+    await check(scene)
+  }
+}
+
+async function doAct(act: Act, { history, invoices, posted, model, days }: Scene): Promise<void> {
+  const { deps, clock } = shop
+  if (act.kind === 'INVOICE') return void invoices.push(await history.invoice(act.paymentType, act.amount))
+  const invoice = invoices[act.which % Math.max(1, invoices.length)]
+  const nth = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
+  const credit = nth(
+    posted.filter(({ owed }) => owed < 0),
+    act.other,
+  )
+  const choice = { companyCode: history.code, entry: credit?.n ?? 0, staffId: null }
+  const given = act.amount as Minor
+  switch (act.kind) {
+    case 'PAY':
+    case 'PAY_FOR': {
+      const order = act.kind === 'PAY' ? null : (invoice?.number ?? null)
+      const money = { method: 'BANK_TRANSFER', reference: '', staffId: null } as const
+      await takePayment(deps, {
+        ...money,
+        key: randomUUID(),
+        companyCode: history.code,
+        amount: given,
+        order,
+      })
+      return
+    }
+    case 'REVERSE': {
+      const entry = nth(
+        posted.filter(({ kind }) => kind === 'PAYMENT'),
+        act.other,
+      )
+      const reversal = { key: randomUUID(), reason: 'Typed wrong', entry: entry?.n ?? 0, staffId: null }
+      await reversePayment(deps, { ...reversal, companyCode: history.code })
+      return
+    }
+    case 'RELEASE':
+      if ((await releaseCredit(deps, choice)).ok) model.release(credit?.id ?? 0)
+      return
+    case 'CHANGE_RULE':
+      await deps.pool.query('update company set allocation_rule = $1 where code = $2', [
+        act.which % 2 === 0 ? 'leave' : 'oldest',
+        history.code,
+      ])
+      return
+    case 'NEXT_DAY':
+      days.set(today(), openByEntry(posted, model))
+      clock.advance(86_400_000)
+      return
+    case 'GATEWAY_DOES':
+      return await history.answer(true)
+    case 'GATEWAY_REFUSES':
+      return await history.answer(false)
+    default:
+  }
+  if (!invoice) return
+  switch (act.kind) {
+    case 'CREDIT':
+      await creditInvoice(deps, invoice.number, {
+        key: randomUUID(),
+        wanted: { type: 'AMOUNT', gross: given },
+        reason: 'Came squashed',
+        staffId: null,
+      })
+      return
+    case 'CAPTURE':
+      return await history.capture(invoice)
+    case 'REFUND':
+      return await history.refund(invoice, act.other === 0 ? null : given)
+    case 'REFUND_AT_GATEWAY':
+      return await history.refundAtGateway(invoice, given)
+    case 'COME_BACK':
+      return await history.comeBack(invoice)
+    case 'PAY_BY_CARD':
+      return await history.payByCard(invoice, given)
+    case 'RETURN_TO_CARD':
+      return await history.returnToCard(invoice, 1 + (act.amount % 12))
+    case 'ALLOCATE': {
+      const number = await documentNumber(invoice)
+      const done = await allocateCredit(deps, { ...choice, key: randomUUID(), invoice: number, amount: null })
+      const debit = posted.filter(({ kind }) => kind === 'INVOICE')[invoices.indexOf(invoice)]
+      if (done.ok) model.settle(credit?.id ?? 0, debit?.id ?? 0)
+    }
+  }
+}
+
+async function documentNumber({ orderId }: Invoiced): Promise<string> {
+  const { rows } = await shop.deps.pool.query(
+    `select number from ledger_document where order_id = $1 and kind = 'INVOICE'`,
+    [orderId],
+  )
+  return rows[0].number
+}
+
+function today(): string {
+  return new Date(shop.clock.nowMs()).toISOString().slice(0, 10)
+}
+
+function openByEntry(posted: Scene['posted'], model: Scene['model']): ReadonlyMap<number, number> {
+  return new Map(posted.map(({ id }) => [id, model.open(id)]))
+}
+
+interface Row {
+  readonly from_entry: number
+  readonly to_entry: number
+  readonly amount: number
+  readonly made_on: string
+  readonly rule: AllocationReason
+  readonly undoes_id: number | null
+}
+
+async function check({ history, model, posted, days }: Scene): Promise<void> {
+  const { pool, db } = shop.deps
+  const { rows } = await pool.query<Row>(
+    `select a.* from allocation a join ledger_entry e on e.id = from_entry where company_id = $1 order by a.id`,
+    [history.account.companyId],
+  )
+  const openOn = (day: string): ReadonlyMap<number, number> => {
+    const open = new Map(
+      posted.filter(({ bookedOn }) => bookedOn <= day).map(({ id, owed }) => [id, Math.abs(owed)]),
+    )
+    for (const { from_entry, to_entry, amount: most, made_on, undoes_id } of rows) {
+      if (made_on > day) continue
+      for (const id of [from_entry, to_entry])
+        open.set(id, (open.get(id) ?? Number.NaN) - (undoes_id === null ? most : -most))
+    }
+    return open
+  }
+  const owedOf = (id: number): number => posted.find((entry) => entry.id === id)?.owed ?? Number.NaN
+
+  const now = openOn('2999-12-31')
+  expect(now).toEqual(openByEntry(posted, model))
+  for (const day of [...days.keys(), today()]) {
+    const open = openOn(day)
+    for (const [id, left] of open)
+      expect(left >= 0 && left <= Math.abs(owedOf(id)), `${id}: ${left}`).toBe(true)
+    const sum = [...open].reduce((total, [id, left]) => total + Math.sign(owedOf(id)) * left, 0)
+    const statement = await readStatement(db, history.account, { from: '2000-01-01', to: day })
+    const entries = posted.filter(({ bookedOn }) => bookedOn <= day)
+    expect([sum, statement.closing]).toEqual(
+      Array(2).fill(entries.reduce((total, { owed }) => total + owed, 0)),
+    )
+    const debits = [...open].filter(([id, left]) => owedOf(id) > 0 && left > 0).map(([, left]) => left)
+    const shown = await readOpenDebits(db, history.account, day)
+    expect(shown.map((each) => each.open).sort(ascending)).toEqual(debits.sort(ascending))
+    expect(statement.unallocated).toBe(debits.reduce((total, left) => total + left, 0) - statement.closing)
+    const past = days.get(day)
+    // A day that is over is never told in another way.
+    if (past && day < today()) expect(open).toEqual(past)
+  }
+
+  for (const { from_entry, to_entry, rule, undoes_id } of rows) {
+    const credit = posted.find(({ id }) => id === from_entry)
+    const debit = posted.find(({ id }) => id === to_entry)
+    const isOfAnother = debit?.kind === 'INVOICE' && credit?.names !== null && credit?.names !== to_entry
+    if (isOfAnother && undoes_id === null) expect(['OLDEST', 'PERSON']).toContain(rule)
+  }
+  await checkPayable({ history, posted, now })
+}
+
+interface Payable extends Pick<Scene, 'history' | 'posted'> {
+  readonly now: ReadonlyMap<number, number>
+}
+
+/** No invoice can be paid beyond what is open of it. */
+async function checkPayable({ history, posted, now }: Payable): Promise<void> {
+  const { rows } = await shop.deps.pool.query<{ id: number; document: number }>(
+    `select id, document_id as document from ledger_entry where company_id = $1 and kind = 'INVOICE'`,
+    [history.account.companyId],
+  )
+  const open = await readOpenByDocument(
+    shop.deps.db,
+    rows.map(({ document }) => document),
+  )
+  expect(rows).toHaveLength(posted.filter(({ kind }) => kind === 'INVOICE').length)
+  for (const { id, document } of rows) {
+    const left = open.get(document) ?? (Number.NaN as Minor)
+    expect(left).toBe(now.get(id))
+    expect(refusalOfInvoicePayment((left + 1) as Minor, { open: left, states: [] })).not.toBeNull()
+  }
+}

@@ -1,0 +1,113 @@
+import type { Database } from '@provender/db/tables'
+import type { OrderNumber, StaffId } from '@provender/domain/ids'
+import {
+  type CreditableLine,
+  type CreditRefusal,
+  creditLines,
+  type CreditWanted,
+} from '@provender/domain/ledger/credit'
+import { totalsOf } from '@provender/domain/money/vat'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { todayIn } from '@provender/domain/slots/today'
+import type { Kysely } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { type KeyReused, staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { kindOf } from '../order/picked-lines.ts'
+import { askRefundOfCredit } from '../payment/ask-refund.ts'
+import { allocateNewCreditNote } from './allocate-entry.ts'
+import { holdInvoiceOf, insertDocument, readCredited, readDocumentLines } from './document-store.ts'
+import { type Booking, sellerOf } from './issue-invoice.ts'
+
+/** What is credited, and why: the company reads it. */
+export interface Credit {
+  readonly wanted: CreditWanted
+  readonly reason: string
+  /** Null at the machine itself, and for what a step of the order brings. */
+  readonly staffId: StaffId | null
+  /** The money went back already. Otherwise a refund to the card is asked for. */
+  readonly isRefunded?: boolean
+}
+
+/** `key`: a UUID made once for a credit note; a repeat gives the same one. */
+export interface KeyedCredit extends Credit {
+  readonly key: string
+}
+
+export type InvoiceCreditRefusal = CreditRefusal | { readonly type: 'NO_INVOICE' }
+
+type LedgerDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
+
+/** Credits some of the invoice of an order, in one transaction, once per key; gives the credit note's number. */
+export async function creditInvoice(
+  { db, clock, wholesaler }: LedgerDeps,
+  number: OrderNumber,
+  { key, ...credit }: KeyedCredit,
+): Promise<Result<string, InvoiceCreditRefusal | KeyReused>> {
+  const { wanted, reason, staffId } = credit
+  const input = { number, wanted, reason }
+  const keyed = { caller: staffCaller(staffId), key, operation: 'credit invoice', input }
+  return await db.transaction().execute((tx) =>
+    writeOnce(tx, keyed, async () => {
+      const order = await tx
+        .selectFrom('orders')
+        .select('id')
+        .where('number', '=', number)
+        .forUpdate()
+        .executeTakeFirst()
+      const booking = { config: wholesaler.current().config, nowMs: clock.nowMs() }
+      return order
+        ? await creditInvoiceOf(tx, { orderId: order.id, credit }, booking)
+        : refuse({ type: 'NO_INVOICE' })
+    }),
+  )
+}
+
+/** Likewise in a transaction that holds the order already. A refusal comes before anything is written. */
+export async function creditInvoiceOf(
+  tx: Kysely<Database>,
+  { orderId, credit }: { readonly orderId: number; readonly credit: Credit },
+  { config, nowMs }: Booking,
+): Promise<Result<string, InvoiceCreditRefusal>> {
+  const invoice = await holdInvoiceOf(tx, orderId)
+  if (!invoice) return refuse({ type: 'NO_INVOICE' })
+  const lines = await readDocumentLines(tx, invoice)
+  const credited = await readCredited(tx, invoice.id)
+  const creditable = lines.flatMap((line): CreditableLine[] =>
+    line.position === null || line.quantity === null || line.unit === null || line.unit_net === null
+      ? []
+      : [
+          {
+            position: line.position,
+            quantity: line.quantity,
+            unitKind: kindOf({ unit: line.unit, unit_name: line.unit_name ?? '' }),
+            unitNet: line.unit_net,
+            vatBasisPoints: line.vat_basis_points,
+            net: line.net,
+            vat: line.vat,
+          },
+        ],
+  )
+  const decided = creditLines({ lines: creditable, credited }, credit.wanted)
+  if (!decided.ok) return decided
+  const { number, ...posted } = await insertDocument(tx, {
+    kind: 'CREDIT_NOTE',
+    companyId: invoice.company_id,
+    orderId,
+    creditsId: invoice.id,
+    issuedAtMs: nowMs,
+    issuedOn: todayIn(nowMs, config.warehouseTimezone).day,
+    dueOn: null,
+    currencyCode: invoice.currency_code,
+    totals: totalsOf(decided.value),
+    seller: sellerOf(config),
+    buyer: invoice.buyer,
+    reason: credit.reason,
+    staffId: credit.staffId,
+    lines: decided.value,
+    settlesId: invoice.entry_id,
+  })
+  const left = await allocateNewCreditNote(tx, posted, { invoice: invoice.entry_id })
+  if (left > 0 && credit.isRefunded !== true)
+    await askRefundOfCredit(tx, { orderId, amount: left, note: credit.reason, staffId: credit.staffId })
+  return ok(number)
+}

@@ -1,0 +1,159 @@
+import type { Language } from '@provender/domain/languages'
+import type { RefusalKey } from '@provender/domain/refusal/refusals'
+import { todayIn } from '@provender/domain/slots/today'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { refusedAnswer } from '../../composition/graphql/engine.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { makePlaces } from '../../kernel/http/places.ts'
+import { replyCookies } from '../../kernel/http/reply-cookies.ts'
+import { makeContext } from '../../kernel/http/request-context.ts'
+import { takeTurns } from '../../kernel/http/take-turns.ts'
+import type { Customer } from '../account/customer.ts'
+import { readLogo } from '../picture/logo-picture.ts'
+import type { Account } from './allocation-store.ts'
+import { findDocument, readDocumentLines } from './document-store.ts'
+import { readBuyer, sellerOf } from './issue-invoice.ts'
+import { statementDay } from './schema.ts'
+import { csvBeginning, csvOf } from './statement-csv.ts'
+import { everything, type Period, readAllEntries, readEntries, readPeriodSums } from './statement-store.ts'
+import { readStatement } from './statement.ts'
+
+/** What somebody asks a file for. */
+interface Asking {
+  readonly deps: Deps
+  readonly customer: Customer
+  readonly language: Language
+}
+
+interface MadeFile {
+  readonly name: string
+  readonly type: 'application/pdf' | 'text/csv; charset=utf-8'
+  readonly body: Buffer | string
+}
+
+type Making = (asking: Asking, request: FastifyRequest) => Promise<MadeFile | undefined>
+
+/** Invoices, credit notes and statements as files, for the logins of their company alone. */
+export function addDocumentRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get('/documents/statement.pdf', sending(deps, statementPdf))
+  app.get('/documents/statement.csv', sending(deps, statementSpreadsheet))
+  app.get('/documents/:name', sending(deps, documentPdf))
+}
+
+/** Files made at once: a long statement takes a second of the processor, and many would take it from everybody else. */
+const inTurn = takeTurns(2)
+/** Files waited for: a company that asks for very many waits for its own. */
+const places = makePlaces({ all: 100, ofOne: 10 })
+
+function sending(deps: Deps, make: Making) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const facts = {
+      headers: request.headers,
+      cookies: request.cookies,
+      ip: request.ip,
+      requestId: request.id,
+      // A file changes nothing and no other site can read it: as a page, it opens by a link from anywhere.
+      cookieRefusal: null,
+    }
+    const cookies = replyCookies(request, reply, deps.settings.publicUrl)
+    const { context } = await makeContext(deps, facts, cookies)
+    const { customer, language } = context
+    if (!customer) return await refuse(reply, language, 'NOT_SIGNED_IN')
+    if (!places.take(customer.companyId, reply)) return await refuse(reply, language, 'BUSY')
+    const file = await inTurn(() => make({ deps, customer, language }, request))
+    if (!file) return await refuse(reply, language, 'NOT_FOUND')
+    return await reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="${file.name}"`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      .type(file.type)
+      .send(file.body)
+  }
+}
+
+async function refuse(reply: FastifyReply, language: Language, key: RefusalKey): Promise<FastifyReply> {
+  const answer = refusedAnswer({ key, facts: {} }, language)
+  if (key === 'BUSY') void reply.header('retry-after', '2')
+  return await reply
+    .code(key === 'NOT_FOUND' ? 404 : answer.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(answer.body().plain)
+}
+
+const documentName = v.object({ name: v.pipe(v.string(), v.regex(/^(?:INV|CN)-\d{1,12}\.pdf$/)) })
+
+const documentPdf: Making = async ({ deps, customer, language }, request) => {
+  const asked = v.safeParse(documentName, request.params)
+  if (!asked.success) return undefined
+  const { name } = asked.output
+  const document = await findDocument(deps.db, customer.companyId, name.slice(0, -'.pdf'.length))
+  if (!document) return undefined
+  // Loaded where it is needed first: most servers print little, and fonts and their reader take memory.
+  const { documentPaper } = await import('./pdf/document-paper.ts')
+  const { config } = deps.wholesaler.current()
+  // A document of a former name keeps to that name.
+  const hasLogo = document.seller.name === config.appName
+  const logo = hasLogo ? await readLogo(config, deps.settings.dataFolder) : undefined
+  const lines = await readDocumentLines(deps.db, document)
+  const body = await documentPaper(document, lines, { language, logo })
+  return { name, type: 'application/pdf', body }
+}
+
+const periodQuery = v.object({
+  from: v.optional(statementDay, everything.from),
+  to: v.optional(statementDay),
+})
+
+/** Which ledger, and which days of it; undefined for days that are none. */
+function askedOf(
+  { deps, customer }: Asking,
+  request: FastifyRequest,
+): { readonly account: Account; readonly period: Period } | undefined {
+  const asked = v.safeParse(periodQuery, request.query)
+  if (!asked.success) return undefined
+  const { companyId, currencyCode } = customer
+  const today = todayIn(deps.clock.nowMs(), deps.wholesaler.current().config.warehouseTimezone).day
+  const { from, to = today } = asked.output
+  return { account: { companyId, currencyCode }, period: { from, to } }
+}
+
+function statementName({ from, to }: Period): string {
+  return from === everything.from ? `statement-${to}` : `statement-${from}-${to}`
+}
+
+const statementPdf: Making = async (asking, request) => {
+  const { deps, customer, language } = asking
+  const asked = askedOf(asking, request)
+  if (!asked) return undefined
+  const { account, period } = asked
+  const statement = await readStatement(deps.db, account, period)
+  const entries = await readEntries(deps.db, account, { ...period, offset: 0, limit: statement.entryCount })
+  const { config } = deps.wholesaler.current()
+  const seller = sellerOf(config)
+  const logo = await readLogo(config, deps.settings.dataFolder)
+  const buyer = await readBuyer(deps.db, customer.companyId)
+  const { statementPaper } = await import('./pdf/statement-paper.ts')
+  const body = await statementPaper({ statement, entries, seller, buyer }, { language, logo })
+  return { name: `${statementName(period)}.pdf`, type: 'application/pdf', body }
+}
+
+const statementSpreadsheet: Making = async (asking, request) => {
+  const asked = askedOf(asking, request)
+  if (!asked) return undefined
+  const { db } = asking.deps
+  const { account, period } = asked
+  const { opening } = await readPeriodSums(db, account, period)
+  const parts = [Buffer.from(csvBeginning(account, period, opening))]
+  for await (const entries of readAllEntries(db, account, period))
+    parts.push(Buffer.from(csvOf(account, entries)))
+  return {
+    name: `${statementName(period)}.csv`,
+    type: 'text/csv; charset=utf-8',
+    body: Buffer.concat(parts),
+  }
+}

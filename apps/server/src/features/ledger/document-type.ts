@@ -1,0 +1,55 @@
+import type { DocumentKind } from '@provender/domain/ledger/ledger'
+import type { Totals } from '@provender/domain/money/vat'
+import { builder } from '../../kernel/graphql/builder.ts'
+import { defineLoader } from '../../kernel/graphql/loader.ts'
+import { TotalsType } from '../basket/review-type.ts'
+import { Order } from '../order/order-type.ts'
+import { readDocumentsOfOrders } from './document-store.ts'
+import { showDocuments, type ShownDocument } from './shown-documents.ts'
+
+const DocumentKindEnum = builder.enumType('DocumentKind', {
+  values: ['INVOICE', 'CREDIT_NOTE'] as const satisfies readonly DocumentKind[],
+})
+
+export const LedgerDocumentType = builder.objectRef<ShownDocument>('LedgerDocument')
+builder.objectType(LedgerDocumentType, {
+  description: 'An invoice or a credit note. It never changes; as a PDF it is at /documents/{number}.pdf.',
+  fields: (t) => ({
+    kind: t.field({ type: DocumentKindEnum, resolve: ({ kind }) => kind }),
+    number: t.exposeString('number'),
+    orderNumber: t.exposeString('order_number'),
+    issuedOn: t.exposeString('issued_on', { description: 'Local date.' }),
+    dueOn: t.exposeString('due_on', { nullable: true, description: 'Of an invoice.' }),
+    currencyCode: t.exposeString('currency_code'),
+    totals: t.field({
+      type: TotalsType,
+      resolve: ({ net, vat, gross, vat_by_rate }): Totals => ({ net, vat, gross, vatByRate: vat_by_rate }),
+    }),
+    reason: t.exposeString('reason', { description: 'Of a credit note; empty for none.' }),
+    open: t.expose('open', {
+      type: 'Money',
+      nullable: true,
+      description: 'What of an invoice is not settled yet, VAT included.',
+    }),
+    isOverdue: t.exposeBoolean('isOverdue', {
+      description: 'Something of an invoice is open after the day it was due.',
+    }),
+    canPayByCard: t.exposeBoolean('canPayByCard', {
+      description:
+        'Of an invoice: something is open, cards are taken, and nobody is paying it at the moment.',
+    }),
+  }),
+})
+
+const loadDocuments = defineLoader(async (deps, ids) => {
+  const documents = await showDocuments(deps, await readDocumentsOfOrders(deps.db, ids))
+  return Map.groupBy(documents, ({ order_id }) => order_id)
+})
+
+builder.objectField(Order, 'documents', (t) =>
+  t.field({
+    type: [LedgerDocumentType],
+    description: 'The invoice, once the goods have left, and its credit notes.',
+    resolve: ({ id }, _args, context) => loadDocuments(context, id),
+  }),
+)

@@ -1,0 +1,213 @@
+import type { OrderNumber } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeEngine } from '../../composition/graphql/engine.ts'
+import { makeSchema } from '../../composition/graphql/schema.ts'
+import { makeApp } from '../../composition/http/app.ts'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { picks, placedOrder, steps } from '../order/order.fixture.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import { textOfPaper } from './pdf/paper-text.fixture.ts'
+import { takePayment } from './take-payment.ts'
+
+let shop: TestShop
+let app: FastifyInstance
+let number: OrderNumber
+
+beforeEach(async () => {
+  shop = await openTestShop()
+  app = await makeApp({
+    deps: shop.deps,
+    engine: makeEngine(makeSchema(), { isOpen: false }),
+    isReady: () => true,
+    files: [],
+    shop: () => Promise.reject(new Error('No page is asked for')),
+  })
+  await shop.deps.pool.query(
+    `update company set name = 'Żółć & Şişli Çağrı Ğ', address1 = 'ul. Świętokrzyska 1' where code = 'A'`,
+  )
+  number = await placedOrder(shop, 'a1', {
+    lines: [
+      [products.cola, '2', 3],
+      [products.mince, '2', 5],
+    ],
+    paymentType: 'ACCOUNT',
+  })
+  await steps(shop, number, 'CONFIRM')
+  await picks(shop, number, { position: 1, supplied: 3000 }, { position: 2, supplied: 4873 })
+  await steps(shop, number, 'PACK', 'DISPATCH')
+})
+afterEach(async () => {
+  await app.close()
+  await shop.close()
+})
+
+async function bearerOf(email: string): Promise<string> {
+  const { id } = await shop.deps.db
+    .selectFrom('login')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return (await shop.deps.accounts.openSession(id, 'web')).secret
+}
+
+async function file(path: string, who: string | null = 'a1@shop.example', language = 'en') {
+  const bearer = who === null ? {} : { authorization: `Bearer ${await bearerOf(who)}` }
+  return await app.inject({ url: path, headers: { ...bearer, 'accept-language': language } })
+}
+
+const credit = (gross: number) =>
+  creditInvoice(shop.deps, number, {
+    key: crypto.randomUUID(),
+    wanted: { type: 'AMOUNT', gross: gross as Minor },
+    reason: '=1+1, squashed',
+    staffId: null,
+  })
+
+const pay = (amount: number, reference: string) =>
+  takePayment(shop.deps, {
+    key: crypto.randomUUID(),
+    companyCode: 'A',
+    amount: amount as Minor,
+    method: 'BANK_TRANSFER',
+    reference,
+    order: null,
+    staffId: null,
+  })
+
+describe('a document', () => {
+  test.each(['en', 'pl', 'tr'])(
+    'is a PDF that is the same to the byte when it is made again (%s)',
+    async (language) => {
+      await credit(1000)
+      for (const name of ['INV-100001.pdf', 'CN-100001.pdf', 'statement.pdf']) {
+        const first = await file(`/documents/${name}`, 'a1@shop.example', language)
+        const again = await file(`/documents/${name}`, 'a2@shop.example', language)
+        expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/pdf'])
+        expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+        expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+      }
+    },
+  )
+
+  test('writes packs with the signs of the trade, as everywhere', async () => {
+    const { rawPayload } = await file('/documents/INV-100001.pdf')
+    expect(textOfPaper(rawPayload)).toContain('24 × 330 ml')
+  })
+
+  test('is kept by nobody between, opens in no page, and has a name that is safe', async () => {
+    const { headers } = await file('/documents/INV-100001.pdf')
+    expect(headers).toMatchObject({
+      'content-disposition': 'attachment; filename="INV-100001.pdf"',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    const statement = await file('/documents/statement.pdf?from=2026-11-01&to=2026-11-30')
+    expect(statement.headers['content-disposition']).toBe(
+      'attachment; filename="statement-2026-11-01-2026-11-30.pdf"',
+    )
+  })
+
+  test('of another company is answered like one that is not there, and a visitor’s like none at all', async () => {
+    const foreign = await file('/documents/INV-100001.pdf', 'b1@shop.example')
+    const missing = await file('/documents/INV-999999.pdf', 'b1@shop.example')
+    expect([foreign.statusCode, foreign.body]).toEqual([404, missing.body])
+    for (const path of ['INV-100001.pdf', 'statement.pdf', 'statement.csv'])
+      expect((await file(`/documents/${path}`, null)).statusCode).toBe(401)
+    const odd = ['..%2f..%2fetc%2fpasswd', 'INV-1%0d%0a.pdf', 'INV-100001', 'inv-100001.pdf', "INV-1'--.pdf"]
+    for (const name of odd) expect((await file(`/documents/${name}`)).statusCode, name).toBe(404)
+  })
+
+  test('is put off for a company that asks for very many at once, so that nobody waits behind them', async () => {
+    const headers = { authorization: `Bearer ${await bearerOf('a1@shop.example')}` }
+    const ask = () => app.inject({ url: '/documents/statement.csv', headers })
+    expect((await ask()).statusCode).toBe(200)
+    const told = await Promise.all(Array.from({ length: 12 }, ask))
+    const putOff = told.filter(({ statusCode }) => statusCode === 503)
+    expect(putOff.map((each) => each.headers['retry-after'])).toEqual(['2', '2'])
+    expect((await ask()).statusCode).toBe(200)
+  })
+
+  test('of many lines goes on over as many pages as it takes', async () => {
+    for (let at = 0; at < 120; at += 1) await pay(100 + at, `Payment ${at}`)
+    const { rawPayload } = await file('/documents/statement.pdf')
+    expect(rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2)
+  })
+})
+
+describe('a statement', () => {
+  test('as a table for spreadsheets has the running balance, and no formula', async () => {
+    await credit(1000)
+    await pay(2000, '=HYPERLINK("x")')
+    shop.clock.advance(86_400_000)
+    await pay(500, 'later')
+    const { body } = await file('/documents/statement.csv?to=2026-11-23')
+    expect(body.split('\r\n')).toEqual([
+      '\uFEFFn,date,kind,reference,order,due,owed,balance,currency',
+      ',2000-01-01,opening balance,,,,,0.00,GBP',
+      `1,2026-11-23,invoice,INV-100001,${number},2026-12-23,65.37,65.37,GBP`,
+      `2,2026-11-23,credit note,CN-100001,${number},,-10.00,55.37,GBP`,
+      `3,2026-11-23,payment,"'=HYPERLINK(""x"")",,,-20.00,35.37,GBP`,
+      '',
+    ])
+    const later = await file('/documents/statement.csv?from=2026-11-24')
+    expect(later.body.split('\r\n').slice(1, 3)).toEqual([
+      ',2026-11-24,opening balance,,,,,35.37,GBP',
+      '4,2026-11-24,payment,later,,,-5.00,30.37,GBP',
+    ])
+    for (const query of [
+      'from=yesterday',
+      'from=2026-13-01',
+      'to=0001-01-01',
+      'from=2026-11-01&from=2026-11-02',
+    ])
+      expect((await file(`/documents/statement.csv?${query}`)).statusCode, query).toBe(404)
+  })
+
+  test('as a table has every entry of a long ledger once, in order', async () => {
+    await shop.deps.pool
+      .query(`insert into ledger_entry (company_id, currency_code, kind, owed, booked_on, booked_at, method)
+      select 1, 'GBP', 'PAYMENT', -1, '2026-11-23', now(), 'CASH' from generate_series(1, 2100)`)
+    const { body } = await file('/documents/statement.csv')
+    const numbers = body
+      .split('\r\n')
+      .slice(2, -1)
+      .map((row: string) => Number(row.split(',')[0]))
+    expect(numbers).toEqual(Array.from({ length: 2101 }, (_, at) => at + 1))
+  })
+
+  test('has the balance before a period and after it, its entries by page, and what is owed by its age', async () => {
+    await pay(1537, 'First')
+    shop.clock.advance(2 * 86_400_000)
+    await pay(1000, 'Second')
+    const statement = async (args: string) =>
+      (
+        await shop.get(
+          'a1',
+          `{ accountStatement(${args}) { from to currencyCode opening closing total entries { n kind owed balance reference }
+            ageing { current days30 overdue } credit { left } } }`,
+        )
+      ).accountStatement
+    expect(await statement('from: "2026-11-24", to: "2026-11-30"')).toEqual({
+      from: '2026-11-24',
+      to: '2026-11-30',
+      currencyCode: 'GBP',
+      opening: '50.00',
+      closing: '40.00',
+      total: 1,
+      entries: [{ n: 3, kind: 'PAYMENT', owed: '-10.00', balance: '40.00', reference: 'Second' }],
+      ageing: { current: '40.00', days30: '0.00', overdue: '0.00' },
+      credit: { left: '2460.00' },
+    })
+    expect(await statement('to: "2027-01-10"')).toMatchObject({
+      opening: '0.00',
+      ageing: { current: '0.00', days30: '40.00', overdue: '40.00' },
+    })
+    expect((await statement('page: 2, pageSize: 2')).entries).toMatchObject([{ n: 3 }])
+    const own = await shop.get('b1', '{ accountStatement { total closing } }')
+    expect(own.accountStatement).toEqual({ total: 0, closing: '0.00' })
+  })
+})

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import type { TestShop } from '../../testing/test-shop.ts'
+import { changing, holdOrder } from '../order/order-lock.ts'
+import { holdForPaying } from '../payment/invoice/invoice-attempts.ts'
+import { recordCharge } from '../payment/record-charge.ts'
+import { recordBookedRefunds, recordRefund } from '../payment/record-refund.ts'
+import { refundOrder } from '../payment/refund-order.ts'
+import type { ModelEntry, ModelWorld } from './allocation-model.fixture.ts'
+import type { Account } from './allocation-store.ts'
+import { returnCardMoneyOf, takeCardMoneyOf } from './card-money.ts'
+import { issueInvoice } from './issue-invoice.ts'
+
+export type PaymentType = 'ACCOUNT' | 'CASH' | 'CARD'
+
+/** An order that was invoiced. */
+export interface Invoiced {
+  readonly orderId: number
+  readonly number: OrderNumber
+  readonly paymentType: PaymentType
+}
+
+const atTheMachine = { kind: 'STAFF', staffId: null } as const
+
+/** A company of its own. Its orders are copies of another one, and begin when they are invoiced. */
+export async function openHistory(shop: TestShop, template: OrderNumber) {
+  const { deps, clock } = shop
+  const { pool, db } = deps
+  const code = randomUUID()
+  const { rows } = await pool.query(
+    `insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone, telephone2,
+        mobile, fax, currency_code) values ($1, 'History', '', '', '', '', '', '', '', '', '', '', '', 'GBP') returning id`,
+    [code],
+  )
+  const companyId: CompanyId = rows[0].id
+  const account: Account = { companyId, currencyCode: 'GBP' }
+  const booking = () => ({ config: deps.wholesaler.current().config, nowMs: clock.nowMs() })
+
+  async function invoice(paymentType: PaymentType, gross: number): Promise<Invoiced> {
+    const made = await pool.query(
+      `with template as (select * from orders where number = $4),
+      made as (
+        insert into orders (company_id, login_id, key, request_hash, state, payment_type, payment_state, method, fulfilment_date,
+          collector, delivery_address, warehouse_name, purchase_order_number, notes, feedback, currency_code, net, vat, gross,
+          vat_by_rate, placed_at, pay_by)
+        select $1, login_id, gen_random_uuid(), request_hash, 'OUT_FOR_DELIVERY', $2,
+          case $2 when 'CARD' then 'AUTHORISED' else 'NONE' end, method, fulfilment_date, collector, delivery_address,
+          warehouse_name, '', '', '', currency_code, $3, 0, $3, '[]', now(), case $2 when 'CARD' then now() end
+        from template returning id, number),
+      line as (
+        insert into order_line (order_id, position, product_id, code, name, p_size, unit, unit_name, quantity, unit_net, price_kind,
+          vat_basis_points, net, vat, allocated_base_units, supplied_quantity, supplied_net, supplied_vat)
+        select made.id, 1, product_id, code, name, p_size, '1', '', 1000, $3 * 100, price_kind, 0, $3, 0, 0, 1000, $3, 0
+        from made, order_line where order_id = (select id from template) limit 1),
+      charge as (
+        insert into payment (order_id, gateway, state, amount, currency_code, card_token)
+        select id, 'SANDBOX', 'AUTHORISED', $3, 'GBP', 'token' from made where $2 = 'CARD')
+      select id as "orderId", number from made`
+        .replaceAll('$2', '$2::text')
+        .replaceAll('$3', '$3::bigint'),
+      [companyId, paymentType, gross, template],
+    )
+    const { orderId, number } = made.rows[0]
+    await changing(db, async (tx, refuse) => {
+      const order = { number, version: null }
+      await issueInvoice(tx, await holdOrder(tx, { actor: atTheMachine, order }, refuse), booking())
+    })
+    return { orderId, number, paymentType }
+  }
+
+  const attemptOf = async ({
+    orderId,
+  }: Invoiced): Promise<{ id: PaymentId; order_id: number; left: number } | undefined> =>
+    (
+      await pool.query(
+        `select id, order_id, captured - refunded as left from payment where order_id = $1 and invoice_id is null`,
+        [orderId],
+      )
+    ).rows[0]
+
+  /** Charges the card of an order, once. */
+  async function capture(invoiced: Invoiced): Promise<void> {
+    const attempt = await attemptOf(invoiced)
+    if (!attempt) return
+    const { rows: found } = await pool.query('select amount from payment where id = $1', [attempt.id])
+    await recordCharge(deps, attempt, { state: 'CAPTURED', captured: found[0].amount })
+  }
+
+  async function refund({ number }: Invoiced, amount: number | null): Promise<void> {
+    const order = { number, version: null }
+    await refundOrder({ db }, atTheMachine, { order, amount: amount as Minor | null, note: '' })
+  }
+
+  /** The gateway answers what was asked of it longest ago. */
+  async function answer(isDone: boolean): Promise<void> {
+    const { rows: asked } = await pool.query(
+      `select r.id, r.amount, p.id as "paymentId", p.order_id, p.captured - p.refunded as left
+        from payment_refund r join payment p on p.id = payment_id join orders on orders.id = p.order_id
+        where company_id = $1 and r.state = 'ASKED' and p.invoice_id is null order by r.asked_at, r.id limit 1`,
+      [companyId],
+    )
+    const [next] = asked
+    if (!next) return
+    const outcome = isDone && next.amount <= next.left ? 'DONE' : 'REFUSED'
+    await recordRefund(deps, { id: next.paymentId, order_id: next.order_id }, { refundId: next.id, outcome })
+  }
+
+  /** Somebody gives money back in the gateway's own pages. */
+  async function refundAtGateway(invoiced: Invoiced, amount: number): Promise<void> {
+    const attempt = await attemptOf(invoiced)
+    if (!attempt || attempt.left < amount) return
+    const reference = randomUUID()
+    await recordBookedRefunds(deps, attempt, [
+      { id: null, reference, amount: amount as Minor, cameBack: false },
+    ])
+  }
+
+  /** What a card did not take after all comes back. */
+  async function comeBack(invoiced: Invoiced): Promise<void> {
+    const attempt = await attemptOf(invoiced)
+    const { rows: done } = await pool.query(
+      `select id, reference, amount from payment_refund where payment_id = $1 and state = 'DONE' limit 1`,
+      [attempt?.id],
+    )
+    const [first] = done
+    if (!attempt || !first) return
+    const reference = first.reference ?? randomUUID()
+    await recordBookedRefunds(deps, attempt, [
+      { id: first.id, reference, amount: first.amount, cameBack: true },
+    ])
+  }
+
+  /** Pays an invoice by card afterwards, as far as it is open. */
+  async function payByCard({ orderId }: Invoiced, amount: number): Promise<void> {
+    const id = randomUUID()
+    await pool.query(
+      `insert into payment (id, order_id, gateway, state, amount, captured, currency_code, card_token, invoice_id, login_id, key)
+        select $1, $2, 'SANDBOX', 'CAPTURED', $3, $3, 'GBP', 'token', d.id, o.login_id, gen_random_uuid()
+        from ledger_document d join orders o on o.id = d.order_id where o.id = $2 and d.kind = 'INVOICE'`
+        .replaceAll('$2', '$2::bigint')
+        .replaceAll('$3', '$3::bigint'),
+      [id, orderId, amount],
+    )
+    await db.transaction().execute(async (tx) => {
+      await holdForPaying(tx, { orderId, account })
+      const money = { orderId, key: id, reference: '', amount: amount as Minor, keepsRest: false }
+      await takeCardMoneyOf(tx, money, booking())
+    })
+  }
+
+  /** Gives back some of the last payment of an invoice by card. */
+  async function returnToCard({ orderId }: Invoiced, amount: number): Promise<void> {
+    const { rows: found } = await pool.query(
+      `with last as (select id from payment where order_id = $1 and invoice_id is not null and captured - refunded >= $2
+          order by began_at desc limit 1),
+        given as (update payment set refunded = refunded + $2 where id in (select id from last))
+      insert into payment_refund (payment_id, amount, state, note, done_at) select id, $2, 'DONE', '', now() from last
+      returning id, payment_id as "attemptId"`.replaceAll('$2', '$2::bigint'),
+      [orderId, amount],
+    )
+    const [given] = found
+    if (!given) return
+    await db.transaction().execute(async (tx) => {
+      await holdForPaying(tx, { orderId, account })
+      const money = { orderId, key: given.id, reference: '', amount: amount as Minor }
+      await returnCardMoneyOf(tx, { ...money, attemptId: given.attemptId }, booking())
+    })
+  }
+
+  /** The entries that were posted after the first `n`, as the model takes them. */
+  async function entriesAfter(n: number): Promise<readonly (ModelEntry & { readonly bookedOn: string })[]> {
+    const { rows: found } = await pool.query(
+      `select e.id, e.n, e.kind, e.owed, e.settles_id as names, coalesce(d.due_on, e.booked_on) as "dueOn", e.booked_on as "bookedOn",
+        e.reverses_id as reverses, coalesce(e.method = 'CARD', false) as "isCard", coalesce(o.payment_type = 'ACCOUNT', false) as "isOnAccount",
+        coalesce(p.id, back.id) as attempt, coalesce(back.invoice_id is null, false) as "isCredited",
+        coalesce(e.method = 'CARD' and p.invoice_id is null, false) as "keepsRest"
+      from ledger_entry e left join ledger_document d on d.id = e.document_id left join orders o on o.id = d.order_id
+        left join payment p on p.id = e.key left join payment_refund r on r.id = e.key left join payment back on back.id = r.payment_id
+      where e.company_id = $1 and e.n > $2 order by e.n`,
+      [companyId, n],
+    )
+    return found
+  }
+
+  async function world(): Promise<ModelWorld> {
+    const { rows: found } = await pool.query(
+      `select (select allocation_rule from company where id = $1) as rule,
+        array(select e.id from ledger_entry e join ledger_document d on d.id = e.document_id join payment p on p.order_id = d.order_id
+          join payment_refund r on r.payment_id = p.id
+          where e.company_id = $1 and d.kind = 'INVOICE' and (r.state = 'ASKED' or (r.state = 'REFUSED' and not exists (
+            select from payment_refund l where l.payment_id = p.id and l.asked_at > r.asked_at)))) as awaiting,
+        array(select e.id from ledger_entry e join ledger_document d on d.id = e.document_id join payment p on p.order_id = d.order_id
+          where e.company_id = $1 and p.state = 'AUTHORISED') as charged`,
+      [companyId],
+    )
+    const { rule, awaiting, charged } = found[0]
+    return { rule, awaitingRefund: new Set(awaiting), beingCharged: new Set(charged) }
+  }
+
+  return {
+    account,
+    code,
+    invoice,
+    capture,
+    refund,
+    answer,
+    refundAtGateway,
+    comeBack,
+    payByCard,
+    returnToCard,
+    entriesAfter,
+    world,
+  }
+}

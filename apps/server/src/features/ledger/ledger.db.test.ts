@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderNumber } from '@provender/domain/ids'
+import type { CreditWanted } from '@provender/domain/ledger/credit'
+import type { Minor } from '@provender/domain/money/money'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { picks, placedOrder, steps } from '../order/order.fixture.ts'
+import { takeStep } from '../order/take-step.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import { type Reversal, reversePayment } from './reverse-payment.ts'
+import { type Payment, takePayment } from './take-payment.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const colaAndMince = {
+  lines: [
+    [products.cola, '2', 3],
+    [products.mince, '2', 5],
+  ],
+  paymentType: 'ACCOUNT',
+} as const
+
+/** Placed, picked with a box short and the mince lighter, and on its way. */
+async function dispatched(paymentType: 'ACCOUNT' | 'CASH' = 'ACCOUNT'): Promise<OrderNumber> {
+  const number = await placedOrder(shop, 'a1', { ...colaAndMince, paymentType })
+  await steps(shop, number, 'CONFIRM')
+  await picks(shop, number, { position: 1, supplied: 2000 }, { position: 2, supplied: 4873 })
+  expect(await steps(shop, number, 'PACK', 'DISPATCH')).toBe('OUT_FOR_DELIVERY')
+  return number
+}
+
+const entries = async () =>
+  (
+    await shop.deps.pool.query('select n, kind, owed, balance from ledger_entry order by company_id, n')
+  ).rows.map(({ n, kind, owed, balance }) => [n, kind, owed, balance])
+
+const documentsOf = async (number: OrderNumber) =>
+  (
+    await shop.get(
+      'a1',
+      `query ($number: String!) { order(number: $number) { documents {
+        kind number issuedOn dueOn reason open totals { net vat gross vatByRate { rate net vat } } } } }`,
+      { number },
+    )
+  ).order.documents
+
+const deliver = async (number: OrderNumber, paid: number) => {
+  const taken = await takeStep(
+    shop.deps,
+    { kind: 'STAFF', staffId: null },
+    { order: { number, version: null }, step: 'DELIVER', note: '', paid: paid as Minor },
+  )
+  return taken.ok ? taken.value.state : taken.refusal
+}
+
+const paymentStateOf = async (number: OrderNumber) =>
+  (await shop.get('a1', 'query ($number: String!) { order(number: $number) { paymentState } }', { number }))
+    .order.paymentState
+
+const credit = async (number: OrderNumber, wanted: CreditWanted) => {
+  const credited = await creditInvoice(shop.deps, number, {
+    wanted,
+    reason: 'Came squashed',
+    staffId: null,
+    key: randomUUID(),
+  })
+  return credited.ok ? credited.value : credited.refusal.type
+}
+
+const pay = async (amount: number, change: Partial<Payment> = {}) => {
+  const taken = await takePayment(shop.deps, {
+    key: randomUUID(),
+    companyCode: 'A',
+    amount: amount as Minor,
+    method: 'BANK_TRANSFER',
+    reference: 'KAYA 23/11',
+    order: null,
+    staffId: null,
+    ...change,
+  })
+  return taken.ok ? taken.value : taken.refusal.type
+}
+
+describe('an invoice', () => {
+  test('is issued when the goods leave, with what is supplied, and is due by the terms', async () => {
+    const placed = await placedOrder(shop, 'a1', colaAndMince)
+    expect(await documentsOf(placed)).toEqual([])
+    const number = await dispatched()
+    // 2 boxes at £9.36 with 20 %, 4.873 kg at £6.50 with 0 %.
+    expect(await documentsOf(number)).toEqual([
+      {
+        kind: 'INVOICE',
+        number: 'INV-100001',
+        issuedOn: '2026-11-23',
+        dueOn: '2026-12-23',
+        reason: '',
+        open: '54.13',
+        totals: {
+          net: '50.39',
+          vat: '3.74',
+          gross: '54.13',
+          vatByRate: [
+            { rate: 0, net: '31.67', vat: '0.00' },
+            { rate: 20, net: '18.72', vat: '3.74' },
+          ],
+        },
+      },
+    ])
+    await steps(shop, number, 'DELIVER')
+    expect(await entries()).toEqual([[1, 'INVOICE', 5413, 5413]])
+  })
+
+  test('of an order that is paid in cash is settled when the goods change hands', async () => {
+    const number = await dispatched('CASH')
+    expect((await documentsOf(number))[0]).toMatchObject({ dueOn: '2026-11-23', open: '54.13' })
+    await credit(number, { type: 'AMOUNT', gross: 413 as Minor })
+    await steps(shop, number, 'DELIVER')
+    expect(await entries()).toEqual([
+      [1, 'INVOICE', 5413, 5413],
+      [2, 'CREDIT_NOTE', -413, 5000],
+      [3, 'PAYMENT', -5000, 0],
+    ])
+    expect((await documentsOf(number))[0]).toMatchObject({ open: '0.00' })
+  })
+
+  test.each([
+    ['a part of it', 2000, '34.13'],
+    ['nothing', 0, '54.13'],
+  ])(
+    'of a cash order that is delivered for %s is open with the rest, which can be paid later',
+    async (_, paid, open) => {
+      const number = await dispatched('CASH')
+      expect(await deliver(number, 5414)).toEqual({ type: 'MORE_THAN_OPEN', most: 5413 })
+      expect(await deliver(number, paid)).toBe('DELIVERED')
+      const rest = 5413 - paid
+      expect((await entries()).at(-1)?.at(-1)).toBe(rest)
+      expect((await documentsOf(number))[0]).toMatchObject({ open })
+      expect(await paymentStateOf(number)).toBe('NONE')
+      await pay(rest, { order: number, method: 'CASH' })
+      expect((await documentsOf(number))[0]).toMatchObject({ open: '0.00' })
+      expect(await paymentStateOf(number)).toBe('PAID')
+    },
+  )
+
+  test('of an order on account is not paid in cash at the door', async () => {
+    expect(await deliver(await dispatched(), 1000)).toEqual({ type: 'NOT_PAID_IN_CASH' })
+  })
+
+  test('of a collection is issued and paid at the counter', async () => {
+    const number = await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 1]], isCollected: true })
+    await steps(shop, number, 'CONFIRM')
+    await picks(shop, number, { position: 1, supplied: 1000 })
+    await steps(shop, number, 'PACK', 'READY')
+    expect(await entries()).toEqual([])
+    await steps(shop, number, 'COLLECT')
+    expect(await entries()).toEqual([
+      [1, 'INVOICE', 1123, 1123],
+      [2, 'PAYMENT', -1123, 0],
+    ])
+  })
+
+  test('is taken back as a whole when the order is cancelled on its way, and only then', async () => {
+    const early = await placedOrder(shop, 'a1', colaAndMince)
+    await steps(shop, early, 'CANCEL')
+    expect(await entries()).toEqual([])
+    const number = await dispatched()
+    await credit(number, { type: 'LINES', lines: [{ position: 1, quantity: 1000 }] })
+    await steps(shop, number, 'CANCEL')
+    expect((await entries()).at(-1)).toEqual([3, 'CREDIT_NOTE', -4290, 0])
+    expect((await documentsOf(number)).map(({ number }: { number: string }) => number)).toEqual([
+      'INV-100001',
+      'CN-100001',
+      'CN-100002',
+    ])
+  })
+})
+
+describe('a credit note', () => {
+  test('takes back lines or an amount, says why, and never more than was invoiced', async () => {
+    const number = await dispatched()
+    expect(await credit(number, { type: 'LINES', lines: [{ position: 1, quantity: 1000 }] })).toBe(
+      'CN-100001',
+    )
+    expect(await credit(number, { type: 'LINES', lines: [{ position: 1, quantity: 2000 }] })).toBe(
+      'CREDIT_LINE_REFUSED',
+    )
+    expect(await credit(number, { type: 'AMOUNT', gross: 5000 as Minor })).toBe('MORE_THAN_INVOICED')
+    expect(await credit(number, { type: 'AMOUNT', gross: 1000 as Minor })).toBe('CN-100002')
+    const [invoice, first] = await documentsOf(number)
+    expect(invoice.open).toBe('32.90')
+    expect(first).toMatchObject({
+      kind: 'CREDIT_NOTE',
+      reason: 'Came squashed',
+      open: null,
+      totals: { gross: '11.23' },
+    })
+    expect(await credit('999999' as OrderNumber, { type: 'REST' })).toBe('NO_INVOICE')
+  })
+})
+
+describe('a payment', () => {
+  test('is entered once however often it is sent, and settles what it is for', async () => {
+    await dispatched()
+    const second = await dispatched()
+    const key = randomUUID()
+    expect(await pay(5000, { key, order: second })).toBe(5826)
+    expect(await pay(5000, { key, order: second })).toBe(5826)
+    expect(await pay(6000, { key })).toBe('KEY_REUSED')
+    expect((await documentsOf(second))[0].open).toBe('4.13')
+    expect(await pay(100, { companyCode: 'Z' })).toBe('COMPANY_NOT_FOUND')
+    expect(await pay(100, { companyCode: 'B', order: second })).toBe('NO_INVOICE')
+    expect(await pay(0)).toBe('NOT_AN_AMOUNT')
+  })
+})
+
+test('what is written in a ledger is not changed, nor removed, nor made to say something else', async () => {
+  const number = await dispatched()
+  await credit(number, { type: 'AMOUNT', gross: 500 as Minor })
+  const refused = (statement: string) =>
+    expect(shop.deps.pool.query(statement), statement).rejects.toThrow(/only added to|come to|says something/)
+  for (const table of ['ledger_entry', 'ledger_document', 'ledger_document_line']) {
+    await refused(`delete from ${table}`)
+    await refused(`truncate ${table} cascade`)
+  }
+  await refused('update ledger_entry set owed = 0')
+  await refused(`update ledger_document set gross = gross`)
+  await refused(`update ledger_document_line set net = 0`)
+  const columns = `kind, company_id, order_id, credits_id, issued_at, issued_on, currency_code, net, vat, gross,
+    vat_by_rate, seller, buyer`
+  const copied = columns.replace('net, vat, gross', '6000, 0, 6000')
+  await refused(
+    `insert into ledger_document (${columns}) select ${copied} from ledger_document where kind = 'CREDIT_NOTE'`,
+  )
+  await refused(
+    `insert into ledger_document (${columns}) select ${columns} from ledger_document where kind = 'CREDIT_NOTE'`,
+  )
+})
+
+describe('a reversal', () => {
+  const reverse = async (change: Partial<Reversal> = {}) => {
+    const reversed = await reversePayment(shop.deps, {
+      key: randomUUID(),
+      companyCode: 'A',
+      entry: 2,
+      reason: 'Typed 200 for 20',
+      staffId: null,
+      ...change,
+    })
+    return reversed.ok ? reversed.value : reversed.refusal.type
+  }
+
+  test('takes back what a payment settled, as an entry of its own with a reason, once', async () => {
+    const number = await dispatched()
+    await pay(20_000, { method: 'CASH' })
+    expect((await documentsOf(number))[0]).toMatchObject({ open: '0.00' })
+    const key = randomUUID()
+    expect(await reverse({ key })).toBe(5413)
+    expect(await reverse({ key })).toBe(5413)
+    expect(await reverse({ key, reason: 'Another' })).toBe('KEY_REUSED')
+    expect(await reverse()).toBe('ALREADY_REVERSED')
+    expect(await reverse({ entry: 1 })).toBe('PAYMENT_NOT_FOUND')
+    expect(await reverse({ entry: 3 })).toBe('PAYMENT_NOT_FOUND')
+    expect(await reverse({ companyCode: 'B' })).toBe('PAYMENT_NOT_FOUND')
+    expect(await reverse({ companyCode: 'Z' })).toBe('COMPANY_NOT_FOUND')
+    expect((await documentsOf(number))[0]).toMatchObject({ open: '54.13' })
+    const { accountStatement } = await shop.get(
+      'a1',
+      '{ accountStatement { closing unallocated entries { n kind owed balance method reference reason } } }',
+    )
+    expect(accountStatement).toMatchObject({ closing: '54.13', unallocated: '0.00' })
+    expect(accountStatement.entries.at(-1)).toEqual({
+      n: 3,
+      kind: 'REVERSAL',
+      owed: '200.00',
+      balance: '54.13',
+      method: 'CASH',
+      reference: 'KAYA 23/11',
+      reason: 'Typed 200 for 20',
+    })
+  })
+
+  test('of the cash of a delivered order makes it unpaid again', async () => {
+    const number = await dispatched('CASH')
+    await steps(shop, number, 'DELIVER')
+    expect(await paymentStateOf(number)).toBe('PAID')
+    expect(await reverse()).toBe(5413)
+    expect(await paymentStateOf(number)).toBe('NONE')
+    expect((await documentsOf(number))[0]).toMatchObject({ open: '54.13' })
+  })
+
+  test('lets other money that names the invoice settle it', async () => {
+    const number = await dispatched()
+    await pay(5413, { order: number })
+    await pay(3000, { order: number })
+    await credit(number, { type: 'AMOUNT', gross: 1000 as Minor })
+    expect(await reverse()).toBe(1413)
+    expect((await documentsOf(number))[0]).toMatchObject({ open: '14.13' })
+  })
+})
+
+test('an overpayment does not raise the credit left above the limit, and is shown apart', async () => {
+  await pay(18_000)
+  const { accountStatement } = await shop.get(
+    'a1',
+    '{ accountStatement { closing unallocated ageing { current } credit { limit left } } }',
+  )
+  expect(accountStatement).toEqual({
+    closing: '-180.00',
+    unallocated: '180.00',
+    ageing: { current: '0.00' },
+    credit: { limit: '2500.00', left: '2500.00' },
+  })
+})

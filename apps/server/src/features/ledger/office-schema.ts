@@ -1,0 +1,263 @@
+import type { ClaimCreditRefusal } from '@provender/domain/claim/claim-credit'
+import type { OrderNumber } from '@provender/domain/ids'
+import type { CreditWanted } from '@provender/domain/ledger/credit'
+import { maxReasonLength, maxReferenceLength, paymentMethods } from '@provender/domain/ledger/ledger'
+import type { Minor } from '@provender/domain/money/money'
+import * as v from 'valibot'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { requireStaff } from '../../kernel/graphql/context.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { creditInvoice, type InvoiceCreditRefusal } from './credit-invoice.ts'
+import { type ReversalRefusal, reversePayment } from './reverse-payment.ts'
+import { PaymentMethodEnum } from './schema.ts'
+import { type PaymentRefusal, takePayment } from './take-payment.ts'
+
+type CreditingRefusal = InvoiceCreditRefusal | ClaimCreditRefusal
+
+const CreditRefusalEnum = builder.enumType('CreditRefusalType', {
+  values: [
+    'NO_INVOICE',
+    'NOTHING_LEFT',
+    'MORE_THAN_INVOICED',
+    'NOT_AN_AMOUNT',
+    'CREDIT_LINE_NOT_FOUND',
+    'CREDIT_LINE_REFUSED',
+    'ALREADY_CREDITED',
+    'NOT_CLAIMED',
+    'MORE_THAN_CLAIMED',
+  ] as const satisfies readonly CreditingRefusal['type'][],
+})
+
+const CreditRefusalType = builder.objectRef<CreditingRefusal>('CreditRefusal')
+builder.objectType(CreditRefusalType, {
+  description: 'Why nothing was credited.',
+  fields: (t) => ({
+    type: t.field({ type: CreditRefusalEnum, resolve: ({ type }) => type }),
+    position: t.int({
+      nullable: true,
+      resolve: (refusal) => ('position' in refusal ? refusal.position : null),
+      description: 'The line that is meant.',
+    }),
+    most: t.field({
+      type: 'Money',
+      nullable: true,
+      resolve: (refusal) => ('most' in refusal ? refusal.most : null),
+      description: 'What is left of the invoice, VAT included.',
+    }),
+    mostQuantity: t.field({
+      type: 'Quantity',
+      nullable: true,
+      resolve: (refusal) => ('mostQuantity' in refusal ? refusal.mostQuantity : null),
+      description: 'What is claimed of the line and not yet credited.',
+    }),
+  }),
+})
+
+interface CreditValue {
+  readonly number: string | null
+  readonly refusal: CreditingRefusal | null
+}
+
+export const CreditPayload = builder.objectRef<CreditValue>('CreditPayload')
+builder.objectType(CreditPayload, {
+  fields: (t) => ({
+    number: t.exposeString('number', { nullable: true, description: 'Of the credit note.' }),
+    refusal: t.field({ type: CreditRefusalType, nullable: true, resolve: ({ refusal }) => refusal }),
+  }),
+})
+
+export const CreditedLineInput = builder.inputType('CreditedLineInput', {
+  fields: (t) => ({
+    position: t.int({ required: true, description: 'Of the line of the order.' }),
+    quantity: t.field({ type: 'Quantity', required: true }),
+  }),
+})
+
+const creditArgs = v.object({
+  key: v.string(),
+  order: v.string(),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxReasonLength)),
+  lines: v.nullish(
+    v.pipe(v.array(v.object({ position: v.number(), quantity: v.number() })), v.maxLength(200)),
+  ),
+  amount: v.nullish(v.pipe(v.number(), v.minValue(1))),
+})
+
+builder.mutationField('officeCreditInvoice', (t) =>
+  t.field({
+    ...allow('ledger'),
+    repeat: { key: 'key' },
+    type: CreditPayload,
+    args: {
+      key: t.arg({
+        type: 'Uuid',
+        required: true,
+        description: 'Made once for a credit note and sent again with every repeat: it is issued once.',
+      }),
+      order: t.arg.string({ required: true, description: 'The number of the order that was invoiced.' }),
+      reason: t.arg.string({ required: true, description: 'The company reads it; at most 200 characters.' }),
+      lines: t.arg({ type: [CreditedLineInput], description: 'What of which lines.' }),
+      amount: t.arg({
+        type: 'Money',
+        description: 'Or an amount, VAT included; without either all that is left.',
+      }),
+    },
+    description: 'Credits some of an invoice, never more than was invoiced.',
+    resolve: async (_root, args, context) => {
+      const { key, order, reason, lines, amount } = parseArgs(creditArgs, args)
+      if (lines && amount) throw apiError('BAD_INPUT', { field: 'amount' })
+      const { staffId } = requireStaff(context).member
+      const wanted = wantedOf(lines ?? undefined, amount ?? undefined)
+      const credited = await creditInvoice(context.deps, order as OrderNumber, {
+        wanted,
+        reason,
+        staffId,
+        key,
+      })
+      if (credited.ok) return { number: credited.value, refusal: null }
+      const { refusal } = credited
+      if (refusal.type === 'KEY_REUSED') throw apiError('KEY_REUSED')
+      return { number: null, refusal }
+    },
+  }),
+)
+
+function wantedOf(
+  lines: Extract<CreditWanted, { type: 'LINES' }>['lines'] | undefined,
+  amount: number | undefined,
+): CreditWanted {
+  if (lines) return { type: 'LINES', lines }
+  return amount === undefined ? { type: 'REST' } : { type: 'AMOUNT', gross: amount as Minor }
+}
+
+const PaymentRefusalEnum = builder.enumType('PaymentRefusalType', {
+  values: [
+    'COMPANY_NOT_FOUND',
+    'NO_INVOICE',
+    'NOT_AN_AMOUNT',
+  ] as const satisfies readonly PaymentRefusal['type'][],
+})
+
+interface PaymentValue {
+  readonly balance: Minor | null
+  readonly refusal: Exclude<PaymentRefusal['type'], 'KEY_REUSED'> | null
+}
+
+const PaymentPayload = builder.objectRef<PaymentValue>('PaymentPayload')
+builder.objectType(PaymentPayload, {
+  fields: (t) => ({
+    balance: t.expose('balance', {
+      type: 'Money',
+      nullable: true,
+      description: 'What the company owed once the payment was entered.',
+    }),
+    refusal: t.field({ type: PaymentRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
+  }),
+})
+
+const ReversalRefusalEnum = builder.enumType('ReversalRefusalType', {
+  values: [
+    'COMPANY_NOT_FOUND',
+    'PAYMENT_NOT_FOUND',
+    'PAID_BY_CARD',
+    'ALREADY_REVERSED',
+  ] as const satisfies readonly ReversalRefusal['type'][],
+})
+
+interface ReversalValue {
+  readonly balance: Minor | null
+  readonly refusal: Exclude<ReversalRefusal['type'], 'KEY_REUSED'> | null
+}
+
+const ReversalPayload = builder.objectRef<ReversalValue>('ReversalPayload')
+builder.objectType(ReversalPayload, {
+  fields: (t) => ({
+    balance: t.expose('balance', {
+      type: 'Money',
+      nullable: true,
+      description: 'What the company owed once the payment was reversed.',
+    }),
+    refusal: t.field({ type: ReversalRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
+  }),
+})
+
+const reversalArgs = v.object({
+  key: v.string(),
+  companyCode: v.pipe(v.string(), v.maxLength(40)),
+  entry: v.pipe(v.number(), v.minValue(1)),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxReasonLength)),
+})
+
+builder.mutationField('officeReversePayment', (t) =>
+  t.field({
+    ...allow('ledger'),
+    repeat: { key: 'key' },
+    type: ReversalPayload,
+    args: {
+      key: t.arg({
+        type: 'Uuid',
+        required: true,
+        description: 'Generated once for each reversal and sent again with every retry.',
+      }),
+      companyCode: t.arg.string({ required: true }),
+      entry: t.arg.int({ required: true, description: 'The number of the payment on the statement.' }),
+      reason: t.arg.string({ required: true, description: 'The company reads it; at most 200 characters.' }),
+    },
+    description:
+      'Reverses a payment that was entered wrongly or that the bank returned. What it settled is open again.',
+    resolve: async (_root, args, context) => {
+      const { staffId } = requireStaff(context).member
+      const reversal = { ...parseArgs(reversalArgs, args), staffId }
+      const reversed = await reversePayment(context.deps, reversal)
+      if (reversed.ok) return { balance: reversed.value, refusal: null }
+      const { type } = reversed.refusal
+      if (type === 'KEY_REUSED') throw apiError('KEY_REUSED')
+      return { balance: null, refusal: type }
+    },
+  }),
+)
+
+const paymentArgs = v.object({
+  key: v.string(),
+  companyCode: v.pipe(v.string(), v.maxLength(40)),
+  amount: v.number(),
+  method: v.picklist(paymentMethods),
+  reference: v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(maxReferenceLength)),
+  order: v.nullish(v.string(), null),
+})
+
+builder.mutationField('officeTakePayment', (t) =>
+  t.field({
+    ...allow('ledger'),
+    repeat: { key: 'key' },
+    type: PaymentPayload,
+    args: {
+      key: t.arg({
+        type: 'Uuid',
+        required: true,
+        description: 'Made once for a payment: it is entered once.',
+      }),
+      companyCode: t.arg.string({ required: true }),
+      amount: t.arg({ type: 'Money', required: true }),
+      method: t.arg({ type: PaymentMethodEnum, required: true }),
+      reference: t.arg.string({ description: 'As on the bank’s statement; at most 60 characters.' }),
+      order: t.arg.string({ description: 'Whose invoice it is for; the oldest that is open without it.' }),
+    },
+    description: 'Enters money that came in from a company.',
+    resolve: async (_root, args, context) => {
+      const { amount, order, ...payment } = parseArgs(paymentArgs, args)
+      const { staffId } = requireStaff(context).member
+      const taken = await takePayment(context.deps, {
+        ...payment,
+        amount: amount as Minor,
+        order: order as OrderNumber | null,
+        staffId,
+      })
+      if (taken.ok) return { balance: taken.value, refusal: null }
+      const { type } = taken.refusal
+      if (type === 'KEY_REUSED') throw apiError('KEY_REUSED')
+      return { balance: null, refusal: type }
+    },
+  }),
+)

@@ -1,0 +1,145 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, StaffId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { type Kysely, sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { allocateNewReversal } from './allocate-entry.ts'
+import { postMoney } from './post-money.ts'
+import { readSettledInvoices } from './statement-store.ts'
+
+/** A payment that was entered wrongly, or that the bank took back. */
+export interface Reversal {
+  /** Generated once for each reversal: sent again, it is the same one. */
+  readonly key: string
+  readonly companyCode: string
+  /** The number of the payment's entry in the company's ledger. */
+  readonly entry: number
+  /** The company reads it. */
+  readonly reason: string
+  readonly staffId: StaffId | null
+}
+
+export type ReversalRefusal =
+  | { readonly type: 'COMPANY_NOT_FOUND' }
+  /** The company has no such entry, or it is not a payment. */
+  | { readonly type: 'PAYMENT_NOT_FOUND' }
+  /** A card paid: the money goes back to the card by a refund. */
+  | { readonly type: 'PAID_BY_CARD' }
+  | { readonly type: 'ALREADY_REVERSED' }
+  /** The key was used for something else. */
+  | { readonly type: 'KEY_REUSED' }
+
+/**
+ * Reverses a payment as a whole: what it settled is open again, and the ledger keeps both entries. Returns what the company owes
+ * afterwards.
+ */
+export async function reversePayment(
+  { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
+  { key, companyCode, entry, reason, staffId }: Reversal,
+): Promise<Result<Minor, ReversalRefusal>> {
+  return await db.transaction().execute(async (tx) => {
+    const order = await lockOrderOf(tx, companyCode, entry)
+    const company = await tx
+      .selectFrom('company')
+      .select(['id', 'currency_code'])
+      .where('code', '=', companyCode)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!company) return refuse({ type: 'COMPANY_NOT_FOUND' })
+    const payment = await findPayment(tx, {
+      companyId: company.id,
+      currencyCode: company.currency_code,
+      entry,
+    })
+    const sent = await findByKey(tx, company.id, key)
+    if (sent)
+      return payment && sent.reverses_id === payment.id && sent.reason === reason
+        ? ok(sent.balance)
+        : refuse({ type: 'KEY_REUSED' })
+    if (!payment) return refuse({ type: 'PAYMENT_NOT_FOUND' })
+    if (payment.isFromGateway) return refuse({ type: 'PAID_BY_CARD' })
+    if (payment.isReversed) return refuse({ type: 'ALREADY_REVERSED' })
+    const { config } = wholesaler.current()
+    const { balance, ...posted } = await postMoney(
+      tx,
+      {
+        kind: 'REVERSAL',
+        account: { companyId: company.id, currencyCode: company.currency_code },
+        amount: (0 - payment.owed) as Minor,
+        method: payment.method,
+        reference: payment.reference,
+        key,
+        invoice: payment.invoice,
+        staffId,
+        reverses: { payment: payment.id, reason },
+      },
+      { config, nowMs: clock.nowMs() },
+    )
+    await allocateNewReversal(tx, posted, { payment: payment.id })
+    if (order && !(await readSettledInvoices(tx, [order.id])).has(order.id)) await setUnpaid(tx, order.id)
+    return ok(balance)
+  })
+}
+
+/** Locks the cash order whose invoice the payment names, before the company: everybody locks them in this order. */
+async function lockOrderOf(tx: Kysely<Database>, companyCode: string, entry: number) {
+  return await tx
+    .selectFrom('ledger_entry as payment')
+    .innerJoin('company', 'company.id', 'payment.company_id')
+    .innerJoin('ledger_entry as invoice', 'invoice.id', 'payment.settles_id')
+    .innerJoin('ledger_document', 'ledger_document.id', 'invoice.document_id')
+    .innerJoin('orders', 'orders.id', 'ledger_document.order_id')
+    .select('orders.id')
+    .where('company.code', '=', companyCode)
+    .where('payment.n', '=', entry)
+    .where('payment.kind', '=', 'PAYMENT')
+    .where('orders.payment_type', '=', 'CASH')
+    .forUpdate('orders')
+    .executeTakeFirst()
+}
+
+async function setUnpaid(tx: Kysely<Database>, orderId: number): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ payment_state: 'NONE', version: sql`version + 1` })
+    .where('id', '=', orderId)
+    .where('payment_state', '=', 'PAID')
+    .execute()
+}
+
+type FoundPayment = Pick<Database['ledger_entry'], 'owed' | 'reference'> & {
+  readonly id: number
+  readonly method: NonNullable<Database['ledger_entry']['method']>
+  readonly invoice: number | null
+  readonly isFromGateway: boolean
+  readonly isReversed: boolean
+}
+
+async function findPayment(
+  tx: Kysely<Database>,
+  {
+    companyId,
+    currencyCode,
+    entry,
+  }: { readonly companyId: CompanyId; readonly currencyCode: string; readonly entry: number },
+): Promise<FoundPayment | undefined> {
+  const { rows } = await sql<FoundPayment>`
+    select id, owed, method, reference, settles_id as invoice,
+      method = 'CARD' and (key is null or exists (select from payment where payment.id = e.key)) as "isFromGateway",
+      exists (select from ledger_entry reversal where reversal.reverses_id = e.id) as "isReversed"
+    from ledger_entry e
+    where company_id = ${companyId} and currency_code = ${currencyCode} and n = ${entry} and kind = 'PAYMENT'`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+async function findByKey(tx: Kysely<Database>, companyId: CompanyId, key: string) {
+  return await tx
+    .selectFrom('ledger_entry')
+    .select(['reverses_id', 'reason', 'balance'])
+    .where('company_id', '=', companyId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}

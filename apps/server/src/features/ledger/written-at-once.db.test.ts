@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderNumber } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { picksAsOrderedIn, placedOrder, steps } from '../order/order.fixture.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import { takePayment } from './take-payment.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+/** Beans for £6.40, packed. */
+async function packed(who: TestLogin): Promise<OrderNumber> {
+  const number = await placedOrder(shop, who, { lines: [[products.beans, '1', 10]], paymentType: 'ACCOUNT' })
+  await steps(shop, number, 'CONFIRM')
+  await picksAsOrderedIn(shop, number)
+  await steps(shop, number, 'PACK')
+  return number
+}
+
+async function invoiced(who: TestLogin): Promise<OrderNumber> {
+  const number = await packed(who)
+  await steps(shop, number, 'DISPATCH')
+  return number
+}
+
+interface Entry {
+  readonly n: number
+  readonly kind: string
+  readonly owed: number
+  readonly balance: number
+  readonly key: string | null
+}
+
+/** What is wrong with the ledger of one company that had one invoice, as sentences. */
+function faultsIn(entries: readonly Entry[]): readonly string[] {
+  const faults: string[] = []
+  let sum = 0
+  for (const [at, { n, owed, balance }] of entries.entries()) {
+    sum += owed
+    if (n !== at + 1) faults.push('the numbers have a gap, or one of them twice')
+    if (balance !== sum) faults.push('the balance is not the sum')
+  }
+  const keys = entries.flatMap(({ key }) => key ?? [])
+  if (new Set(keys).size < keys.length) faults.push('a payment was entered twice')
+  const sumOf = (kind: string): number =>
+    entries.reduce((total, each) => (each.kind === kind ? total + each.owed : total), 0)
+  if (sumOf('INVOICE') + sumOf('CREDIT_NOTE') < 0) faults.push('more was credited than invoiced')
+  return [...new Set(faults)]
+}
+
+const entriesIn = async (table: 'ledger_entry' | 'naive_entry'): Promise<readonly Entry[]> =>
+  (await shop.deps.pool.query(`select n, kind, owed, balance, key from ${table} order by n, id`)).rows
+
+/** What several people do at once: each payment is sent four times, and three want to credit most of the invoice. */
+interface Writing {
+  readonly pay: (amount: number, key: string) => Promise<unknown>
+  readonly credit: (amount: number) => Promise<unknown>
+}
+
+async function writeAtOnce({ pay, credit }: Writing): Promise<void> {
+  const keys = Array.from({ length: 6 }, () => randomUUID())
+  await Promise.all([
+    ...keys.flatMap((key, at) => [1, 2, 3, 4].map(() => pay(10 + at, key))),
+    ...[1, 2, 3].map(() => credit(300)),
+  ])
+}
+
+describe('a ledger that many write to at once', () => {
+  test('keeps its numbers, its balance, each payment once, and credits no more than was invoiced', async () => {
+    const number = await invoiced('a1')
+    const other = await shop.otherServer()
+    let turn = 0
+    const server = () => (turn++ % 2 === 0 ? shop.deps : other.deps)
+    const entered = { companyCode: 'A', method: 'CASH', reference: '', order: null, staffId: null } as const
+    await writeAtOnce({
+      pay: (amount, key) => takePayment(server(), { ...entered, key, amount: amount as Minor }),
+      credit: (amount) => {
+        const wanted = { type: 'AMOUNT', gross: amount as Minor } as const
+        return creditInvoice(server(), number, { wanted, reason: '', staffId: null, key: randomUUID() })
+      },
+    })
+    const entries = await entriesIn('ledger_entry')
+    expect(entries).toHaveLength(1 + 6 + 2)
+    expect(faultsIn(entries)).toEqual([])
+  })
+
+  test('and that looks before it writes, as a naive one does, has all of that wrong', async () => {
+    const { pool } = shop.deps
+    await pool.query(
+      `create table naive_entry (id int generated always as identity, n int, kind text, owed int, balance int, key uuid)`,
+    )
+    await pool.query(`insert into naive_entry (n, kind, owed, balance) values (1, 'INVOICE', 640, 640)`)
+    const enter = async (kind: string, owed: number, key: string | null): Promise<void> => {
+      const { rows } = await pool.query('select n, balance from naive_entry order by n desc limit 1')
+      await pool.query('insert into naive_entry (n, kind, owed, balance, key) values ($1, $2, $3, $4, $5)', [
+        rows[0].n + 1,
+        kind,
+        owed,
+        rows[0].balance + owed,
+        key,
+      ])
+    }
+    await writeAtOnce({
+      pay: async (amount, key) => {
+        const known = await pool.query('select from naive_entry where key = $1', [key])
+        if (known.rowCount === 0) await enter('PAYMENT', -amount, key)
+      },
+      credit: async (amount) => {
+        const { rows } = await pool.query(
+          `select sum(owed)::int as open from naive_entry where kind <> 'PAYMENT'`,
+        )
+        if (rows[0].open >= amount) await enter('CREDIT_NOTE', -amount, null)
+      },
+    })
+    expect(faultsIn(await entriesIn('naive_entry'))).toEqual([
+      'the numbers have a gap, or one of them twice',
+      'the balance is not the sum',
+      'a payment was entered twice',
+      'more was credited than invoiced',
+    ])
+  })
+})
+
+describe('invoices that are issued at once, some of which are undone,', () => {
+  const issued = [1, 2, 3, 4, 5, 6].map((at) => `INV-${100_000 + at}`)
+
+  test('have numbers without a gap', async () => {
+    const orders: OrderNumber[] = []
+    for (const who of ['a1', 'b1', 'a1', 'b1', 'a1', 'b1'] as const) orders.push(await packed(who))
+    // What fails after the number was taken gives it back.
+    const { pool } = shop.deps
+    await pool.query('alter table ledger_entry add constraint broken check (company_id <> 2) not valid')
+    const taken = await Promise.allSettled(orders.map((number) => steps(shop, number, 'DISPATCH')))
+    expect(taken.filter(({ status }) => status === 'rejected')).toHaveLength(3)
+    await pool.query('alter table ledger_entry drop constraint broken')
+    await Promise.all(orders.map((number) => steps(shop, number, 'DISPATCH')))
+    const { rows } = await pool.query('select number from ledger_document order by number')
+    expect(rows.map(({ number }) => number)).toEqual(issued)
+  })
+
+  test('and are numbered by a sequence, as a naive shop does, have gaps', async () => {
+    const { pool } = shop.deps
+    await pool.query(`create sequence naive_number start 100001`)
+    await pool.query(`create table naive_invoice (number text default 'INV-' || nextval('naive_number'))`)
+    const issue = async (end: 'commit' | 'rollback'): Promise<void> => {
+      const connection = await pool.connect()
+      await connection.query('begin; insert into naive_invoice default values')
+      await connection.query(end)
+      connection.release()
+    }
+    await Promise.all((['commit', 'rollback', 'commit', 'rollback'] as const).map(issue))
+    await Promise.all((['commit', 'commit', 'commit', 'commit'] as const).map(issue))
+    const { rows } = await pool.query('select number from naive_invoice order by number')
+    expect(rows.map(({ number }) => number)).not.toEqual(issued)
+  })
+})

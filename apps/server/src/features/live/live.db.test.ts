@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { creditInvoice } from '../ledger/credit-invoice.ts'
+import { placedOrder, steps } from '../order/order.fixture.ts'
+import { sendOut } from '../payment/payment.fixture.ts'
+
+interface Told {
+  readonly baskets: string | null
+  readonly orders: string | null
+  readonly unreadNotifications: number | null
+  readonly catalogue: string
+  readonly stock: string
+  readonly settings: string
+}
+
+/** As good as never: what is heard is heard by hints. */
+const byHints = 600_000
+const byLooks = 50
+
+let here: TestShop
+let there: TestShop
+beforeEach(async () => {
+  here = await openTestShop()
+  there = await here.otherServer()
+})
+afterEach(() => here.close())
+
+/** Listens to a company's baskets on a server; gives what is told next, and undefined at the end. */
+async function listen(shop: TestShop, who: TestLogin): Promise<() => Promise<Told | undefined>> {
+  const { user } = await shop.get(who, '{ user { firebaseUserUID } }')
+  const listening = await shop.listen(who, { path: `master/${user.firebaseUserUID}/baskets` })
+  if (!listening.ok) throw new Error(JSON.stringify(listening.refused.result))
+  return async () => {
+    const { done, value } = await listening.answers.next()
+    return done ? undefined : (value.result.data?.['live'] as Told)
+  }
+}
+
+const addBeans = (shop: TestShop, who: TestLogin) =>
+  shop.get(
+    who,
+    `mutation { addBasketProduct(productId: ${products.beans}, quantity: 1, unit: "1") { version } }`,
+  )
+
+describe('two servers on one database', () => {
+  test('what is written through one is heard on the other', async () => {
+    await Promise.all([here.goLive(byHints), there.goLive(byHints)])
+    const next = await listen(there, 'a2')
+    expect((await next())?.baskets).toBe('0')
+    const { addBasketProduct } = await addBeans(here, 'a1')
+    expect((await next())?.baskets).toBe(addBasketProduct.version)
+  })
+
+  test('what is written through one is heard on it, and what another company writes is not', async () => {
+    await here.goLive(byHints)
+    const next = await listen(here, 'a2')
+    await next()
+    await addBeans(here, 'b1')
+    const { addBasketProduct } = await addBeans(here, 'a1')
+    expect((await next())?.baskets).toBe(addBasketProduct.version)
+  })
+
+  test('what no hint told of is found by looking', async () => {
+    await here.goLive(byLooks)
+    const next = await listen(here, 'a1')
+    await next()
+    // This server tells nobody anything.
+    const { addBasketProduct } = await addBeans(there, 'a2')
+    expect((await next())?.baskets).toBe(addBasketProduct.version)
+    await here.deps.pool.query(
+      `insert into notification (login_id, kind) select id, 'GENERAL' from login where email = 'a1@shop.example'`,
+    )
+    expect(await next()).toMatchObject({ unreadNotifications: 1 })
+  })
+
+  test('a server whose connection for hints is cut hears again, and what it missed meanwhile', async () => {
+    await Promise.all([here.goLive(byHints), there.goLive(byHints)])
+    const next = await listen(here, 'a1')
+    await next()
+    await here.deps.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'provender listening' and datname = current_database()`,
+    )
+    const { addBasketProduct } = await addBeans(there, 'a2')
+    expect((await next())?.baskets).toBe(addBasketProduct.version)
+  })
+
+  test('a server that heard of a write folds the next one over it at its first attempt', async () => {
+    await Promise.all([here.goLive(byHints), there.goLive(byHints)])
+    await addBeans(here, 'a1')
+    const next = await listen(here, 'a1')
+    await next()
+    const { addBasketProduct } = await addBeans(there, 'a1')
+    await next()
+    const { version } = await here.deps.baskets.remembered(await companyA())
+    expect(String(version)).toBe(addBasketProduct.version)
+  })
+
+  test('a change of the catalogue and one of the settings are told to everybody', async () => {
+    await here.goLive(byHints)
+    const next = await listen(here, 'b1')
+    await next()
+    await here.deps.pool.query(`update version set n = n + 1 where name = 'catalogue'`)
+    expect(await next()).toMatchObject({ catalogue: '2', settings: '1' })
+    await here.deps.pool.query(`update version set n = n + 1 where name = 'settings'`)
+    expect(await next()).toMatchObject({ catalogue: '2', settings: '2' })
+  })
+
+  test('a change of the stock that is shown is told as another text', async () => {
+    await here.goLive(byHints)
+    const next = await listen(here, 'b1')
+    const before = await next()
+    await here.deps.pool.query(`update stock_level set on_hand = 0 where product_id = ${products.beans}`)
+    const after = await next()
+    expect(after).toEqual({ ...before, stock: expect.not.stringMatching(before!.stock) })
+  })
+})
+
+describe('what happens to an order', () => {
+  const ordered = () => placedOrder(here, 'a1', { lines: [[products.cola, '2', 1]] })
+
+  test('at the office, or at the machine itself, is heard by its company on every server, and by no other', async () => {
+    const number = await ordered()
+    await Promise.all([here.goLive(byHints), there.goLive(byHints)])
+    const [next, elsewhere] = [await listen(there, 'a2'), await listen(there, 'b1')]
+    const before = Number((await next())?.orders)
+    await elsewhere()
+    // By somebody who tells no server: what is heard is heard from the database.
+    await steps(here, number, 'CONFIRM')
+    expect(Number((await next())?.orders)).toBeGreaterThan(before)
+    await addBeans(there, 'b1')
+    expect(await elsewhere()).toMatchObject({ orders: '0', baskets: '1' })
+  })
+
+  test('and what is booked for it, such as a credit note at the machine itself, is heard likewise', async () => {
+    const number = await placedOrder(here, 'a1', {
+      lines: [[products.cola, '2', 1]],
+      paymentType: 'ACCOUNT',
+    })
+    await sendOut(here, number)
+    await there.goLive(byHints)
+    const next = await listen(there, 'a2')
+    const before = Number((await next())?.orders)
+    const credit = {
+      wanted: { type: 'REST' },
+      reason: 'Spoilt',
+      staffId: null,
+      key: crypto.randomUUID(),
+    } as const
+    expect(await creditInvoice(here.deps, number, credit)).toMatchObject({ ok: true })
+    expect(Number((await next())?.orders)).toBeGreaterThan(before)
+  })
+
+  test('is looked for too, and a new one is found so', async () => {
+    await here.goLive(byLooks)
+    const next = await listen(here, 'a2')
+    expect((await next())?.orders).toBe('0')
+    await here.deps.pool.query('alter table orders disable trigger count_order_change')
+    await ordered()
+    await here.deps.pool.query('insert into company_orders select company_id, 7 from orders')
+    for (;;) {
+      const told = await next()
+      if (told?.orders === '7') break
+      // The basket of the order moved before.
+      expect(told?.orders).toBe('0')
+    }
+  })
+})
+
+describe('listening ends', () => {
+  test('with the session, also one that was ended elsewhere', async () => {
+    await here.goLive(byLooks)
+    const next = await listen(here, 'a1')
+    await next()
+    await here.deps.pool.query('delete from session')
+    expect(await next()).toBeUndefined()
+    expect(here.deps.live.count()).toBe(0)
+  })
+
+  test('when the login is closed', async () => {
+    await here.goLive(byLooks)
+    const next = await listen(here, 'a1')
+    await next()
+    await here.deps.pool.query(`update login set active = false where email = 'a1@shop.example'`)
+    expect(await next()).toBeUndefined()
+  })
+
+  test('with the token', async () => {
+    await here.goLive(byLooks)
+    const { user, firebaseCustomToken: token } = await here.get(
+      'a1',
+      '{ user { firebaseUserUID } firebaseCustomToken }',
+    )
+    const listening = await here.listen('visitor', { path: `master/${user.firebaseUserUID}/baskets`, token })
+    if (!listening.ok) throw new Error('refused')
+    await listening.answers.next()
+    here.clock.advance(2592 * 1000)
+    expect((await listening.answers.next()).done).toBe(true)
+  })
+
+  test('when the server stops, and nobody comes in after', async () => {
+    const next = await listen(here, 'a1')
+    await next()
+    here.deps.live.close()
+    expect(await next()).toBeUndefined()
+    await expect(listen(here, 'a1')).rejects.toThrow('TOO_MANY')
+  })
+})
+
+test('what is known is told again every 15 seconds, and who reads slowly gets the last of it alone', async () => {
+  await here.goLive(byLooks)
+  const next = await listen(here, 'a1')
+  const first = await next()
+  here.clock.advance(15_000)
+  expect(await next()).toEqual(first)
+  await addBeans(here, 'a1')
+  await addBeans(here, 'a1')
+  const { addBasketProduct } = await addBeans(here, 'a2')
+  expect((await next())?.baskets).toBe(addBasketProduct.version)
+})
+
+async function companyA() {
+  const { rows } = await here.deps.pool.query(`select id from company where code = 'A'`)
+  return rows[0].id
+}

@@ -1,0 +1,139 @@
+import { createSecretKey } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusalIn, openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { makeAccessToken, makeRealtimeToken, realtimeTokenSeconds } from '../account/tokens.ts'
+
+let shop: TestShop
+const paths = new Map<TestLogin, string>()
+const nobodys = 'master/00000000-0000-4000-8000-000000000000/baskets'
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  for (const login of ['a1', 'a2', 'b1'] as const)
+    paths.set(
+      login,
+      `master/${(await shop.get(login, '{ user { firebaseUserUID } }')).user.firebaseUserUID}/baskets`,
+    )
+})
+afterAll(() => shop.close())
+
+const tokenOf = async (login: TestLogin): Promise<string> =>
+  (await shop.get(login, '{ firebaseCustomToken }')).firebaseCustomToken
+
+/** What is told first, or the key of the refusal. */
+async function heard(who: TestLogin | 'visitor', variables: object): Promise<unknown> {
+  const listening = await shop.listen(who, variables)
+  if (!listening.ok) return refusalIn(listening.refused)?.key
+  const { value } = await listening.answers.next()
+  await listening.answers.return?.()
+  return value.result.data?.['live']
+}
+
+const ofShop = { catalogue: '1', settings: '1', stock: expect.any(String) }
+const ofCompany = { ...ofShop, baskets: '0', orders: '0', unreadNotifications: 0 }
+
+describe('the baskets of a company', () => {
+  test('are listened to by its logins, with their session', async () => {
+    expect(await heard('a1', { path: paths.get('a1') })).toEqual(ofCompany)
+    expect(await heard('a2', { path: paths.get('a1') })).toEqual(ofCompany)
+  })
+
+  test('are listened to with the token alone', async () => {
+    const token = await tokenOf('a1')
+    expect(await heard('visitor', { path: paths.get('a1'), token })).toEqual(ofCompany)
+  })
+
+  test('are nobody else’s: they answer as baskets that there never were', async () => {
+    expect(await heard('b1', { path: paths.get('a1') })).toBe('NOT_FOUND')
+    expect(await heard('b1', { path: nobodys })).toBe('NOT_FOUND')
+    const token = await tokenOf('b1')
+    expect(await heard('visitor', { path: paths.get('a1'), token })).toBe('NOT_FOUND')
+    expect(await heard('visitor', { path: nobodys, token })).toBe('NOT_FOUND')
+    expect(await heard('a1', { path: paths.get('a1'), token })).toBe('NOT_FOUND')
+    expect(await heard('visitor', { path: paths.get('a1') })).toBe('NOT_SIGNED_IN')
+  })
+
+  test('are not opened by a token that is forged, expired, or for something else', async () => {
+    const { tokenKey } = shop.deps.secrets
+    const { uid, session } = await sessionOf('a1@shop.example')
+    const nowMs = shop.clock.nowMs()
+    const good = await makeRealtimeToken(tokenKey, { uid, sessionId: session }, nowMs)
+    const old = nowMs - (realtimeTokenSeconds + 1) * 1000
+    const bad = [
+      await makeRealtimeToken(createSecretKey(Buffer.alloc(32, 8)), { uid, sessionId: session }, nowMs),
+      await makeRealtimeToken(tokenKey, { uid, sessionId: session }, old),
+      await makeRealtimeToken(tokenKey, { uid, sessionId: crypto.randomUUID() }, nowMs),
+      // Of a session that is another company's by now.
+      await makeRealtimeToken(
+        tokenKey,
+        { uid: crypto.randomUUID() as typeof uid, sessionId: session },
+        nowMs,
+      ),
+      await makeAccessToken(tokenKey, session, nowMs),
+      'not.a.token',
+      '',
+    ]
+    const path = paths.get('a1')
+    expect(await heard('visitor', { path, token: good })).toEqual(ofCompany)
+    for (const token of bad) expect(await heard('a1', { path, token })).toBe('NOT_SIGNED_IN')
+    // What opens the live channel opens nothing else.
+    expect((await shop.get('visitor', `{ checkToken(token: "${good}") }`)).checkToken).toBe(false)
+  })
+
+  test('are not listened to by who has signed out, whatever a server remembers of her', async () => {
+    const token = await tokenOf('a2')
+    await shop.deps.pool.query(
+      `delete from session where login_id = (select id from login where email = 'a2@shop.example')`,
+    )
+    expect(await heard('a2', { path: paths.get('a2') })).toBe('NOT_SIGNED_IN')
+    expect(await heard('visitor', { path: paths.get('a2'), token })).toBe('NOT_SIGNED_IN')
+  })
+})
+
+describe('the shop itself', () => {
+  test('is listened to by visitors, who are told nothing of any company', async () => {
+    expect(await heard('visitor', {})).toEqual({
+      ...ofShop,
+      baskets: null,
+      orders: null,
+      unreadNotifications: null,
+    })
+  })
+
+  test('is not, while there is a login wall', async () => {
+    await shop.deps.pool.query(`insert into config values ('loginWall', 'true')`)
+    await shop.deps.wholesaler.follow(await nextSettings())
+    expect(await heard('visitor', {})).toBe('NOT_SIGNED_IN')
+    expect(await heard('a1', {})).toMatchObject({ baskets: null })
+    await shop.deps.pool.query(`delete from config where key = 'loginWall'`)
+    await shop.deps.wholesaler.follow(await nextSettings())
+  })
+})
+
+test('one login listens from fifty devices, and no more; one that leaves makes room', async () => {
+  const path = paths.get('a1')
+  const listening = await Promise.all(Array.from({ length: 50 }, () => shop.listen('a1', { path })))
+  expect(await heard('a1', { path })).toBe('TOO_MANY_ATTEMPTS')
+  expect(await heard('b1', { path: paths.get('b1') })).toMatchObject({ baskets: '0' })
+  const [first] = listening
+  if (first?.ok) await first.answers.return?.()
+  expect(await heard('a1', { path })).toMatchObject({ baskets: '0' })
+  for (const each of listening) if (each.ok) await each.answers.return?.()
+  expect(shop.deps.live.count()).toBe(0)
+})
+
+async function sessionOf(email: string) {
+  const { rows } = await shop.deps.pool.query(
+    `select uid, session.id as session from login join company on company.id = company_id
+     join session on login_id = login.id where email = $1`,
+    [email],
+  )
+  return rows[0]
+}
+
+async function nextSettings(): Promise<number> {
+  const { rows } = await shop.deps.pool.query(
+    `update version set n = n + 1 where name = 'settings' returning n`,
+  )
+  return rows[0].n
+}

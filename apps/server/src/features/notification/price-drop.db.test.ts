@@ -1,0 +1,225 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { importText } from '../import/import-text.fixture.ts'
+import { priceFeed } from '../import/prices/price-feed.ts'
+import { tellPriceDrops } from './price-drop.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const like = (who: TestLogin, ...ids: readonly number[]) =>
+  shop.get(who, 'mutation ($ids: [Int64!]!) { addFavorites(productId: $ids) }', { ids })
+
+/** The products whose lower price a login was told of, as often as it was. */
+const told = async (who: TestLogin): Promise<readonly (string | null)[]> => {
+  const { notifications } = await shop.get(
+    who,
+    '{ notifications(limit: 100) { notifications { notificationType product { code } } } }',
+  )
+  return notifications.notifications.map(
+    (each: { notificationType: string; product: { code: string } | null }) => {
+      expect(each.notificationType).toBe('PRICE_DROP')
+      return each.product?.code ?? null
+    },
+  )
+}
+
+async function look(at: TestShop = shop): Promise<void> {
+  const { rows } = await shop.deps.pool.query("select n from version where name = 'catalogue'")
+  await at.deps.catalogue.follow(rows[0].n)
+  await tellPriceDrops(at.deps)
+}
+
+interface Priced {
+  readonly kind?: 'standard' | 'private' | 'promo'
+  /** Pence; null where the unit has no price. */
+  readonly each: number | null
+  readonly box?: number | null
+  readonly discount?: number
+  readonly from?: string
+}
+
+const beansBox = 1464
+
+/** Changes a price, and nobody looks yet. A private one is company A's. */
+const change = (product: number, { kind = 'standard', each, box = null, discount = 0, from }: Priced) =>
+  shop.deps.pool.query(
+    `with next as (update version set n = n + 1 where name = 'catalogue' returning n),
+      marked as (update product set catalogue_version = n from next where id = $1)
+    insert into price (product_id, kind, price_list_id, price, parcel_price, discount_basis_points, starts_on)
+    values ($1, $2, case $2 when 'private' then 1 end, $3, $4, $5, $6)
+    on conflict (product_id, kind, price_list_id, starts_on) do update
+      set price = excluded.price, parcel_price = excluded.parcel_price, discount_basis_points = excluded.discount_basis_points`,
+    [product, kind, each && each * 100, box && box * 100, discount, from ?? null],
+  )
+
+async function price(product: number, priced: Priced): Promise<void> {
+  await change(product, priced)
+  await look()
+}
+
+const beans = '104033'
+
+describe('a price that fell', () => {
+  test('is told once to whose favourite it is, and to nobody whose price stayed', async () => {
+    await like('a1', products.beans)
+    await like('b1', products.beans)
+    // The box of beans is £13.20 for company A, whatever all others pay.
+    await price(products.beans, { each: 64, box: 1400 })
+    await look()
+    expect(await told('a1')).toEqual([])
+    expect(await told('b1')).toEqual([beans])
+    await price(products.beans, { kind: 'private', each: null, box: 1310 })
+    expect(await told('a1')).toEqual([beans])
+    expect(await told('a2')).toEqual([])
+    expect(await told('b1')).toEqual([beans])
+  })
+
+  test('is told again only when it falls again: not when it rises, and not where it was before', async () => {
+    await like('b1', products.beans)
+    await price(products.beans, { each: 64, box: 1400 })
+    await price(products.beans, { each: 64, box: 1500 })
+    expect(await told('b1')).toEqual([beans])
+    await price(products.beans, { each: 64, box: 1499 })
+    expect(await told('b1')).toEqual([beans, beans])
+  })
+
+  test('of one unit or of both is one piece of news, and a discount is a lower price', async () => {
+    await like('b1', products.beans)
+    await price(products.beans, { each: 60, box: 1400 })
+    await price(products.beans, { each: 60, box: 1400, discount: 250 })
+    expect(await told('b1')).toEqual([beans, beans])
+  })
+
+  test('on the day a promotion begins is told of then', async () => {
+    await like('b1', products.beans)
+    await price(products.beans, { kind: 'promo', each: 50, from: '2026-11-24' })
+    expect(await told('b1')).toEqual([])
+    shop.clock.advance(86_400_000)
+    await look()
+    await look()
+    expect(await told('b1')).toEqual([beans])
+  })
+
+  test('is no news where the product had no price, has none any more, or was made a favourite after it fell', async () => {
+    await like('b1', products.priceless, products.promoted)
+    await price(products.priceless, { each: 300 })
+    await price(products.promoted, { kind: 'promo', each: null, from: '2026-11-20' })
+    await like('b1', products.beans)
+    await look()
+    expect(await told('b1')).toEqual([])
+  })
+
+  test('is not told to a login that may not sign in, and not where standard prices are hidden', async () => {
+    await shop.deps.pool.query(`insert into favourite (login_id, product_id) values (3, ${products.beans})`)
+    await shop.deps.pool.query('update company set hide_default_product_prices = true where id = 2')
+    await like('b1', products.beans)
+    await look()
+    await price(products.beans, { each: 10, box: 100 })
+    expect((await shop.deps.pool.query('select from notification')).rows).toEqual([])
+  })
+
+  test('for many favourites at once is told in one sentence', async () => {
+    const five = [products.beans, products.mince, products.cola, products.gone, products.promoted]
+    const lower = async (ids: readonly number[], each: number): Promise<void> => {
+      for (const id of ids)
+        await change(id, {
+          each,
+          box: each * 10,
+          ...(id === products.promoted ? { kind: 'promo', from: '2026-11-20' } : {}),
+        })
+      await look()
+    }
+    await lower([products.priceless], 60)
+    await like('b1', ...five, products.priceless)
+    await lower(five, 50)
+    expect(new Set(await told('b1'))).toEqual(new Set(['104033', '200001', '300001', '500001', '800001']))
+    await lower([...five, products.priceless], 40)
+    expect(await told('b1')).toHaveLength(6)
+    expect((await told('b1'))[0]).toBe(null)
+  })
+
+  test('with an import is told of, too', async () => {
+    await like('b1', products.beans)
+    await importText(shop.deps, priceFeed, ['code,price,box_price', `${beans},0.64,14.00`])
+    await look()
+    expect(await told('b1')).toEqual([beans])
+  })
+})
+
+describe('servers that see a price fall', () => {
+  /** How often it is told by eight servers that look together. */
+  async function timesToldBy(tell: typeof tellPriceDrops): Promise<number> {
+    await like('b1', products.beans)
+    await look()
+    await change(products.beans, { each: 50, box: beansBox })
+    const { rows } = await shop.deps.pool.query("select n from version where name = 'catalogue'")
+    await shop.deps.catalogue.follow(rows[0].n)
+    await Promise.all(Array.from({ length: 8 }, () => tell(shop.deps)))
+    return (await told('b1')).length
+  }
+
+  test('together tell of it once', async () => {
+    expect(await timesToldBy(tellPriceDrops)).toBe(1)
+  })
+
+  test('would tell of it several times if they did not wait for each other', async () => {
+    const naive: typeof tellPriceDrops = async ({ runLong }) =>
+      runLong({ statementMs: 0, lockMs: 0, idleInTransactionMs: 0 }, async (db) => {
+        const favourite = await db
+          .selectFrom('favourite')
+          .selectAll()
+          .where('login_id', '=', 4 as never)
+          .executeTakeFirstOrThrow()
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        if (favourite.net_price !== 5000)
+          await db
+            .insertInto('notification')
+            .values({ login_id: favourite.login_id, kind: 'PRICE_DROP', product_id: favourite.product_id })
+            .execute()
+        await db
+          .updateTable('favourite')
+          .set({ net_price: 5000 as never })
+          .execute()
+      })
+    expect(await timesToldBy(naive)).toBeGreaterThan(1)
+  })
+
+  test('late tell nothing of a catalogue that another has gone past', async () => {
+    const late = await shop.otherServer()
+    await like('b1', products.beans)
+    await look(late)
+    await price(products.beans, { each: 50, box: beansBox })
+    await tellPriceDrops(late.deps)
+    await price(products.cola, { each: null, box: 900 })
+    expect(await told('b1')).toEqual([beans])
+  })
+
+  test('after a restart tell of what fell while none ran', async () => {
+    await like('b1', products.beans)
+    await change(products.beans, { each: 50, box: beansBox })
+    await look(await shop.otherServer())
+    expect(await told('b1')).toEqual([beans])
+  })
+})
+
+test('whatever prices come, a company is told exactly of those that are lower than the last', async () => {
+  await like('b1', products.promoted)
+  await look()
+  const pence = fc.integer({ min: 1, max: 6 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(pence, { minLength: 1, maxLength: 6 }), async (steps) => {
+      await price(products.promoted, { kind: 'promo', each: 999, from: '2026-11-20' })
+      const before = (await told('b1')).length
+      for (const each of steps) await price(products.promoted, { kind: 'promo', each, from: '2026-11-20' })
+      const drops = steps.filter((each, at) => each < (steps[at - 1] ?? 999)).length
+      expect((await told('b1')).length - before).toBe(drops)
+    }),
+    { numRuns: 4 },
+  )
+})

@@ -1,0 +1,99 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import { netPricesOf, type NetPrices } from '@provender/catalogue/viewer'
+import { noTimeouts } from '@provender/db/session'
+import type { Database } from '@provender/db/tables'
+import type { PriceListId, ProductId } from '@provender/domain/ids'
+import { todayIn } from '@provender/domain/slots/today'
+import { type Kysely, sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+
+/** What more favourites than these cost less at once is told in one sentence: a new price list is one piece of news. */
+const mostByName = 5
+
+/** Everything that decides what a favourite costs: equal ones cost the same. */
+interface WatchedPrice {
+  readonly product_id: ProductId
+  readonly price_list_id: PriceListId | null
+  readonly hides_standard: boolean
+}
+
+type PricedNow = WatchedPrice & NetPrices
+
+type PriceDropDeps = Pick<Deps, 'runLong' | 'catalogue' | 'wholesaler' | 'clock'>
+
+/**
+ * Tells logins which of their favourites cost them less than when they were looked at last. Looks once for each catalogue and day, by one server
+ * of all: whoever holds the row of `price_watch` compares, tells and notes in one transaction, and who is behind it does nothing.
+ */
+export async function tellPriceDrops({
+  runLong,
+  catalogue,
+  wholesaler,
+  clock,
+}: PriceDropDeps): Promise<void> {
+  const current = catalogue.current()
+  const { config } = wholesaler.current()
+  const { day } = todayIn(clock.nowMs(), config.warehouseTimezone)
+  await runLong(noTimeouts, (db) =>
+    db.transaction().execute(async (tx) => {
+      const { rows } = await sql`
+        update price_watch set catalogue_version = ${current.version}, day = ${day}::date
+        where catalogue_version <= ${current.version} and day <= ${day}::date
+          and (catalogue_version, day) <> (${current.version}, ${day}::date)
+        returning 1`.execute(tx)
+      if (rows.length === 0) return
+      const watched = await readWatched(tx, config.hideDefaultProductPrices)
+      const priced = watched.map((each): PricedNow => {
+        const product = findProduct(current, each.product_id)
+        const viewer = {
+          priceListId: each.price_list_id,
+          hideStandard: each.hides_standard,
+          precedence: config.pricePrecedence,
+          day,
+        }
+        return { ...each, ...(product ? netPricesOf(current, product, viewer) : noPrices) }
+      })
+      await noteAndTell(tx, priced, config.hideDefaultProductPrices)
+    }),
+  )
+}
+
+const noPrices: NetPrices = { price: null, parcelPrice: null }
+
+async function readWatched(tx: Kysely<Database>, hidesStandard: boolean): Promise<readonly WatchedPrice[]> {
+  const { rows } = await sql<WatchedPrice>`
+    select distinct product_id, price_list_id,
+      coalesce(hide_default_product_prices, ${hidesStandard}) as hides_standard
+    from favourite join login on login.id = login_id join company on company.id = company_id`.execute(tx)
+  return rows
+}
+
+async function noteAndTell(
+  tx: Kysely<Database>,
+  priced: readonly PricedNow[],
+  hidesStandard: boolean,
+): Promise<void> {
+  const column = <Key extends keyof PricedNow>(key: Key) => priced.map((each) => each[key])
+  await sql`
+    with priced as (
+      select * from unnest(${column('product_id')}::bigint[], ${column('price_list_id')}::bigint[],
+        ${column('hides_standard')}::boolean[], ${column('price')}::bigint[], ${column('parcelPrice')}::bigint[])
+        as p (product_id, price_list_id, hides_standard, net, parcel_net)),
+    moved as (
+      select login_id, favourite.product_id, net, parcel_net,
+        active and (net < net_price or parcel_net < net_parcel_price) is true as fell
+      from favourite join login on login.id = login_id join company on company.id = company_id
+        join priced on priced.product_id = favourite.product_id
+          and coalesce(priced.price_list_id, 0) = coalesce(company.price_list_id, 0)
+          and priced.hides_standard = coalesce(hide_default_product_prices, ${hidesStandard})
+      where (net, parcel_net) is distinct from (net_price, net_parcel_price)),
+    noted as (
+      update favourite set net_price = net, net_parcel_price = parcel_net from moved
+      where favourite.login_id = moved.login_id and favourite.product_id = moved.product_id),
+    fallen as (
+      select login_id, product_id, count(*) over (partition by login_id) > ${mostByName} as are_many
+      from moved where fell)
+    insert into notification (login_id, kind, product_id)
+    select distinct login_id, 'PRICE_DROP', case when not are_many then product_id end
+    from fallen order by login_id`.execute(tx)
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { tellStatements } from './statement-ready.ts'
+
+const dayMs = 86_400_000
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+  await shop.deps.pool.query(`update company set statements_told_to = '2026-11-01'`)
+})
+afterEach(() => shop.close())
+
+const book = (companyId: number, day: string, owed: number) =>
+  shop.deps.pool.query(
+    `insert into ledger_entry (company_id, currency_code, kind, owed, booked_on, booked_at, method)
+     values ($1, 'GBP', $2, $3, $4, now(), 'CASH')`,
+    [companyId, owed < 0 ? 'PAYMENT' : 'REFUND', owed, day],
+  )
+
+const told = async (who: TestLogin): Promise<readonly string[]> =>
+  (
+    await shop.get(who, '{ notifications { notifications { notificationType } } }')
+  ).notifications.notifications.map((each: { notificationType: string }) => each.notificationType)
+
+const goTo = (day: string) => shop.clock.advance(Date.parse(`${day}T10:00:00Z`) - shop.clock.nowMs())
+
+test('when a month is over its statement is told to everybody of a company that has one, once', async () => {
+  await book(1, '2026-11-10', -500)
+  await book(1, '2026-11-11', -500)
+  await tellStatements(shop.deps)
+  expect(await told('a1')).toEqual([])
+  goTo('2026-12-01')
+  await Promise.all(Array.from({ length: 8 }, () => tellStatements(shop.deps)))
+  await tellStatements(shop.deps)
+  expect(await told('a1')).toEqual(['STATEMENT'])
+  expect(await told('a2')).toEqual(['STATEMENT'])
+  expect(await told('b1')).toEqual([])
+  const { rows } = await shop.deps.pool.query('select from notification where login_id = 3')
+  expect(rows).toEqual([])
+})
+
+test('a month without an entry is told of where something is owed either way, and not where all is even', async () => {
+  await book(1, '2026-10-10', -500)
+  await book(2, '2026-10-10', -500)
+  await book(2, '2026-10-11', 500)
+  goTo('2026-12-02')
+  await tellStatements(shop.deps)
+  expect([await told('a1'), await told('b1')]).toEqual([['STATEMENT'], []])
+  goTo('2027-01-01')
+  await tellStatements(shop.deps)
+  expect(await told('a1')).toEqual(['STATEMENT', 'STATEMENT'])
+})
+
+test('the month is over when it is in the warehouse, not before', async () => {
+  await shop.deps.pool.query(
+    `insert into config values ('warehouseTimezone', '"America/New_York"') on conflict (key) do update set value = excluded.value`,
+  )
+  await shop.deps.pool.query(`update version set n = n + 1 where name = 'settings'`)
+  await shop.deps.wholesaler.follow(999)
+  await book(1, '2026-11-10', -500)
+  shop.clock.advance(Date.parse('2026-12-01T03:00:00Z') - shop.clock.nowMs())
+  await tellStatements(shop.deps)
+  expect(await told('a1')).toEqual([])
+  shop.clock.advance(dayMs / 4)
+  await tellStatements(shop.deps)
+  expect(await told('a1')).toEqual(['STATEMENT'])
+})
+
+test('what was over before a company came is no news to it', async () => {
+  const { rows } = await shop.deps.pool.query(`
+    insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone,
+      telephone2, mobile, fax, currency_code)
+    select 'NEW', name, contact_name, address1, address2, address3, city, country, post_code, telephone, telephone2, mobile,
+      fax, currency_code from company where id = 1
+    returning statements_told_to = date_trunc('month', now()) as begins_now`)
+  expect(rows).toEqual([{ begins_now: true }])
+})

@@ -1,0 +1,186 @@
+import type { ProductId } from '@provender/domain/ids'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { importText } from '../import/import-text.fixture.ts'
+import { stockFeed } from '../import/stock/stock-feed.ts'
+import { answerReminders } from './stock-back.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const remind = (who: TestLogin, product: number) =>
+  shop.get(who, 'mutation ($id: Int64!) { addProductStockReminder(productId: $id) }', { id: product })
+
+const told = async (who: TestLogin): Promise<readonly unknown[]> =>
+  (
+    await shop.get(
+      who,
+      '{ notifications { notifications { notificationType product { id code description2 } } } }',
+    )
+  ).notifications.notifications
+
+const setStock = (onHand: number) =>
+  shop.deps.pool.query(`update stock_level set on_hand = ${onHand} where product_id = ${products.gone}`)
+
+const oatMilk = {
+  notificationType: 'STOCK_BACK',
+  product: { id: '5', code: '500001', description2: 'Oat Milk' },
+}
+
+describe('a product that is back', () => {
+  test('is told once to each login that asked, and to nobody else', async () => {
+    await remind('a1', products.gone)
+    await remind('b1', products.gone)
+    await setStock(6)
+    await shop.deps.catalogue.follow(0)
+    await shop.deps.catalogue.follow(0)
+    expect(await told('a1')).toEqual([oatMilk])
+    expect(await told('b1')).toEqual([oatMilk])
+    expect(await told('a2')).toEqual([])
+  })
+
+  test('ends the reminder: going and coming again is told only to who asks again', async () => {
+    await remind('a1', products.gone)
+    for (const onHand of [6, 0, 6]) {
+      await setStock(onHand)
+      await shop.deps.catalogue.follow(0)
+    }
+    expect(await told('a1')).toEqual([oatMilk])
+    await setStock(0)
+    await remind('a1', products.gone)
+    await setStock(6)
+    await shop.deps.catalogue.follow(0)
+    expect(await told('a1')).toEqual([oatMilk, oatMilk])
+  })
+
+  test('is told of after an import, and after the sale is no longer stopped', async () => {
+    await setStock(6)
+    await shop.deps.pool.query(`update stock_level set suspended = true where product_id = ${products.gone}`)
+    await shop.deps.catalogue.follow(0)
+    await remind('a1', products.gone)
+    await importText(shop.deps, stockFeed, ['code,on_hand,suspended', '500001,9,yes'])
+    await shop.deps.catalogue.follow(0)
+    expect(await told('a1')).toEqual([])
+    await importText(shop.deps, stockFeed, ['code,on_hand,suspended', '500001,9,no'])
+    await shop.deps.catalogue.follow(0)
+    expect(await told('a1')).toEqual([oatMilk])
+  })
+
+  test('is told of at once to who asks when it has just come', async () => {
+    await setStock(6)
+    await remind('a1', products.gone)
+    expect(await told('a1')).toEqual([oatMilk])
+    expect(
+      (await shop.get('a1', '{ product(id: 5) { stockReminderActive } }')).product.stockReminderActive,
+    ).toBe(false)
+  })
+
+  test('is told of after a restart, where nobody followed while it came', async () => {
+    await remind('a1', products.gone)
+    await setStock(6)
+    const other = await shop.otherServer()
+    await other.deps.catalogue.follow(0)
+    expect(await told('a1')).toEqual([oatMilk])
+  })
+
+  test('is told of although no server saw it gone', async () => {
+    await setStock(6)
+    await shop.deps.catalogue.follow(0)
+    await setStock(0)
+    await remind('a1', products.gone)
+    await setStock(6)
+    await shop.deps.catalogue.follow(0)
+    expect(await told('a1')).toEqual([oatMilk])
+  })
+
+  test('is told of again after a look that failed', async () => {
+    const failing = () => Promise.reject(new Error('away'))
+    await setStock(6)
+    await shop.deps.catalogue.stock.follow()
+    await expect(shop.deps.catalogue.stock.tellBack(failing)).rejects.toThrow('away')
+    const ids: ProductId[] = []
+    await shop.deps.catalogue.stock.tellBack((back) => Promise.resolve(void ids.push(...back)))
+    expect(ids).toContain(products.gone)
+  })
+
+  test('that was deleted meanwhile is not told of', async () => {
+    await remind('a1', products.gone)
+    await shop.deps.pool.query(`update product set deleted_at = now() where id = ${products.gone}`)
+    await setStock(6)
+    await shop.deps.catalogue.follow(0)
+    expect(await told('a1')).toEqual([])
+  })
+})
+
+const servers = 8
+
+/** How often login 1 is told when many servers see the same product come back together. */
+async function timesToldBy(answer: typeof answerReminders): Promise<number> {
+  const { db, pool } = shop.deps
+  await pool.query(`insert into stock_reminder (login_id, product_id) values (1, ${products.gone})`)
+  await setStock(6)
+  const ids = [products.gone as ProductId]
+  await Promise.all(Array.from({ length: servers }, () => answer(db, ids)))
+  return (await pool.query('select from notification where login_id = 1')).rows.length
+}
+
+/** Looks for reminders first and answers them then; all servers have looked before the first of them answers. */
+function naively(): typeof answerReminders {
+  const { promise: haveLooked, resolve } = Promise.withResolvers<void>()
+  let looked = 0
+  return async (db, ids) => {
+    const reminders = await db
+      .selectFrom('stock_reminder')
+      .selectAll()
+      .where('product_id', 'in', ids)
+      .execute()
+    looked += 1
+    if (looked === servers) resolve()
+    await haveLooked
+    for (const { login_id, product_id } of reminders)
+      await db.insertInto('notification').values({ login_id, kind: 'STOCK_BACK', product_id }).execute()
+    await db.deleteFrom('stock_reminder').where('product_id', 'in', ids).execute()
+  }
+}
+
+describe('servers that see a product come back together', () => {
+  test('tell of it once', async () => {
+    expect(await timesToldBy(answerReminders)).toBe(1)
+  })
+
+  test('would tell of it several times if they looked first and wrote then', async () => {
+    expect(await timesToldBy(naively())).toBe(servers)
+  })
+})
+
+describe('notifications', () => {
+  const counts = '{ notifications { total unread notifications { uid readAt } } }'
+
+  test('are read one by one or all together, each login its own', async () => {
+    await shop.deps.pool.query(`insert into notification (login_id, kind, product_id)
+      select login, 'GENERAL', null from unnest(array[1, 1, 1, 2]) login`)
+    const { notifications } = (await shop.get('a1', counts)).notifications
+    const read = 'mutation ($uid: [String!]) { markNotificationsRead(uid: $uid) }'
+    expect((await shop.get('a2', read, { uid: [notifications[0].uid] })).markNotificationsRead).toBe(1)
+    expect((await shop.get('a1', read, { uid: [notifications[0].uid] })).markNotificationsRead).toBe(2)
+    const after = (await shop.get('a1', counts)).notifications
+    expect(after).toMatchObject({ total: 3, unread: 2 })
+    expect(after.notifications.map((each: { readAt: string | null }) => each.readAt)).toEqual([
+      '2026-11-23T10:00:00.000Z',
+      null,
+      null,
+    ])
+    expect((await shop.get('a1', read)).markNotificationsRead).toBe(0)
+    expect((await shop.get('a1', '{ unreadNotifications }')).unreadNotifications).toBe(0)
+    expect((await shop.get('a2', '{ unreadNotifications }')).unreadNotifications).toBe(1)
+  })
+
+  test('that nobody can name are refused', async () => {
+    const answer = await shop.ask('a1', 'mutation { markNotificationsRead(uid: ["1 or 1=1"]) }')
+    expect(refusalIn(answer)).toMatchObject({ code: 400, key: 'BAD_INPUT' })
+  })
+})

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { orderLines } from '../../testing/order-lines.ts'
+import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const guide = async (who: TestLogin = 'a1', leftOut = false) =>
+  (
+    await shop.get(
+      who,
+      `query ($leftOut: Boolean) { orderGuide(leftOut: $leftOut) {
+        product { id } lastQuantity unit lastOrderNumber timesBought everyDays par parUnit } }`,
+      { leftOut },
+    )
+  ).orderGuide
+const ids = async (who: TestLogin = 'a1', leftOut = false) =>
+  (await guide(who, leftOut)).map(({ product }: { product: { id: string } }) => Number(product.id))
+const { beans, cola, promoted, mince } = products
+
+async function orderedOn(number: string, date: string): Promise<void> {
+  await shop.deps.pool.query('update orders set placed_at = $1 where number = $2', [date, number])
+}
+
+/** Beans three times, ten days apart; cola once; rice once a long time ago. */
+async function history(): Promise<string> {
+  await orderedOn(await orderLines(shop, 'a1', [promoted, '1', 9]), '2025-03-01')
+  await orderedOn(await orderLines(shop, 'a1', [beans, '2', 1], [cola, '2', 2]), '2026-11-01')
+  await orderedOn(await orderLines(shop, 'a2', [beans, '2', 1]), '2026-11-11')
+  const last = await orderLines(shop, 'a1', [beans, '1', 5])
+  await orderedOn(last, '2026-11-21')
+  return last
+}
+
+describe('the order guide', () => {
+  test('has what the company bought within a year, how often and how much the last time', async () => {
+    const last = await history()
+    expect(await guide('a2')).toMatchObject([
+      {
+        product: { id: String(beans) },
+        lastQuantity: 5,
+        unit: '1',
+        lastOrderNumber: last,
+        timesBought: 3,
+        everyDays: 10,
+        par: null,
+      },
+      { product: { id: String(cola) }, lastQuantity: 2, unit: '2', timesBought: 1, everyDays: null },
+    ])
+    expect(await guide('b1')).toEqual([])
+  })
+
+  test('stands in the company’s own order, what has no place after it', async () => {
+    await history()
+    const arrange = (who: TestLogin, ...productIds: number[]) =>
+      shop.get(who, 'mutation ($ids: [Int64!]!) { arrangeOrderGuide(productIds: $ids) }', { ids: productIds })
+    await arrange('a1', cola, beans, cola, 999_999)
+    expect(await ids('a2')).toEqual([cola, beans])
+    await arrange('b1', beans)
+    expect(await ids()).toEqual([cola, beans])
+    await arrange('a1', beans)
+    expect(await ids()).toEqual([beans, cola])
+  })
+
+  test('keeps a level for a product, and forgets it', async () => {
+    await history()
+    const set = (quantity: number | null) =>
+      shop.get(
+        'a1',
+        'mutation ($id: Int64!, $n: Quantity) { setOrderGuidePar(productId: $id, unit: "2", quantity: $n) }',
+        {
+          id: cola,
+          n: quantity,
+        },
+      )
+    await set(6)
+    expect((await guide()).at(-1)).toMatchObject({ par: 6, parUnit: '2' })
+    await set(null)
+    expect((await guide()).at(-1)).toMatchObject({ par: null, parUnit: null })
+  })
+
+  test('leaves out what nobody wants to see in it, and takes it in again', async () => {
+    await history()
+    const leaveOut = (leftOut: boolean) =>
+      shop.get(
+        'a1',
+        'mutation ($id: Int64!, $out: Boolean!) { leaveOutOfOrderGuide(productId: $id, leftOut: $out) }',
+        {
+          id: beans,
+          out: leftOut,
+        },
+      )
+    await leaveOut(true)
+    expect(await ids()).toEqual([cola])
+    expect(await ids('a1', true)).toEqual([beans])
+    await leaveOut(false)
+    expect(await ids()).toEqual([beans, cola])
+  })
+
+  test('has what the company put into it itself, before what has no place, until it is left out', async () => {
+    await history()
+    const add = (id: number) =>
+      shop.get('a1', 'mutation ($id: Int64!) { addToOrderGuide(productId: $id) }', { id })
+    const leaveOut = (id: number) =>
+      shop.get('a2', 'mutation ($id: Int64!) { leaveOutOfOrderGuide(productId: $id, leftOut: true) }', { id })
+    await add(mince)
+    await add(mince)
+    expect(await ids('a2')).toEqual([mince, beans, cola])
+    expect((await guide())[0]).toEqual({
+      product: { id: String(mince) },
+      lastQuantity: null,
+      unit: '2',
+      lastOrderNumber: null,
+      timesBought: 0,
+      everyDays: null,
+      par: null,
+      parUnit: null,
+    })
+    expect(await ids('b1')).toEqual([])
+
+    for (const id of [mince, beans]) await leaveOut(id)
+    expect(await ids()).toEqual([cola])
+    expect(await ids('a1', true)).toEqual([mince, beans])
+    await add(beans)
+    expect(await ids()).toEqual([beans, cola])
+  })
+
+  test('counts an order once in which both units of a product stand, and no cancelled one', async () => {
+    const number = await orderLines(shop, 'a1', [beans, '2', 1], [beans, '1', 3], [mince, '2', 1])
+    expect((await guide())[0]).toMatchObject({ timesBought: 1, lastQuantity: 1, unit: '2' })
+    await shop.deps.pool.query(`update orders set state = 'CANCELLED' where number = $1`, [number])
+    expect(await guide()).toEqual([])
+  })
+
+  test.each([
+    [
+      'a product that is not sold',
+      `setOrderGuidePar(productId: ${products.deleted}, unit: "1", quantity: 1)`,
+      404,
+    ],
+    ['a product that is not sold, put into it', `addToOrderGuide(productId: ${products.deleted})`, 404],
+    ['a product that never was', 'leaveOutOfOrderGuide(productId: 999999, leftOut: true)', 404],
+    ['a unit that is none', 'setOrderGuidePar(productId: 1, unit: "box", quantity: 1)', 400],
+    ['a level of nothing', 'setOrderGuidePar(productId: 1, unit: "1", quantity: 0)', 400],
+    ['a level beyond counting', 'setOrderGuidePar(productId: 1, unit: "1", quantity: 1000001)', 400],
+    [
+      '501 places',
+      `arrangeOrderGuide(productIds: [${Array.from({ length: 501 }, (_, at) => at + 1).join()}])`,
+      400,
+    ],
+  ])('refuses %s', async (_, field, code) => {
+    expect(refusalIn(await shop.ask('a1', `mutation { ${field} }`))).toMatchObject({ code })
+    const { rows } = await shop.deps.pool.query('select * from order_guide_product')
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,172 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import type { ProductId } from '@provender/domain/ids'
+import type { Quantity } from '@provender/domain/money/money'
+import { defaultSalesUnit } from '@provender/domain/units/units'
+import * as v from 'valibot'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
+import { Product } from '../catalogue/product-type.ts'
+import { addToGuide, readOrderGuide, type UsualRow, writeLeftOut, writePar, writePlaces } from './store.ts'
+
+interface Usual extends UsualRow {
+  readonly product: CatalogueProduct
+}
+
+const dayMs = 86_400_000
+
+const UsualType = builder.objectRef<Usual>('Usual')
+builder.objectType(UsualType, {
+  description:
+    'A product that the company usually buys or put there itself, and what it decided about it. What was not bought within a year has no last quantity, order and time.',
+  fields: (t) => ({
+    product: t.field({ type: Product, resolve: ({ product }) => product }),
+    lastQuantity: t.field({
+      type: 'Quantity',
+      nullable: true,
+      resolve: ({ bought }) => bought?.quantity ?? null,
+    }),
+    unit: t.string({
+      resolve: ({ bought, product }) => bought?.unit ?? defaultSalesUnit(product),
+      description: 'The last one was bought in, or the one it is usually sold in: 1 or 2.',
+    }),
+    lastOrderNumber: t.string({ nullable: true, resolve: ({ bought }) => bought?.number ?? null }),
+    lastBoughtAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ bought }) => bought?.placedAtMs ?? null,
+    }),
+    timesBought: t.int({
+      resolve: ({ bought }) => bought?.times ?? 0,
+      description: 'Orders of the last year that had it.',
+    }),
+    everyDays: t.int({
+      nullable: true,
+      resolve: ({ bought }) =>
+        !bought || bought.times < 2
+          ? null
+          : Math.max(1, Math.round((bought.placedAtMs - bought.firstAtMs) / dayMs / (bought.times - 1))),
+      description: 'Days between two orders that had it; null when it was one alone.',
+    }),
+    par: t.field({
+      type: 'Quantity',
+      nullable: true,
+      resolve: ({ par }) => par,
+      description: 'How much there should be, in parUnit.',
+    }),
+    parUnit: t.string({ nullable: true, resolve: ({ par_unit }) => par_unit }),
+  }),
+})
+
+builder.queryField('orderGuide', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: [UsualType],
+    args: { leftOut: t.arg.boolean({ description: 'Those that were left out, instead of the others.' }) },
+    description:
+      'What the company bought within a year or put there itself, and is still sold, in its own order.',
+    resolve: async (_root, { leftOut }, context) => {
+      const { deps, viewer } = context
+      const rows = await readOrderGuide(deps.db, requireCustomer(context).companyId, deps.clock.nowMs())
+      return rows.flatMap((row) => {
+        const product = findProduct(viewer.catalogue, row.product_id)
+        const isAsked = row.is_left_out === (leftOut ?? false)
+        return isAsked && product && isPublishedTo(viewer, product) ? [{ ...row, product }] : []
+      })
+    },
+  }),
+)
+
+const maxPlaces = 500
+const placesArgs = v.object({ productIds: v.pipe(v.array(v.number()), v.maxLength(maxPlaces)) })
+
+builder.mutationField('arrangeOrderGuide', (t) =>
+  t.field({
+    ...allow('customer'),
+    repeat: { idempotent: 'sets the order of the products' },
+    type: 'Boolean',
+    args: { productIds: t.arg({ type: ['Int64'], required: true, description: 'At most 500, in order.' }) },
+    description: 'Puts the products of the order guide in the order of the customer’s own shelves.',
+    resolve: async (_root, args, context) => {
+      const { productIds } = parseArgs(placesArgs, args)
+      const once = [...new Set(productIds)] as ProductId[]
+      await writePlaces(context.deps.db, requireCustomer(context).companyId, once)
+      return true
+    },
+  }),
+)
+
+const parArgs = v.object({
+  unit: v.picklist(['1', '2']),
+  quantity: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(1_000_000_000)), null),
+})
+
+builder.mutationField('setOrderGuidePar', (t) =>
+  t.field({
+    ...allow('customer'),
+    repeat: { idempotent: 'sets the par level' },
+    type: 'Boolean',
+    args: {
+      productId: t.arg({ type: 'Int64', required: true }),
+      unit: t.arg.string({ required: true }),
+      quantity: t.arg({ type: 'Quantity', description: 'Without it there is no level any more.' }),
+    },
+    description: 'How much of a product there should be after a delivery.',
+    resolve: async (_root, args, context) => {
+      const { unit, quantity } = parseArgs(parArgs, args)
+      const productId = soldTo(context, args.productId)
+      await writePar(context.deps.db, requireCustomer(context).companyId, {
+        productId,
+        unit,
+        par: quantity as Quantity | null,
+      })
+      return true
+    },
+  }),
+)
+
+builder.mutationField('addToOrderGuide', (t) =>
+  t.field({
+    ...allow('customer'),
+    repeat: { idempotent: 'a product is in the guide or not' },
+    type: 'Boolean',
+    args: { productId: t.arg({ type: 'Int64', required: true }) },
+    description: 'Puts a product into the order guide, whether it was ever bought or not.',
+    resolve: async (_root, args, context) => {
+      const productId = soldTo(context, args.productId)
+      await addToGuide(context.deps.db, requireCustomer(context).companyId, productId)
+      return true
+    },
+  }),
+)
+
+builder.mutationField('leaveOutOfOrderGuide', (t) =>
+  t.field({
+    ...allow('customer'),
+    repeat: { idempotent: 'a product is left out or not' },
+    type: 'Boolean',
+    args: {
+      productId: t.arg({ type: 'Int64', required: true }),
+      leftOut: t.arg.boolean({ required: true }),
+    },
+    description: 'Leaves a product out of the order guide, or takes it in again.',
+    resolve: async (_root, args, context) => {
+      const productId = soldTo(context, args.productId)
+      await writeLeftOut(context.deps.db, requireCustomer(context).companyId, {
+        productId,
+        isLeftOut: args.leftOut,
+      })
+      return true
+    },
+  }),
+)
+
+/** A product that the viewer sees; another is as if it were not there. */
+function soldTo({ viewer }: Context, id: number): ProductId {
+  const product = findProduct(viewer.catalogue, id as ProductId)
+  if (!product || !isPublishedTo(viewer, product)) throw apiError('NOT_FOUND')
+  return product.id
+}

@@ -1,0 +1,102 @@
+import type { CompanyId, OrderNumber } from '@provender/domain/ids'
+import type { PickRefusal } from '@provender/domain/order/pick'
+import type { Result } from '@provender/domain/result'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { builder } from '../../kernel/graphql/builder.ts'
+import type { Context } from '../../kernel/graphql/context.ts'
+import { changeRefusalText } from './change-refusal-words.ts'
+import type { ChangeRefusal, PublicRefusal } from './order-lock.ts'
+import { Order } from './order-type.ts'
+import { findAnyOrder, findOrder, type StoredOrder } from './store.ts'
+
+const ChangeRefusalEnum = builder.enumType('OrderChangeRefusalType', {
+  values: [
+    'NOT_NOW',
+    'OTHER_METHOD',
+    'NOT_PICKED',
+    'NOTHING_SUPPLIED',
+    'LINE_NOT_FOUND',
+    'LINE_REFUSED',
+    'SUBSTITUTE_NOT_FOUND',
+    'NOTHING_TO_REPLACE',
+    'NOT_PAID',
+    'MORE_THAN_TAKEN',
+    'MORE_THAN_OPEN',
+    'NOT_PAID_IN_CASH',
+  ] as const satisfies readonly PublicRefusal['type'][],
+})
+
+const LineRefusalReasonEnum = builder.enumType('LineRefusalReason', {
+  values: {
+    NOT_A_QUANTITY: { description: 'No quantity of the line’s unit: pieces and boxes are whole.' },
+    MORE_THAN_ORDERED: { description: 'Of pieces and boxes, no more is supplied than was ordered.' },
+    MORE_THAN_HELD: { description: 'Of a weighed line that a card pays for, no more than it is held for.' },
+  } satisfies Readonly<Record<PickRefusal['type'], object>>,
+})
+
+const OrderChangeRefusal = builder.objectRef<PublicRefusal>('OrderChangeRefusal')
+builder.objectType(OrderChangeRefusal, {
+  description: 'Why an order was not changed. Nothing was written.',
+  fields: (t) => ({
+    type: t.field({ type: ChangeRefusalEnum, resolve: ({ type }) => type }),
+    position: t.int({
+      nullable: true,
+      resolve: (refusal) => ('position' in refusal ? refusal.position : null),
+      description: 'The line that is meant.',
+    }),
+    why: t.field({
+      type: LineRefusalReasonEnum,
+      nullable: true,
+      resolve: (refusal) => (refusal.type === 'LINE_REFUSED' ? refusal.why : null),
+      description: 'Of LINE_REFUSED.',
+    }),
+    mostQuantity: t.field({
+      type: 'Quantity',
+      nullable: true,
+      resolve: (refusal) => (refusal.type === 'LINE_REFUSED' ? refusal.mostQuantity : null),
+      description: 'Of LINE_REFUSED: the most that can be supplied of the line.',
+    }),
+    most: t.field({
+      type: 'Money',
+      nullable: true,
+      resolve: (refusal) => ('most' in refusal ? refusal.most : null),
+      description: 'The largest amount that would be accepted.',
+    }),
+    message: t.string({
+      resolve: (refusal, _args, { language }) => changeRefusalText(refusal, language),
+      description: 'All of this for a person, in the language of the request.',
+    }),
+  }),
+})
+
+interface ChangeValue {
+  readonly order: StoredOrder
+  readonly refusal: PublicRefusal | null
+}
+
+/** What every change of an order answers: the order as it is now, and why it was not changed. */
+export const OrderChangePayload = builder.objectRef<ChangeValue>('OrderChangePayload')
+builder.objectType(OrderChangePayload, {
+  fields: (t) => ({
+    order: t.field({ type: Order, resolve: ({ order }) => order }),
+    refusal: t.field({ type: OrderChangeRefusal, nullable: true, resolve: ({ refusal }) => refusal }),
+  }),
+})
+
+/** `companyId` null: for the wholesaler's people. */
+export async function changePayload(
+  { deps: { db } }: Context,
+  { number, companyId }: { readonly number: OrderNumber; readonly companyId: CompanyId | null },
+  changed: Result<unknown, ChangeRefusal>,
+): Promise<ChangeValue> {
+  if (!changed.ok && changed.refusal.type === 'STALE') throw apiError('STALE')
+  const order = companyId === null ? await findAnyOrder(db, number) : await findOrder(db, companyId, number)
+  if (!order || (!changed.ok && changed.refusal.type === 'ORDER_NOT_FOUND')) throw apiError('NOT_FOUND')
+  return { order, refusal: changed.ok ? null : toldOf(changed.refusal) }
+}
+
+function toldOf(refusal: ChangeRefusal): PublicRefusal {
+  if (refusal.type === 'ORDER_NOT_FOUND' || refusal.type === 'STALE')
+    throw new Error(`${refusal.type} is an error of the API, no payload`)
+  return refusal
+}

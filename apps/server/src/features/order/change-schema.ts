@@ -1,0 +1,39 @@
+import type { OrderNumber } from '@provender/domain/ids'
+import { maxOrderNoteLength } from '@provender/domain/order/order'
+import * as v from 'valibot'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { changePayload, OrderChangePayload } from './change-payload.ts'
+import { takeStep } from './take-step.ts'
+
+const cancelArgs = v.object({
+  number: v.string(),
+  version: v.nullish(v.number(), null),
+  note: v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(maxOrderNoteLength)),
+})
+
+builder.mutationField('cancelOrder', (t) =>
+  t.field({
+    ...allow('customer'),
+    repeat: { idempotent: 'a cancelled order cannot be cancelled' },
+    type: OrderChangePayload,
+    args: {
+      number: t.arg.string({ required: true }),
+      version: t.arg.int({ description: 'Of the order as it was seen.' }),
+      note: t.arg.string({ description: 'Why; at most 300 characters.' }),
+    },
+    description: 'Cancels an order of the company: until it is being picked.',
+    resolve: async (_root, args, context) => {
+      const { note, version, ...asked } = parseArgs(cancelArgs, args)
+      const { loginId, companyId } = requireCustomer(context)
+      const number = asked.number as OrderNumber
+      const changed = await takeStep(
+        context.deps,
+        { kind: 'CUSTOMER', loginId, companyId },
+        { order: { number, version }, step: 'CANCEL', note },
+      )
+      return await changePayload(context, { number, companyId }, changed)
+    },
+  }),
+)

@@ -1,0 +1,104 @@
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { AccountStanding } from '@provender/domain/ledger/account-credit'
+import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
+import {
+  type MethodProblem,
+  refusalOfAccount,
+  refusalOfCharge,
+  type RefusedPayment,
+} from '@provender/domain/order/choices'
+import type { PaymentType } from '@provender/domain/order/order'
+import { todayIn } from '@provender/domain/slots/today'
+import type { Deps } from '../../kernel/deps.ts'
+import { readOpenDebits, readStanding } from '../ledger/statement-store.ts'
+import { cardHoldOf } from './card-hold.ts'
+import { shownDeliveryDaysOf } from './fulfilment-times.ts'
+import { offeredCollectionDays } from './offered-slots.ts'
+import { hasAccount, type MethodTerms, methodTerms, type Quote } from './quote.ts'
+
+/** A way to get an order, and why it cannot be chosen; null: it can. */
+export interface OfferedMethod extends MethodTerms {
+  readonly problem: MethodProblem | null
+}
+
+/** A way to pay, and why it cannot be chosen; `problem` is null where it can. */
+export interface OfferedPayment {
+  readonly type: PaymentType
+  readonly problem: RefusedPayment['problem'] | null
+  readonly bound: RefusedPayment['bound']
+  /** An invoice of the company is overdue: an order on account waits until the office has looked at it. */
+  readonly waitsForOffice: boolean
+}
+
+type ChoiceDeps = Pick<Deps, 'clock' | 'db' | 'gateway' | 'wholesaler'>
+
+/** Every method that the wholesaler offers, also one that this order cannot have. */
+export async function offeredMethods(deps: ChoiceDeps, quote: Quote): Promise<readonly OfferedMethod[]> {
+  const { viewer, customer, priced } = quote
+  const terms = methodTerms(viewer, customer, priced.totals.net)
+  return await Promise.all(
+    viewer.config.availableDeliveryTypes.map(async (method): Promise<OfferedMethod> => {
+      const found = terms.find((each) => each.method === method)
+      if (!found) return { ...noTerms, method, problem: 'NO_SITE' }
+      if (found.missing > 0) return { ...found, problem: 'BELOW_MINIMUM' }
+      return { ...found, problem: await missingTime(deps, quote, method) }
+    }),
+  )
+}
+
+const noTerms = { minimum: 0, missing: 0 } as Pick<MethodTerms, 'minimum' | 'missing'>
+
+async function missingTime(
+  deps: ChoiceDeps,
+  { customer }: Quote,
+  method: FulfilmentMethod,
+): Promise<MethodProblem | null> {
+  if (method === 'DELIVERY') {
+    const nowMs = deps.clock.nowMs()
+    const isServed = customer.sites.some((site) => shownDeliveryDaysOf(deps, site, nowMs).length > 0)
+    return isServed ? null : 'NO_DELIVERY_DAY'
+  }
+  const days = await offeredCollectionDays(deps)
+  return days.some(({ slots }) => slots.some(({ isOpen }) => isOpen)) ? null : 'NO_COLLECTION_TIME'
+}
+
+/** Every way to pay that the wholesaler has switched on, also one that this order cannot be paid with. */
+export async function offeredPayments(deps: ChoiceDeps, quote: Quote): Promise<readonly OfferedPayment[]> {
+  const { viewer, customer } = quote
+  const takesCards = deps.gateway?.takes(customer.currencyCode) ?? false
+  const types = viewer.config.paymentTypes
+    .filter(({ name, enabled }) => enabled && (name !== 'CARD' || takesCards))
+    .map(({ name }) => name)
+  return await Promise.all(types.map((type) => offeredPayment(deps, quote, type)))
+}
+
+async function offeredPayment(deps: ChoiceDeps, quote: Quote, type: PaymentType): Promise<OfferedPayment> {
+  const { viewer, customer, priced } = quote
+  const open: OfferedPayment = { type, problem: null, bound: null, waitsForOffice: false }
+  switch (type) {
+    case 'CASH':
+      return open
+    case 'CARD': {
+      const bounds = deps.gateway?.chargeBounds(customer.currencyCode)
+      return { ...open, ...(bounds && refusalOfCharge(bounds, cardHoldOf(priced, viewer.catalogue))) }
+    }
+    case 'ACCOUNT': {
+      const standing = await standingOf(deps, quote)
+      const refusal = refusalOfAccount(standing, priced.totals.gross)
+      return { ...open, ...refusal, waitsForOffice: refusal === null && (await isOverdue(deps, quote)) }
+    }
+  }
+}
+
+/** Null: the company buys nothing on account. */
+export async function standingOf(
+  { db }: Pick<Deps, 'db'>,
+  { customer }: Pick<Quote, 'customer'>,
+): Promise<AccountStanding | null> {
+  return hasAccount(customer) ? await readStanding(db, customer) : null
+}
+
+async function isOverdue({ db, clock }: ChoiceDeps, { viewer, customer }: Quote): Promise<boolean> {
+  const today = todayIn(clock.nowMs(), viewer.config.warehouseTimezone).day
+  return overdueOf(ageingOn(today, await readOpenDebits(db, customer, today))) > 0
+}

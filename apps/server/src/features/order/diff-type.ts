@@ -1,0 +1,169 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { Minor } from '@provender/domain/money/money'
+import {
+  type Changed,
+  type LineChange,
+  lineDifferences,
+  type MethodChange,
+  type QuoteDiff,
+} from '@provender/domain/order/quote-diff'
+import {
+  type QuotedLine,
+  type QuotedState,
+  type QuotedTotals,
+  sumsOfLine,
+} from '@provender/domain/order/quoted'
+import type { Site } from '@provender/domain/site/site'
+import type { SlotName } from '@provender/domain/slots/collection'
+import { builder } from '../../kernel/graphql/builder.ts'
+import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
+import { readNames } from '../basket/store.ts'
+import { UnitKindEnum } from '../catalogue/product-type.ts'
+import { DeliverySite } from '../site/site-type.ts'
+import { PaymentTypeEnum } from './order-type.ts'
+
+const QuotedStateEnum = builder.enumType('QuotedState', {
+  values: [
+    'ORDERED',
+    'NO_LONGER_AVAILABLE',
+    'NO_PRICE',
+    'OUT_OF_STOCK',
+  ] as const satisfies readonly QuotedState[],
+})
+
+const QuotedLineType = builder.objectRef<QuotedLine>('QuotedLine')
+builder.objectType(QuotedLineType, {
+  fields: (t) => ({
+    unitKind: t.expose('unitKind', { type: UnitKindEnum }),
+    pieces: t.exposeInt('pieces', { description: 'In one of the unit.' }),
+    quantity: t.expose('quantity', { type: 'Quantity' }),
+    price: t.expose('unitNet', { type: 'UnitPrice', nullable: true }),
+    vatRate: t.float({ resolve: ({ vatBasisPoints }) => vatBasisPoints / 100, description: 'Percent.' }),
+    net: t.field({ type: 'Money', resolve: (line) => sumsOfLine(line).net }),
+    vat: t.field({ type: 'Money', resolve: (line) => sumsOfLine(line).vat }),
+    state: t.expose('state', { type: QuotedStateEnum, description: 'Ordered, or why it is left out.' }),
+    possible: t.expose('possible', {
+      type: 'Quantity',
+      nullable: true,
+      description: 'The most that there is, where more is asked for.',
+    }),
+  }),
+})
+
+const LineDifferenceEnum = builder.enumType('LineDifference', { values: lineDifferences })
+
+const LineChangeType = builder.objectRef<LineChange>('QuoteLineChange')
+builder.objectType(LineChangeType, {
+  fields: (t) => ({
+    productId: t.field({ type: 'Int64', resolve: (change) => lineOf(change).productId }),
+    unit: t.string({ resolve: (change) => lineOf(change).unit }),
+    name: t.string({
+      resolve: async (change, _args, { deps, viewer }) => {
+        const { productId } = lineOf(change)
+        const product: CatalogueProduct | undefined = findProduct(viewer.catalogue, productId)
+        if (product) return product.description2
+        return (await readNames(deps.db, [productId])).get(productId)?.name ?? ''
+      },
+      description: 'Also of a product that is deleted.',
+    }),
+    differences: t.field({ type: [LineDifferenceEnum], resolve: ({ differences }) => [...differences] }),
+    before: t.field({
+      type: QuotedLineType,
+      nullable: true,
+      resolve: ({ before }) => before,
+      description: 'As it was shown; null: it was not there.',
+    }),
+    now: t.field({
+      type: QuotedLineType,
+      nullable: true,
+      resolve: ({ now }) => now,
+      description: 'Null: it is not there any more.',
+    }),
+  }),
+})
+
+/** One of both is there. */
+function lineOf({ before, now }: LineChange): QuotedLine {
+  return (now ?? before) as QuotedLine
+}
+
+const QuotedTotalsType = builder.objectRef<QuotedTotals>('QuotedTotals')
+builder.objectType(QuotedTotalsType, {
+  fields: (t) => ({
+    net: t.expose('net', { type: 'Money' }),
+    vat: t.expose('vat', { type: 'Money' }),
+    gross: t.expose('gross', { type: 'Money', description: 'Net and VAT together.' }),
+  }),
+})
+
+const TotalsChange = builder.objectRef<Changed<QuotedTotals>>('QuoteTotalsChange')
+builder.objectType(TotalsChange, {
+  fields: (t) => ({
+    before: t.field({ type: QuotedTotalsType, resolve: ({ before }) => before }),
+    now: t.field({ type: QuotedTotalsType, resolve: ({ now }) => now }),
+  }),
+})
+
+const MethodChangeType = builder.objectRef<MethodChange>('QuoteMethodChange')
+builder.objectType(MethodChangeType, {
+  description: 'Another minimum, net; null where the method cannot be chosen.',
+  fields: (t) => ({
+    method: t.field({ type: FulfilmentMethodEnum, resolve: ({ method }): FulfilmentMethod => method }),
+    before: t.field({ type: 'Money', nullable: true, resolve: ({ before }): Minor | null => before }),
+    now: t.field({ type: 'Money', nullable: true, resolve: ({ now }): Minor | null => now }),
+  }),
+})
+
+const SiteChange = builder.objectRef<Changed<Site | null>>('QuoteSiteChange')
+builder.objectType(SiteChange, {
+  fields: (t) => ({
+    before: t.field({ type: DeliverySite, nullable: true, resolve: ({ before }) => before }),
+    now: t.field({
+      type: DeliverySite,
+      nullable: true,
+      resolve: ({ now }) => now,
+      description: 'Null: it is not there any more.',
+    }),
+  }),
+})
+
+const SlotType = builder.objectRef<SlotName>('QuotedSlot')
+builder.objectType(SlotType, {
+  fields: (t) => ({
+    date: t.exposeString('date', { description: 'Local date.' }),
+    time: t.exposeString('time', { description: 'Local time, HH:MM.' }),
+  }),
+})
+
+export const QuoteDiffType = builder.objectRef<QuoteDiff>('QuoteDiff')
+builder.objectType(QuoteDiffType, {
+  description:
+    'What an order would be now that is not what the customer was shown. Everything in it is empty or null where nothing is.',
+  fields: (t) => ({
+    lines: t.field({ type: [LineChangeType], resolve: ({ lines }) => [...lines] }),
+    totals: t.field({ type: TotalsChange, nullable: true, resolve: ({ totals }) => totals }),
+    methods: t.field({ type: [MethodChangeType], resolve: ({ methods }) => [...methods] }),
+    site: t.field({ type: SiteChange, nullable: true, resolve: ({ site }) => site }),
+    deliveryDaysGone: t.stringList({
+      resolve: ({ deliveryDays }) => [...deliveryDays.gone],
+      description: 'Local dates that were shown and cannot be had any more.',
+    }),
+    deliveryDaysAdded: t.stringList({ resolve: ({ deliveryDays }) => [...deliveryDays.added] }),
+    slotGone: t.field({
+      type: SlotType,
+      nullable: true,
+      resolve: ({ slot }) => slot && slot.before,
+      description: 'The time of collection that was asked for and cannot be had.',
+    }),
+    paymentTypesGone: t.field({
+      type: [PaymentTypeEnum],
+      resolve: ({ paymentTypes }) => [...paymentTypes.gone],
+    }),
+    paymentTypesAdded: t.field({
+      type: [PaymentTypeEnum],
+      resolve: ({ paymentTypes }) => [...paymentTypes.added],
+    }),
+  }),
+})

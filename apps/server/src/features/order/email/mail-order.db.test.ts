@@ -1,0 +1,145 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { workOne } from '../../../kernel/jobs/work-jobs.ts'
+import { type Mailer, openMailer } from '../../../kernel/mail/mailer.ts'
+import { openTestSmtp } from '../../../kernel/mail/smtp-server.fixture.ts'
+import { products } from '../../../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
+import { picks, placedOrder, steps } from '../order.fixture.ts'
+import { mailOrder } from './mail-order.ts'
+
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+const order = {
+  lines: [
+    [products.mince, '2', 5],
+    [products.cola, '2', 2],
+  ],
+} as const
+
+let shop: TestShop
+let folder: string
+beforeEach(async () => {
+  shop = await openTestShop()
+  folder = mkdtempSync(join(tmpdir(), 'provender-mail-'))
+})
+afterEach(async () => {
+  rmSync(folder, { recursive: true })
+  await shop.close()
+})
+
+async function sendAll(mailer: Mailer): Promise<void> {
+  const settings = { ...shop.deps.settings, publicUrl: 'https://orders.example' }
+  const work = { ORDER_MAIL: mailOrder({ ...shop.deps, settings }, mailer) }
+  while (await workOne({ db: shop.deps.db, log }, work)) {
+    // Until none is due.
+  }
+}
+
+const emails = (): readonly string[] =>
+  readdirSync(join(folder, 'mail'))
+    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .map((file) => readable(readFileSync(join(folder, 'mail', file), 'utf8')))
+
+/** What a mail program makes of quoted-printable. */
+function readable(raw: string): string {
+  const bytes = raw
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (hex) => Buffer.from(hex.replaceAll('=', ''), 'hex').toString('utf8'))
+  return bytes.replaceAll('\u00a0', ' ')
+}
+
+describe('the e-mails of an order by card', () => {
+  test('go out when it was accepted, and say what becomes of the money when it is cancelled', async () => {
+    const number = await placedOrder(shop, 'a1', { ...order, card: { token: 'SUCCEEDS' } })
+    await steps(shop, number, 'CANCEL')
+    await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 1]], card: { token: 'DECLINES' } })
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
+    const written = emails()
+    expect(written).toHaveLength(2)
+    expect(written.find((message) => message.includes(`Order ${number} is cancelled`))).toContain(
+      'Nothing was charged to your card',
+    )
+  })
+})
+
+describe('the e-mails of an order', () => {
+  test('speak the language that its login reads by now', async () => {
+    await placedOrder(shop, 'a1', order)
+    await shop.get('a1', 'mutation { chooseLanguage(language: "tr") }')
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
+    expect(emails().join()).toContain('<html lang="tr"')
+  })
+
+  test('say what was ordered, and then what is supplied; without SMTP they lie in the data folder', async () => {
+    const number = await placedOrder(shop, 'a1', order)
+    await steps(shop, number, 'CONFIRM')
+    await picks(shop, number, { position: 1, supplied: 4873 }, { position: 2, supplied: 1000 })
+    await steps(shop, number, 'PACK', 'DISPATCH', 'DELIVER')
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
+    const [received, underWay, delivered, ...others] = emails()
+    expect(others).toEqual([])
+    expect(delivered).toContain(`Subject: Order ${number} is delivered`)
+    expect(received).toContain('Cola (24 × 330 ml · 300001)')
+    expect(delivered).toContain('1 box, ordered 2 boxes: £9.36')
+    expect(received).toContain(`Subject: Order ${number} received`)
+    expect(received).toContain('To: Deniz <a1@shop.example>')
+    expect(received).toContain('Beef Mince (200001)\n  5 kg: £32.50')
+    expect(received).toContain('sold by the kilogram are charged by their weight')
+    expect(received).toContain('Total inc VAT: £54.96')
+    expect(underWay).toContain(`Subject: Order ${number} is out for delivery`)
+    expect(underWay).toContain('2 lines differ from your order.')
+    expect(underWay).toContain('4.873 kg, ordered 5 kg: £31.67')
+    expect(underWay).toContain('1 box, ordered 2 boxes: £9.36')
+    expect(underWay).toContain('Total inc VAT: £42.90')
+    expect(underWay).toContain('As ordered: £54.96')
+    expect(underWay).toContain(`View order: https://orders.example/account/orders/${number}`)
+  })
+
+  test('are in the language the order was placed in', async () => {
+    const number = await placedOrder(shop, 'a1', order)
+    await shop.deps.pool.query(`update orders set language = 'pl', currency_code = 'PLN'`)
+    await steps(shop, number, 'HOLD')
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
+    const hold = emails()[1]
+    expect(hold).toContain('Dostawa: wtorek, 24 listopada')
+    expect(hold).toContain('2 kartony: 18,72 zł')
+    expect(hold).toContain('Netto, 2 pozycje')
+  })
+
+  test('go out by SMTP, again where the server had no time, and not to a login that was closed', async () => {
+    const smtp = await openTestSmtp()
+    try {
+      const mailer = openMailer({ smtpUrl: smtp.url, dataFolder: folder }, log)
+      await placedOrder(shop, 'a1', order)
+      smtp.refuse(true)
+      await sendAll(mailer)
+      expect(smtp.messages).toEqual([])
+      smtp.refuse(false)
+      await shop.deps.pool.query('update job set due_at = now()')
+      await sendAll(mailer)
+      expect(smtp.messages).toHaveLength(1)
+      expect(smtp.messages[0]).toContain('Message-ID: <order-mail-')
+      expect(smtp.messages[0]).toContain('Auto-Submitted: auto-generated')
+      await placedOrder(shop, 'a2', order)
+      await shop.deps.pool.query(`update login set active = false where email = 'a2@shop.example'`)
+      await sendAll(mailer)
+      expect(smtp.messages).toHaveLength(1)
+    } finally {
+      smtp.close()
+    }
+  })
+
+  test('show what people wrote as what they wrote', async () => {
+    const number = await placedOrder(shop, 'a1', order)
+    await shop.deps.pool.query(`update orders set notes = '<img src=x onerror=alert(1)>'`)
+    await shop.deps.pool.query(`update order_line set note = '<b>lean</b>'`)
+    await steps(shop, number, 'HOLD')
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
+    const page = emails()[1]?.split('<!doctype html>')[1]
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(page).toContain('200001 · &lt;b&gt;lean&lt;/b&gt;')
+    expect(page).not.toContain('<img')
+  })
+})

@@ -1,0 +1,45 @@
+import { isMailed } from '@provender/domain/order/course'
+import * as v from 'valibot'
+import type { Deps } from '../../../kernel/deps.ts'
+import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
+import { emailShop } from '../../../kernel/mail/email-shop.ts'
+import type { Mailer } from '../../../kernel/mail/mailer.ts'
+import { readOrderLines, selectOrders } from '../store.ts'
+import { orderEmail } from './order-email.ts'
+
+const payloadSchema = v.object({ eventId: v.number() })
+
+type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
+
+/** Writes to who placed an order about what happened to it; to a login that was closed since, nothing. */
+export function mailOrder({ db, wholesaler, settings }: EmailDeps, mailer: Mailer): JobWork {
+  return async ({ key, payload }) => {
+    const { eventId } = v.parse(payloadSchema, payload)
+    const event = await db
+      .selectFrom('order_event')
+      .select(['order_id', 'state', 'note', 'taken_by'])
+      .where('id', '=', eventId)
+      .executeTakeFirstOrThrow()
+    const order = await selectOrders(db)
+      .innerJoin('login', 'login.id', 'orders.login_id')
+      .select(['login.email', 'login.name as login_name', 'login.active', 'login.language as login_language'])
+      .where('orders.id', '=', event.order_id)
+      .executeTakeFirstOrThrow()
+    if (!order.active || !isMailed(event.state)) return
+    const shop = await emailShop({ wholesaler, settings })
+    const message = orderEmail({
+      state: event.state,
+      note: event.taken_by === 'STAFF' ? event.note : '',
+      // As it is read now, wherever the order was placed.
+      order: { ...order, language: order.login_language ?? order.language },
+      lines: await readOrderLines(db, order.id),
+      shop,
+    })
+    await mailer.send({
+      key,
+      from: shop.from,
+      to: { name: order.login_name, address: order.email },
+      ...message,
+    })
+  }
+}

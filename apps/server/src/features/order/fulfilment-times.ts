@@ -1,0 +1,109 @@
+import {
+  type CollectionDay,
+  collectionDays,
+  type CollectionRules,
+  refusalOfSlot,
+  type SlotRefusal,
+} from '@provender/domain/slots/collection'
+import { type DeliveryDay, deliveryDays, type DeliveryRules } from '@provender/domain/slots/delivery'
+import type { OpeningHours } from '@provender/domain/slots/hours'
+import type { Deps } from '../../kernel/deps.ts'
+import type { WholesalerSettings } from '../wholesaler/wholesaler.ts'
+
+/** As far ahead as an order can be placed for. */
+const deliveryDaysAhead = 60
+const shownDeliveryDays = 7
+const shownCollectionDays = 7
+
+/** What was worked out of some settings in one minute. */
+interface Known {
+  readonly minute: number
+  readonly delivery: Map<number | null, readonly DeliveryDay[]>
+  collection: readonly CollectionDay[] | undefined
+}
+
+// Cut-offs and slots are whole minutes, so that what can be chosen is the same for a minute; to work it out takes longer than
+// all the rest of a quote.
+const known = new WeakMap<WholesalerSettings, Known>()
+
+function knownIn({ wholesaler }: TimeDeps, nowMs: number): Known {
+  const settings = wholesaler.current()
+  const minute = Math.floor(nowMs / 60_000)
+  const present = known.get(settings)
+  if (present?.minute === minute) return present
+  const made: Known = { minute, delivery: new Map(), collection: undefined }
+  known.set(settings, made)
+  return made
+}
+
+type TimeDeps = Pick<Deps, 'wholesaler'>
+
+/** What is delivered to: nothing where there is no route. */
+type OnRoute = { readonly routeId: number | null } | null
+
+function daysOf(deps: TimeDeps, site: OnRoute, nowMs: number): readonly DeliveryDay[] {
+  const { delivery } = knownIn(deps, nowMs)
+  const routeId = site?.routeId ?? null
+  const present = delivery.get(routeId)
+  if (present) return present
+  const days = deliveryDays(deliveryRulesOf(deps, routeId), { nowMs, count: deliveryDaysAhead })
+  delivery.set(routeId, days)
+  return days
+}
+
+/** The next delivery days to a site, soonest first, as many as are shown. */
+export function shownDeliveryDaysOf(deps: TimeDeps, site: OnRoute, nowMs: number): readonly DeliveryDay[] {
+  return daysOf(deps, site, nowMs).slice(0, shownDeliveryDays)
+}
+
+/** Can an order that is placed now be delivered to the site on this day? */
+export function canBeDeliveredOn(
+  deps: TimeDeps,
+  site: OnRoute,
+  { date, nowMs }: { readonly date: string; readonly nowMs: number },
+): boolean {
+  return daysOf(deps, site, nowMs).some((day) => day.date === date)
+}
+
+/** The days of collection with their slots, today first, as many as are shown. */
+export function shownCollectionDaysOf(deps: TimeDeps, nowMs: number): readonly CollectionDay[] {
+  const times = knownIn(deps, nowMs)
+  return (times.collection ??= collectionDays(collectionRulesOf(deps), { nowMs, days: shownCollectionDays }))
+}
+
+/** Null: an order placed now can be collected then. No further ahead than the days that are shown. */
+export function refusalOfCollection(
+  deps: TimeDeps,
+  slot: { readonly date: string; readonly time: string; readonly nowMs: number },
+): SlotRefusal | null {
+  const days = shownCollectionDaysOf(deps, slot.nowMs)
+  if (days.some(({ date }) => date === slot.date)) return refusalOfSlot(collectionRulesOf(deps), slot)
+  return days[0] && slot.date < days[0].date ? 'PASSED' : 'CLOSED'
+}
+
+export function deliveryRulesOf(
+  { wholesaler }: Pick<Deps, 'wholesaler'>,
+  routeId: number | null,
+): DeliveryRules {
+  const { config, holidays, routes } = wholesaler.current()
+  // A wholesaler that does not deliver promises no delivery day anywhere, whatever routes are there.
+  const isOffered = config.availableDeliveryTypes.includes('DELIVERY')
+  return {
+    route: routeId === null || !isOffered ? null : (routes.get(routeId) ?? null),
+    holidays: new Set(holidays.keys()),
+    timeZone: config.warehouseTimezone,
+    estimatedDeliveryDay: config.estimatedDeliveryDay,
+  }
+}
+
+export function collectionRulesOf({ wholesaler }: Pick<Deps, 'wholesaler'>): CollectionRules {
+  const { config, holidays, hours } = wholesaler.current()
+  return {
+    hours: config.availableDeliveryTypes.includes('CLICK_AND_COLLECT') ? hours : closedAllWeek,
+    holidays: new Set(holidays.keys()),
+    timeZone: config.warehouseTimezone,
+    minCollectionStart: config.minCollectionStart,
+  }
+}
+
+const closedAllWeek: OpeningHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { workPayments } from '../payment/payment.fixture.ts'
+import { placedOrder } from './order.fixture.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const lines = [[1, '2', 1]] as const
+const asked = `{ checkoutQuote { lastAnswers {
+  method time collector paymentType priceMarkOption hasPurchaseOrder card { lastFour }
+} } }`
+async function last(who: TestLogin) {
+  await shop.get(
+    who,
+    'mutation { addBasketProduct(productId: 3, quantity: 1, unit: "2", price: null) { version } }',
+  )
+  return (await shop.get(who, asked)).checkoutQuote.lastAnswers
+}
+
+const delivered = {
+  method: 'DELIVERY',
+  time: null,
+  collector: '',
+  paymentType: 'CASH',
+  priceMarkOption: null,
+  hasPurchaseOrder: false,
+  card: null,
+}
+const collected = { ...delivered, method: 'CLICK_AND_COLLECT', time: '15:00', collector: 'Ada' }
+
+test('before the first order there are no last answers', async () => {
+  expect(await last('a1')).toBeNull()
+})
+
+test('a checkout begins with the answers of the last order of this user, else of a colleague', async () => {
+  await placedOrder(shop, 'a2', { lines, isCollected: true })
+  expect(await last('a2')).toEqual(collected)
+  expect(await last('a1')).toEqual({ ...collected, collector: '' })
+  await placedOrder(shop, 'a1', { lines, paymentType: 'ACCOUNT' })
+  expect(await last('a1')).toEqual({ ...delivered, paymentType: 'ACCOUNT' })
+  expect(await last('a2')).toEqual(collected)
+})
+
+test('a company never sees the answers of another', async () => {
+  await placedOrder(shop, 'b1', { lines: [[3, '2', 1]], isCollected: true })
+  expect(await last('a1')).toBeNull()
+})
+
+test('a card that was kept with the last order, or paid it, comes with the answers until it is removed', async () => {
+  await placedOrder(shop, 'a1', { lines, card: { token: 'SUCCEEDS' } })
+  await workPayments(shop, shop.deps)
+  expect(await last('a1')).toEqual({ ...delivered, paymentType: 'CARD' })
+  await placedOrder(shop, 'a1', { lines, card: { token: 'SUCCEEDS', keep: true } })
+  await workPayments(shop, shop.deps)
+  const byCard = { ...delivered, paymentType: 'CARD', card: { lastFour: '4242' } }
+  expect(await last('a1')).toEqual(byCard)
+  const { paymentCards } = await shop.get('a1', '{ paymentCards { id } }')
+  const [{ id }] = paymentCards
+  await placedOrder(shop, 'a1', { lines, card: { savedCardId: id } })
+  expect(await last('a1')).toEqual(byCard)
+  await shop.get('a1', 'mutation ($id: Uuid!) { removePaymentCard(id: $id) { id } }', { id })
+  expect(await last('a1')).toEqual({ ...byCard, card: null })
+})

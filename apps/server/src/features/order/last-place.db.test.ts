@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { viewerOf } from '../catalogue/catalogue-viewer.ts'
+import { makeBuyers, wish } from './buyers.fixture.ts'
+import { placedOrder, steps } from './order.fixture.ts'
+import { placeOrder } from './place-order.ts'
+
+const places = 3
+const slot = { method: 'CLICK_AND_COLLECT' as const, date: '2026-11-24', time: '10:00', collector: '' }
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+  await shop.deps.pool.query(`insert into config values ('maxCollectionsPerSlot', '${places}')`)
+  await shop.deps.pool.query(`update version set n = 2 where name = 'settings'`)
+  await shop.deps.wholesaler.follow(2)
+})
+afterEach(() => shop.close())
+
+const offered = async (time: string) => {
+  await shop.get('a1', `mutation { addBasketProduct(productId: 1, quantity: 1, unit: "1") { version } }`)
+  const { checkoutQuote } = await shop.get(
+    'a1',
+    '{ checkoutQuote { collectionDays { date slots { time isOpen isFull } } } }',
+  )
+  const day = checkoutQuote.collectionDays.find((each: { date: string }) => each.date === slot.date)
+  return day.slots.find((each: { time: string }) => each.time === time)
+}
+
+test('the last places of a quarter of an hour are given once, over two servers, and then it is shown as full', async () => {
+  const buyers = await makeBuyers(shop, 20)
+  const other = await shop.otherServer()
+  const servers = [shop.deps, other.deps]
+  const requests = await Promise.all(
+    buyers.map(async (customer, at) => ({
+      ...(await wish(servers[at % 2]!, customer, [[products.beans, '1', 1]])),
+      fulfilment: at < 18 ? slot : { ...slot, time: '10:15' },
+    })),
+  )
+  const place = (at: number) => {
+    const deps = servers[at % 2]!
+    const customer = buyers[at]!
+    return placeOrder(deps, { customer, viewer: viewerOf(deps, customer), language: 'en' }, requests[at]!)
+  }
+  const outcomes = await Promise.all(requests.map((_, at) => place(at)))
+  const inSlot = outcomes.slice(0, 18)
+  expect(inSlot.filter(({ ok }) => ok)).toHaveLength(places)
+  expect(new Set(inSlot.flatMap((each) => (each.ok ? [] : [each.refusal.type])))).toEqual(
+    new Set(['SLOT_FULL']),
+  )
+  // Who wants another time is not in the way, and nobody who was told so has taken anything.
+  expect(outcomes.slice(18).every(({ ok }) => ok)).toBe(true)
+  const { rows } = await shop.deps.pool.query('select on_hand from stock_level where product_id = $1', [
+    products.beans,
+  ])
+  expect(rows[0].on_hand).toBe(100 - places - 2)
+  // The answer was lost: the order that took a place is that order still.
+  const first = inSlot.findIndex(({ ok }) => ok)
+  expect(await place(first)).toEqual(inSlot[first])
+  expect(await offered('10:00')).toEqual({ time: '10:00', isOpen: false, isFull: true })
+  expect(await offered('10:15')).toEqual({ time: '10:15', isOpen: true, isFull: false })
+})
+
+test('who cancels gives her place to the next', async () => {
+  const order = { lines: [[products.beans, '1', 1]], isCollected: true } as const
+  const [number] = [
+    await placedOrder(shop, 'a1', order),
+    await placedOrder(shop, 'a1', order),
+    await placedOrder(shop, 'b1', order),
+  ]
+  await expect(placedOrder(shop, 'b1', order)).rejects.toThrow('SLOT_FULL')
+  await steps(shop, number, 'CANCEL')
+  await placedOrder(shop, 'b1', order)
+})
+
+test('counting first and writing after, as a naive shop would, gives more places than there are', async () => {
+  const { pool } = shop.deps
+  await placedOrder(shop, 'a1', { lines: [[products.beans, '1', 1]], isCollected: true })
+  const take = async (): Promise<boolean> => {
+    const { rows } = await pool.query(
+      `select count(*)::int as n from orders where collection_time = '15:00' and state <> 'CANCELLED'`,
+    )
+    if (rows[0].n >= places) return false
+    await pool.query(
+      `insert into orders (company_id, login_id, key, request_hash, state, payment_type, payment_state, method, fulfilment_date,
+          collection_time, collector, warehouse_name, purchase_order_number, notes, feedback, currency_code, net, vat, gross,
+          vat_by_rate, placed_at)
+        select company_id, login_id, gen_random_uuid(), request_hash, state, payment_type, payment_state, method, fulfilment_date,
+          collection_time, collector, warehouse_name, purchase_order_number, notes, feedback, currency_code, net, vat, gross,
+          vat_by_rate, placed_at from orders limit 1`,
+    )
+    return true
+  }
+  const taken = await Promise.all(Array.from({ length: 20 }, take))
+  expect(taken.filter(Boolean).length).toBeGreaterThan(places - 1)
+})

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { viewerOf } from '../catalogue/catalogue-viewer.ts'
+import { makeBuyers, wish } from './buyers.fixture.ts'
+import { placeOrder } from './place-order.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const buyers = 60
+
+const onHand = async (product: number): Promise<number> =>
+  (await shop.deps.pool.query(`select on_hand from stock_level where product_id = ${product}`)).rows[0]
+    .on_hand
+const allocated = async (product: number): Promise<number> =>
+  Number(
+    (
+      await shop.deps.pool.query(
+        `select coalesce(sum(allocated_base_units), 0) s from order_line where product_id = ${product}`,
+      )
+    ).rows[0].s,
+  )
+
+test('the last hundred pieces are sold once, whether by piece or by box, over two servers', async () => {
+  const customers = await makeBuyers(shop, buyers)
+  const other = await shop.otherServer()
+  const servers = [shop.deps, other.deps]
+  const requests = await Promise.all(
+    customers.map((customer, at) =>
+      wish(
+        servers[at % 2]!,
+        customer,
+        at % 3 === 0 ? [[products.beans, '2', 1]] : [[products.beans, '1', 5]],
+      ),
+    ),
+  )
+  const outcomes = await Promise.all(
+    requests.map((request, at) => {
+      const deps = servers[at % 2]!
+      const customer = customers[at]!
+      return placeOrder(deps, { customer, viewer: viewerOf(deps, customer), language: 'en' }, request)
+    }),
+  )
+  const sold = outcomes.filter(({ ok }) => ok).length
+  const told = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refusal.type]))
+  expect(new Set(told)).toEqual(new Set(['SHORT_OF_STOCK']))
+  expect(sold + told.length).toBe(buyers)
+  expect((await onHand(products.beans)) + (await allocated(products.beans))).toBe(100)
+  // What is left is less than anybody who was refused asked for.
+  expect(await onHand(products.beans)).toBeLessThan(24)
+})
+
+test('orders that want the same products in opposite order do not stand in each other’s way', async () => {
+  const customers = await makeBuyers(shop, buyers)
+  const requests = await Promise.all(
+    customers.map((customer, at) => {
+      const lines: [number, '1' | '2', number][] = [
+        [products.beans, '1', 1],
+        [products.cola, '2', 1],
+        [products.promoted, '1', 1],
+      ]
+      return wish(shop.deps, customer, at % 2 === 0 ? lines : lines.toReversed())
+    }),
+  )
+  const outcomes = await Promise.all(
+    requests.map((request, at) =>
+      placeOrder(
+        shop.deps,
+        { customer: customers[at]!, viewer: viewerOf(shop.deps, customers[at]!), language: 'en' },
+        request,
+      ),
+    ),
+  )
+  // Ten boxes of cola are there: ten orders, and everybody else is told; no deadlock, no other failure.
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10)
+  expect(await onHand(products.cola)).toBe(0)
+  expect(await onHand(products.beans)).toBe(90)
+})

@@ -1,0 +1,50 @@
+import type { Database } from '@provender/db/tables'
+import {
+  type CollectionDay,
+  offeredDays,
+  type OfferedDay,
+  type SlotName,
+} from '@provender/domain/slots/collection'
+import type { LocalDate } from '@provender/domain/slots/hours'
+import { type Kysely, sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { shownCollectionDaysOf } from './fulfilment-times.ts'
+
+/** The days of collection as they can be booked now. What is full is decided again when an order takes its place. */
+export async function offeredCollectionDays({
+  db,
+  wholesaler,
+  clock,
+}: Pick<Deps, 'db' | 'wholesaler' | 'clock'>): Promise<readonly OfferedDay[]> {
+  const days = shownCollectionDaysOf({ wholesaler }, clock.nowMs())
+  const max = wholesaler.current().config.maxCollectionsPerSlot
+  if (max === null) return withRoom(days)
+  const fullSlots = await readFullSlots(db, { dates: days.map(({ date }) => date), max })
+  return offeredDays(days, (slot) => fullSlots.has(keyOf(slot)))
+}
+
+// The days stay as they are for a minute, and every quote shows them.
+const known = new WeakMap<readonly CollectionDay[], readonly OfferedDay[]>()
+
+/** Where any number can collect at a time. */
+function withRoom(days: readonly CollectionDay[]): readonly OfferedDay[] {
+  const present = known.get(days) ?? offeredDays(days, () => false)
+  known.set(days, present)
+  return present
+}
+
+function keyOf({ date, time }: SlotName): string {
+  return `${date} ${time}`
+}
+
+/** The slots of these days in which as many collect as can. */
+async function readFullSlots(
+  db: Kysely<Database>,
+  { dates, max }: { readonly dates: readonly LocalDate[]; readonly max: number },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<SlotName>`
+    select fulfilment_date as date, to_char(collection_time, 'HH24:MI') as time from orders
+    where method = 'CLICK_AND_COLLECT' and state <> 'CANCELLED' and fulfilment_date = any(${dates}::date[])
+    group by fulfilment_date, collection_time having count(*) >= ${max}`.execute(db)
+  return new Set(rows.map(keyOf))
+}

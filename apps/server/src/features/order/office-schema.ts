@@ -1,0 +1,206 @@
+import type { OrderNumber } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { maxOrderNoteLength, orderStates } from '@provender/domain/order/order'
+import type { StaffAccess } from '@provender/domain/permission/permission'
+import * as v from 'valibot'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { type Context, requireStaff } from '../../kernel/graphql/context.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { changePayload, OrderChangePayload } from './change-payload.ts'
+import { readOfficeOrders } from './office-store.ts'
+import { OfficeOrder } from './office-type.ts'
+import type { OrderActor } from './order-lock.ts'
+import { localDate } from './order-request.ts'
+import { OrderStateEnum } from './order-type.ts'
+import { pickOrder } from './pick-order.ts'
+import { catalogueShelf } from './substitute-shelf.ts'
+import { type Step, takeStep } from './take-step.ts'
+
+const listArgs = v.object({
+  states: v.nullish(v.array(v.picklist(orderStates)), []),
+  date: v.nullish(localDate, null),
+  companyCode: v.nullish(v.pipe(v.string(), v.maxLength(40)), null),
+  page: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(100_000)), 1),
+  pageSize: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(100)), 50),
+})
+
+builder.queryField('officeOrders', (t) =>
+  t.field({
+    ...allow('orders.read'),
+    type: [OfficeOrder],
+    args: {
+      states: t.arg({ type: [OrderStateEnum], description: 'Every state without it.' }),
+      date: t.arg.string({ description: 'Local date of delivery or collection.' }),
+      companyCode: t.arg.string(),
+      page: t.arg.int({ description: 'From 1.' }),
+      pageSize: t.arg.int({ description: 'At most 100.' }),
+    },
+    description: 'Orders of all companies, the earliest due first.',
+    resolve: async (_root, args, { deps }) => {
+      const { page, pageSize, ...filter } = parseArgs(listArgs, args)
+      const paged = { offset: (page - 1) * pageSize, limit: pageSize, number: null }
+      return [...(await readOfficeOrders(deps.db, { ...filter, ...paged }))]
+    },
+  }),
+)
+
+const everyOrder = { states: [], date: null, companyCode: null, offset: 0, limit: 1 }
+
+builder.queryField('officeOrder', (t) =>
+  t.field({
+    ...allow('orders.read'),
+    type: OfficeOrder,
+    args: { number: t.arg.string({ required: true }) },
+    resolve: async (_root, { number }, { deps }) => {
+      const [order] = await readOfficeOrders(deps.db, { ...everyOrder, number: number as OrderNumber })
+      if (!order) throw apiError('NOT_FOUND')
+      return order
+    },
+  }),
+)
+
+const noteSchema = v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(maxOrderNoteLength))
+const stepArgs = v.object({ number: v.string(), version: v.number(), note: noteSchema })
+const handOverArgs = v.object({
+  ...stepArgs.entries,
+  paid: v.pipe(
+    v.nullish(v.pipe(v.number(), v.minValue(0))),
+    v.transform((paid) => (paid ?? undefined) as Minor | undefined),
+  ),
+})
+
+/** The commands that take an order a step further, and what each asks of who gives it. */
+const stepCommands = [
+  ['officeConfirmOrder', 'CONFIRM', 'orders.decide'],
+  ['officeHoldOrder', 'HOLD', 'orders.decide'],
+  ['officeReleaseOrder', 'RELEASE', 'orders.decide'],
+  ['officeCancelOrder', 'CANCEL', 'orders.decide'],
+  ['officePackOrder', 'PACK', 'orders.pick'],
+  ['officeDispatchOrder', 'DISPATCH', 'orders.pick'],
+  ['officeReadyOrder', 'READY', 'orders.pick'],
+] as const satisfies readonly (readonly [string, Step['step'], StaffAccess])[]
+
+for (const [name, step, access] of stepCommands)
+  builder.mutationField(name, (t) =>
+    t.field({
+      ...allow(access),
+      repeat: { version: 'version' },
+      type: OrderChangePayload,
+      args: {
+        number: t.arg.string({ required: true }),
+        version: t.arg.int({ required: true, description: 'Of the order as it was seen.' }),
+        note: t.arg.string({ description: 'The customer reads it; at most 300 characters.' }),
+      },
+      resolve: async (_root, args, context) => {
+        const { note, version, ...asked } = parseArgs(stepArgs, args)
+        const number = asked.number as OrderNumber
+        const taken = await takeStep(context.deps, actorOf(context), {
+          order: { number, version },
+          step,
+          note,
+        })
+        return await changePayload(context, { number, companyId: null }, taken)
+      },
+    }),
+  )
+
+/** The commands with which goods change hands, for cash where the order says so. */
+const handOverCommands = [
+  ['officeDeliverOrder', 'DELIVER'],
+  ['officeCollectOrder', 'COLLECT'],
+] as const
+
+for (const [name, step] of handOverCommands)
+  builder.mutationField(name, (t) =>
+    t.field({
+      ...allow('orders.handOver'),
+      repeat: { version: 'version' },
+      type: OrderChangePayload,
+      args: {
+        number: t.arg.string({ required: true }),
+        version: t.arg.int({ required: true, description: 'Of the order as it was seen.' }),
+        note: t.arg.string({ description: 'The customer reads it; at most 300 characters.' }),
+        paid: t.arg({
+          type: 'Money',
+          description:
+            'Cash that a cash order was paid with, VAT included; 0 for none. Without it everything that is open. The rest stays open on the invoice.',
+        }),
+      },
+      resolve: async (_root, args, context) => {
+        const { note, version, paid, ...asked } = parseArgs(handOverArgs, args)
+        const number = asked.number as OrderNumber
+        const order = { number, version }
+        const taken = await takeStep(context.deps, actorOf(context), { order, step, note, paid })
+        return await changePayload(context, { number, companyId: null }, taken)
+      },
+    }),
+  )
+
+const SubstituteInput = builder.inputType('SubstituteInput', {
+  fields: (t) => ({
+    code: t.string({ required: true }),
+    unit: t.string({ required: true, description: '1 or 2.' }),
+    quantity: t.field({ type: 'Quantity', required: true }),
+  }),
+})
+
+const LinePickInput = builder.inputType('LinePickInput', {
+  fields: (t) => ({
+    position: t.int({ required: true }),
+    supplied: t.field({
+      type: 'Quantity',
+      required: true,
+      description: 'Pieces or boxes there were, kilograms it weighs; 0 for none.',
+    }),
+    substitute: t.field({ type: SubstituteInput, description: 'What goes instead of the rest.' }),
+  }),
+})
+
+const pickArgs = v.object({
+  ...stepArgs.entries,
+  lines: v.pipe(
+    v.array(
+      v.object({
+        position: v.number(),
+        supplied: v.number(),
+        substitute: v.pipe(
+          v.nullish(v.object({ code: v.string(), unit: v.picklist(['1', '2']), quantity: v.number() })),
+          v.transform((substitute) => substitute ?? undefined),
+        ),
+      }),
+    ),
+    v.maxLength(200),
+  ),
+})
+
+builder.mutationField('officePickOrder', (t) =>
+  t.field({
+    ...allow('orders.pick'),
+    repeat: { version: 'version' },
+    type: OrderChangePayload,
+    args: {
+      number: t.arg.string({ required: true }),
+      version: t.arg.int({ required: true, description: 'Of the order as it was seen.' }),
+      lines: t.arg({ type: [LinePickInput], required: true, description: 'At most 200 at a time.' }),
+      note: t.arg.string({ description: 'Goes into the trail of adjustments; at most 300 characters.' }),
+    },
+    description: 'Notes what was picked of lines; picked again, a line is corrected.',
+    resolve: async (_root, args, context) => {
+      const { note, version, lines, ...asked } = parseArgs(pickArgs, args)
+      const { deps } = context
+      const number = asked.number as OrderNumber
+      const shelf = catalogueShelf(deps.db, () => Promise.resolve(deps))
+      const picked = await pickOrder({ ...deps, shelf }, actorOf(context), {
+        order: { number, version },
+        lines,
+        note,
+      })
+      return await changePayload(context, { number, companyId: null }, picked)
+    },
+  }),
+)
+
+function actorOf(context: Context): OrderActor & { readonly kind: 'STAFF' } {
+  return { kind: 'STAFF', staffId: requireStaff(context).member.staffId }
+}

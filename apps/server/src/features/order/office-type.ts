@@ -1,0 +1,62 @@
+import type { Quantity } from '@provender/domain/money/money'
+import { builder } from '../../kernel/graphql/builder.ts'
+import { defineLoader } from '../../kernel/graphql/loader.ts'
+import {
+  type AdjustmentRow,
+  type OfficeEventRow,
+  type OfficeOrderRow,
+  readAdjustments,
+  readOfficeEvents,
+} from './office-store.ts'
+import { Order, OrderStateEnum } from './order-type.ts'
+
+const loadHistory = defineLoader(({ db }, ids) => readOfficeEvents(db, ids))
+const loadAdjustments = defineLoader(({ db }, ids) => readAdjustments(db, ids))
+
+const OfficeEvent = builder.objectRef<OfficeEventRow>('OfficeOrderEvent')
+builder.objectType(OfficeEvent, {
+  fields: (t) => ({
+    fromState: t.expose('from_state', { type: OrderStateEnum, nullable: true }),
+    state: t.expose('state', { type: OrderStateEnum }),
+    at: t.expose('at', { type: 'DateTime' }),
+    by: t.string({
+      resolve: ({ taken_by, staff }) => (taken_by === 'CUSTOMER' ? 'customer' : (staff ?? 'staff')),
+      description: 'The e-mail of who did it, `customer`, or `staff` for the machine itself.',
+    }),
+    note: t.exposeString('note'),
+  }),
+})
+
+const OrderAdjustment = builder.objectRef<AdjustmentRow>('OrderAdjustment')
+builder.objectType(OrderAdjustment, {
+  description: 'A change of what a line comes to. Never changed, never removed.',
+  fields: (t) => ({
+    position: t.exposeInt('position'),
+    quantityBefore: t.field({ type: 'Quantity', resolve: (row): Quantity => row.quantity_before }),
+    quantityAfter: t.field({ type: 'Quantity', resolve: (row): Quantity => row.quantity_after }),
+    netBefore: t.expose('net_before', { type: 'Money' }),
+    netAfter: t.expose('net_after', { type: 'Money' }),
+    by: t.string({ resolve: ({ staff }) => staff ?? 'staff' }),
+    note: t.exposeString('note'),
+    at: t.expose('at', { type: 'DateTime' }),
+  }),
+})
+
+export const OfficeOrder = builder.objectRef<OfficeOrderRow>('OfficeOrder')
+builder.objectType(OfficeOrder, {
+  description: 'An order as the wholesaler’s people see it.',
+  fields: (t) => ({
+    order: t.field({ type: Order, resolve: ({ order }) => order }),
+    companyCode: t.exposeString('companyCode'),
+    companyName: t.exposeString('companyName'),
+    placedBy: t.exposeString('placedBy', { description: 'E-mail.' }),
+    history: t.field({
+      type: [OfficeEvent],
+      resolve: ({ order }, _args, context) => loadHistory(context, order.id),
+    }),
+    adjustments: t.field({
+      type: [OrderAdjustment],
+      resolve: ({ order }, _args, context) => loadAdjustments(context, order.id),
+    }),
+  }),
+})

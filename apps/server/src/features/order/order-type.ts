@@ -1,0 +1,180 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import { pictureAddress } from '@provender/catalogue/picture-address'
+import type { OrderAddress } from '@provender/db/order-tables'
+import { canCustomerCancel, waitsForCash } from '@provender/domain/order/course'
+import { orderStates, paymentStates, paymentTypes, priceMarkOptions } from '@provender/domain/order/order'
+import { builder } from '../../kernel/graphql/builder.ts'
+import { defineLoader } from '../../kernel/graphql/loader.ts'
+import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
+import { TotalsType } from '../basket/review-type.ts'
+import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
+import { PriceKindEnum, Product, UnitKindEnum } from '../catalogue/product-type.ts'
+import { readSettledInvoices } from '../ledger/statement-store.ts'
+import { kindOf } from './picked-lines.ts'
+import {
+  type OrderEventRow,
+  type OrderLineRow,
+  readEventsOfOrders,
+  readLinesOfOrders,
+  type StoredOrder,
+  totalsAsOrdered,
+} from './store.ts'
+
+export const OrderStateEnum = builder.enumType('OrderState', { values: orderStates })
+const PaymentStateEnum = builder.enumType('PaymentState', { values: paymentStates })
+export const PaymentTypeEnum = builder.enumType('PaymentType', { values: paymentTypes })
+export const PriceMarkOptionEnum = builder.enumType('PriceMarkOption', { values: priceMarkOptions })
+
+const loadLines = defineLoader(({ db }, ids) => readLinesOfOrders(db, ids))
+const loadSettledInvoices = defineLoader(({ db }, ids) => readSettledInvoices(db, ids))
+const loadEvents = defineLoader(({ db }, ids) => readEventsOfOrders(db, ids))
+
+export const OrderLine = builder.objectRef<OrderLineRow>('OrderLine')
+builder.objectType(OrderLine, {
+  description:
+    'A line as it was ordered; names and prices never change afterwards. What is supplied of it is known once it is picked.',
+  fields: (t) => ({
+    position: t.exposeInt('position'),
+    productId: t.expose('product_id', { type: 'Int64' }),
+    product: t.field({
+      type: Product,
+      nullable: true,
+      resolve: ({ product_id }, _args, { viewer }) => {
+        const product = findProduct(viewer.catalogue, product_id)
+        return product && isPublishedTo(viewer, product) ? product : null
+      },
+      description: 'As it is sold now; null when it no longer is.',
+    }),
+    code: t.exposeString('code'),
+    name: t.exposeString('name'),
+    pSize: t.exposeString('p_size'),
+    pictureUrl: t.string({
+      nullable: true,
+      resolve: ({ picture }, _args, { viewer }) => pictureAddress(picture, viewer.config),
+    }),
+    unit: t.exposeString('unit'),
+    unitKind: t.field({ type: UnitKindEnum, resolve: kindOf }),
+    quantity: t.expose('quantity', { type: 'Quantity' }),
+    price: t.expose('unit_net', { type: 'UnitPrice' }),
+    priceKind: t.expose('price_kind', { type: PriceKindEnum }),
+    vatRate: t.float({ resolve: ({ vat_basis_points }) => vat_basis_points / 100, description: 'Percent.' }),
+    net: t.expose('net', { type: 'Money' }),
+    vat: t.expose('vat', { type: 'Money' }),
+    suppliedQuantity: t.expose('supplied_quantity', {
+      type: 'Quantity',
+      nullable: true,
+      description: 'Null until the line is picked.',
+    }),
+    suppliedNet: t.expose('supplied_net', { type: 'Money', nullable: true }),
+    suppliedVat: t.expose('supplied_vat', { type: 'Money', nullable: true }),
+    substitutesPosition: t.exposeInt('substitutes_position', {
+      nullable: true,
+      description: 'The line this one stands in for; null for what was ordered.',
+    }),
+    note: t.exposeString('note', { description: 'What the customer wrote to this line; empty for nothing.' }),
+  }),
+})
+
+const OrderTakerEnum = builder.enumType('OrderTaker', { values: ['CUSTOMER', 'STAFF'] as const })
+
+const OrderEvent = builder.objectRef<OrderEventRow>('OrderEvent')
+builder.objectType(OrderEvent, {
+  fields: (t) => ({
+    state: t.expose('state', { type: OrderStateEnum }),
+    at: t.expose('at', { type: 'DateTime' }),
+    takenBy: t.field({
+      type: OrderTakerEnum,
+      resolve: ({ taken_by }) => taken_by,
+      description: 'Somebody of the company, or of the wholesaler.',
+    }),
+    note: t.exposeString('note', { description: 'What was said with it; empty for nothing.' }),
+  }),
+})
+
+const OrderAddressType = builder.objectRef<OrderAddress>('OrderAddress')
+builder.objectType(OrderAddressType, {
+  fields: (t) => ({
+    companyName: t.exposeString('companyName'),
+    siteName: t.string({
+      resolve: ({ siteName = '' }) => siteName,
+      description: 'What the company calls the place; empty for its own address.',
+    }),
+    contactName: t.string({ resolve: ({ contactName = '' }) => contactName }),
+    telephone: t.string({ resolve: ({ telephone = '' }) => telephone }),
+    instructions: t.string({
+      resolve: ({ instructions = '' }) => instructions,
+      description: 'What the driver has to know.',
+    }),
+    address1: t.exposeString('address1'),
+    address2: t.exposeString('address2'),
+    address3: t.exposeString('address3'),
+    city: t.exposeString('city'),
+    postCode: t.exposeString('postCode'),
+    country: t.exposeString('country'),
+  }),
+})
+
+export const Order = builder.objectRef<StoredOrder>('Order')
+builder.objectType(Order, {
+  fields: (t) => ({
+    number: t.exposeString('number'),
+    state: t.expose('state', { type: OrderStateEnum }),
+    placedAt: t.expose('placed_at', { type: 'DateTime' }),
+    method: t.expose('method', { type: FulfilmentMethodEnum }),
+    fulfilmentDate: t.exposeString('fulfilment_date', {
+      description: 'Local date of delivery or collection.',
+    }),
+    collectionTime: t.string({
+      nullable: true,
+      resolve: ({ collection_time }) => collection_time?.slice(0, 5) ?? null,
+      description: 'Local time of the slot.',
+    }),
+    collector: t.exposeString('collector'),
+    deliveryAddress: t.field({
+      type: OrderAddressType,
+      nullable: true,
+      resolve: ({ delivery_address }) => delivery_address,
+    }),
+    warehouseName: t.exposeString('warehouse_name'),
+    paymentType: t.expose('payment_type', { type: PaymentTypeEnum }),
+    paymentState: t.field({
+      type: PaymentStateEnum,
+      description: 'Of a cash order whose rest was paid after the delivery: PAID.',
+      resolve: async (order, _args, context) =>
+        waitsForCash({ type: order.payment_type, state: order.payment_state }, order.state) &&
+        (await loadSettledInvoices(context, order.id)).length > 0
+          ? 'PAID'
+          : order.payment_state,
+    }),
+    purchaseOrderNumber: t.exposeString('purchase_order_number'),
+    notes: t.exposeString('notes'),
+    feedback: t.exposeString('feedback'),
+    priceMarkOption: t.expose('price_mark_option', { type: PriceMarkOptionEnum, nullable: true }),
+    currencyCode: t.exposeString('currency_code'),
+    totals: t.field({
+      type: TotalsType,
+      resolve: ({ net, vat, gross, vat_by_rate }) => ({ net, vat, gross, vatByRate: vat_by_rate }),
+    }),
+    version: t.exposeInt('version', {
+      description: 'Counts every change: who changes it says what she saw.',
+    }),
+    canCancel: t.boolean({
+      resolve: ({ state }) => canCustomerCancel(state),
+      description: 'May the company still cancel it?',
+    }),
+    orderedTotals: t.field({
+      type: TotalsType,
+      resolve: async ({ id }, _args, context) => totalsAsOrdered(await loadLines(context, id)),
+      description: 'As it was placed; `totals` are what it comes to now.',
+    }),
+    lineCount: t.exposeInt('line_count', { description: 'Lines that were ordered.' }),
+    lines: t.field({
+      type: [OrderLine],
+      resolve: ({ id }, _args, context) => loadLines(context, id),
+    }),
+    events: t.field({
+      type: [OrderEvent],
+      resolve: ({ id }, _args, context) => loadEvents(context, id),
+    }),
+  }),
+})

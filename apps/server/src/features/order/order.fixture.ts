@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderNumber, StaffId } from '@provender/domain/ids'
+import type { PaymentType } from '@provender/domain/order/order'
+import { expect } from 'vitest'
+import type { TestLogin, TestShop } from '../../testing/test-shop.ts'
+import type { LinePick } from './line-pick.ts'
+import type { OrderActor } from './order-lock.ts'
+import { pickOrder, picksAsOrdered } from './pick-order.ts'
+import { catalogueShelf } from './substitute-shelf.ts'
+import { type Step, takeStep } from './take-step.ts'
+
+const add = `mutation ($product: Int64!, $quantity: Quantity!, $unit: String!) {
+  addBasketProduct(productId: $product, quantity: $quantity, unit: $unit, price: null) { problems { type } }
+}`
+const quote = '{ checkoutQuote { quote basket { id } } }'
+const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } refusal { type } } }`
+
+const delivery = { method: 'DELIVERY', date: '2026-11-24' }
+const collection = { method: 'CLICK_AND_COLLECT', date: '2026-11-23', time: '15:00', collector: 'Ada' }
+
+interface OrderedLines {
+  readonly lines: readonly (readonly [product: number, unit: '1' | '2', quantity: number])[]
+  readonly isCollected?: boolean
+  readonly paymentType?: PaymentType
+  /** Paid by this card. */
+  readonly card?: { readonly token?: string; readonly savedCardId?: string; readonly keep?: boolean }
+}
+
+/** Places an order as a customer does and gives its number. */
+export async function placedOrder(
+  shop: TestShop,
+  who: TestLogin,
+  ordered: OrderedLines,
+): Promise<OrderNumber> {
+  const placing = await quotedOrder(shop, who, ordered)
+  return await placing()
+}
+
+/** An order of which only the last press is left. */
+export async function quotedOrder(
+  shop: TestShop,
+  who: TestLogin,
+  { lines, isCollected = false, card, paymentType = card ? 'CARD' : 'CASH' }: OrderedLines,
+): Promise<() => Promise<OrderNumber>> {
+  for (const [product, unit, quantity] of lines) await shop.get(who, add, { product, unit, quantity })
+  const { checkoutQuote } = await shop.get(who, quote)
+  return async () => {
+    const { placeOrder } = await shop.get(who, place, {
+      input: {
+        key: randomUUID(),
+        quote: checkoutQuote.quote,
+        basketId: checkoutQuote.basket.id,
+        fulfilment: isCollected ? collection : delivery,
+        paymentType,
+        ...(card ? { card } : {}),
+      },
+    })
+    expect(placeOrder.refusal).toBeNull()
+    return placeOrder.order.number
+  }
+}
+
+const atTheMachine: OrderActor & { readonly kind: 'STAFF' } = {
+  kind: 'STAFF',
+  staffId: null as StaffId | null,
+}
+
+/** Takes steps as the staff; gives the last state, or why it was refused. */
+export async function steps(
+  { deps }: TestShop,
+  number: OrderNumber,
+  ...taken: Step['step'][]
+): Promise<string> {
+  let last = ''
+  for (const step of taken) {
+    const order = { number, version: null }
+    const outcome = await takeStep(deps, atTheMachine, { order, step, note: '' })
+    last = outcome.ok ? outcome.value.state : outcome.refusal.type
+  }
+  return last
+}
+
+/** Likewise for picking. */
+export async function picks({ deps }: TestShop, number: OrderNumber, ...lines: LinePick[]): Promise<string> {
+  const shelf = catalogueShelf(deps.db, () => Promise.resolve(deps))
+  const order = { number, version: null }
+  const outcome = await pickOrder({ ...deps, shelf }, atTheMachine, { order, lines, note: 'as weighed' })
+  return outcome.ok ? outcome.value.state : outcome.refusal.type
+}
+
+/** Everything was there, and weighs what was ordered. */
+export async function picksAsOrderedIn(shop: TestShop, number: OrderNumber): Promise<void> {
+  await picks(shop, number, ...(await picksAsOrdered(shop.deps.db, number)))
+}
+
+export async function onHand({ deps }: TestShop, product: number): Promise<number> {
+  const { rows } = await deps.pool.query('select on_hand from stock_level where product_id = $1', [product])
+  return rows[0].on_hand
+}

@@ -1,0 +1,146 @@
+import type { OrderNumber } from '@provender/domain/ids'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { onHand, picks, placedOrder, steps } from './order.fixture.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const supplied = (number: OrderNumber) =>
+  shop.get(
+    'a1',
+    `query ($number: String!) { order(number: $number) {
+      totals { net vat gross } orderedTotals { gross } lineCount
+      lines { position code quantity net suppliedQuantity suppliedNet price substitutesPosition }
+    } }`,
+    { number },
+  )
+
+async function picking(lines: readonly (readonly [number, '1' | '2', number])[]): Promise<OrderNumber> {
+  const number = await placedOrder(shop, 'a1', { lines })
+  await steps(shop, number, 'CONFIRM')
+  return number
+}
+
+describe('picking', () => {
+  test('charges what kilograms weigh and what boxes there were; what was ordered stays readable', async () => {
+    const number = await picking([
+      [products.mince, '2', 5],
+      [products.cola, '2', 2],
+    ])
+    expect(await picks(shop, number, { position: 1, supplied: 4873 }, { position: 2, supplied: 1000 })).toBe(
+      'PICKING',
+    )
+    const { order } = await supplied(number)
+    // 4.873 kg × £6.50 = £31.67 at 0 %; one box of cola £9.36 and £1.87 VAT.
+    expect(order).toMatchObject({
+      totals: { net: '41.03', vat: '1.87', gross: '42.90' },
+      orderedTotals: { gross: '54.96' },
+      lines: [
+        { quantity: 5, net: '32.50', suppliedQuantity: 4.873, suppliedNet: '31.67' },
+        { quantity: 2, net: '18.72', suppliedQuantity: 1, suppliedNet: '9.36' },
+      ],
+    })
+    // What was weighed less stays to be sold; the box that was not there does not.
+    expect(await onHand(shop, products.mince)).toBe(50_000 - 4873)
+    expect(await onHand(shop, products.cola)).toBe(240 - 48)
+  })
+
+  test('keeps a trail of every change, also of what is corrected', async () => {
+    const number = await picking([[products.mince, '2', 5]])
+    await picks(shop, number, { position: 1, supplied: 5100 })
+    await picks(shop, number, { position: 1, supplied: 5010 })
+    const { rows } = await shop.deps.pool.query(
+      'select quantity_before, quantity_after, net_before, net_after, note from order_adjustment order by id',
+    )
+    expect(rows).toEqual([
+      { quantity_before: 5000, quantity_after: 5100, net_before: 3250, net_after: 3315, note: 'as weighed' },
+      { quantity_before: 5100, quantity_after: 5010, net_before: 3315, net_after: 3257, note: 'as weighed' },
+    ])
+    expect(await onHand(shop, products.mince)).toBe(50_000 - 5010)
+  })
+
+  test('puts a substitute in at no more than what it stands in for, and takes it back when corrected', async () => {
+    const number = await picking([[products.cola, '2', 1]])
+    const rice = { code: '800001', unit: '1', quantity: 10_000 } as const
+    await picks(shop, number, { position: 1, supplied: 0, substitute: rice })
+    const { order } = await supplied(number)
+    // Ten of rice are £15.00; the box of cola was £11.23 with its VAT.
+    expect(order).toMatchObject({ totals: { gross: '11.23' }, lineCount: 1 })
+    expect(order.lines[1]).toMatchObject({
+      code: '800001',
+      price: '1.123',
+      suppliedQuantity: 10,
+      substitutesPosition: 1,
+    })
+    expect(await onHand(shop, products.promoted)).toBe(990)
+    await picks(shop, number, { position: 1, supplied: 1000 })
+    expect((await supplied(number)).order.totals).toMatchObject({ net: '9.36', gross: '11.23' })
+    expect(await onHand(shop, products.promoted)).toBe(1000)
+    expect(await steps(shop, number, 'CANCEL')).toBe('CANCELLED')
+    expect([await onHand(shop, products.cola), await onHand(shop, products.promoted)]).toEqual([240, 1000])
+  })
+
+  test('refuses what cannot be, and writes nothing of it', async () => {
+    const number = await picking([
+      [products.cola, '2', 2],
+      [products.mince, '2', 1],
+    ])
+    const rice = { code: '800001', unit: '1', quantity: 1000 } as const
+    expect(await picks(shop, number, { position: 1, supplied: 3000 })).toBe('LINE_REFUSED')
+    expect(await picks(shop, number, { position: 3, supplied: 0 })).toBe('LINE_NOT_FOUND')
+    expect(await picks(shop, number, { position: 1, supplied: 2000, substitute: rice })).toBe(
+      'NOTHING_TO_REPLACE',
+    )
+    const unknown = { ...rice, code: 'nothing' }
+    expect(await picks(shop, number, { position: 1, supplied: 0, substitute: unknown })).toBe(
+      'SUBSTITUTE_NOT_FOUND',
+    )
+    expect(await steps(shop, number, 'PACK')).toBe('NOT_NOW')
+    const { rows } = await shop.deps.pool.query('select state, version from orders')
+    expect(rows).toEqual([{ state: 'CONFIRMED', version: 2 }])
+  })
+
+  test('loses and makes no stock, whatever is picked, corrected, replaced and cancelled', async () => {
+    const pick = fc.record({
+      position: fc.constantFrom(1, 2),
+      supplied: fc.nat(6).map((units) => units * 1000),
+      substitute: fc.option(
+        fc.record({
+          code: fc.constantFrom('800001', '300001'),
+          unit: fc.constant('1' as const),
+          quantity: fc.integer({ min: 1, max: 3 }).map((units) => units * 1000),
+        }),
+        { nil: undefined },
+      ),
+    })
+    const whole = async () => {
+      const { rows } = await shop.deps.pool.query(
+        `select product_id, on_hand + coalesce((select sum(allocated_base_units + missing_base_units)
+          from order_line l where l.product_id = s.product_id), 0)::bigint as units
+        from stock_level s order by product_id`,
+      )
+      return rows
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.array(pick, { maxLength: 5 }), fc.boolean(), async (picked, isCancelled) => {
+        const number = await picking([
+          [products.mince, '2', 4],
+          [products.beans, '2', 1],
+        ])
+        const earlier = await whole()
+        for (const line of picked) await picks(shop, number, line)
+        expect(await whole()).toEqual(earlier)
+        if (isCancelled) await steps(shop, number, 'CANCEL')
+        expect(await whole()).toEqual(earlier)
+        await shop.deps.pool.query('update stock_level set on_hand = 100000')
+      }),
+      { numRuns: 12 },
+    )
+  })
+})

@@ -1,0 +1,111 @@
+import type { Database } from '@provender/db/tables'
+import type { OrderNumber } from '@provender/domain/ids'
+import { stateAfter } from '@provender/domain/order/course'
+import { type ChargedLine, totalsNow } from '@provender/domain/order/pick'
+import type { Result } from '@provender/domain/result'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../kernel/clock.ts'
+import type { LinePick } from './line-pick.ts'
+import {
+  changing,
+  type ChangeRefusal,
+  type HeldOrder,
+  holdOrder,
+  type OrderActor,
+  type OrderAsSeen,
+  takerOf,
+} from './order-lock.ts'
+import { readPickProducts } from './pick-products.ts'
+import { pickLines, type PickedLines } from './picked-lines.ts'
+import type { SubstituteShelf } from './substitute-shelf.ts'
+import type { StepTaken } from './take-step.ts'
+import { writeEvent } from './tell-order.ts'
+import { writePickedLines } from './write-picked-lines.ts'
+
+export interface Pick {
+  readonly order: OrderAsSeen
+  readonly lines: readonly LinePick[]
+  /** For the trail of adjustments; the customer does not read it. */
+  readonly note: string
+}
+
+export interface PickDeps {
+  readonly db: Kysely<Database>
+  readonly clock: Clock
+  /** Asked where a line has a substitute. */
+  readonly shelf: SubstituteShelf
+}
+
+/**
+ * Notes what was picked of lines, in one transaction: what each comes to, what it has of the stock, the order's totals, and every
+ * change of what a line costs. A line that is picked again is corrected: its earlier substitute goes back.
+ */
+export async function pickOrder(
+  deps: PickDeps,
+  actor: OrderActor & { readonly kind: 'STAFF' },
+  { order, lines, note }: Pick,
+): Promise<Result<StepTaken, ChangeRefusal>> {
+  const shelf = await deps.shelf(order.number, lines)
+  return await changing(deps.db, async (tx, refuseChange) => {
+    const held = await holdOrder(tx, { actor, order }, refuseChange)
+    const after = stateAfter(held.facts, 'PICK', takerOf(actor))
+    if (!after.ok) return refuseChange(after.refusal)
+    const products = await readPickProducts(tx, held, shelf)
+    const picked = pickLines({ held, lines, shelf, products }, refuseChange)
+    const nowMs = deps.clock.nowMs()
+    await writePickedLines(tx, { held, picked, actor, note, nowMs })
+    const { row } = held
+    const version = row.version + 1
+    const totals = totalsNow(linesAfter(held, picked))
+    await tx
+      .updateTable('orders')
+      .set({
+        state: after.value,
+        version,
+        net: totals.net,
+        vat: totals.vat,
+        gross: totals.gross,
+        vat_by_rate: JSON.stringify(totals.vatByRate),
+      })
+      .where('id', '=', row.id)
+      .execute()
+    if (after.value !== row.state) await writeEvent(tx, held, { actor, to: after.value, note: '', nowMs })
+    return { state: after.value, version }
+  })
+}
+
+/** The lines of an order whose picks nobody gave yet, as they were ordered: for an order where everything was there. */
+export async function picksAsOrdered(
+  db: Kysely<Database>,
+  number: OrderNumber,
+): Promise<readonly LinePick[]> {
+  const rows = await db
+    .selectFrom('order_line')
+    .innerJoin('orders', 'orders.id', 'order_line.order_id')
+    .select(['position', 'quantity'])
+    .where('number', '=', number)
+    .where('substitutes_position', 'is', null)
+    .where('supplied_quantity', 'is', null)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ position, quantity }) => ({ position, supplied: quantity }))
+}
+
+function linesAfter({ lines }: HeldOrder, { changed, added }: PickedLines): readonly ChargedLine[] {
+  const changes = new Map(changed.map((line) => [line.position, line]))
+  const kept = lines.map((line) => ({
+    vatBasisPoints: line.vat_basis_points,
+    net: line.net,
+    vat: line.vat,
+    suppliedNet: changes.get(line.position)?.net ?? line.supplied_net,
+    suppliedVat: changes.get(line.position)?.vat ?? line.supplied_vat,
+  }))
+  const substitutes = added.map(({ product, net, vat }) => ({
+    vatBasisPoints: product.vatBasisPoints,
+    net,
+    vat,
+    suppliedNet: net,
+    suppliedVat: vat,
+  }))
+  return [...kept, ...substitutes]
+}

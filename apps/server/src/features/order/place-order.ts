@@ -1,0 +1,226 @@
+import { findBasket } from '@provender/domain/basket/basket'
+import { type PricedBasket, priceBasket } from '@provender/domain/basket/price-basket'
+import type { ProductId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
+import { refusalOfQuote } from '@provender/domain/order/quote'
+import { isAsShown, quoteDiff } from '@provender/domain/order/quote-diff'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Deps } from '../../kernel/deps.ts'
+import type { Customer } from '../account/customer.ts'
+import type { BasketPage } from '../basket/basket-book.ts'
+import { pricingContextOf } from '../basket/price-context.ts'
+import { viewerOf } from '../catalogue/catalogue-viewer.ts'
+import { chosenSite, type CustomerSite } from '../site/customer-sites.ts'
+import { canBeDeliveredOn, refusalOfCollection } from './fulfilment-times.ts'
+import type { NewOrder } from './new-order.ts'
+import { hashOfRequest, type OrderRequest } from './order-request.ts'
+import { readQuote, type ShownQuote } from './quote-token.ts'
+import { type Buyer, isQuoteFresh, methodTerms, paymentTypesFor, quotedOf } from './quote.ts'
+import { findOrderByKey, type StoredOrder } from './store.ts'
+import { writeOrder } from './write-order.ts'
+
+export interface OrderPlacer extends Buyer {
+  readonly language: Language
+}
+
+/** Why an order was not placed. Nothing was written, nothing taken from stock. */
+export type OrderRefusal =
+  | { readonly type: 'BASKET_NOT_FOUND' }
+  | { readonly type: 'BASKET_EMPTY' }
+  | { readonly type: 'SHORT_OF_STOCK'; readonly productIds: readonly ProductId[] }
+  | { readonly type: 'QUOTE_EXPIRED' }
+  | { readonly type: 'QUOTE_CHANGED' }
+  | { readonly type: 'METHOD_NOT_AVAILABLE' }
+  | { readonly type: 'BELOW_MINIMUM' }
+  /** The site of the quote is closed, or not for this login. */
+  | { readonly type: 'SITE_CLOSED' }
+  | { readonly type: 'DELIVERY_DAY_CLOSED' }
+  | { readonly type: 'SLOT_CLOSED' }
+  | { readonly type: 'SLOT_PASSED' }
+  /** As many collect in that quarter of an hour as can. */
+  | { readonly type: 'SLOT_FULL' }
+  | { readonly type: 'PAYMENT_TYPE_NOT_AVAILABLE' }
+  | { readonly type: 'PRICE_MARK_REQUIRED' }
+  /** The saved card is not there, or no longer. */
+  | { readonly type: 'CARD_NOT_FOUND' }
+  /** With what is owed and under way, it would be above the company's credit limit. */
+  | { readonly type: 'OVER_CREDIT_LIMIT' }
+  /** The key was used for another order. */
+  | { readonly type: 'KEY_REUSED' }
+  /** The login was closed, or signed out, while the order was on its way. */
+  | { readonly type: 'SESSION_ENDED' }
+  | { readonly type: 'BUSY' }
+
+type OrderDeps = Pick<
+  Deps,
+  'accounts' | 'db' | 'baskets' | 'catalogue' | 'clock' | 'gateway' | 'secrets' | 'wholesaler'
+>
+
+const attempts = 20
+
+/**
+ * Places an order: priced, checked and written together or not at all, once per key however often it is sent
+ * (docs/promises.md#no-double-orders, docs/promises.md#price-shown-price-charged). A repeat of a request that already became an order gives that order.
+ */
+export async function placeOrder(
+  deps: OrderDeps,
+  placer: OrderPlacer,
+  request: OrderRequest,
+): Promise<Result<StoredOrder, OrderRefusal>> {
+  const { language } = placer
+  let { customer } = placer
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const page =
+      attempt === 0
+        ? await deps.baskets.remembered(customer.companyId)
+        : await deps.baskets.fresh(customer.companyId)
+    const viewer = attempt === 0 ? placer.viewer : viewerOf(deps, customer)
+    const prepared = prepare(deps, { customer, viewer, language }, { request, page })
+    if (!prepared.ok) {
+      // Whatever speaks against it now: a key that already has its order gets that order.
+      const ordered = await orderOfKey(deps, customer, request)
+      if (ordered) return ordered
+      // Another server may have written to the baskets since: nothing is refused by what is remembered alone.
+      if ((await deps.baskets.fresh(customer.companyId)).version !== page.version) continue
+      return refuse(prepared.refusal)
+    }
+    const outcome = await writeOrder(deps, prepared.value)
+    switch (outcome.type) {
+      case 'WRITTEN':
+        deps.baskets.take(customer.companyId, outcome.page)
+        deps.catalogue.stock.take(outcome.levels)
+        // Where she had it delivered is what she is offered next.
+        if (prepared.value.site && prepared.value.site.id !== customer.lastSiteId)
+          await deps.accounts.forget(customer.loginId)
+        return ok(outcome.order)
+      case 'KEY_TAKEN':
+        return (await orderOfKey(deps, customer, request)) ?? refuse({ type: 'BUSY' })
+      case 'SHORT':
+        deps.catalogue.stock.take(outcome.levels)
+        return (
+          (await orderOfKey(deps, customer, request)) ??
+          refuse({ type: 'SHORT_OF_STOCK', productIds: outcome.productIds })
+        )
+      case 'SLOT_FULL':
+        return refuse({ type: 'SLOT_FULL' })
+      case 'CARD_NOT_FOUND':
+        return refuse({ type: 'CARD_NOT_FOUND' })
+      case 'OVER_CREDIT_LIMIT':
+        return (await orderOfKey(deps, customer, request)) ?? refuse({ type: 'OVER_CREDIT_LIMIT' })
+      case 'SESSION_ENDED':
+        return refuse({ type: 'SESSION_ENDED' })
+      case 'BASKET_MOVED':
+        deps.baskets.take(customer.companyId, undefined)
+        break
+      case 'SITES_MOVED': {
+        await deps.accounts.forget(customer.loginId)
+        const now = await deps.accounts.customerOfSession(customer.sessionId)
+        if (!now) return refuse({ type: 'SESSION_ENDED' })
+        customer = now
+        break
+      }
+      case 'CATALOGUE_MOVED':
+        await deps.catalogue.follow(outcome.version)
+        break
+    }
+  }
+  return refuse({ type: 'BUSY' })
+}
+
+async function orderOfKey(
+  deps: OrderDeps,
+  customer: Customer,
+  request: OrderRequest,
+): Promise<Result<StoredOrder, OrderRefusal> | undefined> {
+  const known = await findOrderByKey(deps.db, customer.companyId, request.key)
+  if (!known) return undefined
+  return known.request_hash.equals(hashOfRequest(request)) ? ok(known) : refuse({ type: 'KEY_REUSED' })
+}
+
+function prepare(
+  deps: OrderDeps,
+  { customer, viewer, language }: OrderPlacer,
+  { request, page }: { readonly request: OrderRequest; readonly page: BasketPage },
+): Result<NewOrder, OrderRefusal> {
+  const basket = findBasket(page.baskets, request.basketId)
+  if (!basket) return refuse({ type: 'BASKET_NOT_FOUND' })
+  const nowMs = deps.clock.nowMs()
+  const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
+  const shown = readQuote(deps.secrets.tokenKey, customer.companyId, request.quote)
+  // Where to was chosen with the quote: it is what the customer was shown the days of.
+  const site = shown?.quoted.site ? chosenSite(customer, shown.quoted.site.id) : null
+  const asked = { request, priced, shown, site, nowMs }
+  const refusal =
+    refusalOfQuote(priced) ??
+    refusalOfTerms(deps, { customer, viewer }, asked) ??
+    refusalOfPrices(deps, { customer, viewer }, asked)
+  if (refusal) return refuse(refusal)
+  return ok({
+    customer,
+    viewer,
+    language,
+    request,
+    requestHash: hashOfRequest(request),
+    page,
+    basket,
+    priced,
+    site: request.fulfilment.method === 'DELIVERY' ? site : null,
+    gateway: deps.gateway?.name ?? null,
+    nowMs,
+  })
+}
+
+interface Asked {
+  readonly request: OrderRequest
+  readonly priced: PricedBasket
+  /** What the quote that came with it says; undefined where it is none of ours. */
+  readonly shown: ShownQuote | undefined
+  readonly site: CustomerSite | null
+  readonly nowMs: number
+}
+
+function refusalOfTerms(deps: OrderDeps, { customer, viewer }: Buyer, asked: Asked): OrderRefusal | null {
+  const { request, priced } = asked
+  const { config } = viewer
+  const terms = methodTerms(viewer, customer, priced.totals.net).find(
+    ({ method }) => method === request.fulfilment.method,
+  )
+  if (!terms) return { type: 'METHOD_NOT_AVAILABLE' }
+  if (terms.missing > 0) return { type: 'BELOW_MINIMUM' }
+  if (!paymentTypesFor(deps, { viewer, customer, priced }).includes(request.paymentType))
+    return { type: 'PAYMENT_TYPE_NOT_AVAILABLE' }
+  if (config.basketPriceMarkOptionEnabled && config.basketPriceMarkOptionRequired && !request.priceMarkOption)
+    return { type: 'PRICE_MARK_REQUIRED' }
+  return refusalOfTime(deps, asked)
+}
+
+function refusalOfTime(
+  deps: OrderDeps,
+  { request: { fulfilment }, shown, site, nowMs }: Asked,
+): OrderRefusal | null {
+  if (fulfilment.method === 'DELIVERY') {
+    if (!shown) return null
+    if (!site) return { type: 'SITE_CLOSED' }
+    const isOpen = canBeDeliveredOn(deps, site, { date: fulfilment.date, nowMs })
+    return isOpen ? null : { type: 'DELIVERY_DAY_CLOSED' }
+  }
+  switch (refusalOfCollection(deps, { ...fulfilment, nowMs })) {
+    case 'CLOSED':
+      return { type: 'SLOT_CLOSED' }
+    case 'PASSED':
+      return { type: 'SLOT_PASSED' }
+    case null:
+      return null
+  }
+}
+
+function refusalOfPrices(
+  deps: OrderDeps,
+  buyer: Buyer,
+  { request, priced, shown, site, nowMs }: Asked,
+): OrderRefusal | null {
+  if (!shown || shown.basketId !== request.basketId) return { type: 'QUOTE_CHANGED' }
+  const diff = quoteDiff(shown.quoted, quotedOf(deps, buyer, { priced, site, nowMs }))
+  if (!isAsShown(diff, request.fulfilment.method)) return { type: 'QUOTE_CHANGED' }
+  return isQuoteFresh(shown, nowMs) ? null : { type: 'QUOTE_EXPIRED' }
+}

@@ -1,0 +1,168 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import {
+  type Basket,
+  findBasket,
+  type FulfilmentMethod,
+  fulfilmentMethods,
+} from '@provender/domain/basket/basket'
+import { type PricedBasket, priceBasket } from '@provender/domain/basket/price-basket'
+import type { BasketId, SiteId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { refusalOfCharge } from '@provender/domain/order/choices'
+import { type PaymentType, paymentTypes } from '@provender/domain/order/order'
+import { minimumOf, missingToMinimum } from '@provender/domain/order/quote'
+import { type Quoted, quotedLines } from '@provender/domain/order/quoted'
+import type { Site } from '@provender/domain/site/site'
+import type { Deps } from '../../kernel/deps.ts'
+import type { Customer } from '../account/customer.ts'
+import { pricingContextOf } from '../basket/price-context.ts'
+import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
+import { chosenSite, type CustomerSite } from '../site/customer-sites.ts'
+import { cardHoldOf } from './card-hold.ts'
+import { shownDeliveryDaysOf } from './fulfilment-times.ts'
+import { writeQuote } from './quote-token.ts'
+
+const quoteLastsMs = 15 * 60_000
+
+/** What a customer is shown before an order, and agrees to by sending `token` back (docs/promises.md#price-shown-price-charged). */
+export interface Quote {
+  readonly basket: Basket
+  readonly priced: PricedBasket
+  /** Whose prices they are, as of when the quote was made. */
+  readonly viewer: CatalogueViewer
+  readonly customer: Customer
+  /** Where a delivery would go; null where the one that was asked for is not there. */
+  readonly site: CustomerSite | null
+  readonly quoted: Quoted
+  readonly token: string
+  readonly expiresAtMs: number
+}
+
+export type QuoteDeps = Pick<Deps, 'baskets' | 'catalogue' | 'clock' | 'gateway' | 'secrets' | 'wholesaler'>
+
+/** A company's customer, and the catalogue as she sees it. */
+export interface Buyer {
+  readonly customer: Customer
+  readonly viewer: CatalogueViewer
+}
+
+/** What a quote is asked for; null: the active basket, the site of the last delivery. */
+export interface QuoteWish {
+  readonly basketId: BasketId | null
+  readonly siteId: SiteId | null
+}
+
+/** Quotes a basket; undefined when it is not there. */
+export async function makeQuote(
+  deps: QuoteDeps,
+  { customer, viewer }: Buyer,
+  wish: QuoteWish,
+): Promise<Quote | undefined> {
+  const { companyId } = customer
+  const { baskets } = await deps.baskets.fresh(companyId)
+  const basket = findBasket(baskets, wish.basketId)
+  if (!basket) return undefined
+  const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
+  const site = chosenSite(customer, wish.siteId)
+  const issuedAtMs = deps.clock.nowMs()
+  const quoted = quotedOf(deps, { customer, viewer }, { priced, site, nowMs: issuedAtMs })
+  return {
+    basket,
+    priced,
+    viewer,
+    customer,
+    site,
+    quoted,
+    token: writeQuote(deps.secrets.tokenKey, companyId, { basketId: basket.id, issuedAtMs, quoted }),
+    expiresAtMs: issuedAtMs + quoteLastsMs,
+  }
+}
+
+interface Ordering {
+  readonly priced: PricedBasket
+  readonly site: CustomerSite | null
+  readonly nowMs: number
+}
+
+/** Everything of a basket that an order would be made of, and what it can be made with, as it is now. */
+export function quotedOf(
+  deps: Pick<Deps, 'gateway' | 'wholesaler'>,
+  { customer, viewer }: Buyer,
+  { priced, site, nowMs }: Ordering,
+): Quoted {
+  const types = paymentTypesFor(deps, { viewer, customer, priced })
+  return {
+    lines: quotedLines(priced.lines, (id) => findProduct(viewer.catalogue, id)),
+    methods: fulfilmentMethods.flatMap((method) =>
+      methodTerms(viewer, customer, priced.totals.net)
+        .filter((terms) => terms.method === method)
+        .map(({ minimum }) => ({ method, minimum })),
+    ),
+    site: site && plainSite(site),
+    deliveryDays: shownDeliveryDaysOf(deps, site, nowMs).map(({ date }) => date),
+    slot: null,
+    paymentTypes: paymentTypes.filter((type) => types.includes(type)),
+  }
+}
+
+function plainSite({ routeId: _route, row: _row, ...site }: CustomerSite): Site {
+  return site
+}
+
+/** Is a quote that was made then still good? */
+export function isQuoteFresh({ issuedAtMs }: { readonly issuedAtMs: number }, nowMs: number): boolean {
+  return issuedAtMs + quoteLastsMs >= nowMs
+}
+
+export interface MethodTerms {
+  readonly method: FulfilmentMethod
+  /** Net; 0 for none. */
+  readonly minimum: Minor
+  /** What is missing to it; 0 when it is met. */
+  readonly missing: Minor
+}
+
+/** The methods a customer can choose, with their minimums. */
+export function methodTerms(
+  { config }: CatalogueViewer,
+  customer: Customer,
+  net: Minor,
+): readonly MethodTerms[] {
+  return config.availableDeliveryTypes
+    .filter((method) => method === 'CLICK_AND_COLLECT' || customer.sites.length > 0)
+    .map((method) => {
+      const minimum = minimumOf(config, method)
+      return { method, minimum, missing: missingToMinimum(net, minimum) }
+    })
+}
+
+interface Payer {
+  readonly viewer: CatalogueViewer
+  readonly customer: Customer
+  readonly priced: PricedBasket
+}
+
+/**
+ * How a customer can pay for a basket: what is switched on; by card where there is a gateway and something to pay, on account only
+ * with a limit for it.
+ */
+export function paymentTypesFor(
+  { gateway }: Pick<Deps, 'gateway'>,
+  { viewer: { config, catalogue }, customer, priced }: Payer,
+): readonly PaymentType[] {
+  const isTaken: Readonly<Record<PaymentType, boolean>> = {
+    CASH: true,
+    CARD: canHoldOnCard(gateway, customer.currencyCode, cardHoldOf(priced, catalogue)),
+    ACCOUNT: hasAccount(customer),
+  }
+  return config.paymentTypes.filter(({ name, enabled }) => enabled && isTaken[name]).map(({ name }) => name)
+}
+
+function canHoldOnCard(gateway: Deps['gateway'], currencyCode: string, hold: Minor): boolean {
+  if (!gateway?.takes(currencyCode)) return false
+  return refusalOfCharge(gateway.chargeBounds(currencyCode), hold) === null
+}
+
+export function hasAccount({ creditLimitMinor }: Customer): boolean {
+  return creditLimitMinor !== null && creditLimitMinor > 0
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Deps } from '../../kernel/deps.ts'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { applyDirectly } from '../basket/commands.ts'
+import { viewerOf } from '../catalogue/catalogue-viewer.ts'
+import { makeBuyers, wish } from './buyers.fixture.ts'
+import type { OrderRequest } from './order-request.ts'
+import { placeOrder } from './place-order.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+async function wished() {
+  const [customer] = await makeBuyers(shop, 1)
+  if (!customer) throw new Error('Nobody buys')
+  const request = await wish(shop.deps, customer, [[products.cola, '2', 1]])
+  const place = async (deps: Deps, asked: OrderRequest) => {
+    const outcome = await placeOrder(
+      deps,
+      { customer, viewer: viewerOf(deps, customer), language: 'en' },
+      asked,
+    )
+    return outcome.ok ? 'PLACED' : outcome.refusal.type
+  }
+  return { customer, request, place }
+}
+
+const orders = async () => (await shop.deps.pool.query('select count(*)::int as n from orders')).rows[0].n
+const inBasket = async () => (await shop.deps.pool.query('select quantity from basket_line')).rows
+
+describe('an order of what is no longer as it was', () => {
+  test('is placed once, however many presses of however many people order the same basket', async () => {
+    const { request, place } = await wished()
+    const other = await shop.otherServer()
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, async (_, at) => {
+        return await place([shop.deps, other.deps][at % 2]!, { ...request, key: randomUUID() })
+      }),
+    )
+    expect(outcomes.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'BASKET_EMPTY'), 'PLACED'])
+    expect(await orders()).toBe(1)
+  })
+
+  test('is refused where a colleague changed the basket on another server, and the basket stays hers', async () => {
+    const { customer, request, place } = await wished()
+    const other = await shop.otherServer()
+    const viewer = viewerOf(other.deps, customer)
+    await applyDirectly(
+      other.deps,
+      { customer, viewer, deviceId: null, deviceSystem: null, language: 'en' },
+      () => [
+        {
+          type: 'replaceLines',
+          basketId: request.basketId,
+          lines: [
+            {
+              productId: products.cola as never,
+              unit: '2',
+              quantity: 2000 as never,
+              price: null,
+              note: null,
+            },
+          ],
+        },
+      ],
+    )
+    expect(await place(shop.deps, request)).toBe('QUOTE_CHANGED')
+    expect(await orders()).toBe(0)
+    expect(await inBasket()).toEqual([{ quantity: 2000 }])
+  })
+
+  test('is refused where the goods are not to be sold for now, of which the server had not heard', async () => {
+    const { request, place } = await wished()
+    await shop.deps.pool.query(`update stock_level set suspended = true where product_id = ${products.cola}`)
+    expect(await place(shop.deps, request)).toBe('SHORT_OF_STOCK')
+    expect(await orders()).toBe(0)
+    expect(await inBasket()).toEqual([{ quantity: 1000 }])
+  })
+})

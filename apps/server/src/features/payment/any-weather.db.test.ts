@@ -1,0 +1,336 @@
+import { randomUUID } from 'node:crypto'
+import type { LoginId, OrderNumber, PaymentId } from '@provender/domain/ids'
+import { atLength, bePatient } from '@provender/testing/at-length'
+import type { StripeWeather } from '@provender/testing/fake-stripe'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { onHand, picksAsOrderedIn, placedOrder, steps } from '../order/order.fixture.ts'
+import type { Gateway, NamedCharge } from './gateway.ts'
+import { hearGateway } from './hear-gateway.ts'
+import { payOrder } from './pay-order.ts'
+import { behindBadLine, booksOf, holdEnds, muchLater, type Weather, workPayments } from './payment.fixture.ts'
+import { refundOrder } from './refund-order.ts'
+import type { PaymentDeps } from './settle-payment.ts'
+import { openStripeHouse } from './stripe/stripe-house.fixture.ts'
+import { sweepPayments } from './sweep-payments.ts'
+import { answerTestBank } from './test-bank.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+  await shop.deps.pool.query('update stock_level set on_hand = 100000 where product_id in (1, 2)')
+})
+afterEach(() => shop.close())
+
+const acts = [
+  'SWEEP',
+  'JOBS',
+  'APPROVE',
+  'DISAPPROVE',
+  'OTHER_CARD',
+  'BAD_CARD',
+  'CONFIRM',
+  'PICK',
+  'PACK',
+  'DISPATCH',
+  'DELIVER',
+  'CANCEL',
+  'HOLD_ENDS',
+  'REFUND_SOME',
+  'REFUND_ALL',
+  'OLD_EVENTS',
+] as const
+type Act = (typeof acts)[number]
+
+interface Case {
+  readonly token: string
+  /** What happens one after the other; what stands together happens at once, on two servers. */
+  readonly course: readonly (readonly Act[])[]
+  /** What becomes of the calls to the gateway, in their order; then the line is good. A lost call is also what a server that is killed there leaves. */
+  readonly weather: readonly Weather[]
+  /** Likewise, of each request to Stripe. */
+  readonly stripeWeather: readonly StripeWeather[]
+}
+
+/** A gateway, and the books it keeps by itself. */
+interface House {
+  readonly gateway: Gateway
+  readonly booksOf: (number: OrderNumber) => Promise<readonly Booked[]>
+  readonly chargeCount: () => Promise<number> | number
+  /** What was on its way for long arrives. */
+  readonly arrive: () => void
+}
+
+interface Booked {
+  readonly state: string
+  readonly amount: number
+  readonly captured: number
+  readonly refunded: number
+}
+
+const onItsWay: readonly Act[] = ['CONFIRM', 'PICK', 'PACK', 'DISPATCH', 'JOBS']
+
+const anyCase: fc.Arbitrary<Case> = fc.record({
+  token: fc.constantFrom('SUCCEEDS', 'SUCCEEDS', 'CHALLENGES', 'DECLINES'),
+  course: fc
+    .array(
+      fc.oneof(
+        { weight: 5, arbitrary: fc.constantFrom(...acts).map((act) => [[act]]) },
+        {
+          weight: 2,
+          arbitrary: fc.tuple(fc.constantFrom(...acts), fc.constantFrom(...acts)).map((two) => [two]),
+        },
+        // Chance alone hardly ever gets an order to the door.
+        { weight: 1, arbitrary: fc.constant(onItsWay.map((act) => [act])) },
+      ),
+      { maxLength: 7 },
+    )
+    .map((parts) => parts.flat()),
+  weather: fc.array(fc.constantFrom<Weather>('FINE', 'LOST_ON_THE_WAY', 'REPLY_LOST'), { maxLength: 12 }),
+  stripeWeather: fc.array(
+    fc.constantFrom<StripeWeather>(
+      'FINE',
+      'FINE',
+      'LOST_ON_THE_WAY',
+      'REPLY_LOST',
+      'LATE',
+      'FAILS',
+      'FAILS_AFTER',
+      'BUSY',
+    ),
+    { maxLength: 16 },
+  ),
+})
+
+bePatient()
+const numRuns = atLength({ short: 8, long: 100 })
+
+test('whatever is lost, doubled, killed or done at once, nobody is charged twice, too much, or for nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyCase, (each) => holdsIn(each, sandboxHouse(each))),
+    { numRuns },
+  )
+})
+
+test('nor by Stripe, which fails, keeps what it failed at, and hears of things late', async () => {
+  const stripe = await openStripeHouse(shop)
+  try {
+    await fc.assert(
+      fc.asyncProperty(anyCase, (each) => {
+        const left = [...each.stripeWeather]
+        stripe.fake.weather = () => left.shift() ?? 'FINE'
+        const arrive = () => {
+          left.length = 0
+          stripe.fake.arrive()
+        }
+        return holdsIn(each, { ...stripe, arrive })
+      }),
+      { numRuns },
+    )
+  } finally {
+    await stripe.fake.close()
+  }
+})
+
+test('a gateway that is asked under a new name each time charges twice, and is found out', async () => {
+  const lostOnce: Case = {
+    token: 'SUCCEEDS',
+    course: [['SWEEP'], ...onItsWay.map((act) => [act])],
+    weather: ['REPLY_LOST'],
+    stripeWeather: [],
+  }
+  await expect(holdsIn(lostOnce, sandboxHouse(lostOnce, forgetful))).rejects.toThrow()
+  await holdsIn(lostOnce, sandboxHouse(lostOnce))
+})
+
+function sandboxHouse({ weather }: Case, twin = (gateway: Gateway) => gateway): House {
+  const left = [...weather]
+  return {
+    gateway: behindBadLine(twin(shop.deps.gateway!), () => left.shift() ?? 'FINE'),
+    booksOf: (number) => booksOf(shop, number),
+    chargeCount,
+    arrive: () => void (left.length = 0),
+  }
+}
+
+/** The naive twin: each attempt to ask is a charge of its own. */
+function forgetful(gateway: Gateway): Gateway {
+  const ids = new Map<PaymentId, PaymentId>()
+  const named = (charge: NamedCharge) => ({ ...charge, id: ids.get(charge.id) ?? charge.id })
+  return {
+    ...gateway,
+    authorise: (asked) => {
+      const id = randomUUID() as PaymentId
+      ids.set(asked.id, id)
+      return gateway.authorise({ ...asked, id })
+    },
+    find: (charge) => gateway.find(named(charge)),
+    capture: (charge, amount) => gateway.capture(named(charge), amount),
+    void: (charge) => gateway.void(named(charge)),
+  }
+}
+
+async function holdsIn({ token, course }: Case, house: House): Promise<void> {
+  const { deps } = shop
+  const { pool, clock, wholesaler } = deps
+  const before = [await onHand(shop, products.beans), await onHand(shop, products.mince)]
+  const chargesBefore = await house.chargeCount()
+  const { gateway } = house
+  const log = deps.log.child({}, { level: 'silent' })
+  const server = await shop.otherServer({ gateway, log })
+  const payments: PaymentDeps = { db: deps.db, clock, wholesaler, gateway, log }
+  const number = await placedOrder(server, 'a1', {
+    lines: [
+      [products.beans, '2', 1],
+      [products.mince, '2', 2],
+    ],
+    card: { token },
+  })
+  for (const together of course)
+    await Promise.all(together.map((act) => doAct({ act, number, payments }).catch(ofTheLine)))
+  house.arrive()
+  await settleDown({ number, payments, house })
+
+  const books = await house.booksOf(number)
+  const { rows } = await pool.query(
+    `select orders.id, orders.state, gross, payment_state, payment_type,
+        (select coalesce(sum(captured), 0)::int from payment where order_id = orders.id) as captured,
+        (select coalesce(sum(refunded), 0)::int from payment where order_id = orders.id) as refunded,
+        (select count(*)::int from payment_event e join payment p on p.id = payment_id
+          where order_id = orders.id and kind = 'CAPTURED') as captures
+      from orders where number = $1`,
+    [number],
+  )
+  const order = rows[0]
+  // £13.20 of beans and 2 kg of mince at £6.50, which may weigh 2.3 kg.
+  const most = 1320 + 1495
+  for (const charge of books) expect(charge.captured).toBeLessThanOrEqual(charge.amount)
+  // One that was let go of before the gateway had heard of it is in its books with nothing.
+  for (const { state, amount } of books) expect(state === 'VOIDED' && amount === 0 ? most : amount).toBe(most)
+  const taken = books.reduce((sum, charge) => sum + charge.captured, 0)
+  const givenBack = books.reduce((sum, charge) => sum + charge.refunded, 0)
+  expect([order.captured, order.refunded]).toEqual([taken, givenBack])
+  expect(order.captures).toBeLessThanOrEqual(1)
+  // What the gateway has beyond the attempts of orders was charged to nobody's knowledge.
+  expect((await house.chargeCount()) - chargesBefore).toBe(books.length)
+  if (order.state === 'CANCELLED') expect(taken - givenBack).toBe(0)
+  if (['OUT_FOR_DELIVERY', 'DELIVERED'].includes(order.state)) expect(taken).toBe(order.gross)
+  else expect(taken).toBe(givenBack)
+  // What was invoiced is paid, what was given back is credited: nothing of it is owed.
+  expect(await owedFor(order.id)).toBe(0)
+  const held = books.filter(({ state }) => state === 'AUTHORISED' || state === 'CHALLENGED')
+  expect(held.length).toBeLessThanOrEqual(order.state === 'CANCELLED' ? 0 : 1)
+  const stock = [await onHand(shop, products.beans), await onHand(shop, products.mince)]
+  if (order.state === 'CANCELLED') expect(stock).toEqual(before)
+  else expect(stock).toEqual([before[0]! - 24, before[1]! - 2000])
+  // Nothing of this order is left to sweep in the next case.
+  await holdEnds(shop, number)
+  await settleDown({ number, payments, house })
+}
+
+/** What the ledger says is still owed for an order, and what was paid for it too much. */
+async function owedFor(orderId: number): Promise<number> {
+  const { rows } = await shop.deps.pool.query(
+    `select coalesce(sum(e.owed), 0)::int as owed from ledger_entry e
+      left join ledger_document own on own.id = e.document_id
+      left join ledger_entry settled on settled.id = e.settles_id
+      left join ledger_document meant on meant.id = settled.document_id
+      where $1 in (own.order_id, meant.order_id)`,
+    [orderId],
+  )
+  return rows[0].owed
+}
+
+async function chargeCount(): Promise<number> {
+  const { rows } = await shop.deps.pool.query('select count(*)::int as n from sandbox_charge')
+  return rows[0].n
+}
+
+interface Settling {
+  readonly number: OrderNumber
+  readonly payments: PaymentDeps
+  readonly house: House
+}
+
+/** The line is good again, and whoever looks after payments has had the time. */
+async function settleDown({ number, payments, house }: Settling): Promise<void> {
+  for (let round = 0; round < 20; round += 1) {
+    await muchLater(shop)
+    await shop.deps.pool.query('update job set due_at = now() where done_at is null')
+    await workPayments(shop, payments)
+    if ((await sweepPayments(payments)) === 0) return
+    // A challenge that nobody answered is looked at again and again until the time is over.
+    if ((await house.booksOf(number)).some(({ state }) => state === 'CHALLENGED')) return
+  }
+  throw new Error(`The payment of ${number} does not come to rest`)
+}
+
+interface Acting {
+  readonly act: Act
+  readonly number: OrderNumber
+  readonly payments: PaymentDeps
+}
+
+async function doAct({ act, number, payments }: Acting): Promise<void> {
+  const { db, pool } = shop.deps
+  const staff = { kind: 'STAFF', staffId: null } as const
+  const asItIs = { number, version: null }
+  const { rows } = await pool.query(
+    `select payment.id, company_id from payment join orders on orders.id = order_id
+      where number = $1 order by began_at desc limit 1`,
+    [number],
+  )
+  const { id, company_id: companyId } = rows[0]
+  switch (act) {
+    case 'SWEEP':
+      await muchLater(shop)
+      await sweepPayments(payments)
+      return
+    case 'JOBS':
+      return await workPayments(shop, payments)
+    case 'APPROVE':
+    case 'DISAPPROVE':
+      await answerTestBank(payments, { companyId, paymentId: id, isApproved: act === 'APPROVE' })
+      return
+    case 'OTHER_CARD':
+    case 'BAD_CARD': {
+      const token = act === 'BAD_CARD' ? 'LACKS_FUNDS' : 'SUCCEEDS_MASTERCARD'
+      await payOrder(payments, {
+        companyId,
+        loginId: 1 as LoginId,
+        key: randomUUID(),
+        number,
+        card: { type: 'NEW', token, keeps: false },
+      })
+      return
+    }
+    case 'PICK':
+      return await picksAsOrderedIn(shop, number)
+    case 'HOLD_ENDS':
+      return await holdEnds(shop, number)
+    case 'REFUND_SOME':
+    case 'REFUND_ALL': {
+      const amount = act === 'REFUND_SOME' ? 700 : null
+      await refundOrder({ db }, staff, { order: asItIs, amount: amount as never, note: '' })
+      return
+    }
+    case 'OLD_EVENTS':
+      await Promise.all(
+        [1, 2, 1, 2].map((event) => hearGateway(db, { eventId: `${number} ${event}`, paymentId: id })),
+      )
+      return
+    default:
+      await steps(shop, number, act)
+  }
+}
+
+/** What is thrown because of the line is what a person is told to try again after. */
+function ofTheLine(error: unknown): void {
+  if (
+    !(error instanceof Error) ||
+    !/did not arrive|was not heard of|Stripe did not do it/.test(error.message)
+  )
+    throw error
+}

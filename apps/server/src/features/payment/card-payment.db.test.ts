@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
+import { onHand, picks, placedOrder, steps } from '../order/order.fixture.ts'
+import {
+  behindBadLine,
+  booksOf,
+  holdEnds,
+  muchLater,
+  paymentOf,
+  sendOut,
+  twoBoxes,
+  type Weather,
+  workPayments,
+} from './payment.fixture.ts'
+import { settlePayment } from './settle-payment.ts'
+import { sweepPayments } from './sweep-payments.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const pay = `mutation ($key: Uuid!, $number: String!, $card: CardInput!) {
+  payOrder(key: $key, number: $number, card: $card) { refusal order { paymentState payment { state canPay } } }
+}`
+const answer = `mutation ($payment: Uuid!, $approve: Boolean!) {
+  answerTestBank(payment: $payment, approve: $approve) { number paymentState }
+}`
+const shown = `query ($number: String!) { order(number: $number) {
+  state paymentState payment { state amount captured canPay challengePath declineReason brand lastFour payBy } } }`
+
+const byCard = (token: string) => placedOrder(shop, 'a1', { lines: [...twoBoxes], card: { token } })
+const quiet = (gateway = shop.deps.gateway) => ({ ...shop.deps, gateway, log: { error: () => {} } })
+
+describe('an order by card', () => {
+  test('is held on the card when it is placed, and taken when the goods leave', async () => {
+    const number = await byCard('SUCCEEDS')
+    expect((await shop.get('a1', shown, { number })).order).toEqual({
+      state: 'SUBMITTED',
+      paymentState: 'AUTHORISED',
+      payment: {
+        state: 'AUTHORISED',
+        amount: '26.40',
+        captured: '0.00',
+        canPay: false,
+        challengePath: null,
+        declineReason: null,
+        brand: 'VISA',
+        lastFour: '4242',
+        payBy: expect.any(String),
+      },
+    })
+    expect(await sendOut(shop, number)).toBe('OUT_FOR_DELIVERY')
+    await workPayments(shop, shop.deps)
+    expect(await booksOf(shop, number)).toEqual([
+      { state: 'CAPTURED', amount: 2640, captured: 2640, refunded: 0 },
+    ])
+    expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PAID' })
+  })
+
+  test('takes what was weighed, within what was held', async () => {
+    const number = await placedOrder(shop, 'a1', {
+      lines: [
+        [products.mince, '2', 4],
+        [products.cola, '2', 1],
+      ],
+      card: { token: 'SUCCEEDS' },
+    })
+    // 4 kg at £6.50 may weigh 4.6: £29.90; cola £9.36 and 20 % of it.
+    expect(await booksOf(shop, number)).toMatchObject([{ amount: 2990 + 936 + 187 }])
+    await steps(shop, number, 'CONFIRM')
+    await picks(shop, number, { position: 1, supplied: 4550 }, { position: 2, supplied: 1000 })
+    await steps(shop, number, 'PACK', 'DISPATCH')
+    await workPayments(shop, shop.deps)
+    expect(await booksOf(shop, number)).toMatchObject([{ state: 'CAPTURED', captured: 2958 + 936 + 187 }])
+  })
+
+  test('that its bank declines is kept for another card, and nobody works on it', async () => {
+    const number = await byCard('DECLINES')
+    const { order } = await shop.get('a1', shown, { number })
+    expect(order).toMatchObject({
+      paymentState: 'FAILED',
+      payment: { state: 'DECLINED', canPay: true, declineReason: 'DECLINED' },
+    })
+    expect(await steps(shop, number, 'CONFIRM')).toBe('NOT_PAID')
+    const other = { key: crypto.randomUUID(), number, card: { token: 'SUCCEEDS' } }
+    expect((await shop.get('a1', pay, other)).payOrder).toMatchObject({
+      refusal: null,
+      order: { paymentState: 'AUTHORISED', payment: { canPay: false } },
+    })
+    const again = { ...other, key: crypto.randomUUID() }
+    expect((await shop.get('a1', pay, again)).payOrder.refusal).toBe('NOT_NOW')
+    expect(await steps(shop, number, 'CONFIRM')).toBe('CONFIRMED')
+  })
+
+  test('is written to its customer when a card was accepted, once', async () => {
+    const emails = async () =>
+      (await shop.deps.pool.query(`select count(*)::int as n from job where kind = 'ORDER_MAIL'`)).rows[0].n
+    const number = await byCard('DECLINES')
+    expect(await emails()).toBe(0)
+    await shop.get('a1', pay, { key: crypto.randomUUID(), number, card: { token: 'SUCCEEDS' } })
+    await workPayments(shop, shop.deps)
+    expect(await emails()).toBe(1)
+  })
+
+  test('waits for whoever holds the card where her bank asks her', async () => {
+    const number = await byCard('CHALLENGES')
+    const { payment, paymentState } = (await shop.get('a1', shown, { number })).order
+    expect([payment.state, paymentState]).toEqual(['CHALLENGED', 'NONE'])
+    const id = new URL(payment.challengePath, 'http://shop').searchParams.get('payment')
+    const foreign = await shop.ask('b1', answer, { payment: id, approve: true })
+    expect(refusalIn(foreign)).toMatchObject({ key: 'NOT_FOUND' })
+    const approved = await shop.get('a1', answer, { payment: id, approve: true })
+    expect(approved.answerTestBank).toEqual({ number, paymentState: 'AUTHORISED' })
+    // Asked again, the bank says nothing else.
+    await shop.get('a1', answer, { payment: id, approve: false })
+    await workPayments(shop, shop.deps)
+    expect(await booksOf(shop, number)).toMatchObject([{ state: 'AUTHORISED' }])
+  })
+
+  test('is paid by a card that was kept, and by nobody else’s', async () => {
+    await placedOrder(shop, 'a1', { lines: [...twoBoxes], card: { token: 'SUCCEEDS', keep: true } })
+    const { paymentCards } = await shop.get('a1', '{ paymentCards { id lastFour isPrimary } }')
+    expect(paymentCards).toEqual([{ id: expect.any(String), lastFour: '4242', isPrimary: true }])
+    const savedCardId = paymentCards[0].id
+    const number = await placedOrder(shop, 'a2', { lines: [[1, '2', 1]], card: { savedCardId } })
+    expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
+
+    const own = await placedOrder(shop, 'b1', { lines: [[1, '2', 1]], card: { token: 'DECLINES' } })
+    const stolen = await shop.get('b1', pay, { key: crypto.randomUUID(), number: own, card: { savedCardId } })
+    expect(stolen.payOrder.refusal).toBe('CARD_NOT_FOUND')
+  })
+
+  test('is nobody else’s to pay', async () => {
+    const number = await byCard('DECLINES')
+    const card = { token: 'SUCCEEDS' }
+    const [foreign, missing] = [
+      await shop.ask('b1', pay, { key: crypto.randomUUID(), number, card }),
+      await shop.ask('b1', pay, { key: crypto.randomUUID(), number: '999999', card }),
+    ]
+    expect(foreign.result).toEqual(missing.result)
+    expect(await booksOf(shop, number)).toMatchObject([{ state: 'DECLINED' }])
+  })
+})
+
+describe('an order that nobody pays', () => {
+  test.each(['DECLINES', 'CHALLENGES'])(
+    'in time (%s) is cancelled, and its stock goes back',
+    async (token) => {
+      const number = await byCard(token)
+      expect(await onHand(shop, products.beans)).toBe(52)
+      expect(await sweepPayments(shop.deps)).toBe(0)
+      await holdEnds(shop, number)
+      expect(
+        (await shop.get('a1', pay, { key: crypto.randomUUID(), number, card: { token: 'SUCCEEDS' } }))
+          .payOrder.refusal,
+      ).toBe('NOT_NOW')
+      await sweepPayments(shop.deps)
+      expect(await paymentOf(shop, number)).toMatchObject({ state: 'CANCELLED' })
+      expect(await onHand(shop, products.beans)).toBe(100)
+      expect((await booksOf(shop, number)).map(({ captured }) => captured)).toEqual([0])
+      expect(await sweepPayments(shop.deps)).toBe(0)
+    },
+  )
+
+  test('because the line to the gateway is down is neither failed nor cancelled, and found out about later', async () => {
+    let weather: Weather = 'REPLY_LOST'
+    const deps = quiet(behindBadLine(shop.deps.gateway!, () => weather))
+    const number = await placedOrder({ ...shop, ...(await serverWith(deps.gateway)) }, 'a1', {
+      lines: [...twoBoxes],
+      card: { token: 'SUCCEEDS' },
+    })
+    expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'NONE', attempts: ['STARTED'] })
+    await holdEnds(shop, number)
+    await muchLater(shop)
+    await sweepPayments(deps)
+    expect(await paymentOf(shop, number)).toMatchObject({ state: 'SUBMITTED', payment_state: 'NONE' })
+    weather = 'FINE'
+    await sweepPayments(deps)
+    expect(await paymentOf(shop, number)).toMatchObject({ state: 'SUBMITTED', payment_state: 'AUTHORISED' })
+  })
+})
+
+describe('cancelling', () => {
+  test('lets go of what is held', async () => {
+    const number = await byCard('SUCCEEDS')
+    await steps(shop, number, 'CANCEL')
+    await workPayments(shop, shop.deps)
+    expect(await booksOf(shop, number)).toMatchObject([{ state: 'VOIDED', captured: 0 }])
+    expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'NONE', attempts: ['VOIDED'] })
+  })
+
+  test('what is on its way gives back what was taken', async () => {
+    const number = await byCard('SUCCEEDS')
+    await sendOut(shop, number)
+    await workPayments(shop, shop.deps)
+    await steps(shop, number, 'CANCEL')
+    await workPayments(shop, shop.deps)
+    expect(await booksOf(shop, number)).toMatchObject([{ captured: 2640, refunded: 2640 }])
+    expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'REFUNDED' })
+  })
+})
+
+test('what was heard of a payment is never changed', async () => {
+  await byCard('SUCCEEDS')
+  await expect(shop.deps.pool.query(`update payment_event set kind = 'VOIDED'`)).rejects.toThrow(
+    'never changed',
+  )
+  await expect(shop.deps.pool.query('delete from payment_event')).rejects.toThrow('never changed')
+})
+
+test('a payment of a server that died before it asked is asked for by the next', async () => {
+  const dead = behindBadLine(shop.deps.gateway!, () => 'LOST_ON_THE_WAY')
+  const number = await placedOrder({ ...shop, ...(await serverWith(dead)) }, 'a1', {
+    lines: [...twoBoxes],
+    card: { token: 'SUCCEEDS' },
+  })
+  expect(await booksOf(shop, number)).toEqual([])
+  await muchLater(shop)
+  await sweepPayments(shop.deps)
+  expect(await booksOf(shop, number)).toMatchObject([{ state: 'AUTHORISED' }])
+  expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
+})
+
+test('two servers that settle the same order at once do each thing once', async () => {
+  const number = await byCard('SUCCEEDS')
+  await sendOut(shop, number)
+  const { rows } = await shop.deps.pool.query('select id from orders where number = $1', [number])
+  const orderId = rows[0].id
+  await Promise.all(Array.from({ length: 8 }, () => settlePayment(shop.deps, { orderId, looks: true })))
+  expect(await booksOf(shop, number)).toEqual([
+    { state: 'CAPTURED', amount: 2640, captured: 2640, refunded: 0 },
+  ])
+  const events = await shop.deps.pool.query(`select kind from payment_event where kind = 'CAPTURED'`)
+  expect(events.rows).toHaveLength(1)
+})
+
+/** The same shop, whose server has another line to the gateway. */
+async function serverWith(gateway: TestShop['deps']['gateway']): Promise<Pick<TestShop, 'ask' | 'get'>> {
+  return await shop.otherServer({ gateway, log: shop.deps.log.child({}, { level: 'silent' }) })
+}

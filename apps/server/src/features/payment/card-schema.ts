@@ -1,0 +1,192 @@
+import type { SavedCardId } from '@provender/domain/ids'
+import { isExpired, maxHolderNameLength } from '@provender/domain/payment/card'
+import { todayIn } from '@provender/domain/slots/today'
+import * as v from 'valibot'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import type { KeyReused } from '../../kernel/idempotency/write-once.ts'
+import { cardTokenSchema } from '../order/order-request.ts'
+import { gatewayNames } from './gateway.ts'
+import { CardBrandEnum } from './order-payment-type.ts'
+import { makePrimary, readSavedCards, removeCard, type SavedCardRow } from './saved-card-store.ts'
+import { saveCard, type SaveRefusal, updateCard, type UpdateRefusal } from './saved-cards.ts'
+
+const CardGatewayEnum = builder.enumType('CardGateway', { values: gatewayNames })
+
+builder.queryField('cardGateway', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: CardGatewayEnum,
+    nullable: true,
+    resolve: (_root, _args, { deps }) => deps.gateway?.name ?? null,
+    description:
+      'Whose form asks for cards; SANDBOX and STRIPE_TEST move no money. Null where cards are not taken.',
+  }),
+)
+
+builder.queryField('cardFormKey', (t) =>
+  t.string({
+    ...allow('customer'),
+    nullable: true,
+    resolve: (_root, _args, { deps }) => deps.gateway?.formKey ?? null,
+    description:
+      'What the form of the gateway is opened with in the browser; null where the form is the shop’s own.',
+  }),
+)
+
+export const PaymentCard = builder.objectRef<SavedCardRow>('PaymentCard')
+builder.objectType(PaymentCard, {
+  description: 'A card that the company keeps: enough of it to tell it from another.',
+  fields: (t) => ({
+    id: t.expose('id', { type: 'Uuid' }),
+    brand: t.expose('brand', { type: CardBrandEnum }),
+    lastFour: t.exposeString('last_four'),
+    expiryMonth: t.exposeInt('expiry_month'),
+    expiryYear: t.exposeInt('expiry_year'),
+    holderName: t.exposeString('holder_name', {
+      description: 'As it stands on the card; empty where nobody said.',
+    }),
+    isPrimary: t.exposeBoolean('is_primary'),
+    isExpired: t.boolean({
+      resolve: ({ expiry_month, expiry_year }, _args, { deps, viewer }) => {
+        const { day } = todayIn(deps.clock.nowMs(), viewer.config.warehouseTimezone)
+        return isExpired({ expiryMonth: expiry_month, expiryYear: expiry_year }, day)
+      },
+    }),
+  }),
+})
+
+builder.queryField('paymentCards', (t) =>
+  t.field({
+    ...allow('customer'),
+    type: [PaymentCard],
+    resolve: (_root, _args, context) => cardsOf(context),
+    description: 'The company’s cards, the primary one first.',
+  }),
+)
+
+async function cardsOf(context: Context): Promise<SavedCardRow[]> {
+  const { db, gateway } = context.deps
+  if (!gateway) return []
+  return [...(await readSavedCards(db, requireCustomer(context).companyId, gateway.name))]
+}
+
+type ToldSaveRefusal = Exclude<SaveRefusal, KeyReused>
+
+const SaveRefusalEnum = builder.enumType('SaveCardRefusal', {
+  values: ['DECLINED', 'CHALLENGED', 'NOT_AVAILABLE'] as const satisfies readonly ToldSaveRefusal['type'][],
+})
+
+const SaveCardPayload = builder.objectRef<{ readonly refusal: ToldSaveRefusal | null }>('SaveCardPayload')
+builder.objectType(SaveCardPayload, {
+  fields: (t) => ({
+    refusal: t.field({
+      type: SaveRefusalEnum,
+      nullable: true,
+      resolve: ({ refusal }) => refusal?.type ?? null,
+    }),
+    challengeSecret: t.string({
+      nullable: true,
+      resolve: ({ refusal }) => (refusal?.type === 'CHALLENGED' ? refusal.secret : null),
+      description:
+        'With it whoever holds the card approves it in the gateway’s form; then the card is sent again.',
+    }),
+    cards: t.field({ type: [PaymentCard], resolve: (_saved, _args, context) => cardsOf(context) }),
+  }),
+})
+
+builder.mutationField('savePaymentCard', (t) =>
+  t.field({
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { key: 'key' },
+    type: SaveCardPayload,
+    args: {
+      key: t.arg({
+        type: 'Uuid',
+        required: true,
+        description: 'Made once for a card and sent again with every repeat: it is kept once.',
+      }),
+      token: t.arg.string({ required: true, description: 'Of the gateway’s form.' }),
+    },
+    resolve: async (_root, args, context) => {
+      const { key, token } = parseArgs(v.object({ key: v.string(), token: cardTokenSchema }), args)
+      const saved = await saveCard(context.deps, requireCustomer(context), { key, token })
+      if (saved.ok) return { refusal: null }
+      if (saved.refusal.type === 'KEY_REUSED') throw apiError('KEY_REUSED')
+      return { refusal: saved.refusal }
+    },
+  }),
+)
+
+const UpdateRefusalEnum = builder.enumType('UpdateCardRefusal', {
+  values: ['EXPIRED', 'DECLINED'] as const satisfies readonly UpdateRefusal['type'][],
+})
+
+interface UpdatedValue {
+  readonly refusal: Exclude<UpdateRefusal['type'], 'CARD_NOT_FOUND'> | null
+}
+
+const UpdateCardPayload = builder.objectRef<UpdatedValue>('UpdateCardPayload')
+builder.objectType(UpdateCardPayload, {
+  fields: (t) => ({
+    refusal: t.expose('refusal', { type: UpdateRefusalEnum, nullable: true }),
+    cards: t.field({ type: [PaymentCard], resolve: (_updated, _args, context) => cardsOf(context) }),
+  }),
+})
+
+const updateArgs = v.object({
+  id: v.pipe(
+    v.string(),
+    v.transform((id) => id as SavedCardId),
+  ),
+  holderName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxHolderNameLength)),
+  expiryMonth: v.pipe(v.number(), v.minValue(1), v.maxValue(12)),
+  expiryYear: v.pipe(v.number(), v.minValue(2000), v.maxValue(2099)),
+})
+
+builder.mutationField('updatePaymentCard', (t) =>
+  t.field({
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { idempotent: 'sets the date and the holder' },
+    type: UpdateCardPayload,
+    args: {
+      id: t.arg({ type: 'Uuid', required: true }),
+      holderName: t.arg.string({ required: true, description: `At most ${maxHolderNameLength} characters.` }),
+      expiryMonth: t.arg.int({ required: true }),
+      expiryYear: t.arg.int({ required: true, description: 'With all four digits.' }),
+    },
+    description:
+      'Of a card that was issued anew under its number: its date and its holder, here and at the gateway.',
+    resolve: async (_root, args, context) => {
+      const { id, ...update } = parseArgs(updateArgs, args)
+      const updated = await updateCard(context.deps, requireCustomer(context), { id, update })
+      if (updated.ok) return { refusal: null }
+      const { type } = updated.refusal
+      if (type === 'CARD_NOT_FOUND') throw apiError('NOT_FOUND')
+      return { refusal: type }
+    },
+  }),
+)
+
+const cardCommands = [
+  ['makePaymentCardPrimary', makePrimary, 'The one that is offered first.'],
+  ['removePaymentCard', removeCard, 'Here and at the gateway. Payments made with it stay.'],
+] as const
+
+for (const [name, change, description] of cardCommands)
+  builder.mutationField(name, (t) =>
+    t.field({
+      ...allow('customer'),
+      repeat: { idempotent: 'a card is the primary one, or removed, or not' },
+      type: [PaymentCard],
+      args: { id: t.arg({ type: 'Uuid', required: true }) },
+      description,
+      resolve: async (_root, { id }, context) => {
+        const isDone = await change(context.deps.db, requireCustomer(context).companyId, id as SavedCardId)
+        if (!isDone) throw apiError('NOT_FOUND')
+        return await cardsOf(context)
+      },
+    }),
+  )

@@ -1,0 +1,96 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, LoginId, PaymentId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { type InvoiceRefusal, refusalOfInvoicePayment } from '@provender/domain/payment/invoice-duty'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Kysely } from 'kysely'
+import { type KeyReused, loginCaller, writeOnce } from '../../../kernel/idempotency/write-once.ts'
+import { findDocument } from '../../ledger/document-store.ts'
+import { readOpenByDocument } from '../../ledger/statement-store.ts'
+import { type ChosenCard, insertAttempt } from '../attempt-store.ts'
+import type { PaymentDeps } from '../settle-payment.ts'
+import { holdForPaying } from './invoice-attempts.ts'
+import { settleInvoiceNow } from './settle-invoice.ts'
+
+/** Why no card was tried. Nothing was written. */
+export type PayInvoiceRefusal =
+  | InvoiceRefusal
+  | { readonly type: 'INVOICE_NOT_FOUND' }
+  | { readonly type: 'CARD_NOT_FOUND' }
+  | { readonly type: 'NOT_AVAILABLE' }
+  | KeyReused
+
+export interface PayingInvoice {
+  readonly companyId: CompanyId
+  readonly loginId: LoginId
+  /** Made once for a payment: sent again, it is the same attempt. */
+  readonly key: string
+  /** Of the invoice. */
+  readonly number: string
+  /** All that is open of it, or a part. */
+  readonly amount: Minor
+  readonly card: ChosenCard
+}
+
+/** Are cards taken for invoices? */
+export function takesCards({ gateway, wholesaler }: Pick<PaymentDeps, 'gateway' | 'wholesaler'>): boolean {
+  const { paymentTypes } = wholesaler.current().config
+  return gateway !== null && paymentTypes.some(({ name, enabled }) => name === 'CARD' && enabled)
+}
+
+/**
+ * Pays an invoice by card, or a part of it: never more than is open. Of two who pay one invoice at once, one is told that it is being done.
+ */
+export async function payInvoice(
+  deps: PaymentDeps,
+  paying: PayingInvoice,
+): Promise<Result<PaymentId, PayInvoiceRefusal>> {
+  const { db, gateway } = deps
+  const { companyId, number } = paying
+  const invoice = await findDocument(db, companyId, number)
+  if (invoice?.kind !== 'INVOICE') return refuse({ type: 'INVOICE_NOT_FOUND' })
+  if (!gateway || !takesCards(deps)) return refuse({ type: 'NOT_AVAILABLE' })
+  const { id, order_id: orderId, currency_code: currencyCode } = invoice
+  const account = { companyId, currencyCode }
+  const beginOnce = async (tx: Kysely<Database>): Promise<Result<PaymentId, PayInvoiceRefusal>> => {
+    await holdForPaying(tx, { orderId, account })
+    const attempts = await tx.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute()
+    const known = attempts.find((each) => each.invoice_id === id && each.key === paying.key)
+    if (known) return known.amount === paying.amount ? ok(known.id) : refuse({ type: 'KEY_REUSED' })
+    const open = (await readOpenByDocument(tx, [id])).get(id) ?? (0 as Minor)
+    const refusal = refusalOfInvoicePayment(paying.amount, {
+      open,
+      states: attempts.map(({ state }) => state),
+    })
+    return refusal
+      ? refuse(refusal)
+      : await begin(tx, { paying, orderId, id, currencyCode, gateway: gateway.name })
+  }
+  const { loginId, key, amount, card } = paying
+  const input = { number, amount, card }
+  const keyed = { caller: loginCaller(loginId), key, operation: 'pay invoice', input }
+  const begun = await db.transaction().execute((tx) => writeOnce(tx, keyed, () => beginOnce(tx)))
+  if (begun.ok) await settleInvoiceNow(deps, begun.value)
+  return begun
+}
+
+async function begin(
+  tx: Kysely<Database>,
+  {
+    paying: { companyId, loginId, key, amount, card },
+    orderId,
+    id,
+    currencyCode,
+    gateway,
+  }: {
+    readonly paying: PayingInvoice
+    readonly orderId: number
+    readonly id: number
+    readonly currencyCode: string
+    readonly gateway: NonNullable<PaymentDeps['gateway']>['name']
+  },
+): Promise<Result<PaymentId, PayInvoiceRefusal>> {
+  const invoice = { id, loginId, key }
+  const begun = await insertAttempt(tx, { orderId, companyId, gateway, amount, currencyCode, card, invoice })
+  return begun === undefined ? refuse({ type: 'CARD_NOT_FOUND' }) : ok(begun)
+}

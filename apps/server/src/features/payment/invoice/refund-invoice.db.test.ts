@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { Minor } from '@provender/domain/money/money'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runInTest } from '../../../cli/run-in-test.fixture.ts'
+import { staffCommand } from '../../../cli/staff-command.ts'
+import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
+import { placedOrder } from '../../order/order.fixture.ts'
+import { behindBadLine, sendOut, twoBoxes, type Weather, workPayments } from '../payment.fixture.ts'
+import { sweepPayments } from '../sweep-payments.ts'
+import { refundInvoice } from './refund-invoice.ts'
+
+const invoice = 'INV-100001'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+  const number = await placedOrder(shop, 'a1', { lines: twoBoxes, paymentType: 'ACCOUNT' })
+  await sendOut(shop, number)
+  for (const amount of ['10.00', '16.40'])
+    await shop.get(
+      'a1',
+      `mutation ($key: Uuid!, $amount: Money!) {
+        payInvoice(key: $key, number: "${invoice}", amount: $amount, card: { token: "SUCCEEDS", keep: false }) { refusal } }`,
+      { key: randomUUID(), amount },
+    )
+})
+afterEach(() => shop.close())
+
+/** What was charged, the first payment first, as both books have it: taken, given back, booked as given back. */
+async function books() {
+  const { rows } = await shop.deps.pool.query(
+    `select c.captured, c.refunded, p.refunded as ours, coalesce((select sum(owed)::int from ledger_entry e
+        join payment_refund r on r.id = e.key where r.payment_id = p.id), 0) as booked
+      from payment p join sandbox_charge c using (id) order by p.began_at`,
+  )
+  return rows.map(({ captured, refunded, ours, booked }) => [captured, refunded, ours, booked])
+}
+
+async function run(...args: readonly string[]) {
+  const database = { ...shop.deps, description: 'of a test', close: () => Promise.resolve() }
+  const { said, complained } = await runInTest(staffCommand, ['ledger', ...args], { database })
+  return [...said, ...complained][0]
+}
+
+test('what was paid for an invoice goes back to its cards, the last first, and the invoice is open again', async () => {
+  expect(await run('refund', 'INV-9')).toBe('There is no invoice INV-9')
+  expect(await run('refund', invoice, '--amount', '26.41')).toBe(
+    `At most 26.40 can be given back of what was paid by card for ${invoice}`,
+  )
+  expect(await run('refund', invoice, '--amount', '20.00', '--note', 'Paid twice')).toBe(
+    `Invoice ${invoice}: £20.00 goes back to the card as soon as the server runs.`,
+  )
+  await workPayments(shop, shop.deps)
+  expect(await books()).toEqual([
+    [1000, 360, 360, 360],
+    [1640, 1640, 1640, 1640],
+  ])
+  const { accountStatement } = await shop.get(
+    'a1',
+    '{ accountStatement { closing entries { kind owed method reference } openInvoices { number open canPayByCard } } }',
+  )
+  expect(accountStatement).toMatchObject({
+    closing: '20.00',
+    openInvoices: [{ number: invoice, open: '20.00', canPayByCard: true }],
+  })
+  expect(accountStatement.entries.slice(3)).toEqual(
+    expect.arrayContaining([
+      { kind: 'REFUND', owed: '16.40', method: 'CARD', reference: invoice },
+      { kind: 'REFUND', owed: '3.60', method: 'CARD', reference: invoice },
+    ]),
+  )
+  await run('refund', invoice)
+  await workPayments(shop, shop.deps)
+  expect((await books()).map(([, refunded]) => refunded)).toEqual([1000, 1640])
+  expect(await run('refund', invoice)).toMatch(/^The same command ran/)
+  expect(await run('refund', invoice, '--again')).toMatch(
+    /^Nothing that was paid by card for INV-100001 itself/,
+  )
+})
+
+test('where it was credited besides, nothing is owed for it', async () => {
+  await run(
+    'credit',
+    (await shop.get('a1', '{ orders { orders { number } } }')).orders.orders[0].number,
+    '--all',
+    '--note',
+    'Spoilt',
+  )
+  await run('refund', invoice)
+  await workPayments(shop, shop.deps)
+  const { accountStatement } = await shop.get('a1', '{ accountStatement { closing openInvoices { open } } }')
+  expect(accountStatement).toEqual({ closing: '0.00', openInvoices: [] })
+})
+
+test('no more goes back than was taken, whoever asks at once and whatever becomes of the calls', async () => {
+  const ask = (amount: number) =>
+    refundInvoice(shop.deps, {
+      number: invoice,
+      amount: amount as Minor,
+      note: '',
+      staffId: null,
+      key: randomUUID(),
+    })
+  const asked = await Promise.all(Array.from({ length: 8 }, () => ask(1000)))
+  expect(asked.filter(({ ok }) => ok)).toHaveLength(2)
+  const weather: Weather[] = ['REPLY_LOST', 'LOST_ON_THE_WAY', 'REPLY_LOST']
+  const gateway = behindBadLine(
+    shop.deps.gateway!,
+    (call) => (call === 'refund' ? weather.shift() : null) ?? 'FINE',
+  )
+  const payments = { ...shop.deps, gateway, log: shop.deps.log.child({}, { level: 'silent' }) }
+  await workPayments(shop, payments)
+  for (let round = 0; round < 4; round += 1)
+    await Promise.all([sweepPayments(payments), sweepPayments(payments)])
+  expect(await sweepPayments(payments)).toBe(0)
+  expect((await books()).reduce((sum, [, refunded = 0]) => sum + refunded, 0)).toBe(2000)
+  for (const [, theirs, ours, booked] of await books()) expect([ours, booked]).toEqual([theirs, theirs])
+})

@@ -1,0 +1,104 @@
+import type { Database } from '@provender/db/tables'
+import type { StaffId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { refundable } from '@provender/domain/payment/payment'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Kysely } from 'kysely'
+import { type KeyReused, staffCaller, writeOnce } from '../../../kernel/idempotency/write-once.ts'
+import { askToSettleInvoice } from '../settle-job.ts'
+import { holdForPaying } from './invoice-attempts.ts'
+
+export interface InvoiceRefund {
+  /** Of the invoice. */
+  readonly number: string
+  /** Null: whatever was paid of it by card and not given back yet. */
+  readonly amount: Minor | null
+  readonly note: string
+  readonly staffId: StaffId | null
+  /** A UUID made once for a refund: a repeat gives nothing back. */
+  readonly key: string
+}
+
+export type InvoiceRefundRefusal =
+  | KeyReused
+  | { readonly type: 'INVOICE_NOT_FOUND' }
+  /** The most that can go back. */
+  | { readonly type: 'MORE_THAN_TAKEN'; readonly most: Minor }
+
+/**
+ * Gives back some of what was paid for an invoice by card, to the cards it came from, the last payment first: never more than was taken, whoever
+ * asks at once. The wishes are written down, with the jobs that have the gateway do them. Nothing is credited: who owes nothing for the goods any
+ * more gets a credit note besides.
+ */
+export async function refundInvoice(
+  { db }: { readonly db: Kysely<Database> },
+  { key, ...wish }: InvoiceRefund,
+): Promise<Result<RefundedInvoice, InvoiceRefundRefusal>> {
+  const { staffId, ...input } = wish
+  const keyed = { caller: staffCaller(staffId), key, operation: 'refund invoice', input }
+  return await db.transaction().execute((tx) => writeOnce(tx, keyed, () => writeRefunds(tx, wish)))
+}
+
+interface RefundedInvoice {
+  readonly amount: Minor
+  readonly currencyCode: string
+}
+
+async function writeRefunds(
+  tx: Kysely<Database>,
+  { number, amount, note, staffId }: Omit<InvoiceRefund, 'key'>,
+): Promise<Result<RefundedInvoice, InvoiceRefundRefusal>> {
+  const invoice = await tx
+    .selectFrom('ledger_document')
+    .select(['id', 'order_id', 'company_id', 'currency_code'])
+    .where('number', '=', number)
+    .where('kind', '=', 'INVOICE')
+    .executeTakeFirst()
+  if (!invoice) return refuse({ type: 'INVOICE_NOT_FOUND' })
+  const { order_id: orderId, company_id: companyId, currency_code: currencyCode } = invoice
+  await holdForPaying(tx, { orderId, account: { companyId, currencyCode } })
+  const taken = await readTaken(tx, orderId)
+  const most = taken.reduce((sum, { left }) => sum + left, 0) as Minor
+  const given = amount ?? most
+  if (given <= 0 || given > most) return refuse({ type: 'MORE_THAN_TAKEN', most })
+  let rest: number = given
+  for (const { id: paymentId, left } of taken) {
+    const part = Math.min(rest, left) as Minor
+    if (part === 0) continue
+    rest -= part
+    const { id } = await tx
+      .insertInto('payment_refund')
+      .values({ payment_id: paymentId, amount: part, staff_id: staffId, note, done_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await askToSettleInvoice(tx, { paymentId, cause: `refund ${id}` })
+  }
+  return ok({ amount: given, currencyCode })
+}
+
+/** What was taken for the invoice of an order itself, the last payment first, and what of each can still go back. */
+export async function readTaken(tx: Kysely<Database>, orderId: number) {
+  const attempts = await tx
+    .selectFrom('payment')
+    .select(['id', 'captured'])
+    .where('order_id', '=', orderId)
+    .where('invoice_id', 'is not', null)
+    .where('state', '=', 'CAPTURED')
+    .orderBy('began_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const asked = await tx
+    .selectFrom('payment_refund')
+    .innerJoin('payment', 'payment.id', 'payment_id')
+    .select(['payment_id', 'payment_refund.amount'])
+    .where('order_id', '=', orderId)
+    .where('payment_refund.state', '!=', 'REFUSED')
+    .execute()
+  return attempts.map(({ id, captured }) => ({
+    id,
+    left: refundable(
+      captured,
+      asked.filter(({ payment_id }) => payment_id === id).map((refund) => refund.amount),
+    ),
+  }))
+}

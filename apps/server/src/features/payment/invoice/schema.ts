@@ -1,0 +1,114 @@
+import type { CompanyId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { holdMinutes } from '@provender/domain/payment/duty'
+import { isUnderWay } from '@provender/domain/payment/payment'
+import * as v from 'valibot'
+import { apiError } from '../../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../../kernel/graphql/builder.ts'
+import { type Context, requireCustomer } from '../../../kernel/graphql/context.ts'
+import { parseArgs } from '../../../kernel/graphql/parse-args.ts'
+import { findDocument } from '../../ledger/document-store.ts'
+import { LedgerDocumentType } from '../../ledger/document-type.ts'
+import { showDocuments, type ShownDocument } from '../../ledger/shown-documents.ts'
+import { chosenCardSchema } from '../../order/order-request.ts'
+import { CardInput } from '../../order/schema.ts'
+import { CardPayment } from '../order-payment-type.ts'
+import { payInvoice, type PayInvoiceRefusal } from './pay-invoice.ts'
+
+builder.objectField(LedgerDocumentType, 'payment', (t) =>
+  t.field({
+    type: CardPayment,
+    nullable: true,
+    resolve: ({ attempt, canPayByCard }) =>
+      attempt && {
+        attempt,
+        canPay: canPayByCard,
+        payBy: isUnderWay(attempt.state) ? attempt.began_at + holdMinutes * 60_000 : null,
+      },
+    description: 'Of an invoice: the last time somebody paid it by card, or tried to.',
+  }),
+)
+
+type ToldRefusal = Exclude<PayInvoiceRefusal['type'], 'INVOICE_NOT_FOUND' | 'KEY_REUSED'>
+const PayInvoiceRefusalEnum = builder.enumType('PayInvoiceRefusal', {
+  values: [
+    'NOTHING_OPEN',
+    'MORE_THAN_OPEN',
+    'BEING_PAID',
+    'CARD_NOT_FOUND',
+    'NOT_AVAILABLE',
+  ] as const satisfies readonly ToldRefusal[],
+})
+
+interface PaidValue {
+  readonly invoice: ShownDocument
+  readonly refusal: ToldRefusal | null
+}
+
+const PayInvoicePayload = builder.objectRef<PaidValue>('PayInvoicePayload')
+builder.objectType(PayInvoicePayload, {
+  fields: (t) => ({
+    invoice: t.field({ type: LedgerDocumentType, resolve: ({ invoice }) => invoice }),
+    refusal: t.expose('refusal', {
+      type: PayInvoiceRefusalEnum,
+      nullable: true,
+      description: 'Why no card was tried. What came of one that was is in the invoice.',
+    }),
+  }),
+})
+
+const payArgs = v.object({
+  key: v.string(),
+  number: v.pipe(v.string(), v.maxLength(40)),
+  amount: v.pipe(
+    v.number(),
+    v.minValue(1),
+    v.transform((amount) => amount as Minor),
+  ),
+  card: chosenCardSchema,
+})
+
+builder.mutationField('payInvoice', (t) =>
+  t.field({
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { key: 'key' },
+    type: PayInvoicePayload,
+    args: {
+      key: t.arg({
+        type: 'Uuid',
+        required: true,
+        description: 'Made once for a payment and sent again with every repeat: it is one payment.',
+      }),
+      number: t.arg.string({ required: true, description: 'Of the invoice.' }),
+      amount: t.arg({
+        type: 'Money',
+        required: true,
+        description: 'All that is open of it, VAT included, or a part.',
+      }),
+      card: t.arg({ type: CardInput, required: true }),
+    },
+    description: 'Pays an invoice by card, or a part of it; never more than is open. It is taken at once.',
+    resolve: async (_root, args, context) => {
+      const asked = parseArgs(payArgs, args)
+      const { deps } = context
+      const { companyId, loginId } = requireCustomer(context)
+      const paid = await payInvoice(deps, { ...asked, companyId, loginId })
+      const refusal = paid.ok ? null : paid.refusal.type
+      if (refusal === 'KEY_REUSED') throw apiError(refusal)
+      const invoice = await findShown(deps, companyId, asked.number)
+      if (!invoice || refusal === 'INVOICE_NOT_FOUND') throw apiError('NOT_FOUND')
+      return { invoice, refusal }
+    },
+  }),
+)
+
+async function findShown(
+  deps: Context['deps'],
+  companyId: CompanyId,
+  number: string,
+): Promise<ShownDocument | undefined> {
+  const document = await findDocument(deps.db, companyId, number)
+  if (!document) return undefined
+  const [shown] = await showDocuments(deps, [document])
+  return shown
+}

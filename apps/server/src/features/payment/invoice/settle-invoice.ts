@@ -1,0 +1,164 @@
+import type { Database } from '@provender/db/tables'
+import type { PaymentId } from '@provender/domain/ids'
+import { type InvoiceDuty, invoiceDutyOf } from '@provender/domain/payment/invoice-duty'
+import { isLive } from '@provender/domain/payment/payment'
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
+import { type CardMoney, returnCardMoneyOf, takeCardMoneyOf } from '../../ledger/card-money.ts'
+import { namedChargeOf } from '../attempt-store.ts'
+import type { Charge, NamedCharge } from '../gateway.ts'
+import { bookingOf, type Books, writeCharge } from '../record-charge.ts'
+import { type MovedBack, writeBookedRefunds, writeRefundAnswer } from '../record-refund.ts'
+import { keepCard } from '../saved-card-store.ts'
+import { askedOf, gatewayOf, type PaymentDeps } from '../settle-payment.ts'
+import { holdForPaying, type InvoicePaymentFacts, readInvoicePayment } from './invoice-attempts.ts'
+
+/** Authorise and capture: more in a row there is not; the rest is for what comes between. */
+const mostDuties = 6
+
+/**
+ * Brings a payment of an invoice to where it has to be, as `settlePayment` does for an order: the gateway is looked at first, then the next step
+ * follows from the facts (`domain/payment/invoice-duty`), is done under the attempt's own id and written down. Whoever asks, however often, at
+ * once or after a server died in the middle, nothing is taken or booked twice.
+ */
+export async function settleInvoicePayment(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
+  const facts = await readInvoicePayment(deps.db, paymentId)
+  if (!isLive(facts.attempt.state)) return
+  await lookAt(deps, facts)
+  await doDuties(deps, paymentId)
+}
+
+async function lookAt(deps: PaymentDeps, facts: InvoicePaymentFacts): Promise<void> {
+  const gateway = gatewayOf(deps, facts.attempt)
+  if (facts.attempt.state === 'CAPTURED') {
+    const booked = await gateway.refundsOf(chargeOf(facts))
+    if (booked.length === 0) return
+    await recordInvoiceRefunds(deps, facts, (tx) => writeBookedRefunds(tx, facts.attempt.id, booked))
+    return
+  }
+  const charge = await gateway.find(chargeOf(facts))
+  if (charge) await recordInvoiceCharge(deps, facts, charge)
+}
+
+/** Settles while somebody waits for the answer. What fails is not known yet, and is settled later: it is written down already. */
+export async function settleInvoiceNow(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
+  try {
+    await doDuties(deps, paymentId)
+  } catch (error) {
+    deps.log.error({ err: error, paymentId }, 'a payment of an invoice is settled later')
+  }
+}
+
+async function doDuties(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
+  for (let n = 0; n < mostDuties; n += 1) {
+    const facts = await readInvoicePayment(deps.db, paymentId)
+    const duty = invoiceDutyOf({ ...facts.attempt, ...facts })
+    if (duty.type === 'NOTHING') return
+    if (!(await doDuty(deps, facts, duty))) return
+  }
+  throw new Error(`The payment of an invoice does not come to an end: ${paymentId}`)
+}
+
+type AtGateway = Exclude<InvoiceDuty, { readonly type: 'NOTHING' }>
+
+/** False where somebody else was faster. */
+async function doDuty(deps: PaymentDeps, facts: InvoicePaymentFacts, duty: AtGateway): Promise<boolean> {
+  if (duty.type !== 'REFUND')
+    return await recordInvoiceCharge(deps, facts, await doAtGateway(deps, facts, duty))
+  const { refundId, amount } = duty
+  const refund = { id: refundId, charge: chargeOf(facts), amount }
+  const outcome = await gatewayOf(deps, facts.attempt).refund(refund)
+  return await recordInvoiceRefunds(deps, facts, (tx) =>
+    writeRefundAnswer(tx, facts.attempt.id, { refundId, outcome }),
+  )
+}
+
+async function doAtGateway(
+  deps: PaymentDeps,
+  facts: InvoicePaymentFacts,
+  duty: Exclude<AtGateway, { readonly type: 'REFUND' }>,
+): Promise<Charge> {
+  const { attempt, account, orderNumber } = facts
+  const gateway = gatewayOf(deps, attempt)
+  switch (duty.type) {
+    case 'AUTHORISE': {
+      const order = { company_id: account.companyId, number: orderNumber }
+      return await gateway.authorise(await askedOf(deps.db, order, attempt))
+    }
+    case 'CAPTURE':
+      return await gateway.capture(chargeOf(facts), duty.amount)
+    case 'VOID':
+      return await gateway.void(chargeOf(facts))
+  }
+}
+
+function chargeOf({ attempt, account }: InvoicePaymentFacts): NamedCharge {
+  return namedChargeOf({ company_id: account.companyId }, attempt)
+}
+
+/**
+ * Writes down what the gateway said, and what was taken into the company's ledger, in one transaction; false where it is older than what is
+ * known.
+ */
+async function recordInvoiceCharge(
+  { db, ...books }: Books,
+  { attempt: { id, order_id: orderId }, account, loginId, invoiceNumber }: InvoicePaymentFacts,
+  charge: Charge,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    await holdForPaying(tx, { orderId, account })
+    const attempt = await tx.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    if (!(await writeCharge(tx, attempt, charge))) return false
+    if (charge.state === 'AUTHORISED' && charge.keptCard !== null)
+      await keepCard(tx, {
+        companyId: account.companyId,
+        loginId,
+        gateway: attempt.gateway,
+        reference: charge.keptCard,
+        setupId: id,
+        card: charge.card,
+      })
+    if (charge.state === 'CAPTURED') {
+      const money = {
+        orderId,
+        key: id,
+        reference: invoiceNumber,
+        amount: charge.captured,
+        keepsRest: false,
+      }
+      await takeCardMoneyOf(tx, money, bookingOf(books))
+    }
+    return true
+  })
+}
+
+/** Likewise of what went back; false where that is known already. */
+async function recordInvoiceRefunds(
+  { db, ...books }: Books,
+  { attempt: { id: attemptId, order_id: orderId }, account, invoiceNumber }: InvoicePaymentFacts,
+  write: (tx: Kysely<Database>) => Promise<readonly MovedBack[] | undefined>,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    await holdForPaying(tx, { orderId, account })
+    const moved = await write(tx)
+    for (const { refundId, amount, cameBack } of moved ?? []) {
+      const money: CardMoney = { orderId, key: refundId, reference: invoiceNumber, amount }
+      if (cameBack) await takeCardMoneyOf(tx, { ...money, key: null, keepsRest: true }, bookingOf(books))
+      else await returnCardMoneyOf(tx, { ...money, attemptId }, bookingOf(books))
+    }
+    return moved !== undefined
+  })
+}
+
+const payloadSchema = v.object({
+  paymentId: v.pipe(
+    v.string(),
+    v.uuid(),
+    v.transform((id) => id as PaymentId),
+  ),
+})
+
+export function settleInvoiceJob(deps: PaymentDeps): JobWork {
+  return async ({ payload }) => await settleInvoicePayment(deps, v.parse(payloadSchema, payload).paymentId)
+}

@@ -1,0 +1,74 @@
+import { cardBrands } from '@provender/domain/payment/card'
+import { canPay } from '@provender/domain/payment/duty'
+import { attemptStates, declineReasons } from '@provender/domain/payment/payment'
+import { builder } from '../../kernel/graphql/builder.ts'
+import { defineLoader } from '../../kernel/graphql/loader.ts'
+import { Order } from '../order/order-type.ts'
+import { type AttemptRow, readAttemptsOfOrders } from './attempt-store.ts'
+
+const AttemptStateEnum = builder.enumType('CardPaymentState', { values: attemptStates })
+const DeclineReasonEnum = builder.enumType('DeclineReason', { values: declineReasons })
+export const CardBrandEnum = builder.enumType('CardBrand', { values: cardBrands })
+
+/** One attempt as it is shown: under way, or the last one. */
+export interface ShownPayment {
+  readonly attempt: AttemptRow
+  /** May another card be tried now? */
+  readonly canPay: boolean
+  readonly payBy: number | null
+}
+
+export const CardPayment = builder.objectRef<ShownPayment>('CardPayment')
+builder.objectType(CardPayment, {
+  description: 'How a payment by card stands: the attempt under way, or the last one.',
+  fields: (t) => ({
+    id: t.field({ type: 'Uuid', resolve: ({ attempt }) => attempt.id }),
+    state: t.field({
+      type: AttemptStateEnum,
+      resolve: ({ attempt }) => attempt.state,
+      description:
+        'STARTED: not known yet. CHALLENGED: whoever holds the card approves it at `challengePath`. AUTHORISED: held. CAPTURED: taken.',
+    }),
+    amount: t.field({
+      type: 'Money',
+      resolve: ({ attempt }) => attempt.amount,
+      description: 'With VAT: held at most.',
+    }),
+    captured: t.field({ type: 'Money', resolve: ({ attempt }) => attempt.captured }),
+    refunded: t.field({ type: 'Money', resolve: ({ attempt }) => attempt.refunded }),
+    brand: t.field({ type: CardBrandEnum, nullable: true, resolve: ({ attempt }) => attempt.brand }),
+    lastFour: t.string({ nullable: true, resolve: ({ attempt }) => attempt.last_four }),
+    challengePath: t.string({ nullable: true, resolve: ({ attempt }) => attempt.challenge_path }),
+    declineReason: t.field({
+      type: DeclineReasonEnum,
+      nullable: true,
+      resolve: ({ attempt }) => attempt.decline_reason,
+    }),
+    canPay: t.exposeBoolean('canPay', { description: 'May another card be tried now?' }),
+    payBy: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ payBy }) => payBy,
+      description:
+        'Without an accepted card until then, the order is cancelled, or the payment of an invoice given up.',
+    }),
+  }),
+})
+
+const loadAttempts = defineLoader(({ db }, ids) => readAttemptsOfOrders(db, ids))
+
+builder.objectField(Order, 'payment', (t) =>
+  t.field({
+    type: CardPayment,
+    nullable: true,
+    resolve: async ({ id, payment_type, state, pay_by }, _args, context) => {
+      if (payment_type !== 'CARD') return null
+      const attempts = await loadAttempts(context, id)
+      const attempt = attempts.at(-1)
+      if (!attempt) return null
+      const isHoldOver = pay_by === null || pay_by <= context.deps.clock.nowMs()
+      return { attempt, canPay: canPay({ state, isHoldOver }, attempts), payBy: pay_by }
+    },
+    description: 'Null where no card is used.',
+  }),
+)

@@ -1,0 +1,109 @@
+import type { OrderNumber } from '@provender/domain/ids'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runInTest } from '../../cli/run-in-test.fixture.ts'
+import { staffCommand } from '../../cli/staff-command.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { placedOrder, steps } from '../order/order.fixture.ts'
+import type { Gateway } from './gateway.ts'
+import { readPaymentTroubles } from './payment-troubles.ts'
+import { behindBadLine, sendOut, twoBoxes, workPayments } from './payment.fixture.ts'
+import { refundOrder } from './refund-order.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const byCard = (): Promise<OrderNumber> =>
+  placedOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
+
+const troubles = async () =>
+  (await readPaymentTroubles(shop.deps.db)).map(({ kind, order, amount }) => [kind, order, amount])
+
+/** A gateway whose customer has closed her card. */
+const refusing = (gateway: Gateway): Gateway => ({ ...gateway, refund: () => Promise.resolve('REFUSED') })
+
+const run = async (...args: readonly string[]) => {
+  const database = { ...shop.deps, description: 'of a test', close: () => Promise.resolve() }
+  const { said, complained } = await runInTest(staffCommand, ['payments', ...args], { database })
+  return [...said, ...complained].join('\n')
+}
+
+const giveBack = async (number: OrderNumber, amount: number | null): Promise<void> => {
+  const order = { number, version: null }
+  const asked = { order, amount: amount as never, note: 'Dented' }
+  expect((await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, asked)).ok).toBe(true)
+}
+
+test('a refund that the gateway refused is on the list until it is asked for again, or closed with what was done', async () => {
+  const number = await byCard()
+  await sendOut(shop, number)
+  await workPayments(shop, shop.deps)
+  expect(await run()).toBe('All payments are where they have to be.')
+  const gateway = refusing(shop.deps.gateway!)
+  await giveBack(number, 640)
+  await workPayments(shop, { ...shop.deps, gateway })
+  expect(await troubles()).toEqual([['REFUND_REFUSED', number, 640]])
+  // Asked for again, it goes through this time.
+  await giveBack(number, 640)
+  await workPayments(shop, shop.deps)
+  expect(await troubles()).toEqual([])
+  await giveBack(number, null)
+  await workPayments(shop, { ...shop.deps, gateway })
+  expect(await troubles()).toEqual([['REFUND_REFUSED', number, 2000]])
+  const listed = await run()
+  expect(listed).toContain("A Kaya's Corner  £20.00  refund refused")
+  expect(listed).toContain('credit it to the account')
+  const id = /[\da-f]{8}-[\da-f-]{27}/.exec(listed)?.[0] ?? ''
+  expect(await run('close', id)).toContain('--note')
+  expect(await run('close', id, '--note', 'Paid to her bank')).toBe('The refund is off the list.')
+  expect(await run('close', id, '--note', 'Paid to her bank')).toBe('The refund is off the list.')
+  expect(await run('close', id, '--note', 'Paid in cash')).toContain('no such refund')
+  expect(await troubles()).toEqual([])
+})
+
+test('what the gateway does not answer is on the list after a quarter of an hour', async () => {
+  const taken = await byCard()
+  const cancelled = await byCard()
+  await steps(shop, cancelled, 'CANCEL')
+  await sendOut(shop, taken)
+  const silent = behindBadLine(shop.deps.gateway!, () => 'LOST_ON_THE_WAY')
+  await workPayments(shop, { ...shop.deps, gateway: silent }).catch(() => {})
+  // The shop's clock stands still, the database's does not.
+  await shop.deps.pool.query('update order_event set at = now()')
+  expect(await troubles()).toEqual([])
+  await shop.deps.pool.query(`update order_event set at = now() - interval '16 minutes'`)
+  expect(new Set(await troubles())).toEqual(
+    new Set([
+      ['CAPTURE_WAITS', taken, 2640],
+      ['RELEASE_WAITS', cancelled, 2640],
+    ]),
+  )
+  await shop.deps.pool.query('update job set due_at = now() where done_at is null')
+  await workPayments(shop, shop.deps)
+  expect(await troubles()).toEqual([])
+})
+
+test('goods that left while no card holds their money are on the list until their invoice is paid', async () => {
+  const number = await byCard()
+  await sendOut(shop, number)
+  // The authorisation ran out at the gateway before it was taken.
+  await shop.deps.pool.query(`update sandbox_charge set state = 'VOIDED'`)
+  await workPayments(shop, shop.deps)
+  expect(await troubles()).toEqual([['NOT_TAKEN', number, 2640]])
+  const { accountStatement } = await shop.get(
+    'a1',
+    '{ accountStatement { openInvoices { number canPayByCard } } }',
+  )
+  const [{ number: invoice, canPayByCard }] = accountStatement.openInvoices
+  expect(canPayByCard).toBe(true)
+  await shop.get(
+    'a1',
+    `mutation ($key: Uuid!, $invoice: String!) {
+      payInvoice(key: $key, number: $invoice, amount: "26.40", card: { token: "SUCCEEDS" }) { refusal }
+    }`,
+    { key: crypto.randomUUID(), invoice },
+  )
+  expect(await troubles()).toEqual([])
+})

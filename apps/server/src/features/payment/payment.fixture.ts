@@ -1,0 +1,88 @@
+import type { OrderNumber } from '@provender/domain/ids'
+import { workOne } from '../../kernel/jobs/work-jobs.ts'
+import type { TestShop } from '../../testing/test-shop.ts'
+import { picksAsOrderedIn, steps } from '../order/order.fixture.ts'
+import type { Gateway } from './gateway.ts'
+import { hearGatewayJob } from './hear-gateway.ts'
+import { settleInvoiceJob } from './invoice/settle-invoice.ts'
+import { forgetCardJob } from './saved-cards.ts'
+import { type PaymentDeps, settlePaymentJob } from './settle-payment.ts'
+
+/** Two boxes of beans at £13.20, VAT 0 %: £26.40. */
+export const twoBoxes = [[1, '2', 2]] as const
+
+/** What becomes of calls to a gateway: they arrive or not, and are answered or not. */
+export type Weather = 'FINE' | 'LOST_ON_THE_WAY' | 'REPLY_LOST'
+
+/** A gateway behind a bad line; `weather` is asked before each call. */
+export function behindBadLine(gateway: Gateway, weather: (call: string) => Weather): Gateway {
+  const through =
+    <Args extends unknown[], Value>(name: string, call: (...args: Args) => Promise<Value>) =>
+    async (...args: Args): Promise<Value> => {
+      const is = weather(name)
+      if (is === 'LOST_ON_THE_WAY') throw new Error(`${name} did not arrive`)
+      const value = await call(...args)
+      if (is === 'REPLY_LOST') throw new Error(`${name} was not heard of again`)
+      return value
+    }
+  return {
+    ...gateway,
+    authorise: through('authorise', gateway.authorise),
+    find: through('find', gateway.find),
+    capture: through('capture', gateway.capture),
+    void: through('void', gateway.void),
+    refund: through('refund', gateway.refund),
+    saveCard: through('saveCard', gateway.saveCard),
+    updateCard: through('updateCard', gateway.updateCard),
+    forgetCard: through('forgetCard', gateway.forgetCard),
+  }
+}
+
+/** Does the jobs of payments that are due, as a running server does. */
+export async function workPayments({ deps: { db } }: TestShop, payments: PaymentDeps): Promise<void> {
+  const workers = {
+    SETTLE_PAYMENT: settlePaymentJob(payments),
+    SETTLE_INVOICE: settleInvoiceJob(payments),
+    GATEWAY_EVENT: hearGatewayJob(payments),
+    FORGET_CARD: forgetCardJob(payments),
+  }
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  while (await workOne({ db, log }, workers));
+}
+
+/** From being placed to the lorry, all there. */
+export async function sendOut(shop: TestShop, number: OrderNumber): Promise<string> {
+  await steps(shop, number, 'CONFIRM')
+  await picksAsOrderedIn(shop, number)
+  return await steps(shop, number, 'PACK', 'DISPATCH')
+}
+
+/** What the books of the test gateway have of an order, the latest attempt last. */
+export async function booksOf({ deps: { pool } }: TestShop, number: OrderNumber) {
+  const { rows } = await pool.query(
+    `select c.state, c.amount, c.captured, c.refunded from sandbox_charge c join payment using (id)
+      join orders on orders.id = order_id where number = $1 order by payment.began_at, c.id`,
+    [number],
+  )
+  return rows
+}
+
+export async function paymentOf({ deps: { pool } }: TestShop, number: OrderNumber) {
+  const { rows } = await pool.query(
+    `select orders.state, payment_state, array(
+        select state from payment where order_id = orders.id order by began_at, id) as attempts
+      from orders where number = $1`,
+    [number],
+  )
+  return rows[0]
+}
+
+/** The time to pay is over. */
+export async function holdEnds({ deps: { pool } }: TestShop, number: OrderNumber): Promise<void> {
+  await pool.query(`update orders set pay_by = now() - interval '1 second' where number = $1`, [number])
+}
+
+/** What nobody heard of is old enough to be asked about. */
+export async function muchLater({ deps: { pool } }: TestShop): Promise<void> {
+  await pool.query(`update payment set changed_at = changed_at - interval '10 minutes'`)
+}

@@ -1,0 +1,65 @@
+import type { OrderNumber } from '@provender/domain/ids'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { placedOrder } from '../order/order.fixture.ts'
+import { booksOf, muchLater, paymentOf, sendOut, twoBoxes, workPayments } from './payment.fixture.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import type { PaymentDeps } from './settle-payment.ts'
+
+let shop: TestShop
+let told: string[]
+let payments: PaymentDeps
+beforeEach(async () => {
+  shop = await openTestShop()
+  told = []
+  const log = {
+    error: (_facts: unknown, text?: string) => void told.push(String(text)),
+  } as PaymentDeps['log']
+  payments = { ...shop.deps, log }
+})
+afterEach(() => shop.close())
+
+const byCard = (token: string): Promise<OrderNumber> =>
+  placedOrder(shop, 'a1', { lines: [...twoBoxes], card: { token } })
+const atTheGateway = (change: string) => shop.deps.pool.query(`update sandbox_charge set ${change}`)
+
+test('books that agree need nothing', async () => {
+  await sendOut(shop, await byCard('SUCCEEDS'))
+  await byCard('DECLINES')
+  await workPayments(shop, payments)
+  await muchLater(shop)
+  expect(await reconcilePayments(payments)).toBe(0)
+})
+
+test('what happened at the gateway and was never heard of is found, and written down', async () => {
+  const number = await byCard('CHALLENGES')
+  await atTheGateway(`state = 'AUTHORISED'`)
+  expect(await reconcilePayments(payments)).toBe(0)
+  await muchLater(shop)
+  expect(await reconcilePayments(payments)).toBe(1)
+  expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
+  expect(told).toEqual([])
+})
+
+test('what is held for an attempt that is over is let go of', async () => {
+  const number = await byCard('DECLINES')
+  await atTheGateway(`state = 'AUTHORISED'`)
+  await muchLater(shop)
+  expect(await reconcilePayments(payments)).toBe(1)
+  expect(await booksOf(shop, number)).toMatchObject([{ state: 'VOIDED' }])
+  expect(await reconcilePayments(payments)).toBe(0)
+})
+
+test('money that moved there without us, or for nobody’s order, is told of and left alone', async () => {
+  const number = await byCard('SUCCEEDS')
+  await sendOut(shop, number)
+  await workPayments(shop, payments)
+  await atTheGateway('refunded = 500')
+  await shop.deps.pool.query(
+    `insert into sandbox_charge (id, state, card, amount, currency_code) values (gen_random_uuid(), 'AUTHORISED', 'SUCCEEDS', 1, 'GBP')`,
+  )
+  await muchLater(shop)
+  expect(await reconcilePayments(payments)).toBe(2)
+  expect(told).toEqual(Array.from({ length: 2 }, () => 'the books of the gateway and ours differ'))
+  expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PAID' })
+})

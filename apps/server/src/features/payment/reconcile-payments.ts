@@ -1,0 +1,108 @@
+import type { Database } from '@provender/db/tables'
+import { type BookedCharge, differenceOf } from '@provender/domain/payment/difference'
+import { type Kysely, sql } from 'kysely'
+import { keepDoing } from '../../kernel/jobs/keep-doing.ts'
+import { type AttemptRow, namedChargeOf } from './attempt-store.ts'
+import type { Gateway } from './gateway.ts'
+import { lookAgain } from './look-again.ts'
+import type { PaymentDeps } from './settle-payment.ts'
+
+const reconcileEveryMs = 5 * 60_000
+/** How far back the books are compared: longer than an answer, an event or a person is on her way. */
+const comparedHours = 24
+/** What changed since then is still being written down on one side or the other. */
+const settlingSeconds = 60
+
+/**
+ * Compares the gateway's own books with ours and puts right what follows from the facts (`domain/payment/difference`); what does not is told
+ * of in the log, each time, until somebody has put it right. Gives how many charges differed.
+ */
+export async function reconcilePayments(deps: PaymentDeps): Promise<number> {
+  const { db, gateway } = deps
+  if (!gateway) return 0
+  const theirs = await gateway.bookedSince(await comparedSince(db))
+  const ours = await readBooked(
+    db,
+    theirs.map(({ id }) => id),
+  )
+  let differing = 0
+  for (const charge of theirs) {
+    const attempt = ours.get(charge.id)
+    if (attempt?.isSettling) continue
+    if (await mend(deps, gateway, { charge, attempt })) differing += 1
+  }
+  return differing
+}
+
+/** By the clock that the payments were begun by. */
+async function comparedSince(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ readonly since: number }>`
+    select (extract(epoch from now() - make_interval(hours => ${comparedHours})) * 1000)::float8 as since`.execute(
+    db,
+  )
+  return rows[0]?.since ?? 0
+}
+
+interface OurAttempt extends AttemptRow {
+  readonly company_id: Database['orders']['company_id']
+  readonly isSettling: boolean
+}
+
+async function readBooked(
+  db: Kysely<Database>,
+  ids: readonly BookedCharge['id'][],
+): Promise<ReadonlyMap<BookedCharge['id'], OurAttempt>> {
+  const rows = await db
+    .selectFrom('payment')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .selectAll('payment')
+    .select('company_id')
+    .select(
+      sql<boolean>`changed_at > now() - make_interval(secs => ${settlingSeconds}) or exists (
+        select from payment_refund where payment_id = payment.id and payment_refund.state = 'ASKED')`.as(
+        'isSettling',
+      ),
+    )
+    .where('payment.id', '=', sql<BookedCharge['id']>`any(${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function mend(
+  deps: PaymentDeps,
+  gateway: Gateway,
+  { charge, attempt }: { readonly charge: BookedCharge; readonly attempt: OurAttempt | undefined },
+): Promise<boolean> {
+  const difference = differenceOf(attempt, charge)
+  if (difference === 'NONE') return false
+  try {
+    if (difference === 'LOOK' && attempt) {
+      await lookAgain(deps, attempt)
+      if (!(await areRefundsOther(deps, charge))) return true
+    } else if (difference === 'VOID' && attempt) {
+      await gateway.void(namedChargeOf(attempt, attempt))
+      return true
+    }
+    deps.log.error({ charge, ours: attempt?.state }, 'the books of the gateway and ours differ')
+  } catch (error) {
+    deps.log.error({ err: error, charge }, 'a payment could not be compared')
+  }
+  return true
+}
+
+/** Also after everything that the gateway has of them was taken in. */
+async function areRefundsOther({ db }: PaymentDeps, { id, refunded }: BookedCharge): Promise<boolean> {
+  const now = (await readBooked(db, [id])).get(id)
+  return now?.state === 'CAPTURED' && now.refunded !== refunded
+}
+
+/** Every server compares: what two mend at once is mended once. */
+export function keepReconciling(deps: PaymentDeps): { readonly stop: () => Promise<void> } {
+  return keepDoing(reconcileEveryMs, async () => {
+    try {
+      await reconcilePayments(deps)
+    } catch (error) {
+      deps.log.error({ err: error }, 'the books of payments could not be compared')
+    }
+  })
+}

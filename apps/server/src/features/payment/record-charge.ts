@@ -1,0 +1,132 @@
+import type { Database } from '@provender/db/tables'
+import { canBecome, isLive, paymentStateOf } from '@provender/domain/payment/payment'
+import { type Kysely, sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { takeCardMoneyOf } from '../ledger/card-money.ts'
+import type { Booking } from '../ledger/issue-invoice.ts'
+import { mailJob } from '../order/tell-order.ts'
+import { askRefundOfCredit } from './ask-refund.ts'
+import { type AttemptRow, type PaymentFacts, readAttempts, readPaymentFacts } from './attempt-store.ts'
+import type { Charge } from './gateway.ts'
+import { keepCard } from './saved-card-store.ts'
+
+export type Noted = Pick<AttemptRow, 'id' | 'order_id'>
+export type Books = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
+
+export function bookingOf({ clock, wholesaler }: Omit<Books, 'db'>): Booking {
+  return { config: wholesaler.current().config, nowMs: clock.nowMs() }
+}
+
+export function moneyOf({ order }: PaymentFacts) {
+  return { orderId: order.id, reference: order.number }
+}
+
+/**
+ * Writes down what the gateway said of an attempt, and what follows from it, in one transaction. What is older than what is known
+ * changes nothing; false then.
+ */
+export async function recordCharge(
+  { db, ...books }: Books,
+  { id, order_id }: Noted,
+  charge: Charge,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const facts = await readPaymentFacts(tx, order_id, { holds: true })
+    const attempt = facts.attempts.find((each) => each.id === id)
+    if (!attempt || !(await writeCharge(tx, attempt, charge))) return false
+    if (charge.state === 'AUTHORISED') await onAuthorised(tx, facts, { attempt, charge })
+    if (charge.state === 'CAPTURED') {
+      const money = { ...moneyOf(facts), key: id, amount: charge.captured, keepsRest: true }
+      const left = await takeCardMoneyOf(tx, money, bookingOf(books))
+      // Some of the invoice was credited or paid before the card was charged.
+      if (left > 0) await askRefundOfCredit(tx, { orderId: order_id, amount: left, note: '', staffId: null })
+    }
+    await renewPaymentState(tx, order_id)
+    return true
+  })
+}
+
+/** Writes what was said of an attempt, whose order's row is held, into its row; false where it is older than what is known. */
+export async function writeCharge(
+  tx: Kysely<Database>,
+  attempt: AttemptRow,
+  charge: Charge,
+): Promise<boolean> {
+  const { id } = attempt
+  if (!canBecome(attempt.state, charge.state)) return false
+  const captured = charge.state === 'CAPTURED' ? charge.captured : attempt.captured
+  if (captured > attempt.amount) throw new Error(`More was taken than was held: ${id}`)
+  await tx
+    .updateTable('payment')
+    .set({
+      state: charge.state,
+      captured,
+      decline_reason: charge.state === 'DECLINED' ? charge.reason : null,
+      challenge_path: charge.state === 'CHALLENGED' ? charge.challengePath : null,
+      ...(charge.state === 'AUTHORISED' ? { brand: charge.card.brand, last_four: charge.card.lastFour } : {}),
+      // From here on the gateway knows the card by its own name for the attempt.
+      ...(charge.state === 'CHALLENGED' ? {} : { card_token: null }),
+      changed_at: sql<number>`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+  await note(tx, { payment_id: id, kind: charge.state, amount: amountOf(attempt, charge) })
+  return true
+}
+
+function amountOf({ amount }: AttemptRow, charge: Charge): AttemptRow['amount'] | null {
+  if (charge.state === 'CAPTURED') return charge.captured
+  return charge.state === 'AUTHORISED' ? amount : null
+}
+
+/** The order counts from now on: its e-mail goes out. The card is kept where that was asked for. */
+async function onAuthorised(
+  tx: Kysely<Database>,
+  { order }: PaymentFacts,
+  {
+    attempt,
+    charge,
+  }: { readonly attempt: AttemptRow; readonly charge: Charge & { readonly state: 'AUTHORISED' } },
+): Promise<void> {
+  if (order.state !== 'CANCELLED')
+    await sql`
+      insert into job (kind, key, payload)
+      ${mailJob(sql`
+        select id from order_event where order_id = ${order.id} and state = 'SUBMITTED' order by id limit 1`)}
+      on conflict (key) do nothing`.execute(tx)
+  if (charge.keptCard !== null)
+    await keepCard(tx, {
+      companyId: order.company_id,
+      loginId: order.login_id,
+      gateway: attempt.gateway,
+      reference: charge.keptCard,
+      setupId: attempt.id,
+      card: charge.card,
+    })
+}
+
+export async function note(
+  tx: Kysely<Database>,
+  event: Pick<Database['payment_event'], 'payment_id' | 'kind' | 'amount'>,
+): Promise<void> {
+  await tx
+    .insertInto('payment_event')
+    .values({ ...event, gateway_event_id: null })
+    .execute()
+}
+
+/** What the order's payment comes to; whoever saw another one sees a new version. The order's row is held. */
+export async function renewPaymentState(tx: Kysely<Database>, orderId: number): Promise<void> {
+  const state = paymentStateOf(await readAttempts(tx, orderId))
+  await tx
+    .updateTable('orders')
+    .set({ payment_state: state, version: sql`version + 1` })
+    .where('id', '=', orderId)
+    .where('payment_state', '!=', state)
+    .execute()
+}
+
+/** The attempt that may yet take money, or has taken it. */
+export function liveAttempt({ attempts }: Pick<PaymentFacts, 'attempts'>): AttemptRow | undefined {
+  return attempts.find(({ state }) => isLive(state))
+}

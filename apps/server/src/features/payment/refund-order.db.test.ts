@@ -1,0 +1,85 @@
+import type { OrderNumber } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { placedOrder } from '../order/order.fixture.ts'
+import { hearGateway } from './hear-gateway.ts'
+import { behindBadLine, booksOf, paymentOf, sendOut, twoBoxes, workPayments } from './payment.fixture.ts'
+import { refundOrder } from './refund-order.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+async function paidOrder(): Promise<OrderNumber> {
+  const number = await placedOrder(shop, 'a1', { lines: [...twoBoxes], card: { token: 'SUCCEEDS' } })
+  await sendOut(shop, number)
+  await workPayments(shop, shop.deps)
+  return number
+}
+
+async function refund(number: OrderNumber, amount: number | null): Promise<string> {
+  const order = { number, version: null }
+  const wish = { order, amount: amount as Minor | null, note: 'Two tins were dented' }
+  const asked = await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, wish)
+  return asked.ok ? `${asked.value.amount}` : asked.refusal.type
+}
+
+describe('a refund', () => {
+  test('gives back some, then the rest, and no more than was taken', async () => {
+    const number = await paidOrder()
+    expect(await refund(number, 640)).toBe('640')
+    await workPayments(shop, shop.deps)
+    expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PART_REFUNDED' })
+    expect(await refund(number, 2001)).toBe('MORE_THAN_TAKEN')
+    expect(await refund(number, null)).toBe('2000')
+    await workPayments(shop, shop.deps)
+    expect(await refund(number, null)).toBe('MORE_THAN_TAKEN')
+    expect(await booksOf(shop, number)).toMatchObject([{ captured: 2640, refunded: 2640 }])
+    expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'REFUNDED' })
+  })
+
+  test('that several ask for at once is granted while something is left', async () => {
+    const number = await paidOrder()
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => refund(number, 1000)))
+    expect(outcomes.filter((outcome) => outcome === '1000')).toHaveLength(2)
+    await workPayments(shop, shop.deps)
+    expect(await booksOf(shop, number)).toMatchObject([{ refunded: 2000 }])
+  })
+
+  test('whose answer was lost is given back once', async () => {
+    const number = await paidOrder()
+    await refund(number, 640)
+    let isLost = true
+    const gateway = behindBadLine(shop.deps.gateway!, () => (isLost ? 'REPLY_LOST' : 'FINE'))
+    await workPayments(shop, { ...shop.deps, gateway })
+    isLost = false
+    await shop.deps.pool.query('update job set due_at = now() where done_at is null')
+    await workPayments(shop, { ...shop.deps, gateway })
+    expect(await booksOf(shop, number)).toMatchObject([{ refunded: 640 }])
+    expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PART_REFUNDED' })
+  })
+
+  test('of what was only held there is none', async () => {
+    const number = await placedOrder(shop, 'a1', { lines: [...twoBoxes], card: { token: 'SUCCEEDS' } })
+    expect(await refund(number, null)).toBe('MORE_THAN_TAKEN')
+  })
+})
+
+test('events that are old, doubled, out of order or about nothing change nothing', async () => {
+  const number = await paidOrder()
+  const before = await paymentOf(shop, number)
+  const { rows } = await shop.deps.pool.query('select id from payment')
+  const events = ['refunded', 'authorised', 'authorised', 'captured', 'refunded']
+  await Promise.all(events.map((eventId) => hearGateway(shop.deps.db, { eventId, paymentId: rows[0].id })))
+  const foreign = '00000000-0000-4000-8000-000000000001' as never
+  await hearGateway(shop.deps.db, { eventId: 'foreign', paymentId: foreign })
+  await workPayments(shop, shop.deps)
+  expect(await paymentOf(shop, number)).toEqual(before)
+  const heard = await shop.deps.pool.query(
+    `select gateway_event_id as id from payment_event where kind = 'HEARD' and gateway_event_id !~ ' ' order by id`,
+  )
+  expect(heard.rows.map(({ id }) => id)).toEqual(['authorised', 'captured', 'refunded'])
+})

@@ -1,0 +1,82 @@
+import type { Database } from '@provender/db/tables'
+import type { Minor } from '@provender/domain/money/money'
+import { refundable } from '@provender/domain/payment/payment'
+import { ok, type Result } from '@provender/domain/result'
+import type { Kysely } from 'kysely'
+import { staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import {
+  changing,
+  type ChangeRefusal,
+  holdOrder,
+  type OrderActor,
+  type OrderAsSeen,
+  type RefuseChange,
+} from '../order/order-lock.ts'
+import { readPaymentFacts } from './attempt-store.ts'
+import { liveAttempt } from './record-charge.ts'
+import { askToSettle } from './settle-job.ts'
+
+export interface Refund {
+  readonly order: OrderAsSeen
+  /** Null: whatever was taken and not given back yet. */
+  readonly amount: Minor | null
+  readonly note: string
+  /** Where the order's version is not known: a UUID that makes a repeat the same refund. */
+  readonly key?: string
+}
+
+/**
+ * Gives back some of what was taken from a card: never more than that, whoever asks at once. Stores the refund with the job that asks the
+ * gateway, and raises the order's version, so that a repeat with the same version is stale.
+ */
+export async function refundOrder(
+  { db }: { readonly db: Kysely<Database> },
+  actor: OrderActor & { readonly kind: 'STAFF' },
+  { key, ...refund }: Refund,
+): Promise<Result<RefundedOrder, ChangeRefusal>> {
+  return await changing(db, async (tx, refuseChange) => {
+    const write = async () => ok(await writeRefund(tx, { actor, ...refund }, refuseChange))
+    if (key === undefined) return (await write()).value
+    const caller = staffCaller(actor.staffId)
+    const written = await writeOnce(tx, { caller, key, operation: 'refund order', input: refund }, write)
+    if (!written.ok) throw new Error(`The key ${key} of a refund belongs to another write`)
+    return written.value
+  })
+}
+
+interface RefundedOrder {
+  readonly amount: Minor
+}
+
+async function writeRefund(
+  tx: Kysely<Database>,
+  {
+    actor,
+    order,
+    amount,
+    note,
+  }: Omit<Refund, 'key'> & { readonly actor: OrderActor & { readonly kind: 'STAFF' } },
+  refuseChange: RefuseChange,
+): Promise<RefundedOrder> {
+  const { row } = await holdOrder(tx, { actor, order }, refuseChange)
+  const facts = await readPaymentFacts(tx, row.id, { holds: true })
+  const attempt = liveAttempt(facts)
+  const most = refundable(
+    attempt?.captured ?? (0 as Minor),
+    facts.refunds.filter(({ state }) => state !== 'REFUSED').map((refund) => refund.amount),
+  )
+  const given = amount ?? most
+  if (!attempt || given <= 0 || given > most) return refuseChange({ type: 'MORE_THAN_TAKEN', most })
+  const { id } = await tx
+    .insertInto('payment_refund')
+    .values({ payment_id: attempt.id, amount: given, staff_id: actor.staffId, note, done_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('orders')
+    .set({ version: row.version + 1 })
+    .where('id', '=', row.id)
+    .execute()
+  await askToSettle(tx, { orderId: row.id, cause: `refund ${id}` })
+  return { amount: given }
+}

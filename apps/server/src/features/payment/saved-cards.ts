@@ -1,0 +1,81 @@
+import type { SavedCardId } from '@provender/domain/ids'
+import { type CardUpdate, isExpired } from '@provender/domain/payment/card'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { todayIn } from '@provender/domain/slots/today'
+import * as v from 'valibot'
+import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import type { JobWork } from '../../kernel/jobs/work-jobs.ts'
+import type { Customer } from '../account/customer.ts'
+import { findSavedCard, keepCard, writeUpdate } from './saved-card-store.ts'
+import type { PaymentDeps } from './settle-payment.ts'
+
+/** Why a card is not kept. */
+export type SaveRefusal =
+  | { readonly type: 'DECLINED' }
+  /** Not yet: whoever holds it approves it first, with this secret, and then it is sent again. */
+  | { readonly type: 'CHALLENGED'; readonly secret: string }
+  | { readonly type: 'NOT_AVAILABLE' }
+  | KeyReused
+
+export interface CardSetup {
+  /** Made once for a card and sent again with every repeat: the card is kept once. */
+  readonly key: string
+  readonly token: string
+}
+
+/** Keeps a card for the company's next orders, without a payment. */
+export async function saveCard(
+  { db, gateway }: Pick<PaymentDeps, 'db' | 'gateway'>,
+  { companyId, loginId }: Pick<Customer, 'companyId' | 'loginId'>,
+  { key, token }: CardSetup,
+): Promise<Result<null, SaveRefusal>> {
+  if (!gateway) return refuse({ type: 'NOT_AVAILABLE' })
+  // The gateway is asked again with every repeat, under the same key: it knows what became of the card.
+  const keyed = { caller: loginCaller(loginId), key, operation: 'save card', input: { token } }
+  const claimed = await db
+    .transaction()
+    .execute((tx) => writeOnce<null, never>(tx, keyed, () => Promise.resolve(ok(null))))
+  if (!claimed.ok) return claimed
+  const saved = await gateway.saveCard({ id: key, companyId, token })
+  if (saved.type !== 'SAVED') return refuse(saved)
+  const { reference, card } = saved
+  await db
+    .transaction()
+    .execute((tx) =>
+      keepCard(tx, { companyId, loginId, gateway: gateway.name, reference, setupId: key, card }),
+    )
+  return ok(null)
+}
+
+/** Why a card stays as it was. */
+export type UpdateRefusal =
+  | { readonly type: 'CARD_NOT_FOUND' }
+  /** The date is over already. */
+  | { readonly type: 'EXPIRED' }
+  | { readonly type: 'DECLINED' }
+
+/** Changes what stands on a card that was issued anew under its number. Done twice, it is the same. */
+export async function updateCard(
+  { db, clock, wholesaler, gateway }: Pick<PaymentDeps, 'db' | 'clock' | 'wholesaler' | 'gateway'>,
+  { companyId }: Pick<Customer, 'companyId'>,
+  { id, update }: { readonly id: SavedCardId; readonly update: CardUpdate },
+): Promise<Result<null, UpdateRefusal>> {
+  const card = gateway && (await findSavedCard(db, companyId, { id, gateway: gateway.name }))
+  if (!card) return refuse({ type: 'CARD_NOT_FOUND' })
+  const { day } = todayIn(clock.nowMs(), wholesaler.current().config.warehouseTimezone)
+  if (isExpired(update, day)) return refuse({ type: 'EXPIRED' })
+  if ((await gateway.updateCard(card.reference, update)) === 'DECLINED') return refuse({ type: 'DECLINED' })
+  await writeUpdate(db, id, update)
+  return ok(null)
+}
+
+const forgetSchema = v.object({ reference: v.string(), gateway: v.string() })
+
+/** Has the gateway forget a card that was removed. */
+export function forgetCardJob({ gateway }: Pick<PaymentDeps, 'gateway'>): JobWork {
+  return async ({ payload }) => {
+    const card = v.parse(forgetSchema, payload)
+    if (gateway?.name !== card.gateway) throw new Error(`A card waits for the gateway ${card.gateway}`)
+    await gateway.forgetCard(card.reference)
+  }
+}

@@ -1,0 +1,114 @@
+import type { OrderNumber, PaymentId } from '@provender/domain/ids'
+import * as v from 'valibot'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { chosenCardSchema } from '../order/order-request.ts'
+import { Order } from '../order/order-type.ts'
+import { CardInput } from '../order/schema.ts'
+import { findOrder, type StoredOrder } from '../order/store.ts'
+import { challengeSecretOf, checkPayment } from './check-payment.ts'
+import { type PayRefusal, payOrder } from './pay-order.ts'
+import { answerTestBank } from './test-bank.ts'
+
+type ToldRefusal = Exclude<PayRefusal['type'], 'ORDER_NOT_FOUND' | 'KEY_REUSED'>
+const PayRefusalEnum = builder.enumType('PayOrderRefusal', {
+  values: ['NOT_NOW', 'CARD_NOT_FOUND', 'NOT_AVAILABLE'] as const satisfies readonly ToldRefusal[],
+})
+
+interface PaidValue {
+  readonly order: StoredOrder
+  readonly refusal: ToldRefusal | null
+}
+
+const PayOrderPayload = builder.objectRef<PaidValue>('PayOrderPayload')
+builder.objectType(PayOrderPayload, {
+  fields: (t) => ({
+    order: t.field({ type: Order, resolve: ({ order }) => order }),
+    refusal: t.expose('refusal', { type: PayRefusalEnum, nullable: true }),
+  }),
+})
+
+builder.mutationField('payOrder', (t) =>
+  t.field({
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { key: 'key' },
+    type: PayOrderPayload,
+    args: {
+      key: t.arg({
+        type: 'Uuid',
+        required: true,
+        description: 'Made once for an attempt and sent again with every repeat: it is one attempt.',
+      }),
+      number: t.arg.string({ required: true }),
+      card: t.arg({ type: CardInput, required: true }),
+    },
+    description: 'Tries another card for an order that is not paid. What came of it is in the order.',
+    resolve: async (_root, args, context) => {
+      const asked = parseArgs(v.object({ number: v.string(), card: chosenCardSchema }), args)
+      const { companyId, loginId } = requireCustomer(context)
+      const number = asked.number as OrderNumber
+      const paying = { companyId, loginId, key: args.key, number, card: asked.card }
+      const paid = await payOrder(context.deps, paying)
+      const refusal = paid.ok ? null : paid.refusal.type
+      if (refusal === 'KEY_REUSED') throw apiError(refusal)
+      const order = await findOrder(context.deps.db, companyId, number)
+      if (!order || refusal === 'ORDER_NOT_FOUND') throw apiError('NOT_FOUND')
+      return { order, refusal }
+    },
+  }),
+)
+
+builder.mutationField('answerTestBank', (t) =>
+  t.field({
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { idempotent: 'a payment waits for one answer' },
+    type: Order,
+    args: {
+      payment: t.arg({ type: 'Uuid', required: true }),
+      approve: t.arg.boolean({ required: true }),
+    },
+    description: 'Stands in for the bank that asks whoever holds a card; there with the test gateway alone.',
+    resolve: async (_root, { payment, approve }, context) => {
+      const { companyId } = requireCustomer(context)
+      const number = await answerTestBank(context.deps, {
+        companyId,
+        paymentId: payment as PaymentId,
+        isApproved: approve,
+      })
+      const order = number && (await findOrder(context.deps.db, companyId, number))
+      if (!order) throw apiError('NOT_FOUND')
+      return order
+    },
+  }),
+)
+
+builder.queryField('paymentChallenge', (t) =>
+  t.string({
+    ...allow('customer'),
+    nullable: true,
+    args: { payment: t.arg({ type: 'Uuid', required: true }) },
+    description:
+      'With it whoever holds the card approves a payment in the gateway’s form. Null where nothing waits for that there.',
+    resolve: async (_root, { payment }, context) =>
+      await challengeSecretOf(context.deps, requireCustomer(context).companyId, payment as PaymentId),
+  }),
+)
+
+builder.mutationField('checkPayment', (t) =>
+  t.field({
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { idempotent: 'reads what the gateway has of a payment' },
+    type: Order,
+    args: { payment: t.arg({ type: 'Uuid', required: true }) },
+    description: 'Asks the gateway how a payment stands now; for whoever comes back from approving it.',
+    resolve: async (_root, { payment }, context) => {
+      const { companyId } = requireCustomer(context)
+      const number = await checkPayment(context.deps, companyId, payment as PaymentId)
+      const order = number && (await findOrder(context.deps.db, companyId, number))
+      if (!order) throw apiError('NOT_FOUND')
+      return order
+    },
+  }),
+)

@@ -1,0 +1,178 @@
+import type { Database } from '@provender/db/tables'
+import type { OrderNumber } from '@provender/domain/ids'
+import { type Duty, dutyOf } from '@provender/domain/payment/duty'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import * as v from 'valibot'
+import type { Clock } from '../../kernel/clock.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import type { JobWork } from '../../kernel/jobs/work-jobs.ts'
+import { takeStep } from '../order/take-step.ts'
+import {
+  type AttemptRow,
+  gatewayCardOf,
+  namedChargeOf,
+  type PaymentFacts,
+  readPaymentFacts,
+} from './attempt-store.ts'
+import type { ChargeAsked, Gateway } from './gateway.ts'
+import { liveAttempt, recordCharge } from './record-charge.ts'
+import { recordBookedRefunds, recordRefund } from './record-refund.ts'
+
+export interface PaymentDeps {
+  readonly db: Kysely<Database>
+  readonly clock: Clock
+  readonly wholesaler: Deps['wholesaler']
+  /** Null: cards are not taken. */
+  readonly gateway: Gateway | null
+  readonly log: Pick<Logger, 'error'>
+}
+
+/** Authorise, capture, refund: more in a row there is not; the rest is for what comes between. */
+const mostDuties = 12
+
+/**
+ * Brings the payment of an order to where it has to be, a step at a time: what to do next follows from the facts alone
+ * (`domain/payment/duty`), is done at the gateway under an id of ours, and is written down. Whoever asks for it, however often, at
+ * once or after a server died in the middle, the next step is the same one, and none is made twice.
+ *
+ * `looks`: something may have happened at the gateway that nobody here asked for.
+ */
+export async function settlePayment(
+  deps: PaymentDeps,
+  { orderId, looks }: { readonly orderId: number; readonly looks: boolean },
+): Promise<void> {
+  if (looks) await lookAt(deps, await readPaymentFacts(deps.db, orderId, { holds: false }))
+  for (let n = 0; n < mostDuties; n += 1) {
+    const facts = await readPaymentFacts(deps.db, orderId, { holds: false })
+    const duty = dutyOf(facts.order, facts.attempts, facts.refunds)
+    if (duty.type === 'NOTHING' || !(await doDuty(deps, facts, duty))) return
+  }
+  throw new Error(`The payment of an order does not come to an end: ${orderId}`)
+}
+
+/** Settles while somebody waits for the answer. What fails is not known yet, and is settled later: it is written down already. */
+export async function settleNow(deps: PaymentDeps, orderId: number): Promise<void> {
+  try {
+    await settlePayment(deps, { orderId, looks: false })
+  } catch (error) {
+    deps.log.error({ err: error, orderId }, 'a payment is settled later')
+  }
+}
+
+/** Likewise, for an order that was just placed, or is sent again because its answer was lost. */
+export async function settlePlaced(deps: PaymentDeps, number: OrderNumber): Promise<void> {
+  const { id } = await deps.db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  await settleNow(deps, id)
+}
+
+async function lookAt(deps: PaymentDeps, facts: PaymentFacts): Promise<void> {
+  const attempt = liveAttempt(facts)
+  if (!attempt || deps.gateway?.name !== attempt.gateway) return
+  const named = namedChargeOf(facts.order, attempt)
+  if (attempt.state === 'CAPTURED')
+    return await recordBookedRefunds(deps, attempt, await deps.gateway.refundsOf(named))
+  const charge = await deps.gateway.find(named)
+  if (charge) await recordCharge(deps, attempt, charge)
+}
+
+/** False where nothing came of it: it waits for somebody, or somebody else was faster. */
+async function doDuty(deps: PaymentDeps, facts: PaymentFacts, duty: Duty): Promise<boolean> {
+  const { db } = deps
+  switch (duty.type) {
+    case 'NOTHING':
+      return false
+    case 'CANCEL_ORDER':
+      return await cancelUnpaid(deps, facts)
+    case 'ASK_REFUND':
+      return await askRefundOfCancelled(db, facts)
+    default:
+      return await doAtGateway(deps, facts, duty)
+  }
+}
+
+async function doAtGateway(
+  deps: PaymentDeps,
+  facts: PaymentFacts,
+  duty: Exclude<Duty, { readonly type: 'NOTHING' | 'CANCEL_ORDER' | 'ASK_REFUND' }>,
+): Promise<boolean> {
+  const { db } = deps
+  const attempt = liveAttempt(facts)
+  if (!attempt) throw new Error(`There is nothing to do ${duty.type} with: ${facts.order.number}`)
+  const gateway = gatewayOf(deps, attempt)
+  const charge = namedChargeOf(facts.order, attempt)
+  switch (duty.type) {
+    case 'AUTHORISE':
+      return await recordCharge(
+        deps,
+        attempt,
+        await gateway.authorise(await askedOf(db, facts.order, attempt)),
+      )
+    case 'CAPTURE':
+      return await recordCharge(deps, attempt, await gateway.capture(charge, duty.amount))
+    case 'VOID':
+      return await recordCharge(deps, attempt, await gateway.void(charge))
+    case 'REFUND': {
+      const { refundId, amount } = duty
+      const outcome = await gateway.refund({ id: refundId, charge, amount })
+      return await recordRefund(deps, attempt, { refundId, outcome })
+    }
+  }
+}
+
+/** The gateway that an attempt was begun with: no other knows of it. */
+export function gatewayOf({ gateway }: Pick<PaymentDeps, 'gateway'>, attempt: AttemptRow): Gateway {
+  if (gateway?.name !== attempt.gateway)
+    throw new Error(`A payment waits for the gateway ${attempt.gateway}: ${attempt.id}`)
+  return gateway
+}
+
+/** What the gateway is asked for to hold the amount of an attempt. */
+export async function askedOf(
+  db: Kysely<Database>,
+  order: Pick<PaymentFacts['order'], 'company_id' | 'number'>,
+  attempt: AttemptRow,
+): Promise<ChargeAsked> {
+  return {
+    ...namedChargeOf(order, attempt),
+    orderNumber: order.number,
+    card: await gatewayCardOf(db, attempt),
+    keepsCard: attempt.keeps_card,
+  }
+}
+
+/** As it was seen: had somebody paid meanwhile, the order would have another version. */
+async function cancelUnpaid(deps: PaymentDeps, { order }: PaymentFacts): Promise<boolean> {
+  const { number, version } = order
+  const taken = await takeStep(
+    deps,
+    { kind: 'STAFF', staffId: null },
+    { order: { number, version }, step: 'CANCEL', note: '' },
+  )
+  return taken.ok
+}
+
+/** Decided anew while the order is held, so that of two who see the same one asks. */
+async function askRefundOfCancelled(db: Kysely<Database>, { order }: PaymentFacts): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const facts = await readPaymentFacts(tx, order.id, { holds: true })
+    const duty = dutyOf(facts.order, facts.attempts, facts.refunds)
+    const attempt = liveAttempt(facts)
+    if (duty.type !== 'ASK_REFUND' || !attempt) return false
+    await tx
+      .insertInto('payment_refund')
+      .values({ payment_id: attempt.id, amount: duty.amount, staff_id: null, note: '', done_at: null })
+      .execute()
+    return true
+  })
+}
+
+const payloadSchema = v.object({ orderId: v.number(), looks: v.boolean() })
+
+export function settlePaymentJob(deps: PaymentDeps): JobWork {
+  return async ({ payload }) => await settlePayment(deps, v.parse(payloadSchema, payload))
+}

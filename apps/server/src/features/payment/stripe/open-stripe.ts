@@ -1,0 +1,20 @@
+import Stripe from 'stripe'
+import type { Deps } from '../../../kernel/deps.ts'
+import type { Gateway } from '../gateway.ts'
+import { stripeGateway } from './stripe-gateway.ts'
+import type { StripeKeys } from './stripe-keys.ts'
+
+/** Somebody waits for the answer; what takes longer is settled later. */
+const answerWithinMs = 12_000
+
+/** Stripe with the wholesaler's keys. */
+export function openStripe({ db, clock }: Pick<Deps, 'db' | 'clock'>, keys: StripeKeys): Gateway {
+  const { secretKey, publishableKey, isLive, api } = keys
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 1,
+    timeout: answerWithinMs,
+    telemetry: false,
+    ...api,
+  })
+  return stripeGateway({ db, stripe, publishableKey, isLive, clock })
+}

@@ -1,0 +1,168 @@
+import type { OrderNumber } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { products } from '../../../testing/fill-test-shop.ts'
+import type { TestShop } from '../../../testing/test-shop.ts'
+import { placedOrder } from '../../order/order.fixture.ts'
+import { readPaymentTroubles } from '../payment-troubles.ts'
+import { muchLater, paymentOf, sendOut, twoBoxes, workPayments } from '../payment.fixture.ts'
+import { reconcilePayments } from '../reconcile-payments.ts'
+import { writeBookedRefunds } from '../record-refund.ts'
+import { refundOrder } from '../refund-order.ts'
+import { settlePayment } from '../settle-payment.ts'
+import { openStripeHook, type StripeHook } from './stripe-hook.fixture.ts'
+import type { StripeHouse } from './stripe-house.fixture.ts'
+
+let shop: TestShop
+let stripeShop: TestShop
+let house: StripeHouse
+let hook: StripeHook
+beforeEach(async () => {
+  hook = await openStripeHook()
+  ;({ shop, stripeShop, house } = hook)
+})
+afterEach(() => hook.close())
+
+/** 5 kg for £32.50, held with £4.88 more for what they may weigh, and charged as ordered. */
+async function chargedOrder(): Promise<OrderNumber> {
+  const lines = [[products.mince, '2', 5]] as const
+  const number = await placedOrder(stripeShop, 'a1', { lines, card: { token: 'SUCCEEDS' } })
+  await sendOut(stripeShop, number)
+  await work()
+  return number
+}
+
+const work = () => workPayments(shop, stripeShop.deps)
+
+/** As somebody does in Stripe's own pages; Provender is not asked. */
+const giveBackAtStripe = (intentId: string, amount: number) =>
+  house.fake.account.answer('POST', 'refunds', { payment_intent: intentId, amount: String(amount) })
+
+async function entries(): Promise<readonly (readonly [string, number])[]> {
+  const { rows } = await shop.deps.pool.query(
+    'select kind, owed from ledger_entry where company_id = 1 order by n',
+  )
+  return rows.map(({ kind, owed }) => [kind, owed] as const)
+}
+
+const paid = [
+  ['INVOICE', 3250],
+  ['PAYMENT', -3250],
+] as const
+const givenBack = [...paid, ['CREDIT_NOTE', -500], ['REFUND', 500]] as const
+
+describe('a refund that was made at Stripe itself', () => {
+  test('is booked once, in whatever order and however often it is told of; what a capture lets go of is none', async () => {
+    const number = await chargedOrder()
+    const { events } = house.fake.account
+    expect(await Promise.all(events.map((event) => hook.send(event)))).not.toContain(400)
+    await work()
+    expect(await entries()).toEqual(paid)
+    giveBackAtStripe((await house.intentOf(number)).id, 500)
+    const told = events.at(-1)!
+    await Promise.all([told, events[0]!, told, { ...told, id: 'evt_again' }].map((event) => hook.send(event)))
+    await work()
+    expect(await entries()).toEqual(givenBack)
+    expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PART_REFUNDED' })
+    const wish = { order: { number, version: null }, amount: null, note: '' }
+    const rest = await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, wish)
+    expect(rest).toMatchObject({ ok: true, value: { amount: 2750 } })
+    await work()
+    await hook.send(events.at(-1)!)
+    await work()
+    expect((await entries()).slice(4)).toEqual([
+      ['CREDIT_NOTE', -2750],
+      ['REFUND', 2750],
+    ])
+    expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'REFUNDED' })
+  })
+
+  test('is booked once where several servers hear of it at once, and twice where nobody holds the order', async () => {
+    const number = await chargedOrder()
+    giveBackAtStripe((await house.intentOf(number)).id, 500)
+    const { db, pool } = shop.deps
+    const { id: paymentId, order_id: orderId } = await db
+      .selectFrom('payment')
+      .select(['id', 'order_id'])
+      .executeTakeFirstOrThrow()
+    await Promise.all(
+      Array.from({ length: 6 }, () => settlePayment(stripeShop.deps, { orderId, looks: true })),
+    )
+    expect(await entries()).toEqual(givenBack)
+
+    await pool.query('alter table payment_refund drop constraint payment_refund_payment_id_reference_key')
+    const booked = [{ id: null, reference: 're_naive', amount: 100 as Minor, cameBack: false }]
+    const naively = () => db.transaction().execute((tx) => writeBookedRefunds(tx, paymentId, booked))
+    await Promise.all(Array.from({ length: 6 }, naively))
+    const twins = await pool.query(`select from payment_refund where reference = 're_naive'`)
+    expect(twins.rowCount).toBeGreaterThan(1)
+  })
+
+  test('that nobody told of is found when the books are compared, weeks after the money was taken', async () => {
+    const number = await chargedOrder()
+    const intent = await house.intentOf(number)
+    intent.created -= 40 * 86_400
+    giveBackAtStripe(intent.id, 500)
+    giveBackAtStripe(intent.id, 200)
+    expect(await reconcilePayments(stripeShop.deps)).toBe(0)
+    await muchLater(shop)
+    expect(await reconcilePayments(stripeShop.deps)).toBe(1)
+    expect((await entries()).slice(2)).toEqual([
+      ['CREDIT_NOTE', -500],
+      ['REFUND', 500],
+      ['CREDIT_NOTE', -200],
+      ['REFUND', 200],
+    ])
+    await muchLater(shop)
+    expect(await reconcilePayments(stripeShop.deps)).toBe(0)
+  })
+
+  test('of an invoice that was paid by card opens it again, once', async () => {
+    const number = await placedOrder(stripeShop, 'a1', { lines: twoBoxes, paymentType: 'ACCOUNT' })
+    await sendOut(stripeShop, number)
+    const key = crypto.randomUUID()
+    const card = { token: 'SUCCEEDS', keep: false }
+    const pay = `mutation ($key: Uuid!, $card: CardInput!) {
+      payInvoice(key: $key, number: "INV-100001", amount: "26.40", card: $card) { invoice { open } } }`
+    const { payInvoice } = await stripeShop.get('a1', pay, { key, card })
+    expect(payInvoice.invoice.open).toBe('0.00')
+    giveBackAtStripe((await house.intentOf(number)).id, 640)
+    const events = [...house.fake.account.events, ...house.fake.account.events]
+    await Promise.all(events.map((event) => hook.send(event)))
+    await work()
+    await muchLater(shop)
+    expect(await reconcilePayments(stripeShop.deps)).toBe(0)
+    expect((await entries()).slice(1)).toEqual([
+      ['PAYMENT', -2640],
+      ['REFUND', 640],
+    ])
+    const { accountStatement } = await stripeShop.get(
+      'a1',
+      '{ accountStatement { closing openInvoices { number open canPayByCard } } }',
+    )
+    expect(accountStatement).toEqual({
+      closing: '6.40',
+      openInvoices: [{ number: 'INV-100001', open: '6.40', canPayByCard: true }],
+    })
+  })
+})
+
+test('a refund that comes back from the card is the company’s again, and somebody is told', async () => {
+  const number = await chargedOrder()
+  const wish = { order: { number, version: null }, amount: 500 as Minor, note: 'Two were torn' }
+  await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, wish)
+  await work()
+  expect(await entries()).toEqual(givenBack)
+  const refund = house.fake.account.refunds.values().find(({ metadata }) => metadata?.['refund'])!
+  house.fake.account.failRefund(refund.id)
+  const told = house.fake.account.events.at(-1)!
+  await Promise.all([hook.send(told), hook.send({ ...told, id: 'evt_again' })])
+  await work()
+  expect(await entries()).toEqual([...givenBack, ['PAYMENT', -500]])
+  expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PAID' })
+  expect(await readPaymentTroubles(shop.deps.db)).toMatchObject([
+    { kind: 'REFUND_REFUSED', order: number, amount: 500, note: 'Two were torn' },
+  ])
+  await muchLater(shop)
+  expect(await reconcilePayments(stripeShop.deps)).toBe(0)
+})

@@ -1,0 +1,184 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, PaymentId } from '@provender/domain/ids'
+import type { BookedCharge } from '@provender/domain/payment/difference'
+import type { Kysely } from 'kysely'
+import type Stripe from 'stripe'
+import * as v from 'valibot'
+import type { Clock } from '../../../kernel/clock.ts'
+import type { CardSaved, Gateway } from '../gateway.ts'
+import { findPaymentOfIntent, noteCustomer, readCompanyAtStripe } from './stripe-books.ts'
+import { chargeBounds } from './stripe-bounds.ts'
+import {
+  askForCharge,
+  captureIntent,
+  findIntent,
+  letGo,
+  settleIntent,
+  type StripeAccount,
+} from './stripe-intents.ts'
+import { intentsRefundedSince, refundOnce, refundsOfIntent } from './stripe-refunds.ts'
+import {
+  isForGood,
+  isOtherRequest,
+  isRefusedCard,
+  onceAnswered,
+  plainTrouble,
+  underKeyOf,
+} from './stripe-trouble.ts'
+import { bookedOf, cardFactsOf, isTaken, refundedBy } from './stripe-words.ts'
+
+export interface StripeParts {
+  readonly db: Kysely<Database>
+  readonly stripe: Stripe
+  readonly publishableKey: string
+  readonly isLive: boolean
+  readonly clock: Clock
+}
+
+/** Stripe: PaymentIntents that are captured when the goods leave, a customer of theirs for each company of ours (docs/decisions/0025-card-payments.md). */
+export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: StripeParts): Gateway {
+  const name = isLive ? 'STRIPE' : 'STRIPE_TEST'
+  const customerOf = (companyId: CompanyId) => findCustomer({ db, stripe, name }, companyId)
+  const account: StripeAccount = { db, stripe, name, isLive, clock, customerOf }
+  return {
+    name,
+    formKey: publishableKey,
+    takes: isTaken,
+    chargeBounds,
+    authorise: plainly((asked) => askForCharge(account, asked)),
+    find: plainly(async (charge) => {
+      const intent = await findIntent(account, charge)
+      return intent && (await settleIntent(account, intent, charge))
+    }),
+    capture: plainly((charge, amount) => captureIntent(account, charge, amount)),
+    void: plainly((charge) => letGo(account, charge)),
+    refund: plainly(async ({ id, charge, amount }) => {
+      const intent = await findIntent(account, charge)
+      if (!intent) throw new Error(`Stripe has no charge to give back: ${charge.id}`)
+      return await refundOnce(stripe, { id, intentId: intent.id, amount })
+    }),
+    refundsOf: plainly(async (charge) => {
+      const intent = await findIntent(account, charge)
+      return intent ? await refundsOfIntent(stripe, intent.id) : []
+    }),
+    challengeSecret: plainly(async (charge) => {
+      const intent = await findIntent(account, charge)
+      return intent?.status === 'requires_action' ? intent.client_secret : null
+    }),
+    bookedSince: plainly((sinceMs) => bookedSince(account, sinceMs)),
+    saveCard: plainly(async ({ id, companyId, token }) =>
+      setUpCard(stripe, { id, token, customer: await customerOf(companyId) }),
+    ),
+    updateCard: plainly(async (reference, { expiryMonth, expiryYear, holderName }) => {
+      try {
+        await stripe.paymentMethods.update(reference, {
+          card: { exp_month: expiryMonth, exp_year: expiryYear },
+          billing_details: { name: holderName },
+        })
+        return 'UPDATED'
+      } catch (error) {
+        if (isRefusedCard(error) || isForGood(error)) return 'DECLINED'
+        throw error
+      }
+    }),
+    forgetCard: plainly(async (reference) => {
+      try {
+        await stripe.paymentMethods.detach(reference)
+      } catch (error) {
+        // It is nobody's already.
+        if (!isForGood(error)) throw error
+      }
+    }),
+    testBank: null,
+  }
+}
+
+function plainly<Args extends unknown[], Value>(
+  call: (...args: Args) => Promise<Value>,
+): (...args: Args) => Promise<Value> {
+  return async (...args) => {
+    try {
+      return await call(...args)
+    } catch (error) {
+      throw plainTrouble(error)
+    }
+  }
+}
+
+/** Made at the first need; asked for at once or again after a lost answer, it is one customer. */
+async function findCustomer(
+  { db, stripe, name }: Pick<StripeAccount, 'db' | 'stripe' | 'name'>,
+  companyId: CompanyId,
+): Promise<string> {
+  const { uid, code, customerId } = await readCompanyAtStripe(db, companyId, name)
+  if (customerId !== null) return customerId
+  const { id } = await underKeyOf(`company ${uid}`, (idempotencyKey) =>
+    stripe.customers.create({ metadata: { company: code } }, { idempotencyKey }),
+  )
+  return await noteCustomer(db, { company_id: companyId, gateway: name, customer_id: id })
+}
+
+const ourPayment = v.pipe(
+  v.string(),
+  v.uuid(),
+  v.transform((id) => id as PaymentId),
+)
+
+async function bookedSince(
+  { db, stripe, isLive }: StripeAccount,
+  sinceMs: number,
+): Promise<readonly BookedCharge[]> {
+  const since = Math.floor(sinceMs / 1000)
+  const booked: BookedCharge[] = []
+  const refunded = new Set(await intentsRefundedSince(stripe, since))
+  const take = async (intent: Stripe.PaymentIntent): Promise<void> => {
+    const id = v.safeParse(ourPayment, intent.metadata['payment'])
+    if (!id.success || intent.livemode !== isLive) return
+    const refunds = refunded.has(intent.id) ? await refundsOfIntent(stripe, intent.id) : []
+    booked.push(bookedOf(intent, { id: id.output, refunded: refundedBy(refunds) }))
+  }
+  for await (const intent of stripe.paymentIntents.list({ created: { gte: since }, limit: 100 })) {
+    await take(intent)
+    refunded.delete(intent.id)
+  }
+  // Money goes back days after it was taken.
+  for (const intentId of refunded)
+    if (await findPaymentOfIntent(db, intentId)) await take(await stripe.paymentIntents.retrieve(intentId))
+  return booked
+}
+
+async function setUpCard(
+  stripe: Stripe,
+  setup: { readonly id: string; readonly token: string; readonly customer: string },
+): Promise<CardSaved> {
+  const { id, token, customer } = setup
+  try {
+    const made = await onceAnswered(() =>
+      stripe.setupIntents.create(
+        {
+          customer,
+          confirm: true,
+          confirmation_token: token,
+          usage: 'on_session',
+          allowed_payment_method_types: ['card'],
+          metadata: { setup: id },
+        },
+        { idempotencyKey: `set-up ${customer} ${id}` },
+      ),
+    )
+    // Sent again, the answer is how it stood then.
+    return setUpOf(await stripe.setupIntents.retrieve(made.id, { expand: ['payment_method'] }))
+  } catch (error) {
+    if (isRefusedCard(error) || isForGood(error) || isOtherRequest(error)) return { type: 'DECLINED' }
+    throw error
+  }
+}
+
+function setUpOf({ status, client_secret, payment_method }: Stripe.SetupIntent): CardSaved {
+  if (status === 'requires_action' && client_secret !== null)
+    return { type: 'CHALLENGED', secret: client_secret }
+  const card = cardFactsOf(payment_method)
+  if (status !== 'succeeded' || !card || typeof payment_method !== 'object' || !payment_method)
+    return { type: 'DECLINED' }
+  return { type: 'SAVED', reference: payment_method.id, card }
+}

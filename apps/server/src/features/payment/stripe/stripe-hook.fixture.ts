@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import Stripe from 'stripe'
+import { makeEngine } from '../../../composition/graphql/engine.ts'
+import { makeSchema } from '../../../composition/graphql/schema.ts'
+import { makeApp } from '../../../composition/http/app.ts'
+import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
+import { openStripeHouse, type StripeHouse, webhookSecret } from './stripe-house.fixture.ts'
+
+interface Sending {
+  readonly secret?: string
+  readonly secondsAgo?: number
+  /** What arrives, where that is not what was signed. */
+  readonly arrives?: string
+}
+
+/** A server that takes its cards at Stripe, and the address that Stripe sends its events to. */
+export interface StripeHook {
+  readonly shop: TestShop
+  /** The same wholesaler, with Stripe. */
+  readonly stripeShop: TestShop
+  readonly house: StripeHouse
+  readonly app: FastifyInstance
+  /** Sends an event as Stripe does; gives the status of the answer. */
+  readonly send: (event: object, sending?: Sending) => Promise<number>
+  readonly close: () => Promise<void>
+}
+
+export async function openStripeHook(): Promise<StripeHook> {
+  const shop = await openTestShop()
+  const house = await openStripeHouse(shop)
+  const stripe = {
+    secretKey: 'sk_test_fake',
+    publishableKey: 'pk_test_fake',
+    webhookSecret,
+    isLive: false,
+    api: undefined,
+  }
+  const stripeShop = await shop.otherServer({
+    gateway: house.gateway,
+    settings: { ...shop.deps.settings, stripe },
+    log: shop.deps.log.child({}, { level: 'silent' }),
+  })
+  const app = await openApp(stripeShop)
+  return {
+    shop,
+    stripeShop,
+    house,
+    app,
+    send: async (event, { secret = webhookSecret, secondsAgo = 0, arrives } = {}) => {
+      const payload = JSON.stringify(event)
+      const timestamp = Math.floor(shop.clock.nowMs() / 1000) - secondsAgo
+      const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: '/webhooks/stripe',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        payload: arrives ?? payload,
+      })
+      return statusCode
+    },
+    close: async () => {
+      await app.close()
+      await house.fake.close()
+      await shop.close()
+    },
+  }
+}
+
+/** What answers the requests of a server, without pages. */
+export async function openApp({ deps }: TestShop): Promise<FastifyInstance> {
+  return await makeApp({
+    deps,
+    engine: makeEngine(makeSchema(), { isOpen: false }),
+    isReady: () => true,
+    shop: () => Promise.reject(new Error('no pages here')),
+    files: [],
+  })
+}

@@ -1,0 +1,186 @@
+import type { Database } from '@provender/db/tables'
+import type { Kysely } from 'kysely'
+import type Stripe from 'stripe'
+import type { Clock } from '../../../kernel/clock.ts'
+import type { Charge, ChargeAsked, Gateway, NamedCharge } from '../gateway.ts'
+import { noteAsking, noteIntent, readKnownIntent } from './stripe-books.ts'
+import { intentIn, isForGood, isOtherRequest, isStoredFailure } from './stripe-trouble.ts'
+import { chargeOf, isLeftOpen, keepsCardOf, looksAt, requireOurs } from './stripe-words.ts'
+
+export interface StripeAccount {
+  readonly db: Kysely<Database>
+  readonly stripe: Stripe
+  readonly name: Gateway['name']
+  readonly isLive: boolean
+  readonly clock: Clock
+  /** Stripe's name for a company of ours. */
+  readonly customerOf: (companyId: NamedCharge['companyId']) => Promise<string>
+}
+
+/** Both what asks for a charge and what makes sure that it can never be asked for use this key, so only one of them is heard. */
+const keyOf = ({ id }: NamedCharge) => `payment ${id}`
+const expanded = { expand: looksAt }
+
+/** An intent as it is now, by its name, or else found in Stripe's books; undefined where Stripe has none for the charge. */
+export async function findIntent(
+  account: StripeAccount,
+  charge: NamedCharge,
+): Promise<Stripe.PaymentIntent | undefined> {
+  const known = await readKnownIntent(account.db, charge.id)
+  if (!known) return undefined
+  if (known.intentId !== null) return await readIntent(account, charge, known.intentId)
+  // What was asked for is among the company's intents, also where the answer with its name was lost.
+  const since = Math.floor(known.askedAtMs / 1000) - 3600
+  const customer = await account.customerOf(charge.companyId)
+  const intents = account.stripe.paymentIntents.list({
+    customer,
+    created: { gte: since },
+    limit: 100,
+  })
+  for await (const intent of intents)
+    if (intent.metadata['payment'] === charge.id) {
+      await noteIntent(account.db, charge.id, intent.id)
+      return await readIntent(account, charge, intent.id)
+    }
+  return undefined
+}
+
+async function readIntent(
+  { stripe, isLive }: StripeAccount,
+  charge: NamedCharge,
+  intentId: string,
+): Promise<Stripe.PaymentIntent> {
+  const intent = await stripe.paymentIntents.retrieve(intentId, expanded)
+  requireOurs(intent, charge, isLive)
+  return intent
+}
+
+/** Asks for the charge, once: afterwards Stripe is only read. */
+export async function askForCharge(account: StripeAccount, asked: ChargeAsked): Promise<Charge> {
+  const isFirst = await noteAsking(account.db, asked.id)
+  const found = isFirst ? undefined : await findIntent(account, asked)
+  if (found) return await settleIntent(account, found, asked)
+  const known = await readKnownIntent(account.db, asked.id)
+  if (known?.isKeyOver) return { state: 'VOIDED' }
+  const wish = await wishOf(account, asked)
+  let intentId: string
+  try {
+    intentId = (await account.stripe.paymentIntents.create(wish, { idempotencyKey: keyOf(asked) })).id
+  } catch (error) {
+    const named = intentIn(error)
+    if (named === undefined) return await explainRefusal(account, asked, error)
+    intentId = named
+  }
+  await noteIntent(account.db, asked.id, intentId)
+  // Not what was answered: under a key that was used before, that is how it stood then.
+  return await settleIntent(account, await readIntent(account, asked, intentId), asked)
+}
+
+async function wishOf(
+  { customerOf }: StripeAccount,
+  { id, companyId, amount, currencyCode, orderNumber, card, keepsCard }: ChargeAsked,
+): Promise<Stripe.PaymentIntentCreateParams> {
+  return {
+    amount,
+    currency: currencyCode.toLowerCase(),
+    customer: await customerOf(companyId),
+    allowed_payment_method_types: ['card'],
+    capture_method: 'manual',
+    confirm: true,
+    description: `Order ${orderNumber}`,
+    metadata: { payment: id, order: orderNumber },
+    ...(card.type === 'TOKEN'
+      ? { confirmation_token: card.token }
+      : { payment_method: card.reference, use_stripe_sdk: true }),
+    ...(keepsCard ? { setup_future_usage: 'on_session' } : {}),
+  }
+}
+
+async function explainRefusal(account: StripeAccount, asked: ChargeAsked, error: unknown): Promise<Charge> {
+  if (isForGood(error)) return { state: 'DECLINED', reason: 'DECLINED' }
+  if (!isOtherRequest(error) && !isStoredFailure(error)) throw error
+  // Whatever was asked for under this key is in the books by now, or never will be.
+  const found = await findIntent(account, asked)
+  return found ? await settleIntent(account, found, asked) : { state: 'VOIDED' }
+}
+
+/** What an intent comes down to. One that waits for another card is closed first: another card is another charge here. */
+export async function settleIntent(
+  account: StripeAccount,
+  intent: Stripe.PaymentIntent,
+  charge: NamedCharge,
+): Promise<Charge> {
+  const withCard = { id: charge.id, keepsCard: keepsCardOf(intent) }
+  if (!isLeftOpen(intent, account.clock.nowMs())) return chargeOf(intent, withCard)
+  const closed = await cancelIntent(account, charge, intent.id)
+  return chargeOf({ ...closed, last_payment_error: intent.last_payment_error }, withCard)
+}
+
+/** Cancels, or gives the intent as it is where that cannot be any more. */
+async function cancelIntent(
+  account: StripeAccount,
+  charge: NamedCharge,
+  intentId: string,
+): Promise<Stripe.PaymentIntent> {
+  try {
+    return await account.stripe.paymentIntents.cancel(intentId, expanded)
+  } catch (error) {
+    const intent = await readIntent(account, charge, intentId)
+    if (intent.status !== 'canceled' && intent.status !== 'succeeded') throw error
+    return intent
+  }
+}
+
+/**
+ * Lets go of a charge. One that Stripe does not have, or not yet, is put in its place under the same key and cancelled: what was sent
+ * before and arrives after it asks for something else under a key that is taken, and is refused.
+ */
+export async function letGo(account: StripeAccount, charge: NamedCharge): Promise<Charge> {
+  const isFirst = await noteAsking(account.db, charge.id)
+  const intentId =
+    (isFirst ? undefined : await findIntent(account, charge))?.id ?? (await takePlace(account, charge))
+  if (intentId === undefined) return { state: 'VOIDED' }
+  const intent = await cancelIntent(account, charge, intentId)
+  return chargeOf(intent, { id: charge.id, keepsCard: false })
+}
+
+async function takePlace(account: StripeAccount, charge: NamedCharge): Promise<string | undefined> {
+  const known = await readKnownIntent(account.db, charge.id)
+  if (known?.isKeyOver) return undefined
+  try {
+    const { id } = await account.stripe.paymentIntents.create(
+      {
+        amount: charge.amount,
+        currency: charge.currencyCode.toLowerCase(),
+        customer: await account.customerOf(charge.companyId),
+        allowed_payment_method_types: ['card'],
+        metadata: { payment: charge.id },
+      },
+      { idempotencyKey: keyOf(charge) },
+    )
+    await noteIntent(account.db, charge.id, id)
+    return id
+  } catch (error) {
+    if (!isOtherRequest(error) && !isStoredFailure(error)) throw error
+    return (await findIntent(account, charge))?.id
+  }
+}
+
+/** Takes some of what is held. An intent can be captured once, so no key is needed; a stored failure would stand in the way. */
+export async function captureIntent(
+  account: StripeAccount,
+  charge: NamedCharge,
+  amount: number,
+): Promise<Charge> {
+  const intent = await findIntent(account, charge)
+  if (!intent) throw new Error(`Stripe has no charge to take: ${charge.id}`)
+  if (intent.status !== 'requires_capture') return await settleIntent(account, intent, charge)
+  try {
+    await account.stripe.paymentIntents.capture(intent.id, { amount_to_capture: amount })
+  } catch (error) {
+    if (!isForGood(error)) throw error
+  }
+  const taken = await readIntent(account, charge, intent.id)
+  if (taken.status === 'requires_capture') throw new Error(`Stripe does not take ${amount}: ${intent.id}`)
+  return await settleIntent(account, taken, charge)
+}

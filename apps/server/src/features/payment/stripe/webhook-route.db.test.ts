@@ -1,0 +1,123 @@
+import type { OrderNumber } from '@provender/domain/ids'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { TestShop } from '../../../testing/test-shop.ts'
+import { placedOrder } from '../../order/order.fixture.ts'
+import { paymentOf, sendOut, twoBoxes, workPayments } from '../payment.fixture.ts'
+import { refundOrder } from '../refund-order.ts'
+import { openApp, openStripeHook, type StripeHook } from './stripe-hook.fixture.ts'
+import type { StripeHouse } from './stripe-house.fixture.ts'
+
+let shop: TestShop
+let stripeShop: TestShop
+let house: StripeHouse
+let hook: StripeHook
+beforeEach(async () => {
+  hook = await openStripeHook()
+  ;({ shop, stripeShop, house } = hook)
+})
+afterEach(() => hook.close())
+
+const send: StripeHook['send'] = (event, sending) => hook.send(event, sending)
+
+interface SentEvent {
+  readonly id: string
+  readonly data: { readonly object: object }
+}
+
+const latestEvent = (): SentEvent => house.fake.account.events.at(-1)!
+
+const orderBy = (token: string): Promise<OrderNumber> =>
+  placedOrder(stripeShop, 'a1', { lines: [...twoBoxes], card: { token } })
+
+async function jobCount(): Promise<number> {
+  return (await shop.deps.pool.query(`select count(*)::int as n from job where key like '%event evt_%'`))
+    .rows[0].n
+}
+
+test('an event has the payment looked at, whatever it says itself', async () => {
+  const number = await orderBy('CHALLENGES')
+  const intent = await house.intentOf(number)
+  house.fake.account.approve(intent.id, true)
+  const event = latestEvent()
+  // It says that it was cancelled. Stripe, asked, knows better.
+  Object.assign(event.data.object, { status: 'canceled', amount: 1 })
+  expect(await send(event)).toBe(200)
+  await workPayments(shop, stripeShop.deps)
+  expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
+})
+
+test('an event that comes before the answer with the name of its intent finds its payment', async () => {
+  house.fake.weather = (call) => (call === 'POST payment_intents' ? 'REPLY_LOST' : 'FINE')
+  const number = await orderBy('SUCCEEDS')
+  expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'NONE', attempts: ['STARTED'] })
+  house.fake.weather = () => 'FINE'
+  expect(await send(latestEvent())).toBe(200)
+  await workPayments(shop, stripeShop.deps)
+  expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
+})
+
+test('events in any order and any number leave what they would have left one by one', async () => {
+  const number = await orderBy('CHALLENGES')
+  const intent = await house.intentOf(number)
+  house.fake.account.approve(intent.id, true)
+  await send(latestEvent())
+  await workPayments(shop, stripeShop.deps)
+  await sendOut(stripeShop, number)
+  await workPayments(shop, stripeShop.deps)
+  const wish = { order: { number, version: null }, amount: 640 as never, note: '' }
+  await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, wish)
+  await workPayments(shop, stripeShop.deps)
+  const before = [await paymentOf(shop, number), await house.booksOf(number)]
+  const events = [...house.fake.account.events]
+  expect(events.map(({ type }) => type)).toContain('charge.refunded')
+  await fc.assert(
+    fc.asyncProperty(
+      fc.shuffledSubarray([...events, ...events, ...events], { minLength: events.length }),
+      async (course) => {
+        expect(new Set(await Promise.all(course.map((event) => send(event))))).toEqual(new Set([200]))
+        await workPayments(shop, stripeShop.deps)
+        expect([await paymentOf(shop, number), await house.booksOf(number)]).toEqual(before)
+      },
+    ),
+    { numRuns: 5 },
+  )
+  expect(await jobCount()).toBe(events.length)
+})
+
+test('what is forged, changed on its way, late or unsigned is refused', async () => {
+  await orderBy('CHALLENGES')
+  const event = latestEvent()
+  expect(await send(event, { secret: 'whsec_of_somebody_else' })).toBe(400)
+  expect(await send(event, { secondsAgo: 301 })).toBe(400)
+  expect(await send(event, { arrives: JSON.stringify({ ...event, livemode: true }) })).toBe(400)
+  const unsigned = { method: 'POST', url: '/webhooks/stripe', payload: JSON.stringify(event) } as const
+  expect((await hook.app.inject(unsigned)).statusCode).toBe(400)
+  expect(await jobCount()).toBe(0)
+  expect(await send(event, { secondsAgo: 299 })).toBe(200)
+  expect(await jobCount()).toBe(1)
+})
+
+test('what is signed and of another account, of real money or about nothing of ours is thanked for and changes nothing', async () => {
+  const number = await orderBy('SUCCEEDS')
+  const event = latestEvent()
+  const foreign = { ...structuredClone(event), id: 'evt_foreign' }
+  Object.assign(foreign.data.object, { id: 'pi_foreign', metadata: { payment: crypto.randomUUID() } })
+  const abouts: readonly object[] = [
+    { ...event, account: 'acct_other' },
+    { ...event, livemode: true },
+    { ...event, data: { object: { id: 'po_1', object: 'payout' } } },
+    { ...event, data: { object: {} } },
+    { ...event, data: { object: { ...event.data.object, id: 'pi_1', metadata: { payment: "' or 1=1" } } } },
+    foreign,
+  ]
+  for (const about of abouts) expect(await send(about)).toBe(200)
+  expect(await jobCount()).toBe(0)
+  expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
+})
+
+test('without keys there is no such address', async () => {
+  const plain = await openApp(shop)
+  expect((await plain.inject({ method: 'POST', url: '/webhooks/stripe', payload: {} })).statusCode).toBe(404)
+  await plain.close()
+})

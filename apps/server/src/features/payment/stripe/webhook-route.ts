@@ -1,0 +1,83 @@
+import type { PaymentId } from '@provender/domain/ids'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Deps } from '../../../kernel/deps.ts'
+import { hearGateway } from '../hear-gateway.ts'
+import { findPaymentOfIntent } from './stripe-books.ts'
+import type { StripeKeys } from './stripe-keys.ts'
+
+/** Stripe's own tolerance: an event that somebody caught and sends again later is refused. */
+const toleranceSeconds = 300
+/** Events carry whole objects. */
+const maxEventBytes = 512_000
+
+/**
+ * Where Stripe sends its events. They may be late, doubled and in any order, and are taken for a hint alone: the payment that one is
+ * about is looked at (`hearGateway`). What is not signed with the wholesaler's secret, or too long ago, is refused; what is signed and
+ * about nothing of ours is thanked for, or Stripe would send it for days.
+ */
+export async function addStripeWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { stripe: keys } = deps.settings
+  if (!keys) return
+  const { default: StripeApi } = await import('stripe')
+  await app.register((own, _options, done) => {
+    own.removeAllContentTypeParsers()
+    // What is signed is what came over the wire, to the byte.
+    own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
+    own.post('/webhooks/stripe', { bodyLimit: maxEventBytes }, async (request, reply) => {
+      const signature = request.headers['stripe-signature']
+      if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) return await reply.code(400).send()
+      let signed: unknown
+      try {
+        signed = StripeApi.webhooks.constructEvent(
+          request.body,
+          signature,
+          keys.webhookSecret,
+          toleranceSeconds,
+          undefined,
+          deps.clock.nowMs(),
+        )
+      } catch {
+        request.log.warn('an event that Stripe did not sign, or long ago, was refused')
+        return await reply.code(400).send()
+      }
+      const event = v.safeParse(eventSchema, signed)
+      if (!event.success) return await reply.code(400).send()
+      const paymentId = await paymentOf(deps, keys, event.output)
+      if (paymentId) await hearGateway(deps.db, { eventId: event.output.id, paymentId })
+      return await reply.code(200).send()
+    })
+    done()
+  })
+}
+
+const eventSchema = v.object({
+  id: v.string(),
+  account: v.optional(v.string()),
+  livemode: v.boolean(),
+  data: v.object({ object: v.unknown() }),
+})
+
+/** An intent, or something that was done with one. */
+const objectSchema = v.object({
+  id: v.string(),
+  object: v.string(),
+  payment_intent: v.nullish(v.string()),
+  metadata: v.nullish(v.object({ payment: v.optional(v.pipe(v.string(), v.uuid())) })),
+})
+
+async function paymentOf(
+  { db }: Pick<Deps, 'db'>,
+  { isLive }: StripeKeys,
+  event: v.InferOutput<typeof eventSchema>,
+): Promise<PaymentId | undefined> {
+  // Another account of a platform, or the other kind of money.
+  if (event.account !== undefined || event.livemode !== isLive) return undefined
+  const parsed = v.safeParse(objectSchema, event.data.object)
+  if (!parsed.success) return undefined
+  const { id, object, payment_intent, metadata } = parsed.output
+  const intentId = object === 'payment_intent' ? id : payment_intent
+  if (intentId == null) return undefined
+  // The answer that had the name of the intent may have been lost, and its event be the first that is heard of it.
+  return (await findPaymentOfIntent(db, intentId)) ?? (metadata?.payment as PaymentId | undefined)
+}

@@ -1,0 +1,86 @@
+import type { Database } from '@provender/db/tables'
+import type { PaymentId } from '@provender/domain/ids'
+import { type Kysely, sql } from 'kysely'
+import { keepDoing } from '../../kernel/jobs/keep-doing.ts'
+import { settleInvoicePayment } from './invoice/settle-invoice.ts'
+import { type PaymentDeps, settlePayment } from './settle-payment.ts'
+
+const sweepEveryMs = 15_000
+/** What is younger is still being done by whoever began it. */
+const unknownAfterSeconds = 30
+const mostAtOnce = 200
+
+/**
+ * The orders whose payment is not where it has to be, whatever was lost on the way: nobody knows what became of an attempt, nobody
+ * paid in time, or the order went on and its payment did not.
+ */
+async function unsettledOrders(db: Kysely<Database>): Promise<readonly number[]> {
+  const { rows } = await sql<{ readonly id: number }>`
+    select id from orders
+    where payment_type = 'CARD' and state in ('SUBMITTED', 'ON_HOLD') and payment_state in ('NONE', 'FAILED')
+      and pay_by <= now()
+    union
+    select order_id from payment
+    where invoice_id is null and state in ('STARTED', 'CHALLENGED') and changed_at < now() - make_interval(secs => ${unknownAfterSeconds})
+    union
+    select order_id from payment join orders on orders.id = order_id
+    where payment.state = 'AUTHORISED' and invoice_id is null
+      and orders.state in ('CANCELLED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')
+    union
+    select order_id from payment join payment_refund on payment_id = payment.id
+    where payment_refund.state = 'ASKED' and invoice_id is null
+    union
+    select order_id from payment join orders on orders.id = order_id
+    where payment.state = 'CAPTURED' and invoice_id is null and orders.state = 'CANCELLED'
+      and captured > (select coalesce(sum(amount), 0) from payment_refund where payment_id = payment.id)
+    limit ${mostAtOnce}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The payments of invoices that nobody has brought to their end. */
+async function unsettledInvoicePayments(db: Kysely<Database>): Promise<readonly PaymentId[]> {
+  const { rows } = await sql<{ readonly id: PaymentId }>`
+    select id from payment
+    where invoice_id is not null and state in ('STARTED', 'CHALLENGED', 'AUTHORISED')
+      and changed_at < now() - make_interval(secs => ${unknownAfterSeconds})
+    union
+    select payment.id from payment join payment_refund on payment_id = payment.id
+    where payment_refund.state = 'ASKED' and invoice_id is not null
+    limit ${mostAtOnce}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Settles what lies about; gives how many orders and invoices it was asked for. What fails stays for the next time. */
+export async function sweepPayments(deps: PaymentDeps): Promise<number> {
+  const orderIds = await unsettledOrders(deps.db)
+  const paymentIds = await unsettledInvoicePayments(deps.db)
+  const all = [
+    ...orderIds.map((orderId) => ({
+      about: { orderId },
+      settle: () => settlePayment(deps, { orderId, looks: true }),
+    })),
+    ...paymentIds.map((paymentId) => ({
+      about: { paymentId },
+      settle: () => settleInvoicePayment(deps, paymentId),
+    })),
+  ]
+  for (const { about, settle } of all) {
+    try {
+      await settle()
+    } catch (error) {
+      deps.log.error({ err: error, ...about }, 'a payment could not be settled')
+    }
+  }
+  return all.length
+}
+
+/** Every server sweeps: what two do at once is done once. */
+export function keepSweeping(deps: PaymentDeps): { readonly stop: () => Promise<void> } {
+  return keepDoing(sweepEveryMs, async () => {
+    try {
+      await sweepPayments(deps)
+    } catch (error) {
+      deps.log.error({ err: error }, 'payments wait for the database')
+    }
+  })
+}

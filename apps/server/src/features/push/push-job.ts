@@ -1,0 +1,45 @@
+import type { PushRegistrationId } from '@provender/domain/ids'
+import { isMarketing } from '@provender/domain/notification/notification'
+import * as v from 'valibot'
+import type { Deps } from '../../kernel/deps.ts'
+import type { JobWork } from '../../kernel/jobs/work-jobs.ts'
+import { shopSender } from '../../kernel/mail/email-shop.ts'
+import { pushPayload, urgencyOf } from './push-message.ts'
+import type { PushPost } from './push-post.ts'
+import { endGone, findTold } from './store.ts'
+
+/** What nobody was told of within a day is no news any more; it stands in the list of notifications. */
+const newsSeconds = 86_400
+
+const payloadSchema = v.object({ notificationId: v.number(), registrationId: v.string() })
+
+type PushDeps = Pick<Deps, 'db' | 'secrets' | 'wholesaler' | 'settings'>
+
+/** Tells a device of a notification, unless that has become needless: read, too old, or no longer wanted. */
+export function pushJob(deps: PushDeps, post: PushPost): JobWork {
+  const { db, secrets, settings } = deps
+  return async ({ payload }) => {
+    // Switched off: what is not sent now is not sent later either.
+    if (!settings.push) return
+    const { notificationId, registrationId } = v.parse(payloadSchema, payload)
+    const id = registrationId as PushRegistrationId
+    const told = await findTold(db, { notificationId, id })
+    if (!told || told.read_at !== null) return
+    if (isMarketing(told.kind) && !told.allows_marketing) return
+    const ttlSeconds = newsSeconds - told.age_seconds
+    if (ttlSeconds <= 0) return
+    const { name, from } = shopSender(deps)
+    const tag = `notification-${notificationId}`
+    const outcome = await post(
+      told,
+      {
+        payload: pushPayload(told, { tag, shop: name }),
+        ttlSeconds,
+        topic: tag,
+        urgency: urgencyOf(told),
+      },
+      { keys: secrets.pushKeys, subject: `mailto:${from.address}` },
+    )
+    if (outcome === 'gone') await endGone(db, { id, endpoint: told.endpoint })
+  }
+}

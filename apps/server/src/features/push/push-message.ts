@@ -1,0 +1,55 @@
+import { isNotified } from '@provender/domain/order/course'
+import { filled } from '../../kernel/mail/filled.ts'
+import type { PushMessage } from './push-post.ts'
+import { pushWords } from './push-words.ts'
+import type { ToldDevice } from './store.ts'
+
+/** What the service worker of the shop receives (docs/product-rules.md#notifications). */
+interface PushData {
+  readonly title: string
+  readonly body: string
+  /** Where it is about a product; else `path` says where it leads. */
+  readonly product_id?: string
+  readonly path?: string
+  /** The same for the same notification: shown twice, it stands there once. */
+  readonly tag: string
+}
+
+/** What a device is told of a notification, in its language. */
+export function pushPayload(
+  told: ToldDevice,
+  facts: { readonly tag: string; readonly shop: string },
+): string {
+  const data: PushData = { ...textOf(told, facts.shop), ...placeOf(told), tag: facts.tag }
+  return JSON.stringify(data)
+}
+
+/** What waits for somebody may wake a device; an offer waits until it is used. */
+export function urgencyOf({ kind, order_state: state }: ToldDevice): PushMessage['urgency'] {
+  if (kind === 'ORDER_STATUS') return state === 'READY_TO_COLLECT' || state === 'ON_HOLD' ? 'high' : 'normal'
+  return kind === 'STOCK_BACK' || kind === 'STATEMENT' ? 'normal' : 'low'
+}
+
+function textOf(told: ToldDevice, shop: string): Pick<PushData, 'title' | 'body'> {
+  const { kinds, order, states } = pushWords[told.language]
+  const { kind, order_number: number, order_state: state } = told
+  if (kind === 'ORDER_STATUS')
+    return {
+      title: filled(order, { number: number ?? '' }).trim(),
+      body: state !== null && isNotified(state) ? states[state] : '',
+    }
+  const { title, body } = kinds[kind]
+  return { title, body: told.product_name ?? filled(body, { shop }) }
+}
+
+function placeOf({
+  kind,
+  product_id: productId,
+  order_number: number,
+}: ToldDevice): Pick<PushData, 'product_id' | 'path'> {
+  if (kind === 'ORDER_STATUS')
+    return { path: number === null ? '/account/orders' : `/account/orders/${number}` }
+  if (kind === 'STATEMENT') return { path: '/account/account-statements' }
+  if (productId !== null) return { product_id: String(productId) }
+  return { path: kind === 'PRICE_DROP' ? '/account/my-favourites' : '/account/notifications' }
+}

@@ -1,0 +1,101 @@
+import type { Deps } from '../../kernel/deps.ts'
+import { workOne } from '../../kernel/jobs/work-jobs.ts'
+import { testPassword } from '../../testing/fill-test-shop.ts'
+import type { TestLogin } from '../../testing/test-shop.ts'
+import { type JoiningShop, openJoiningShop } from '../application/joining.fixture.ts'
+import { makeBrowser, type TestBrowser } from './browser.fixture.ts'
+import { pushJob } from './push-job.ts'
+import { openPushPost } from './push-post.ts'
+import { agentTo, openPushService, type ReceivedPush, type TestPushService } from './push-service.fixture.ts'
+
+/** A browser with its cookies, at the shop. */
+export interface VisitingBrowser extends TestBrowser {
+  readonly cookies: Map<string, string>
+  readonly ask: (query: string, variables?: object) => ReturnType<JoiningShop['post']>
+  readonly signIn: (login: TestLogin) => Promise<void>
+  readonly register: (at?: TestBrowser) => ReturnType<JoiningShop['post']>
+}
+
+export interface PushShop {
+  readonly joining: JoiningShop
+  readonly service: TestPushService
+  /** One that has signed in and registered. */
+  readonly registered: (login: TestLogin, name?: string) => Promise<VisitingBrowser>
+  readonly visits: (name: string) => VisitingBrowser
+  /** Tells a login something, as whatever happens does. */
+  readonly tell: (loginId: number, kind: string, productId?: number) => Promise<void>
+  /** Sends what is due; gives what came to the push service by then. */
+  readonly send: (by?: Deps) => Promise<readonly ReceivedPush[]>
+  readonly registrations: () => Promise<readonly { login_id: number; endpoint: string; language: string }[]>
+  readonly close: () => Promise<void>
+}
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+
+export async function openPushShop(): Promise<PushShop> {
+  const joining = await openJoiningShop()
+  const { deps } = joining.shop
+  const service = await openPushService(deps.secrets.pushKeys.publicKey)
+  const post = openPushPost(agentTo(service.route))
+  const visits = (name: string) => visit(joining, makeBrowser(name))
+  return {
+    joining,
+    service,
+    visits,
+    registered: async (login, name = `${login} browser`) => {
+      const browser = visits(encodeURIComponent(name))
+      await browser.signIn(login)
+      await browser.register()
+      return browser
+    },
+    tell: async (loginId, kind, productId) => {
+      await deps.pool.query('insert into notification (login_id, kind, product_id) values ($1, $2, $3)', [
+        loginId,
+        kind,
+        productId ?? null,
+      ])
+    },
+    send: async (by = deps) => {
+      const came = service.received.length
+      while (await workOne({ db: deps.db, log: quiet }, { PUSH: pushJob(by, post) })) {
+        // Until none is due.
+      }
+      return service.received.slice(came)
+    },
+    registrations: async () =>
+      (await deps.pool.query('select login_id, endpoint, language from push_registration order by endpoint'))
+        .rows,
+    close: async () => {
+      service.close()
+      await joining.close()
+    },
+  }
+}
+
+function visit(joining: JoiningShop, browser: TestBrowser): VisitingBrowser {
+  const cookies = new Map<string, string>()
+  const ask: VisitingBrowser['ask'] = async (query, variables = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await joining.post(query, variables, { headers: cookie === '' ? {} : { cookie } })
+    for (const { name, value } of answer.cookies)
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    return answer
+  }
+  return {
+    ...browser,
+    cookies,
+    ask,
+    signIn: async (login) => {
+      await ask('mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }', {
+        e: `${login}@shop.example`,
+        p: testPassword,
+      })
+    },
+    register: (at = browser) =>
+      ask(
+        'mutation ($endpoint: String!, $p256dh: String!, $auth: String!) { registerPush(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) }',
+        at.subscription,
+      ),
+  }
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { testPassword } from '../../testing/fill-test-shop.ts'
+import { tidy } from '../application/keep-tidy.ts'
+import { makeBrowser } from './browser.fixture.ts'
+import { openPushShop, type PushShop, type VisitingBrowser } from './push-shop.fixture.ts'
+
+let push: PushShop
+beforeEach(async () => {
+  push = await openPushShop()
+})
+afterEach(() => push.close())
+
+/** Whose messages a browser gets: nobody's, or those of these logins. */
+async function tellsOf(browser: VisitingBrowser): Promise<readonly number[]> {
+  const rows = await push.registrations()
+  return rows.filter(({ endpoint }) => endpoint === browser.subscription.endpoint).map((row) => row.login_id)
+}
+
+describe('a browser', () => {
+  test('registers once, however often it comes, also with another address, and with windows of it together', async () => {
+    const browser = await push.registered('a1')
+    const token = browser.cookies.get('fcm_token')
+    expect(token).toMatch(/^[\da-f-]{36}$/)
+    await Promise.all([browser.register(), browser.register(), browser.register()])
+    const elsewhere = makeBrowser('elsewhere')
+    browser.cookies.set('lang', 'pl')
+    const { data, cookies } = await browser.register(elsewhere)
+    expect(data).toEqual({ registerPush: token })
+    expect(cookies.find(({ name }) => name === 'fcm_token')).toMatchObject({ maxAge: 31_536_000 })
+    expect(await push.registrations()).toEqual([
+      { login_id: 1, endpoint: elsewhere.subscription.endpoint, language: 'pl' },
+    ])
+  })
+
+  test('that lost its cookies is the same by its address', async () => {
+    const browser = await push.registered('a1')
+    const token = browser.cookies.get('fcm_token')
+    browser.cookies.delete('fcm_token')
+    await Promise.all([browser.register(), browser.register()])
+    expect(browser.cookies.get('fcm_token')).toBe(token)
+    expect(await push.registrations()).toHaveLength(1)
+  })
+
+  test('is told of one login alone: of the one that signs in next, once it is registered for it', async () => {
+    const browser = await push.registered('a1')
+    await push.tell(1, 'STOCK_BACK')
+    await browser.signIn('b1')
+    expect(await tellsOf(browser)).toEqual([])
+    expect(browser.cookies.has('fcm_token')).toBe(false)
+    await browser.register()
+    expect(await tellsOf(browser)).toEqual([4])
+    expect(await push.send()).toEqual([])
+  })
+
+  test('goes on being told when its login signs in anew, or changes its password', async () => {
+    const browser = await push.registered('a1')
+    const other = await push.registered('a1', 'other')
+    await browser.signIn('a1')
+    await browser.ask(
+      'mutation ($p: String!) { changePassword(password: $p, newPassword: "another good one") }',
+      { p: testPassword },
+    )
+    expect([await tellsOf(browser), await tellsOf(other)]).toEqual([[1], [1]])
+    await browser.ask('mutation { logout }')
+    expect([await tellsOf(browser), await tellsOf(other)]).toEqual([[], [1]])
+  })
+
+  test.each([
+    ['logs out', (browser: VisitingBrowser) => browser.ask('mutation { logout }')],
+    ['logs out everywhere', (browser: VisitingBrowser) => browser.ask('mutation { signOutEverywhere }')],
+    ['wants no more', (browser: VisitingBrowser) => browser.ask('mutation { unregisterPush }')],
+  ])('that %s is told nothing any more, and knows it', async (_what, leave) => {
+    const browser = await push.registered('a1')
+    await leave(browser)
+    expect(await tellsOf(browser)).toEqual([])
+    expect(browser.cookies.has('fcm_token')).toBe(false)
+  })
+
+  test('that left without a connection is told nothing from its next request on', async () => {
+    const browser = await push.registered('a1')
+    browser.cookies.set('logged-out', '1')
+    await browser.ask('{ initConfig(deviceType: "WEB", versionNumber: 0) { version { versionNumber } } }')
+    expect(await tellsOf(browser)).toEqual([])
+  })
+
+  test('that is signed out from another device is told nothing any more', async () => {
+    const [lost, mine] = [await push.registered('a1', 'lost'), await push.registered('a1', 'mine')]
+    const { data } = await mine.ask('{ signedInDevices { id isCurrent } }')
+    const { id } = data.signedInDevices.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
+    await mine.ask('mutation ($id: Uuid!) { signOutDevice(id: $id) }', { id })
+    expect([await tellsOf(lost), await tellsOf(mine)]).toEqual([[], [1]])
+  })
+
+  test('that nobody has used for two months is told nothing any more', async () => {
+    await push.registered('a1')
+    const { deps } = push.joining.shop
+    await deps.pool.query(`update push_registration set refreshed_at = now() - interval '59 days'`)
+    await tidy(deps)
+    expect(await push.registrations()).toHaveLength(1)
+    await deps.pool.query(`update push_registration set refreshed_at = now() - interval '61 days'`)
+    await tidy(deps)
+    expect(await push.registrations()).toEqual([])
+  })
+
+  test('takes the place of the one that was used least, when a login has too many', async () => {
+    for (let n = 10; n <= 21; n += 1) {
+      await push.registered('a1', `browser-${n}`)
+      push.joining.shop.clock.advance(60_000)
+    }
+    const rows = await push.registrations()
+    expect(rows.map(({ endpoint }) => endpoint.slice(-2))).toEqual(
+      Array.from({ length: 10 }, (_, at) => String(at + 12)),
+    )
+  })
+})
+
+test('a browser that names an address inside the network, or keys that lock nothing, is refused', async () => {
+  const browser = push.visits('any')
+  await browser.signIn('a1')
+  for (const wrong of [{ endpoint: 'https://database/a' }, { p256dh: 'short' }, { auth: '' }])
+    expect(
+      (await browser.register({ ...browser, subscription: { ...browser.subscription, ...wrong } })).key,
+    ).toBe('BAD_INPUT')
+  expect(await push.registrations()).toEqual([])
+})
+
+test('a browser is given no key where the shop sends no push messages', async () => {
+  const { shop } = push.joining
+  const keyOf = async (settings: object) => {
+    const other = await shop.otherServer({ settings: { ...shop.deps.settings, ...settings } })
+    return (await other.get('a1', '{ pushPublicKey }')).pushPublicKey
+  }
+  expect(await keyOf({})).toBe(shop.deps.secrets.pushKeys.publicKey)
+  expect(await keyOf({ push: false })).toBeNull()
+})

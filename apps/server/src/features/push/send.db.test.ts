@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import webPush from 'web-push'
+import { runInTest } from '../../cli/run-in-test.fixture.ts'
+import { staffCommand } from '../../cli/staff-command.ts'
+import { products } from '../../testing/fill-test-shop.ts'
+import { placedOrder, steps } from '../order/order.fixture.ts'
+import { openPushShop, type PushShop } from './push-shop.fixture.ts'
+
+let push: PushShop
+beforeEach(async () => {
+  push = await openPushShop()
+})
+afterEach(() => push.close())
+
+const jobs = async () =>
+  (
+    await push.joining.shop.deps.pool.query(
+      `select done_at is not null as done, extract(epoch from due_at - now())::int as wait from job where kind = 'PUSH' order by id`,
+    )
+  ).rows
+const letTimePass = () => push.joining.shop.deps.pool.query('update job set due_at = now()')
+
+describe('a notification', () => {
+  test('comes to each device of its login, signed, locked for that device alone, and is not kept for ever', async () => {
+    const [till, phone, rival] = [
+      await push.registered('a1', 'till'),
+      await push.registered('a1', 'phone'),
+      await push.registered('b1'),
+    ]
+    await push.tell(1, 'STOCK_BACK', products.gone)
+    const came = await push.send()
+    expect(came.map(({ path }) => path).toSorted()).toEqual(['/phone', '/till'])
+    const toTill = came.find(({ path }) => path === '/till')!
+    expect(JSON.parse(till.open(toTill.body))).toEqual({
+      title: 'Back in stock',
+      body: 'Oat Milk',
+      product_id: String(products.gone),
+      tag: 'notification-1',
+    })
+    for (const other of [phone, rival]) expect(() => other.open(toTill.body)).toThrow()
+    expect(toTill.headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      topic: 'notification-1',
+      urgency: 'normal',
+    })
+    expect(Number(toTill.headers.ttl)).toBeGreaterThan(86_000)
+    expect(toTill.body.toString('latin1')).not.toContain('Oat')
+    expect(await push.send()).toEqual([])
+  })
+
+  test('of an order says its number and state in the language of the device, and leads to it', async () => {
+    const browser = push.visits('polish')
+    browser.cookies.set('lang', 'pl')
+    await browser.signIn('a1')
+    await browser.register()
+    const number = await placedOrder(push.joining.shop, 'a1', { lines: [[products.beans, '2', 2]] })
+    await steps(push.joining.shop, number, 'HOLD')
+    const [came] = await push.send()
+    expect(JSON.parse(browser.open(came!.body))).toMatchObject({
+      title: `Zamówienie ${number}`,
+      body: 'Wstrzymane: prosimy o kontakt',
+      path: `/account/orders/${number}`,
+    })
+    expect(came?.headers.urgency).toBe('high')
+  })
+
+  test('that was read meanwhile, is a day old, or is of a login that was closed, is sent to nobody', async () => {
+    await push.registered('a1')
+    const { pool } = push.joining.shop.deps
+    await push.tell(1, 'STOCK_BACK')
+    await pool.query('update notification set read_at = now()')
+    expect(await push.send()).toEqual([])
+    await push.tell(1, 'STOCK_BACK')
+    await pool.query(`update notification set created_at = now() - interval '25 hours' where read_at is null`)
+    expect(await push.send()).toEqual([])
+    await push.tell(1, 'STOCK_BACK')
+    await pool.query('update login set active = false where id = 1')
+    expect(await push.send()).toEqual([])
+    expect((await jobs()).every(({ done }) => done)).toBe(true)
+  })
+
+  test('of an offer is sent only to who allows it; what is hers comes in any case', async () => {
+    const browser = await push.registered('a1')
+    const kinds = ['PROMOTION', 'PRICE_DROP', 'GENERAL', 'STATEMENT', 'STOCK_BACK'] as const
+    const titles = async () => {
+      for (const kind of kinds) await push.tell(1, kind)
+      return (await push.send()).map(({ body }) => JSON.parse(browser.open(body)).title)
+    }
+    expect(await titles()).toEqual(['Account statement', 'Back in stock'])
+    await push.joining.shop.deps.pool.query('update login set marketing_notification_enabled = true')
+    expect(await titles()).toEqual(['Promotion', 'Price down', 'News', 'Account statement', 'Back in stock'])
+  })
+})
+
+describe('a push service', () => {
+  const saying = (status: number, headers = {}) =>
+    push.service.answer((response) => void response.writeHead(status, headers).end())
+
+  test.each([404, 410])('that says %i is asked nothing more for this browser', async (status) => {
+    await push.registered('a1')
+    await push.tell(1, 'STOCK_BACK')
+    saying(status)
+    expect(await push.send()).toHaveLength(1)
+    expect(await push.registrations()).toEqual([])
+    await push.tell(1, 'STOCK_BACK')
+    expect(await push.send()).toEqual([])
+  })
+
+  test('that is busy or down is asked again, not before it wants to be, and the browser stays registered', async () => {
+    await push.registered('a1')
+    await push.tell(1, 'STOCK_BACK')
+    saying(503)
+    await push.send()
+    expect((await jobs())[0]).toEqual({ done: false, wait: 10 })
+    await letTimePass()
+    saying(429, { 'retry-after': '120' })
+    await push.send()
+    expect((await jobs())[0]).toEqual({ done: false, wait: 120 })
+    await letTimePass()
+    push.service.answer((response) => void response.destroy())
+    await push.send()
+    expect((await jobs())[0]).toMatchObject({ done: false })
+    await letTimePass()
+    saying(201)
+    expect(await push.send()).toHaveLength(1)
+    expect((await jobs())[0]).toMatchObject({ done: true })
+    expect(await push.registrations()).toHaveLength(1)
+    const { rows } = await push.joining.shop.deps.pool.query('select error from job_attempt order by n')
+    expect(rows.map(({ error }) => error)).toEqual([
+      'push.example answered 503',
+      'push.example answered 429',
+      'socket hang up',
+      null,
+    ])
+  })
+
+  test('that redirects is not followed, and one that never ends its answer is done with', async () => {
+    await push.registered('a1')
+    await push.tell(1, 'STOCK_BACK')
+    saying(307, { location: 'https://push.example/other' })
+    expect((await push.send()).map(({ path }) => path)).toEqual([`/${encodeURIComponent('a1 browser')}`])
+    await letTimePass()
+    push.service.answer((response) => void response.writeHead(201).write('and so on'))
+    await push.send()
+    expect((await jobs())[0]).toMatchObject({ done: true })
+  })
+
+  test('that knows another key of ours has delivered nothing', async () => {
+    const stranger = await push.joining.shop.otherServer({
+      secrets: { ...push.joining.shop.deps.secrets, pushKeys: webPush.generateVAPIDKeys() },
+    })
+    await push.registered('a1')
+    await push.tell(1, 'STOCK_BACK')
+    expect(await push.send(stranger.deps)).toEqual([])
+    expect((await jobs())[0]).toMatchObject({ done: false })
+    expect(await push.registrations()).toHaveLength(1)
+  })
+})
+
+describe('what staff tell of a product', () => {
+  const notify = (...words: readonly string[]) =>
+    runInTest(staffCommand, ['notify', ...words], {
+      database: push.joining.shop.deps as never,
+    })
+
+  test('stands in the list of everybody who may sign in, or of one company, and is pushed to who allows it', async () => {
+    const [one, two] = [await push.registered('a1'), await push.registered('b1')]
+    const { pool } = push.joining.shop.deps
+    await pool.query('update login set marketing_notification_enabled = true where id = 4')
+    expect((await notify('promotion', '800001')).said).toEqual([
+      '3 logins find Rice among their notifications; 1 devices are sent it.',
+    ])
+    const came = await push.send()
+    expect(came.map(({ body }) => JSON.parse(two.open(body)))).toMatchObject([
+      { title: 'Promotion', body: 'Rice', product_id: '8' },
+    ])
+    expect((await notify('news', '800001', '--company', 'A')).said).toEqual([
+      "2 logins of Kaya's Corner find Rice among their notifications; 0 devices are sent it.",
+    ])
+    expect(await push.send()).toEqual([])
+    const { data } = await one.ask('{ notifications { notifications { notificationType product { id } } } }')
+    expect(data.notifications.notifications).toEqual([
+      { notificationType: 'GENERAL', product: { id: '8' } },
+      { notificationType: 'PROMOTION', product: { id: '8' } },
+    ])
+  })
+
+  test.each([
+    [['gossip', '800001'], '"gossip" is not one of promotion, news'],
+    [['news', '700001'], 'There is no product 700001 that customers see'],
+    [['news', '800001', '--company', 'Z'], 'There is no company Z'],
+  ])('is refused: %j', async (words, reason) => {
+    expect((await notify(...words)).complained[0]).toBe(reason)
+  })
+})

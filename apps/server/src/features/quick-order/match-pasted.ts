@@ -1,0 +1,53 @@
+import { catalogueFor } from '@provender/catalogue/audience'
+import { type MatchedLine, matchPaste } from '@provender/catalogue/paste'
+import { productBits } from '@provender/catalogue/viewer'
+import { giveWay } from '../../kernel/fairness/foreground.ts'
+import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { mostPurchases, readPurchases } from '../order/purchases.ts'
+import { readLearnedLines } from './store.ts'
+
+/** Matching stops for others after so long. */
+const stepMs = 8
+
+/** What a pasted text asks for, as the company means it. */
+export async function matchPasted(context: Context, text: string): Promise<readonly MatchedLine[]> {
+  const { deps, viewer } = context
+  const { companyId } = requireCustomer(context)
+  const catalogue = catalogueFor(viewer.catalogue, viewer.channel)
+  const [learned, purchases] = await Promise.all([
+    readLearnedLines(deps.db, companyId),
+    readPurchases(deps.db, companyId, {
+      productIds: undefined,
+      nowMs: deps.clock.nowMs(),
+      limit: mostPurchases,
+    }),
+  ])
+  const matching = matchPaste(text, {
+    catalogue,
+    viewer: {
+      priceListId: viewer.priceListId,
+      precedence: viewer.precedence,
+      hideStandard: viewer.hideStandard,
+      day: viewer.day,
+      visible: viewer.visible(),
+      inStock: viewer.inStock(),
+      favourites: viewer.favouriteBits(),
+      bought: productBits(
+        catalogue,
+        purchases.map(({ product_id }) => product_id),
+      ),
+    },
+    corrections: new Map(
+      learned.map(({ said, product_id, unit }) => [said, { key: said, productId: product_id, unit }]),
+    ),
+  })
+  const lines: MatchedLine[] = []
+  let since = performance.now()
+  for (const line of matching) {
+    lines.push(line)
+    if (performance.now() - since < stepMs) continue
+    await giveWay()
+    since = performance.now()
+  }
+  return lines
+}

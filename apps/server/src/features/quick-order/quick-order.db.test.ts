@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { learnLines, maxLearnedLines, readLearnedLines } from './store.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const paste = `query ($text: String!) { matchPaste(text: $text) {
+  text said confidence candidates { productId unit quantity isCertain }
+} }`
+const learn = 'mutation ($lines: [LearnedLineInput!]!) { learnLines(lines: $lines) }'
+
+async function firstOf(who: TestLogin, text: string) {
+  const { matchPaste } = await shop.get(who, paste, { text })
+  const [{ said, confidence, candidates }] = matchPaste
+  return { said, confidence, first: candidates[0] }
+}
+
+test('a pasted message is matched with units and quantities, and says what is to be looked at', async () => {
+  const { matchPaste } = await shop.get('a1', paste, {
+    text: 'Hi, 3 boxes baked beans, 2kg mince, 24 cola and 1 unicorn please',
+  })
+  expect(matchPaste).toEqual([
+    {
+      text: '3 boxes baked beans',
+      said: 'baked beans',
+      confidence: 'SURE',
+      candidates: [{ productId: '1', unit: '2', quantity: 3, isCertain: true }],
+    },
+    {
+      text: '2kg mince',
+      said: 'mince 2kg',
+      confidence: 'SURE',
+      candidates: [{ productId: '2', unit: '2', quantity: 2, isCertain: true }],
+    },
+    {
+      text: '24 cola',
+      said: 'cola',
+      confidence: 'LIKELY',
+      candidates: [{ productId: '3', unit: '2', quantity: 1, isCertain: false }],
+    },
+    { text: '1 unicorn', said: 'unicorn', confidence: 'UNKNOWN', candidates: [] },
+  ])
+})
+
+test('what one login of a company corrects, its others need not, and other companies do not see', async () => {
+  expect(await firstOf('a1', '2 x fizzy stuff')).toMatchObject({ confidence: 'UNKNOWN' })
+  await shop.get('a1', learn, { lines: [{ said: 'fizzy stuff', productId: 3, unit: '2' }] })
+  expect(await firstOf('a2', '2 x fizzy stuff')).toEqual({
+    said: 'fizzy stuff',
+    confidence: 'SURE',
+    first: { productId: '3', unit: '2', quantity: 2, isCertain: true },
+  })
+  expect(await firstOf('b1', '2 x fizzy stuff')).toMatchObject({ confidence: 'UNKNOWN' })
+  const learned = '{ learnedLines { said productId unit } }'
+  expect((await shop.get('a2', learned)).learnedLines).toEqual([
+    { said: 'fizzy stuff', productId: '3', unit: '2' },
+  ])
+  expect((await shop.get('b1', learned)).learnedLines).toEqual([])
+})
+
+test('what was learned is forgotten for the whole company, as often as it is asked, and for no other company', async () => {
+  const forget = 'mutation ($said: [String!]!) { forgetLines(said: $said) }'
+  await shop.get('a1', learn, { lines: [{ said: 'fizzy stuff', productId: 3, unit: '2' }] })
+  const isLearned = async (who: TestLogin) => {
+    const { matchPaste } = await shop.get(
+      who,
+      'query ($text: String!) { matchPaste(text: $text) { isLearned confidence } }',
+      { text: '2 x fizzy stuff' },
+    )
+    return matchPaste[0]
+  }
+  expect(await isLearned('a2')).toEqual({ isLearned: true, confidence: 'SURE' })
+  await shop.get('b1', forget, { said: ['fizzy stuff'] })
+  expect(await isLearned('a1')).toEqual({ isLearned: true, confidence: 'SURE' })
+  for (let times = 0; times < 2; times += 1)
+    expect(await shop.get('a2', forget, { said: ['fizzy stuff', 'never said'] })).toEqual({
+      forgetLines: true,
+    })
+  expect(await isLearned('a1')).toEqual({ isLearned: false, confidence: 'UNKNOWN' })
+  expect((await shop.get('a1', '{ learnedLines { said } }')).learnedLines).toEqual([])
+  expect(refusalIn(await shop.ask('a1', forget, { said: [] }))?.code).toBe(400)
+})
+
+test('a line says why a person has to say how much, with what may be meant', async () => {
+  const { matchPaste } = await shop.get(
+    'a1',
+    `query ($text: String!) { matchPaste(text: $text) {
+      confidence isQuantityRead candidates { quantity unit isCertain issue choices { unit quantity } }
+    } }`,
+    { text: 'a few boxes of baked beans\n2-3 boxes baked beans\nhalf a box of cola' },
+  )
+  const lines = matchPaste.map((line: { candidates: unknown[] }) => ({
+    ...line,
+    candidates: line.candidates[0],
+  }))
+  expect(lines).toEqual([
+    {
+      confidence: 'LIKELY',
+      isQuantityRead: false,
+      candidates: { quantity: 1, unit: '2', isCertain: false, issue: 'UNREAD', choices: [] },
+    },
+    {
+      confidence: 'LIKELY',
+      isQuantityRead: false,
+      candidates: {
+        quantity: 2,
+        unit: '2',
+        isCertain: false,
+        issue: 'RANGE',
+        choices: [
+          { unit: '2', quantity: 2 },
+          { unit: '2', quantity: 3 },
+        ],
+      },
+    },
+    {
+      confidence: 'LIKELY',
+      isQuantityRead: true,
+      candidates: {
+        quantity: 1,
+        unit: '2',
+        isCertain: false,
+        issue: 'NOT_SOLD',
+        choices: [{ unit: '2', quantity: 1 }],
+      },
+    },
+  ])
+})
+
+test('what is learned again replaces what was learned, within one call too', async () => {
+  await shop.get('a1', learn, { lines: [{ said: 'white stuff', productId: 8, unit: '1' }] })
+  await shop.get('a1', learn, {
+    lines: [
+      { said: 'white stuff', productId: 8, unit: '1' },
+      { said: 'white stuff', productId: 1, unit: '1' },
+    ],
+  })
+  expect((await firstOf('a1', 'white stuff')).first).toMatchObject({ productId: '1', unit: '1' })
+})
+
+test('of more than a company may have, those learned first are forgotten', async () => {
+  const companyId = await shop.deps.db
+    .selectFrom('company')
+    .select('id')
+    .where('code', '=', 'A')
+    .executeTakeFirstOrThrow()
+  const lines = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      said: `line ${from + at}`,
+      product_id: 1 as never,
+      unit: '1' as const,
+    }))
+  await learnLines(shop.deps.db, companyId.id, lines(0, maxLearnedLines))
+  await learnLines(shop.deps.db, companyId.id, [{ ...lines(maxLearnedLines, 1)[0]! }])
+  const left = await readLearnedLines(shop.deps.db, companyId.id)
+  expect(left).toHaveLength(maxLearnedLines)
+  expect(left[0]?.said).toBe(`line ${maxLearnedLines}`)
+})
+
+test.each([
+  ['a product that is not seen', { said: 'x', productId: 6, unit: '1' }, 404],
+  ['a product that was deleted', { said: 'x', productId: 7, unit: '1' }, 404],
+  ['a product that is none', { said: 'x', productId: 4711, unit: '1' }, 404],
+  ['a unit it is not sold in', { said: 'x', productId: 3, unit: '1' }, 404],
+  ['an unknown unit', { said: 'x', productId: 3, unit: '3' }, 400],
+  ['nothing said', { said: '  ', productId: 3, unit: '2' }, 400],
+  ['a whole letter said', { said: 'x'.repeat(121), productId: 3, unit: '2' }, 400],
+  ['signs that cannot be seen', { said: 'x\u0000y', productId: 3, unit: '2' }, 400],
+])('%s cannot be learned', async (_, line, code) => {
+  expect(refusalIn(await shop.ask('a1', learn, { lines: [line] }))?.code).toBe(code)
+  expect((await shop.get('a1', '{ learnedLines { said } }')).learnedLines).toEqual([])
+})
+
+test('more text, or more lines at once, than anybody needs are refused', async () => {
+  expect(refusalIn(await shop.ask('a1', paste, { text: 'x'.repeat(60_001) }))?.code).toBe(400)
+  const lines = Array.from({ length: 501 }, (_, at) => ({ said: `line ${at}`, productId: 3, unit: '2' }))
+  expect(refusalIn(await shop.ask('a1', learn, { lines }))?.code).toBe(400)
+})

@@ -1,0 +1,136 @@
+import type { SiteId } from '@provender/domain/ids'
+import { type Site, siteSchema } from '@provender/domain/site/site'
+import * as v from 'valibot'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { siteOf, type SiteRow } from './customer-sites.ts'
+import { DeliverySite } from './site-type.ts'
+import { addSite, changeSite, closeSite, readOpenSites } from './store.ts'
+
+/** A site as the company keeps it. */
+interface KeptSite {
+  readonly site: Site
+  /** ISO weekdays, 1 Monday to 7 Sunday. */
+  readonly weekdays: readonly number[]
+}
+
+const CompanySite = builder.objectRef<KeptSite>('CompanySite')
+builder.objectType(CompanySite, {
+  fields: (t) => ({
+    site: t.field({ type: DeliverySite, resolve: ({ site }) => site }),
+    deliveryWeekdays: t.intList({
+      resolve: ({ weekdays }) => [...weekdays],
+      description:
+        'On which days it is delivered to: 1 Monday to 7 Sunday. Empty: nobody delivers there yet.',
+    }),
+  }),
+})
+
+builder.queryField('companySites', (t) =>
+  t.field({
+    ...allow('company.sites'),
+    type: [CompanySite],
+    description: 'The sites of the company besides its own address, by name.',
+    resolve: (_root, _args, context) => readKept(context),
+  }),
+)
+
+const SiteInput = builder.inputType('DeliverySiteInput', {
+  description: 'Empty text where there is nothing to say; the country is the company’s.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'At most 80 characters.' }),
+    address1: t.string({ required: true }),
+    address2: t.string({ required: true }),
+    address3: t.string({ required: true }),
+    city: t.string({ required: true }),
+    postCode: t.string({ required: true }),
+    contactName: t.string({ required: true }),
+    telephone: t.string({ required: true }),
+    instructions: t.string({ required: true, description: 'For the driver, at most 300 characters.' }),
+  }),
+})
+
+builder.mutationField('addDeliverySite', (t) =>
+  t.field({
+    ...allow('company.sites'),
+    repeat: { key: 'key' },
+    type: [CompanySite],
+    args: {
+      key: t.arg({
+        type: 'Uuid',
+        required: true,
+        description: 'Made once for a site and sent again with every repeat: it is added once.',
+      }),
+      site: t.arg({ type: SiteInput, required: true }),
+    },
+    description: 'Delivered to by the company’s route, until the wholesaler gives it another.',
+    resolve: async (_root, { key, ...args }, context) => {
+      const { site } = parseArgs(v.object({ site: siteSchema }), args)
+      const { companyId, loginId } = requireCustomer(context)
+      const added = await addSite(context.deps.db, { companyId, loginId, key, site })
+      if (!added.ok) throw apiError(added.refusal.type)
+      return await readAgain(context)
+    },
+  }),
+)
+
+builder.mutationField('changeDeliverySite', (t) =>
+  t.field({
+    ...allow('company.sites'),
+    repeat: { idempotent: 'sets the site' },
+    type: [CompanySite],
+    args: {
+      id: t.arg({ type: 'Uuid', required: true }),
+      site: t.arg({ type: SiteInput, required: true }),
+    },
+    description: 'Orders that were placed go where they were to go.',
+    resolve: async (_root, { id, ...args }, context) => {
+      const { site } = parseArgs(v.object({ site: siteSchema }), args)
+      if (!(await changeSite(context.deps.db, meantBy(context, id), site))) throw apiError('NOT_FOUND')
+      return await readAgain(context)
+    },
+  }),
+)
+
+builder.mutationField('closeDeliverySite', (t) =>
+  t.field({
+    ...allow('company.sites'),
+    repeat: { idempotent: 'a closed site stays closed' },
+    type: [CompanySite],
+    args: { id: t.arg({ type: 'Uuid', required: true }) },
+    description: 'Nothing more can be ordered for it; what was ordered still goes there.',
+    resolve: async (_root, { id }, context) => {
+      const { db, clock } = context.deps
+      if (!(await closeSite(db, meantBy(context, id), clock.nowMs()))) throw apiError('NOT_FOUND')
+      return await readAgain(context)
+    },
+  }),
+)
+
+function meantBy(context: Context, id: string) {
+  return { companyId: requireCustomer(context).companyId, id: id as SiteId }
+}
+
+async function readAgain(context: Context): Promise<KeptSite[]> {
+  await context.deps.accounts.forgetCompany(requireCustomer(context).companyId)
+  return await readKept(context)
+}
+
+async function readKept(context: Context): Promise<KeptSite[]> {
+  const { db, wholesaler } = context.deps
+  const { companyId } = requireCustomer(context)
+  const { routes } = wholesaler.current()
+  const { route_id: companyRoute } = await db
+    .selectFrom('company')
+    .select('route_id')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  const weekdaysOf = ({ route_id }: SiteRow): readonly number[] =>
+    routes.get(route_id ?? companyRoute ?? 0)?.weekdays ?? []
+  return (await readOpenSites(db, companyId)).map((row) => ({
+    site: siteOf(row),
+    weekdays: weekdaysOf(row).toSorted((one, other) => one - other),
+  }))
+}

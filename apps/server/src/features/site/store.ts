@@ -1,0 +1,103 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, LoginId, SiteId } from '@provender/domain/ids'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { maxSites, type SiteAnswers } from '@provender/domain/site/site'
+import { type Kysely, sql, type Updateable } from 'kysely'
+import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import type { SiteRow } from './customer-sites.ts'
+
+/** The sites of a company that are not closed, by name. */
+export async function readOpenSites(db: Kysely<Database>, companyId: CompanyId): Promise<readonly SiteRow[]> {
+  return await db
+    .selectFrom('site')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('closed_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
+export interface NewSite {
+  readonly companyId: CompanyId
+  readonly loginId: LoginId
+  /** A UUID made once for a site: a repeat adds nothing. */
+  readonly key: string
+  readonly site: SiteAnswers
+}
+
+/** Adds a site in the company's country, on the company's route, once per key. */
+export async function addSite(
+  db: Kysely<Database>,
+  { companyId, loginId, key, site }: NewSite,
+): Promise<Result<null, { readonly type: 'TOO_MANY_SITES' } | KeyReused>> {
+  const keyed = { caller: loginCaller(loginId), key, operation: 'add site', input: site }
+  return await db
+    .transaction()
+    .execute((tx) =>
+      writeOnce(tx, keyed, async () =>
+        (await insertSite(tx, companyId, site)) ? ok(null) : refuse({ type: 'TOO_MANY_SITES' }),
+      ),
+    )
+}
+
+/** False where there are as many as can be. */
+async function insertSite(db: Kysely<Database>, companyId: CompanyId, site: SiteAnswers): Promise<boolean> {
+  const { rows } = await sql`
+    insert into site (company_id, name, address1, address2, address3, city, country, post_code, contact_name, telephone,
+      instructions)
+    select id, ${site.name}, ${site.address1}, ${site.address2}, ${site.address3}, ${site.city}, country,
+      ${site.postCode}, ${site.contactName}, ${site.telephone}, ${site.instructions}
+    from company
+    where id = ${companyId} and (
+      select count(*) from site where company_id = company.id and closed_at is null) < ${maxSites}
+    returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** A site of this company that is not closed; another's is not there. */
+interface MeantSite {
+  readonly companyId: CompanyId
+  readonly id: SiteId
+}
+
+/** False where it is not there. */
+export async function changeSite(
+  db: Kysely<Database>,
+  meant: MeantSite,
+  { postCode, contactName, ...site }: SiteAnswers,
+): Promise<boolean> {
+  return await update(db, meant, { ...site, post_code: postCode, contact_name: contactName })
+}
+
+/** Nobody orders for it any more; what was ordered still goes there. False where it never was there; a closed site stays closed. */
+export async function closeSite(
+  db: Kysely<Database>,
+  { companyId, id }: MeantSite,
+  nowMs: number,
+): Promise<boolean> {
+  const closed = await db
+    .updateTable('site')
+    .set({ closed_at: sql<Date>`coalesce(closed_at, ${new Date(nowMs)})` })
+    .where('company_id', '=', companyId)
+    .where('uid', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return closed !== undefined
+}
+
+async function update(
+  db: Kysely<Database>,
+  { companyId, id }: MeantSite,
+  change: Updateable<Database['site']>,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('site')
+    .set(change)
+    .where('company_id', '=', companyId)
+    .where('uid', '=', id)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}

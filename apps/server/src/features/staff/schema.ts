@@ -1,0 +1,57 @@
+import { staffRoles } from '@provender/domain/permission/permission'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { requireStaff } from '../../kernel/graphql/context.ts'
+import { endStaffSession, type StaffMember } from './staff-sessions.ts'
+import { signInStaff } from './staff-sign-in.ts'
+
+const StaffRoleEnum = builder.enumType('StaffRole', { values: staffRoles })
+
+const StaffMemberType = builder.objectRef<StaffMember>('StaffMember')
+builder.objectType(StaffMemberType, {
+  description: 'One of the wholesaler’s people.',
+  fields: (t) => ({
+    email: t.exposeString('email'),
+    name: t.exposeString('name'),
+    role: t.expose('role', { type: StaffRoleEnum }),
+  }),
+})
+
+builder.queryField('officeMe', (t) =>
+  t.field({
+    ...allow('staff'),
+    type: StaffMemberType,
+    resolve: (_root, _args, context) => requireStaff(context).member,
+  }),
+)
+
+builder.mutationField('officeLogin', (t) =>
+  t.string({
+    ...allow('anyone', { oncePerRequest: true }),
+    repeat: {
+      intended: 'a person may sign in on several devices; each sign-in is a session, which ends by itself',
+    },
+    args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    description:
+      'Signs one of the wholesaler’s people in. Gives the secret of the session, to be sent as Bearer; it ends after 30 minutes without use, or 12 hours.',
+    resolve: async (_root, { email, password }, { deps, ip }) => {
+      const signedIn = await signInStaff(deps, { email, password, ip })
+      if (signedIn.ok) return signedIn.value
+      const { refusal } = signedIn
+      throw refusal.type === 'TOO_MANY_ATTEMPTS'
+        ? apiError(refusal.type, { seconds: refusal.seconds })
+        : apiError(refusal.type)
+    },
+  }),
+)
+
+builder.mutationField('officeLogout', (t) =>
+  t.boolean({
+    ...allow('staff'),
+    repeat: { idempotent: 'the session is over' },
+    resolve: async (_root, _args, context) => {
+      await endStaffSession(context.deps.db, requireStaff(context).secret)
+      return true
+    },
+  }),
+)

@@ -1,0 +1,43 @@
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { networkOf } from '../account/network.ts'
+import { noteSecurityEvent } from '../account/security-events.ts'
+import { forgetFailures, giveAttemptBack, subjectsOf, takeAttempt } from '../account/sign-in-throttle.ts'
+import type { SignInRefusal } from '../account/sign-in.ts'
+import { openStaffSession } from './staff-sessions.ts'
+
+/**
+ * Opens a session for one of the wholesaler's people and gives its secret. Wrong password, unknown e-mail and a person who was
+ * deactivated cannot be told apart.
+ */
+export async function signInStaff(
+  { db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>,
+  attempt: { readonly email: string; readonly password: string; readonly ip: string },
+): Promise<Result<string, Exclude<SignInRefusal, { type: 'ACCOUNT_ACTIVATION_REQUIRED' }>>> {
+  const nowMs = clock.nowMs()
+  const network = networkOf(attempt.ip)
+  // No e-mail has a space in it: a customer's login of the same address is counted apart.
+  const subjects = subjectsOf({ ...attempt, email: `staff ${attempt.email.trim()}`, knownDeviceId: null })
+  const seconds = await takeAttempt(db, subjects, nowMs)
+  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  const person = await db
+    .selectFrom('staff')
+    .select(['id', 'password_hash'])
+    .where(sql`lower(email)`, '=', emailKey(attempt.email))
+    .where('active', '=', true)
+    .executeTakeFirst()
+  const checked = await accounts.passwords.check(person?.password_hash, attempt.password)
+  if (checked === 'busy') {
+    await giveAttemptBack(db, subjects, nowMs)
+    return refuse({ type: 'BUSY' })
+  }
+  if (checked === 'wrong' || !person) {
+    await noteSecurityEvent(db, { kind: 'STAFF_SIGN_IN_FAILED', staffId: person?.id ?? null, network })
+    return refuse({ type: 'WRONG_CREDENTIALS' })
+  }
+  await forgetFailures(db, subjects, nowMs)
+  await noteSecurityEvent(db, { kind: 'STAFF_SIGNED_IN', staffId: person.id, network })
+  return ok(await openStaffSession(db, person.id, nowMs))
+}

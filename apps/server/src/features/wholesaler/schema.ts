@@ -1,0 +1,139 @@
+import { pictureAddress } from '@provender/catalogue/picture-address'
+import type { Config } from '@provender/domain/config/config'
+import { inLanguage } from '@provender/domain/languages'
+import { type OpeningHours, type OpenRange, weekdays } from '@provender/domain/slots/hours'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { ConfigType } from './config-type.ts'
+import { markdownToHtml } from './markdown.ts'
+import type { Banner, ContentPage, FaqEntry } from './wholesaler.ts'
+
+/** Answers of these are kept until the settings change. */
+const ofSettings = { extensions: { ...allow('anyone').extensions, keptWith: 'settings' } }
+/** Likewise, and until the day changes. */
+const ofDay = { extensions: { ...allow('catalogue').extensions, keptWith: 'catalogue' } }
+
+const Version = builder.objectRef<Config['version']>('Version')
+builder.objectType(Version, {
+  fields: (t) => ({ versionNumber: t.exposeInt('versionNumber'), forced: t.exposeBoolean('forced') }),
+})
+
+const InitConfig = builder.objectRef<Config>('InitConfig')
+builder.objectType(InitConfig, {
+  fields: (t) => ({
+    version: t.field({ type: Version, resolve: ({ version }) => version }),
+    config: t.field({ type: ConfigType, resolve: (config) => config }),
+    reportsErrors: t.boolean({
+      description: 'Somebody reads what goes wrong in browsers, of who agrees to tell: POST /error-reports.',
+      resolve: (_config, _args, { deps }) => deps.errorReports !== null,
+    }),
+  }),
+})
+
+builder.queryField('initConfig', (t) =>
+  t.field({
+    ...ofSettings,
+    type: InitConfig,
+    args: {
+      deviceType: t.arg.string({ description: 'WEB for browsers.' }),
+      versionNumber: t.arg.int(),
+    },
+    resolve: (_root, _args, { viewer }) => viewer.config,
+  }),
+)
+
+const OpenRangeType = builder.objectRef<OpenRange>('OpenRange')
+builder.objectType(OpenRangeType, {
+  fields: (t) => ({ startTime: t.exposeString('startTime'), endTime: t.exposeString('endTime') }),
+})
+
+const OpeningHoursType = builder.objectRef<OpeningHours>('OpeningHours')
+builder.objectType(OpeningHoursType, {
+  description: 'Per weekday, local to the warehouse; an empty list means closed.',
+  fields: (t) =>
+    Object.fromEntries(
+      weekdays.map((day) => [day, t.field({ type: [OpenRangeType], resolve: (hours) => [...hours[day]] })]),
+    ),
+})
+
+builder.queryField('openingHours', (t) =>
+  t.field({
+    ...ofSettings,
+    type: OpeningHoursType,
+    resolve: (_root, _args, { deps }) => deps.wholesaler.current().hours,
+  }),
+)
+
+const BannerType = builder.objectRef<Banner>('Banner')
+builder.objectType(BannerType, {
+  fields: (t) => ({
+    code: t.exposeString('code'),
+    title: t.string({ resolve: ({ title }, _args, { language }) => inLanguage(title, language) }),
+    body: t.string({ resolve: ({ body }, _args, { language }) => inLanguage(body, language) }),
+    link: t.exposeString('link', { description: 'A path within the shop, or a web address.' }),
+    tone: t.exposeString('tone'),
+    pictureUrls: t.stringList({
+      resolve: ({ pictures }, _args, { viewer }) =>
+        pictures.flatMap((picture) => pictureAddress(picture, viewer.config) ?? []),
+    }),
+    endsOn: t.exposeString('endsOn', { nullable: true, description: 'Last day, local date.' }),
+  }),
+})
+
+builder.queryField('banners', (t) =>
+  t.field({
+    ...ofDay,
+    type: [BannerType],
+    description: 'The promotions of the home page that run today.',
+    resolve: (_root, _args, { deps, viewer }) =>
+      deps.wholesaler
+        .current()
+        .banners.filter(
+          ({ startsOn, endsOn }) =>
+            (startsOn === null || startsOn <= viewer.day) && (endsOn === null || endsOn >= viewer.day),
+        ),
+  }),
+)
+
+const ContentPageType = builder.objectRef<ContentPage>('ContentPage')
+builder.objectType(ContentPageType, {
+  fields: (t) => ({
+    slug: t.exposeString('slug'),
+    title: t.string({ resolve: ({ title }, _args, { language }) => inLanguage(title, language) }),
+    html: t.string({
+      resolve: ({ body }, _args, { language }) => markdownToHtml(inLanguage(body, language)),
+      description: 'The text of the page, cleaned of everything that could act.',
+    }),
+  }),
+})
+
+builder.queryField('contentPage', (t) =>
+  t.field({
+    ...ofSettings,
+    type: ContentPageType,
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: (_root, { slug }, { deps }) => {
+      const page = deps.wholesaler.current().pages.get(slug)
+      if (!page) throw apiError('NOT_FOUND')
+      return page
+    },
+  }),
+)
+
+const FaqEntryType = builder.objectRef<FaqEntry>('FaqEntry')
+builder.objectType(FaqEntryType, {
+  fields: (t) => ({
+    question: t.string({ resolve: ({ question }, _args, { language }) => inLanguage(question, language) }),
+    answerHtml: t.string({
+      resolve: ({ answer }, _args, { language }) => markdownToHtml(inLanguage(answer, language)),
+    }),
+  }),
+})
+
+builder.queryField('faq', (t) =>
+  t.field({
+    ...ofSettings,
+    type: [FaqEntryType],
+    resolve: (_root, _args, { deps }) => [...deps.wholesaler.current().faq],
+  }),
+)

@@ -1,0 +1,45 @@
+import { consentsTo } from '@provender/domain/consent/consent'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { takeAllowance } from '../../features/account/allowance.ts'
+import { networkOf } from '../../features/account/network.ts'
+import type { Deps } from '../deps.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
+
+const perNetwork = { times: 30, withinSeconds: 600 }
+const maxBytes = 10_240
+
+const word = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[\w$/.: -]*$/))
+const reportSchema = v.object({
+  reference: v.pipe(v.string(), v.regex(/^[A-Z0-9]{8}$/)),
+  name: v.pipe(v.string(), v.maxLength(100)),
+  message: v.pipe(v.string(), v.maxLength(1000)),
+  stack: v.pipe(v.string(), v.maxLength(6000)),
+  /** Of the shop's own names for its pages: nothing of the address. */
+  route: word(100),
+  build: word(100),
+  language: word(5),
+})
+
+/**
+ * Takes what went wrong in a browser of somebody who agreed to tell, and passes it on. Browsers talk to nobody but the shop: the
+ * service learns neither their network nor what they are. Where nothing is reported there is no such address.
+ */
+export function addBrowserReports(app: FastifyInstance, deps: Deps): void {
+  const { errorReports } = deps
+  if (!errorReports) return
+  app.post('/error-reports', { bodyLimit: maxBytes }, async (request, reply) => {
+    const { db, clock, settings } = deps
+    const isAgreed = consentsTo(request.cookies['cookie-permission'], 'reports')
+    if (!isAgreed || !isSameOrigin(request, settings.publicUrl)) return await reply.code(403).send()
+    const parsed = v.safeParse(reportSchema, request.body)
+    if (!parsed.success) return await reply.code(400).send()
+    const subject = `error report ${networkOf(request.ip)}`
+    if ((await takeAllowance(db, { subject, ...perNetwork }, clock.nowMs())) > 0)
+      return await reply.code(429).send()
+    const { reference, name, message, stack, ...tags } = parsed.output
+    request.log.info({ reference, ...tags }, 'an error in a browser was reported')
+    errorReports.report({ where: 'browser', name, message, stack, reference, tags })
+    return await reply.code(204).send()
+  })
+}

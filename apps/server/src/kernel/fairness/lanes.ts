@@ -1,0 +1,43 @@
+import { networkOf } from '../../features/account/network.ts'
+import type { Context } from '../graphql/context.ts'
+import { giveWay, inForeground } from './foreground.ts'
+import { type Caller, createLane } from './lane.ts'
+
+/** How much of the process an operation takes. */
+export type Weight = 'SHORT' | 'LONG' | 'PASTE'
+
+/** More than a tab or an app sends at the same time. */
+const shortRequests = createLane({ atOnce: 100, perCaller: 8, maxWaiting: 200 })
+
+/**
+ * Pages that are rendered, documents that are new, and documents that read long lists. Two at once: one is ready to go on while the
+ * other waits for the database.
+ */
+const longWork = createLane({ atOnce: 2, perCaller: 1, maxWaiting: 200 })
+
+/** Pasted orders of 500 lines take a second, in steps: they must not keep pages waiting. */
+const pastes = createLane({ atOnce: 2, perCaller: 1, maxWaiting: 20 })
+
+export function callerOf({ customer, staff, ip }: Pick<Context, 'customer' | 'staff' | 'ip'>): Caller {
+  if (customer) return `user ${customer.loginId}`
+  return staff ? `staff ${staff.member.staffId}` : `network ${networkOf(ip)}`
+}
+
+/** Answers an operation when it is the caller's turn. Throws BUSY where too many of the caller's wait. */
+export async function inLane<Result>(
+  weight: Weight,
+  caller: Caller,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  switch (weight) {
+    case 'SHORT':
+      return await shortRequests(caller, () => inForeground(work))
+    case 'LONG':
+      return await longWork(caller, async () => {
+        await giveWay()
+        return await work()
+      })
+    case 'PASTE':
+      return await pastes(caller, work)
+  }
+}

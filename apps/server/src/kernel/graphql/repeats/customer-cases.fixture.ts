@@ -1,0 +1,258 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { linkToken } from '../../../features/account/email/link-token.ts'
+import { hashOfToken } from '../../../features/application/reset-token.ts'
+import { placedOrder } from '../../../features/order/order.fixture.ts'
+import { twoBoxes } from '../../../features/payment/payment.fixture.ts'
+import { testPassword } from '../../../testing/fill-test-shop.ts'
+import { testPushKeys } from '../../../testing/test-deps.ts'
+import { claimed, type RepeatCall, type Scene, siteInput } from './repeat-scene.fixture.ts'
+
+type RepeatCase = (scene: Scene) => RepeatCall | Promise<RepeatCall>
+
+const a1 = (field: string, other?: string): RepeatCall => ({ who: 'a1', field, ...(other ? { other } : {}) })
+const visitor = (field: string, other?: string): RepeatCall => ({ ...a1(field, other), who: 'visitor' })
+const people = '{ logins { userCode role } invitations { email } }'
+const learned = 'learnLines(lines: [{ said: "the red tin", productId: "1", unit: "2" }])'
+const newPassword = 'ferry quill lantern 9'
+
+const keyed = (make: (key: string, variant: 1 | 2) => string): RepeatCall => {
+  const key = randomUUID()
+  return a1(make(key, 1), make(key, 2))
+}
+
+async function waitingPayment({ shop, row }: Scene): Promise<string> {
+  await placedOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'CHALLENGES' } })
+  return (await row('select id from payment order by began_at desc limit 1')).id
+}
+
+async function savedCard({ shop, row }: Scene): Promise<string> {
+  for (const token of ['SUCCEEDS', 'SUCCEEDS_MASTERCARD'])
+    await shop.get(
+      'a1',
+      `mutation { savePaymentCard(key: "${randomUUID()}", token: "${token}") { refusal } }`,
+    )
+  return (await row('select id from saved_card where not is_primary')).id
+}
+
+async function invitation({ row }: Scene): Promise<string> {
+  const { id } = await row(
+    `insert into login_invitation (id, company_id, email, role, language, invited_by, sent_at, expires_at)
+      values (gen_random_uuid(), 1, 'eve@corner.example', 'BUYER', 'en', 1, now(), '2027-01-01') returning id`,
+  )
+  return id
+}
+
+const contact = (message: string) =>
+  `{ name: "Zoe Luk", email: "zoe@corner.example", telephone: "", message: "${message}" }`
+const application = (companyName: string) =>
+  `{ companyName: "${companyName}", companyNumber: "01234567", vatNumber: "GB123456789", name: "Zoe Luk",
+    email: "zoe@corner.example", telephone: "0113 496 0000", address1: "1 High Street", address2: "", city: "Leeds",
+    postCode: "LS1 1AA", country: "", password: "${newPassword}", marketingEmailEnabled: true,
+    marketingSmsEnabled: false, acceptsTerms: true }`
+
+/** A valid write of every mutation that customers and visitors may call. */
+export const customerCases = {
+  acceptInvitation: async (scene) => {
+    const token = linkToken(scene.shop.deps.secrets.tokenKey, 'invitation', await invitation(scene))
+    return visitor(`acceptInvitation(name: "Eve Miller", password: "${newPassword}", token: "${token}")`)
+  },
+  addBasketProduct: () =>
+    a1('addBasketProduct(productId: "3", quantity: 1, unit: "2", price: null) { version }'),
+  addDeliverySite: () =>
+    keyed(
+      (key, variant) =>
+        `addDeliverySite(key: "${key}", site: ${siteInput(`Kitchen ${variant}`)}) { site { name } }`,
+    ),
+  addFavorites: () => a1('addFavorites(productId: ["1", "8"])'),
+  addProductStockReminder: () => a1('addProductStockReminder(productId: "5")'),
+  addToOrderGuide: () => a1('addToOrderGuide(productId: "1")'),
+  answerTestBank: async (scene) =>
+    a1(`answerTestBank(approve: true, payment: "${await waitingPayment(scene)}") { paymentState }`),
+  applyBasketOperations: () =>
+    a1(`applyBasketOperations(clientId: "${randomUUID()}", operations: [
+      { n: 1, type: CREATE, basket: "${randomUUID()}", name: "" },
+      { n: 2, type: ADD, product: "3", unit: "2", quantity: 1 }]) { lastN version baskets { products { quantity } } }`),
+  arrangeOrderGuide: async ({ shop }) => {
+    for (const id of [1, 3]) await shop.get('a1', `mutation { addToOrderGuide(productId: "${id}") }`)
+    return a1('arrangeOrderGuide(productIds: ["3", "1"])')
+  },
+  cancelAccountDeletion: async ({ row }) => {
+    await row(
+      `insert into login_deletion (id, login_id, language, asked_at) values (gen_random_uuid(), 1, 'en', now())`,
+    )
+    return a1('cancelAccountDeletion')
+  },
+  cancelOrder: async ({ order }) =>
+    a1(`cancelOrder(number: "${await order()}") { refusal { type } order { state } }`),
+  changeDeliverySite: async ({ site }) =>
+    a1(`changeDeliverySite(id: "${await site()}", site: ${siteInput('Cellar')}) { site { name } }`),
+  changePassword: () => a1(`changePassword(password: "${testPassword}", newPassword: "${newPassword}")`),
+  checkPayment: async (scene) => {
+    const payment = await waitingPayment(scene)
+    await scene.row(`update sandbox_charge set state = 'AUTHORISED' where id = $1`, [payment])
+    return a1(`checkPayment(payment: "${payment}") { paymentState }`)
+  },
+  chooseLanguage: () => a1('chooseLanguage(language: "pl")'),
+  closeDeliverySite: async ({ site }) => a1(`closeDeliverySite(id: "${await site()}") { site { name } }`),
+  confirmAccountDeletion: async ({ shop, row }) => {
+    const { id } = await row(
+      `insert into login_deletion (id, login_id, language, asked_at)
+        values (gen_random_uuid(), 2, 'en', $1) returning id`,
+      [new Date(shop.clock.nowMs())],
+    )
+    const token = linkToken(shop.deps.secrets.tokenKey, 'deletion', id)
+    return visitor(`confirmAccountDeletion(token: "${token}") { startsAt }`)
+  },
+  confirmEmailChange: async ({ shop, row }) => {
+    const { id } = await row(
+      `insert into login_email_change (id, login_id, email, language, asked_at, former_email)
+        values (gen_random_uuid(), 1, 'deniz@corner.example', 'en', $1, 'a1@shop.example') returning id`,
+      [new Date(shop.clock.nowMs())],
+    )
+    return visitor(`confirmEmailChange(token: "${linkToken(shop.deps.secrets.tokenKey, 'email', id)}")`)
+  },
+  contactUs: () =>
+    keyed((key, variant) => `contactUs(key: "${key}", captcha: "", contact: ${contact(`Hello ${variant}`)})`),
+  createBasket: () => a1('createBasket { version }'),
+  createDeviceId: () => visitor('createDeviceId'),
+  deleteFavorites: async ({ shop }) => {
+    await shop.get('a1', 'mutation { addFavorites(productId: ["1", "8"]) }')
+    return a1('deleteFavorites(productId: ["1", "8"])')
+  },
+  deleteProductStockReminder: async ({ shop }) => {
+    await shop.get('a1', 'mutation { addProductStockReminder(productId: "5") }')
+    return a1('deleteProductStockReminder(productId: "5")')
+  },
+  forgetLines: async ({ shop }) => {
+    await shop.get('a1', `mutation { ${learned} }`)
+    return a1('forgetLines(said: ["the red tin"])')
+  },
+  inviteColleague: () =>
+    keyed(
+      (key, variant) =>
+        `inviteColleague(key: "${key}", email: "eve@corner.example", role: ${variant === 1 ? 'BUYER' : 'OWNER'}) ${people}`,
+    ),
+  learnLines: () => a1(learned),
+  leaveOutOfOrderGuide: async ({ shop }) => {
+    await shop.get('a1', 'mutation { addToOrderGuide(productId: "1") }')
+    return a1('leaveOutOfOrderGuide(productId: "1", leftOut: true)')
+  },
+  login: () => visitor(`login(email: "a1@shop.example", password: "${testPassword}")`),
+  logout: () => a1('logout'),
+  makePaymentCardPrimary: async (scene) =>
+    a1(`makePaymentCardPrimary(id: "${await savedCard(scene)}") { isPrimary }`),
+  markNotificationsRead: async ({ row }) => {
+    await row(`insert into notification (login_id, kind, product_id) values (1, 'GENERAL', 1)`)
+    return a1('markNotificationsRead')
+  },
+  payInvoice: async ({ order, row }) => {
+    await order('SENT')
+    const { number } = await row('select number from ledger_document')
+    return keyed(
+      (key, variant) =>
+        `payInvoice(key: "${key}", number: "${number}", amount: "${variant}0.00", card: { token: "SUCCEEDS" }) { refusal invoice { number } }`,
+    )
+  },
+  payOrder: async ({ shop }) => {
+    const number = await placedOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'DECLINES' } })
+    const tokens = { 1: 'LACKS_FUNDS', 2: 'SUCCEEDS' } as const
+    return keyed(
+      (key, variant) =>
+        `payOrder(key: "${key}", number: "${number}", card: { token: "${tokens[variant]}" }) { refusal order { paymentState } }`,
+    )
+  },
+  placeOrder: async ({ shop }) => {
+    await shop.get(
+      'a1',
+      'mutation { addBasketProduct(productId: "1", quantity: 2, unit: "2", price: null) { version } }',
+    )
+    const { checkoutQuote } = await shop.get('a1', '{ checkoutQuote { quote basket { id } } }')
+    return keyed(
+      (key, variant) =>
+        `placeOrder(input: { key: "${key}", quote: "${checkoutQuote.quote}", basketId: "${checkoutQuote.basket.id}",
+          fulfilment: { method: DELIVERY, date: "2026-11-24" }, paymentType: CASH, notes: "${variant}" }) {
+          order { number } refusal { type } }`,
+    )
+  },
+  refreshToken: () => a1('refreshToken'),
+  register: () => ({
+    ...keyed(
+      (key, variant) =>
+        `register(key: "${key}", captcha: "", proofs: [], application: ${application(`Corner Café ${variant}`)})`,
+    ),
+    who: 'visitor',
+  }),
+  registerPush: () => {
+    const [p256dh, auth] = [testPushKeys.publicKey, 'A'.repeat(22)]
+    return a1(
+      `registerPush(endpoint: "https://fcm.googleapis.com/fcm/send/browser", p256dh: "${p256dh}", auth: "${auth}")`,
+    )
+  },
+  removeBasketProduct: async ({ shop }) => {
+    await shop.get(
+      'a1',
+      'mutation { addBasketProduct(productId: "3", quantity: 5, unit: "2", price: null) { version } }',
+    )
+    return a1('removeBasketProduct(productId: "3", quantity: 1, unit: "2") { version }')
+  },
+  removeColleague: () => a1(`removeColleague(userCode: "2") ${people}`),
+  removePaymentCard: async (scene) => a1(`removePaymentCard(id: "${await savedCard(scene)}") { isPrimary }`),
+  replaceBaskets: async ({ shop }) => {
+    const { basketList } = await shop.get('a1', '{ basketList { version } }')
+    return a1(`replaceBaskets(version: "${basketList.version}", baskets: [
+      { id: "${randomUUID()}", isActive: true, name: "Fridge", products: [] }]) { refusal version }`)
+  },
+  requestAccountDeletion: () => ({
+    who: 'a2',
+    field: `requestAccountDeletion(password: "${testPassword}") { startsAt }`,
+  }),
+  requestEmailChange: () =>
+    a1(`requestEmailChange(email: "deniz@corner.example", password: "${testPassword}")`),
+  requestLog: () => a1('requestLog'),
+  requestPasswordReset: () => visitor('requestPasswordReset(email: "a1@shop.example")'),
+  resetPassword: async ({ shop, row }) => {
+    const token = randomBytes(32).toString('base64url')
+    await row(
+      `insert into password_reset (token_hash, login_id, made_at, expires_at) values ($1, 1, $2, '2027-01-01')`,
+      [hashOfToken(token), new Date(shop.clock.nowMs())],
+    )
+    return visitor(`resetPassword(password: "${newPassword}", token: "${token}")`)
+  },
+  savePaymentCard: () =>
+    keyed(
+      (key, variant) =>
+        `savePaymentCard(key: "${key}", token: "${variant === 1 ? 'SUCCEEDS' : 'SUCCEEDS_MASTERCARD'}") { refusal cards { lastFour } }`,
+    ),
+  sendClaim: async ({ order }) => {
+    const number = await order('SENT')
+    return keyed((key, variant) => claimed(number, { key, message: `Squashed ${variant}` }))
+  },
+  setColleagueRole: () => a1(`setColleagueRole(userCode: "2", role: OWNER) ${people}`),
+  setColleagueSite: async ({ site }) =>
+    a1(`setColleagueSite(userCode: "2", siteId: "${await site()}") ${people}`),
+  setOrderGuidePar: async ({ shop }) => {
+    await shop.get('a1', 'mutation { addToOrderGuide(productId: "1") }')
+    return a1('setOrderGuidePar(productId: "1", quantity: 4, unit: "2")')
+  },
+  signOutDevice: async ({ shop, row }) => {
+    await shop.deps.accounts.openSession((await row('select id from login where id = 1')).id, 'web')
+    const { id } = await row('select id from session where login_id = 1 limit 1')
+    return a1(`signOutDevice(id: "${id}")`)
+  },
+  signOutEverywhere: () => a1('signOutEverywhere'),
+  unregisterPush: () => a1('unregisterPush'),
+  updateCompanyContact: () =>
+    a1(
+      'updateCompanyContact(contactName: "Ada", telephone: "", telephone2: "", mobile: "", fax: "") { contactName }',
+    ),
+  updatePaymentCard: async (scene) =>
+    a1(
+      `updatePaymentCard(id: "${await savedCard(scene)}", holderName: "Ada", expiryMonth: 11, expiryYear: 2041) { refusal }`,
+    ),
+  updatePreferences: () =>
+    a1(
+      'updatePreferences(marketingEmailEnabled: true, marketingSmsEnabled: true, marketingNotificationEnabled: true, showAllPricesIncludingVat: true) { name }',
+    ),
+  updateUser: () => a1('updateUser(name: "Deniz Kaya") { name }'),
+  withdrawInvitation: async (scene) => a1(`withdrawInvitation(id: "${await invitation(scene)}") ${people}`),
+} satisfies Record<string, RepeatCase>

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderNumber } from '@provender/domain/ids'
+import { placedOrder, steps } from '../../../features/order/order.fixture.ts'
+import { twoBoxes } from '../../../features/payment/payment.fixture.ts'
+import { testPassword } from '../../../testing/fill-test-shop.ts'
+import { picked, type RepeatCall, type Scene } from './repeat-scene.fixture.ts'
+
+type RepeatCase = (scene: Scene) => RepeatCall | Promise<RepeatCall>
+
+const staff = (field: string, other?: string): RepeatCall => ({
+  who: 'staff',
+  field,
+  ...(other ? { other } : {}),
+})
+const payload = '{ refusal { type } order { state version } }'
+
+/** A step of an order that was brought so far. */
+const step =
+  (
+    name: string,
+    stage: Parameters<Scene['order']>[0],
+    ...before: Parameters<typeof steps>[2][]
+  ): RepeatCase =>
+  async (scene) => {
+    const number = await scene.order(stage)
+    await steps(scene.shop, number, ...before)
+    return staff(`${name}(number: "${number}", version: ${await versionOf(scene, number)}) ${payload}`)
+  }
+
+const collected =
+  (name: string, ...before: Parameters<typeof steps>[2][]): RepeatCase =>
+  async (scene) => {
+    const number = await placedOrder(scene.shop, 'a1', { lines: twoBoxes, isCollected: true })
+    await steps(scene.shop, number, 'CONFIRM')
+    await scene.send(staff(picked(number, await versionOf(scene, number))))
+    await steps(scene.shop, number, 'PACK', ...before)
+    return staff(`${name}(number: "${number}", version: ${await versionOf(scene, number)}) ${payload}`)
+  }
+
+async function versionOf({ row }: Scene, number: OrderNumber): Promise<number> {
+  return (await row('select version from orders where number = $1', [number])).version
+}
+
+async function chargedOrder(scene: Scene): Promise<OrderNumber> {
+  return await scene.order('SENT', 'CARD')
+}
+
+const creditInvoice = (order: string, key: string, amount: string) =>
+  `officeCreditInvoice(key: "${key}", order: "${order}", amount: "${amount}", reason: "Squashed") { number refusal { type } }`
+const takePayment = (key: string, amount: string) =>
+  `officeTakePayment(key: "${key}", companyCode: "A", amount: "${amount}", method: CASH) { balance refusal }`
+const reversePayment = (key: string, reason: string) =>
+  `officeReversePayment(key: "${key}", companyCode: "A", entry: 1, reason: "${reason}") { balance refusal }`
+const answerClaim = (key: string, number: string, text: string) =>
+  `officeAnswerClaim(key: "${key}", number: "${number}", text: "${text}") { claim { state answers { text } } }`
+const creditClaim = (key: string, number: string, reason: string) =>
+  `officeCreditClaim(key: "${key}", number: "${number}", reason: "${reason}") { number refusal { type } }`
+
+/** A valid write of every mutation that the wholesaler's staff may call. */
+export const officeCases = {
+  officeConfirmOrder: step('officeConfirmOrder', 'PLACED'),
+  officeHoldOrder: step('officeHoldOrder', 'PLACED'),
+  officeReleaseOrder: step('officeReleaseOrder', 'PLACED', 'HOLD'),
+  officeCancelOrder: step('officeCancelOrder', 'PLACED'),
+  officePackOrder: step('officePackOrder', 'PICKED'),
+  officeDispatchOrder: step('officeDispatchOrder', 'PACKED'),
+  officeDeliverOrder: step('officeDeliverOrder', 'SENT'),
+  officeReadyOrder: collected('officeReadyOrder'),
+  officeCollectOrder: collected('officeCollectOrder', 'READY'),
+  officePickOrder: async (scene) => {
+    const number = await scene.order('CONFIRMED')
+    return staff(picked(number, await versionOf(scene, number), 1))
+  },
+  officeRefundOrder: async (scene) => {
+    const number = await chargedOrder(scene)
+    const version = await versionOf(scene, number)
+    return staff(`officeRefundOrder(number: "${number}", version: ${version}, amount: "10.00") ${payload}`)
+  },
+  officeCloseRefund: async (scene) => {
+    const number = await chargedOrder(scene)
+    const { id } = await scene.row(
+      `insert into payment_refund (payment_id, amount, state, note, done_at)
+        select payment.id, 100, 'REFUSED', '', now() from payment join orders on orders.id = order_id
+        where orders.number = $1 returning id`,
+      [number],
+    )
+    return staff(`officeCloseRefund(refundId: "${id}", note: "Paid to the bank") { kind order }`)
+  },
+  officeCreditInvoice: async (scene) => {
+    const [order, key] = [await scene.order('SENT'), randomUUID()]
+    return staff(creditInvoice(order, key, '10.00'), creditInvoice(order, key, '11.00'))
+  },
+  officeTakePayment: () => {
+    const key = randomUUID()
+    return staff(takePayment(key, '20.00'), takePayment(key, '200.00'))
+  },
+  officeReversePayment: async (scene) => {
+    await scene.send(staff(takePayment(randomUUID(), '20.00')))
+    const key = randomUUID()
+    return staff(reversePayment(key, 'Typed wrong'), reversePayment(key, 'Returned by the bank'))
+  },
+  officeLookAtClaim: async (scene) =>
+    staff(`officeLookAtClaim(number: "${await scene.claim()}") { claim { state } }`),
+  officeAnswerClaim: async (scene) => {
+    const [number, key] = [await scene.claim(), randomUUID()]
+    return staff(answerClaim(key, number, 'Sorry!'), answerClaim(key, number, 'No.'))
+  },
+  officeCloseClaim: async (scene) => {
+    const number = await scene.claim()
+    await scene.send(staff(answerClaim(randomUUID(), number, 'Sorry!')))
+    return staff(`officeCloseClaim(number: "${number}") { claim { state } }`)
+  },
+  officeCreditClaim: async (scene) => {
+    const [number, key] = [await scene.claim(), randomUUID()]
+    return staff(creditClaim(key, number, 'Squashed'), creditClaim(key, number, 'Missing'))
+  },
+  officeFinishContactMessage: async ({ row }) => {
+    const { id } = await row(
+      `insert into contact_message (key, name, email, telephone, message, language, sent_at)
+        values (gen_random_uuid(), 'Zoe', 'zoe@corner.example', '', 'Hello', 'en', now()) returning id`,
+    )
+    return staff(`officeFinishContactMessage(id: "${id}")`)
+  },
+  officeLogin: () => ({
+    who: 'visitor',
+    field: `officeLogin(email: "manager@staff.example", password: "${testPassword}")`,
+  }),
+  officeLogout: () => staff('officeLogout'),
+} satisfies Record<string, RepeatCase>

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderNumber } from '@provender/domain/ids'
+import type { Answer } from '../../../composition/graphql/answer.ts'
+import { placedOrder, steps } from '../../../features/order/order.fixture.ts'
+import { sendOut, twoBoxes, workPayments } from '../../../features/payment/payment.fixture.ts'
+import { openStaffSession } from '../../../features/staff/staff-sessions.ts'
+import { openTestShop, type TestLogin, type TestShop } from '../../../testing/test-shop.ts'
+
+/** A mutation as a client sends it. */
+export interface RepeatCall {
+  readonly who: TestLogin | 'visitor' | 'staff'
+  /** Without `mutation { }`. */
+  readonly field: string
+  /** The same key with other content. */
+  readonly other?: string
+}
+
+export interface Scene {
+  readonly shop: TestShop
+  /** Runs a statement and gives its first row. */
+  readonly row: (statement: string, values?: readonly unknown[]) => Promise<Row>
+  readonly send: (call: RepeatCall, server?: TestShop) => Promise<Answer>
+  /** An order of the customer `a1` for £26.40 at this stage. */
+  readonly order: (stage?: Stage, paymentType?: 'ACCOUNT' | 'CARD' | 'CASH') => Promise<OrderNumber>
+  /** A claim for one box of two, as the customer sent it; its number. */
+  readonly claim: () => Promise<string>
+  /** A site of the customer's company; its id. */
+  readonly site: () => Promise<string>
+}
+
+type Stage = 'PLACED' | 'CONFIRMED' | 'PICKED' | 'PACKED' | 'SENT'
+// oxlint-disable-next-line typescript/no-explicit-any
+type Row = any
+
+export const siteInput = (name: string) =>
+  `{ name: "${name}", address1: "7 Kirkgate", address2: "", address3: "", city: "Wakefield", postCode: "WF1 1AA",
+    contactName: "", telephone: "", instructions: "" }`
+
+export async function openScene(): Promise<Scene & { readonly close: () => Promise<void> }> {
+  const shop = await openTestShop()
+  const { db, pool, clock } = shop.deps
+  const row: Scene['row'] = async (statement, values = []) =>
+    (await pool.query(statement, [...values])).rows[0]
+  const { id: staffId } = await row(
+    `insert into staff (email, name, role, password_hash)
+      select 'manager@staff.example', 'Manager', 'MANAGER', password_hash from login limit 1 returning id`,
+  )
+  const secret = await openStaffSession(db, staffId, clock.nowMs())
+  const openSession = async (login: TestLogin): Promise<string> => {
+    const { id } = await row('select id from login where email = $1', [`${login}@shop.example`])
+    return (await shop.deps.accounts.openSession(id, 'web')).secret
+  }
+  const secrets = {
+    staff: secret,
+    a1: await openSession('a1'),
+    a2: await openSession('a2'),
+    b1: await openSession('b1'),
+  }
+  const order: Scene['order'] = async (stage = 'PLACED', paymentType = 'ACCOUNT') => {
+    const card = paymentType === 'CARD' ? { card: { token: 'SUCCEEDS' } } : {}
+    const number = await placedOrder(shop, 'a1', { lines: twoBoxes, paymentType, ...card })
+    if (stage === 'SENT') {
+      await sendOut(shop, number)
+      await workPayments(shop, shop.deps)
+    } else if (stage !== 'PLACED') await steps(shop, number, 'CONFIRM')
+    if (stage === 'PICKED' || stage === 'PACKED')
+      await shop.askAs(secret, `mutation { ${picked(number, 2)} }`)
+    if (stage === 'PACKED') await steps(shop, number, 'PACK')
+    return number
+  }
+  return {
+    shop,
+    row,
+    order,
+    send: async ({ who, field }, server = shop) => {
+      const query = `mutation { ${field} }`
+      return who === 'visitor' ? await server.ask(who, query) : await server.askAs(secrets[who], query)
+    },
+    claim: async () => {
+      const { sendClaim } = await shop.get('a1', `mutation { ${claimed(await order('SENT'))} }`)
+      return sendClaim.number
+    },
+    site: async () => {
+      const { addDeliverySite } = await shop.get(
+        'a1',
+        `mutation { addDeliverySite(key: "${randomUUID()}", site: ${siteInput('Kitchen')}) { site { id } } }`,
+      )
+      return addDeliverySite[0].site.id
+    },
+    close: shop.close,
+  }
+}
+
+export const picked = (number: string, version: number, supplied = 2) =>
+  `officePickOrder(number: "${number}", version: ${version}, lines: [{ position: 1, supplied: ${supplied} }]) { refusal { type } order { state } }`
+
+export const claimed = (
+  order: string,
+  {
+    key = randomUUID(),
+    message = 'One box is squashed.',
+  }: { readonly key?: string; readonly message?: string } = {},
+) =>
+  `sendClaim(key: "${key}", claim: { order: "${order}", type: DAMAGED, message: "${message}",
+    lines: [{ position: 1, quantity: 1 }], pictures: [] }) { number }`

@@ -1,0 +1,97 @@
+import { connect, type Socket } from 'node:net'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Answer } from '../../composition/graphql/answer.ts'
+import { sendEvents } from './event-stream.ts'
+import { passingBody } from './wire-body.ts'
+
+const kilobytes64 = 'x'.repeat(65_536)
+const answer: Answer = {
+  result: { data: { kilobytes64 } },
+  hasErrors: false,
+  status: 200,
+  body: () => passingBody(''),
+}
+
+/** Somebody who listens, with what is known of her on the server. */
+interface Listener {
+  asked: number
+  hasLeft: boolean
+  reply: FastifyReply | undefined
+}
+
+let app: FastifyInstance
+afterEach(async () => {
+  vi.useRealTimers()
+  await app.close()
+})
+
+/** Answers without end to everybody, as fast as each takes them. */
+async function serve(): Promise<(name: string) => { readonly listener: Listener; readonly socket: Socket }> {
+  const listeners = new Map<string, Listener>()
+  app = fastify()
+  app.get<{ Params: { name: string } }>('/:name', async ({ params: { name } }, reply) => {
+    const listener = listeners.get(name)
+    if (!listener) throw new Error(`Nobody is called ${name}`)
+    listener.reply = reply
+    const answers: AsyncIterableIterator<Answer> = {
+      next: async () => {
+        listener.asked += 1
+        // Others get their turn.
+        await new Promise((resolve) => setImmediate(resolve))
+        return { done: false, value: answer }
+      },
+      return: () => {
+        listener.hasLeft = true
+        return Promise.resolve({ done: true, value: undefined })
+      },
+      [Symbol.asyncIterator]: () => answers,
+    }
+    return await sendEvents(reply, answers, () => false)
+  })
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  return (name) => {
+    const listener: Listener = { asked: 0, hasLeft: false, reply: undefined }
+    listeners.set(name, listener)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(`GET /${name} HTTP/1.1\r\nHost: shop\r\n\r\n`)
+    return { listener, socket }
+  }
+}
+
+test('who takes nothing is written no more to than her connection holds, and is let go when she leaves', async () => {
+  const enter = await serve()
+  const { listener, socket } = enter('slow')
+  socket.pause()
+  await expect.poll(() => listener.reply?.raw.writableNeedDrain).toBe(true)
+  const before = listener.asked
+  expect(before).toBeLessThan(500)
+  socket.destroy()
+  await expect.poll(() => listener.hasLeft).toBe(true)
+  expect(listener.asked).toBe(before)
+})
+
+test('who takes nothing for 20 seconds is let go, and the others are told on', async () => {
+  const enter = await serve()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const stuck = enter('stuck')
+  stuck.socket.pause()
+  const reading = enter('reading')
+  reading.socket.resume()
+  const isStuck = () => stuck.listener.reply?.raw.writableNeedDrain === true
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  while (!isStuck()) await turn()
+
+  vi.advanceTimersByTime(19_999)
+  await turn()
+  expect(stuck.listener.hasLeft).toBe(false)
+  vi.advanceTimersByTime(1)
+  while (!stuck.listener.hasLeft) await turn()
+  expect(stuck.listener.reply?.raw.destroyed).toBe(true)
+
+  const { asked } = reading.listener
+  while (reading.listener.asked < asked + 100) await turn()
+  expect(reading.listener.hasLeft).toBe(false)
+  reading.socket.destroy()
+  while (!reading.listener.hasLeft) await turn()
+})

@@ -1,0 +1,83 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Answer } from '../../composition/graphql/answer.ts'
+import type { Deps } from '../deps.ts'
+
+/** What the server tells Prometheus. */
+export interface Metrics {
+  readonly request: (facts: {
+    readonly route: string
+    readonly status: number
+    readonly seconds: number
+  }) => void
+  readonly operation: (answer: Answer, seconds: number) => void
+  readonly text: () => Promise<string>
+  readonly contentType: string
+}
+
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+export function makeMetrics({ pool, catalogue, live }: Pick<Deps, 'pool' | 'catalogue' | 'live'>): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'provender_http_request_seconds',
+    help: 'Time to answer an HTTP request',
+    labelNames: ['route', 'status'],
+    buckets,
+    registers,
+  })
+  const operations = new Histogram({
+    name: 'provender_graphql_operation_seconds',
+    help: 'Time to answer a GraphQL operation',
+    labelNames: ['outcome'],
+    buckets,
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'provender_graphql_errors_total',
+    help: 'GraphQL answers that carried errors, by HTTP status',
+    labelNames: ['status'],
+    registers,
+  })
+  gauge(
+    { name: 'provender_db_connections', help: 'Open database connections', registers },
+    () => pool.totalCount,
+  )
+  gauge(
+    { name: 'provender_db_waiting', help: 'Requests waiting for a database connection', registers },
+    () => pool.waitingCount,
+  )
+  gauge(
+    { name: 'provender_catalogue_version', help: 'Version of the catalogue in memory', registers },
+    () => catalogue.current().version,
+  )
+  gauge(
+    { name: 'provender_catalogue_products', help: 'Products in memory', registers },
+    () => catalogue.current().ordinalOf.size,
+  )
+  gauge({ name: 'provender_live_devices', help: 'Devices that listen to the live channel', registers }, () =>
+    live.count(),
+  )
+  return {
+    request: ({ route, status, seconds }) => requests.observe({ route, status: String(status) }, seconds),
+    operation: ({ hasErrors, status }, seconds) => {
+      operations.observe({ outcome: hasErrors ? 'refused' : 'answered' }, seconds)
+      if (hasErrors) refusals.inc({ status: String(status) })
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+function gauge(
+  config: { readonly name: string; readonly help: string; readonly registers: Registry[] },
+  read: () => number,
+): void {
+  const made: Gauge = new Gauge({
+    ...config,
+    collect: () => {
+      made.set(read())
+    },
+  })
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@provender/db/tables'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { openTestDb, type TestDb } from '@provender/testing/test-database'
+import { type Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { tidy } from '../../features/application/keep-tidy.ts'
+import { type KeyedWrite, keyLifetimeDays, writeOnce } from './write-once.ts'
+
+let database: TestDb
+beforeEach(async () => {
+  database = await openTestDb()
+  await database.pool.query('create table parcel (n int generated always as identity, text text)')
+})
+afterEach(() => database.close())
+
+const keyed = (change: Partial<KeyedWrite> = {}): KeyedWrite => ({
+  caller: 'staff 1',
+  key: randomUUID(),
+  operation: 'send',
+  input: { text: 'soup' },
+  ...change,
+})
+
+async function insert(db: Kysely<Database>): Promise<Result<number, { readonly type: 'REFUSED' }>> {
+  const { rows } = await sql<{ n: number }>`insert into parcel (text) values ('soup') returning n`.execute(db)
+  return ok(rows[0]?.n ?? 0)
+}
+
+const send = (write: KeyedWrite) =>
+  database.db.transaction().execute((tx) => writeOnce(tx, write, () => insert(tx)))
+const parcels = async () => (await database.pool.query('select from parcel')).rowCount
+
+describe('a keyed write', () => {
+  test('that is sent many times at once is done once, and every time gets the first answer', async () => {
+    const write = keyed()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(write)))
+    expect(new Set(answers.map((answer) => answer.ok && answer.value)).size).toBe(1)
+    expect(await parcels()).toBe(1)
+  })
+
+  test('that looks for its key first, as a naive one does, is done several times', async () => {
+    await database.pool.query('create table naive_key (key uuid)')
+    const key = randomUUID()
+    const looks = Array.from({ length: 8 }, () =>
+      database.pool.query('select from naive_key where key = $1', [key]),
+    )
+    const missing = (await Promise.all(looks)).filter(({ rowCount }) => rowCount === 0)
+    const writes = missing.map(async () => {
+      await insert(database.db)
+      await database.pool.query('insert into naive_key values ($1)', [key])
+    })
+    await Promise.all(writes)
+    expect(await parcels()).toBeGreaterThan(1)
+  })
+
+  test('with the key of another input or operation is refused', async () => {
+    const write = keyed()
+    await send(write)
+    for (const change of [{ input: { text: 'rice' } }, { operation: 'return' }])
+      expect(await send({ ...write, ...change })).toEqual({ ok: false, refusal: { type: 'KEY_REUSED' } })
+    expect(await parcels()).toBe(1)
+  })
+
+  test('with the key of another caller is a write of its own', async () => {
+    const write = keyed()
+    await send(write)
+    await send({ ...write, caller: 'staff 2' })
+    expect(await parcels()).toBe(2)
+  })
+
+  test('that is refused may be corrected and sent again with its key', async () => {
+    const write = keyed()
+    const refused = await database.db
+      .transaction()
+      .execute((tx) => writeOnce(tx, write, () => Promise.resolve(refuse({ type: 'REFUSED' } as const))))
+    expect(refused.ok).toBe(false)
+    expect((await send({ ...write, input: { text: 'rice' } })).ok).toBe(true)
+  })
+
+  test('whose process dies before the commit leaves nothing: a repeat does it', async () => {
+    const write = keyed()
+    const client = await database.pool.connect()
+    const { rows } = await client.query('select pg_backend_pid() as pid')
+    const dies = database.db.transaction().execute(async (tx) => {
+      const pid = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      return await writeOnce(tx, write, async () => {
+        const written = await insert(tx)
+        await client.query('select pg_terminate_backend($1)', [pid.rows[0]?.pid])
+        await sql`select 1`.execute(tx)
+        return written
+      })
+    })
+    await expect(dies).rejects.toThrow()
+    client.release()
+    expect(rows).toHaveLength(1)
+    expect(await parcels()).toBe(0)
+    expect((await send(write)).ok).toBe(true)
+    expect(await parcels()).toBe(1)
+  })
+})
+
+test('keys are forgotten when their time is over, and not before', async () => {
+  const [old, recent] = [keyed(), keyed()]
+  await send(old)
+  await send(recent)
+  await database.pool.query(
+    `update idempotency_key set created_at = now() - make_interval(days => $1, hours => 1) where key = $2`,
+    [keyLifetimeDays, old.key],
+  )
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  await tidy({ db: database.db, settings: { dataFolder: '/nonexistent' }, log } as never)
+  const { rows } = await database.pool.query('select key from idempotency_key')
+  expect(rows).toEqual([{ key: recent.key }])
+})

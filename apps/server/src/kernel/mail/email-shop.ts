@@ -1,0 +1,52 @@
+import { type LogoPicture, readLogo } from '../../features/picture/logo-picture.ts'
+import type { Deps } from '../deps.ts'
+
+interface ShopSender {
+  readonly name: string
+  readonly from: { readonly name: string; readonly address: string }
+}
+
+/** What e-mails say about the shop. */
+export interface EmailShop extends ShopSender {
+  /** Shown instead of the name. */
+  readonly logo: LogoPicture | undefined
+  /** PUBLIC_URL, if it is set. */
+  readonly address: string | undefined
+  /** Lines at the foot of every e-mail. */
+  readonly contact: readonly string[]
+}
+
+export interface EmailContent {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  /** Sent with the e-mail, which shows it by its `logoId`: most programs hide pictures of other servers. */
+  readonly logo: LogoPicture | undefined
+}
+
+/**
+ * Returns the address of a link in an e-mail. It never uses the host of a request, because the sender of a request chooses that. Without
+ * PUBLIC_URL it leads to this machine, which is enough to try the shop out.
+ */
+export function linkTo({ settings }: Pick<Deps, 'settings'>, path: string): string {
+  return (settings.publicUrl ?? `http://localhost:${settings.port}`) + path
+}
+
+type ShopDeps = Pick<Deps, 'wholesaler' | 'settings'>
+
+export function shopSender({ wholesaler, settings }: ShopDeps): ShopSender {
+  const { appName, contactEmailAddress } = wholesaler.current().config
+  const host = settings.publicUrl === undefined ? 'localhost' : new URL(settings.publicUrl).hostname
+  return { name: appName, from: { name: appName, address: contactEmailAddress || `orders@${host}` } }
+}
+
+export async function emailShop(deps: ShopDeps): Promise<EmailShop> {
+  const { wholesaler, settings } = deps
+  const { config } = wholesaler.current()
+  return {
+    ...shopSender(deps),
+    logo: await readLogo(config, settings.dataFolder),
+    address: settings.publicUrl,
+    contact: [config.warehouseName, config.warehouseAddress, config.contactEmailAddress].filter(Boolean),
+  }
+}

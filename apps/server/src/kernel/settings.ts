@@ -1,0 +1,216 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import type { StripeKeys } from '../features/payment/stripe/stripe-keys.ts'
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'is not a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'is not a port number'),
+)
+const zeroOrOne = v.pipe(
+  v.picklist(['0', '1'], 'is neither 0 nor 1'),
+  v.transform((text) => text === '1'),
+)
+/** `0`, a number of proxies, or the addresses and networks of the proxies. */
+const trustedProxies = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^\d$/.test(text) || listIn(text).every(isAddressOrNetwork),
+    'is neither a number of proxies from 0 to 9 nor a list of their addresses',
+  ),
+  v.transform((text): TrustProxy => {
+    if (text === '0') return false
+    return /^\d$/.test(text) ? Number(text) : listIn(text)
+  }),
+)
+
+function listIn(text: string): readonly string[] {
+  return text.split(',').map((part) => part.trim())
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+const webAddress = v.pipe(
+  v.string(),
+  v.url('is not a web address'),
+  v.regex(/^https?:\/\//, 'is not a web address'),
+  v.transform((address) => new URL(address).origin),
+)
+
+/** A key is never shown, not even a wrong one. */
+const keyLike = (shape: RegExp) => v.pipe(v.string(), v.regex(shape, 'is not a key of Stripe'))
+
+/** The environment's part of the settings; the wholesaler's own are in the database (`npm run config`). */
+const environmentSchema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('is not an address'),
+      v.regex(/^postgres(ql)?:/, 'is not a postgres:// address'),
+    ),
+  ),
+  DEMO: v.optional(zeroOrOne, '1'),
+  DEMO_PRODUCTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'is not a number'),
+      v.transform(Number),
+      v.minValue(1, 'is below 1'),
+      v.maxValue(30_000, 'is above 30000'),
+    ),
+    '5000',
+  ),
+  PUBLIC_URL: v.optional(webAddress),
+  TRUST_PROXY: v.optional(trustedProxies, '0'),
+  TRUSTED_DOCUMENTS_ONLY: v.optional(zeroOrOne, '0'),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.url('is not an address'), v.regex(/^smtps?:/, 'is not an smtp:// address')),
+  ),
+  HCAPTCHA_SECRET: v.optional(v.string()),
+  PUSH: v.optional(zeroOrOne, '1'),
+  SANDBOX_PAYMENTS: v.optional(zeroOrOne),
+  STRIPE_SECRET_KEY: v.optional(keyLike(/^(?:sk|rk)_(?:test|live)_\w+$/)),
+  STRIPE_PUBLISHABLE_KEY: v.optional(keyLike(/^pk_(?:test|live)_\w+$/)),
+  STRIPE_WEBHOOK_SECRET: v.optional(keyLike(/^whsec_\S+$/)),
+  STRIPE_API_URL: v.optional(webAddress),
+  SENTRY_DSN: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/\w+(?::\w+)?@[\w.:-]+(?:\/[\w/-]+)?\/\d+$/, 'is not a DSN')),
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug'], 'is not fatal, error, warn, info or debug'),
+    'info',
+  ),
+  NODE_ENV: v.optional(v.string(), 'production'),
+})
+
+/** How many proxies stand in front, or which; false: none. */
+export type TrustProxy = false | number | readonly string[]
+
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  /** Absolute. */
+  readonly dataFolder: string
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined
+  /** Fill an empty database with the demo wholesaler. */
+  readonly demo: boolean
+  readonly demoProducts: number
+  /** Where customers reach the shop, e.g. `https://orders.example`; undefined: whatever address they used. */
+  readonly publicUrl: string | undefined
+  /** Who takes e-mails; undefined: they are laid down in `dataFolder`. */
+  readonly smtpUrl: string | undefined
+  /** Of the account at hCaptcha whose site key is in the config; undefined: nobody is asked. */
+  readonly hCaptchaSecret: string | undefined
+  /** Browsers are sent push messages, by way of the services of their makers. */
+  readonly push: boolean
+  /** Cards are taken by the test gateway, which moves no money: with the demo wholesaler, or where it is asked for. */
+  readonly sandboxPayments: boolean
+  /** Cards are taken by Stripe; undefined where it has no keys. */
+  readonly stripe: StripeKeys | undefined
+  /** Where errors are reported to, the server's and of browsers that agreed; undefined: nowhere. */
+  readonly errorReportDsn: string | undefined
+  /** The proxies in front, which say who asks and whether over HTTPS. */
+  readonly trustProxy: TrustProxy
+  /** The API answers only the documents of the shop. */
+  readonly trustedDocumentsOnly: boolean
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
+  readonly isDevelopment: boolean
+}
+
+export type ParsedSettings =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly errors: readonly string[] }
+
+/** Reads the settings once; every mistake is named with its variable. An empty variable counts as not set. */
+export function parseSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  folder: string,
+): ParsedSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(environmentSchema, given)
+  if (!parsed.success) {
+    const errors = parsed.issues.map(({ path, message, input }) => {
+      const name = String(path?.[0]?.key)
+      return /^(?:STRIPE|SENTRY)_/.test(name) ? `${name} ${message}` : `${name} ${message}: ${String(input)}`
+    })
+    return { ok: false, errors }
+  }
+  const { output } = parsed
+  const stripe = stripeKeysIn(output)
+  if (stripe === 'INCOMPLETE')
+    return {
+      ok: false,
+      errors: [
+        'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are set together, both keys of the same kind, test or live',
+      ],
+    }
+  return {
+    ok: true,
+    settings: {
+      port: output.PORT,
+      host: output.HOST,
+      dataFolder: resolve(folder, output.DATA_DIR),
+      databaseUrl: output.DATABASE_URL,
+      demo: output.DEMO,
+      demoProducts: output.DEMO_PRODUCTS,
+      publicUrl: output.PUBLIC_URL,
+      smtpUrl: output.SMTP_URL,
+      hCaptchaSecret: output.HCAPTCHA_SECRET,
+      push: output.PUSH,
+      sandboxPayments: output.SANDBOX_PAYMENTS ?? output.DEMO,
+      stripe,
+      errorReportDsn: output.SENTRY_DSN,
+      trustProxy: output.TRUST_PROXY,
+      trustedDocumentsOnly: output.TRUSTED_DOCUMENTS_ONLY,
+      logLevel: output.LOG_LEVEL,
+      isDevelopment: output.NODE_ENV === 'development',
+    },
+  }
+}
+
+function stripeKeysIn(
+  output: v.InferOutput<typeof environmentSchema>,
+): StripeKeys | undefined | 'INCOMPLETE' {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  } = output
+  if (!secretKey && !publishableKey && !webhookSecret) return undefined
+  if (!secretKey || !publishableKey || !webhookSecret) return 'INCOMPLETE'
+  const isLive = /^.k_live_/.test(secretKey)
+  if (isLive !== publishableKey.startsWith('pk_live_')) return 'INCOMPLETE'
+  return {
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    isLive,
+    api: apiUrl === undefined ? undefined : apiAt(new URL(apiUrl)),
+  }
+}
+
+function apiAt({ protocol, hostname, port }: URL): StripeKeys['api'] {
+  const isPlain = protocol === 'http:'
+  return {
+    protocol: isPlain ? 'http' : 'https',
+    host: hostname,
+    port: port === '' ? (isPlain ? 80 : 443) : Number(port),
+  }
+}
+
+/** The settings of this process. The one place that reads the environment. */
+export function readSettings(): ParsedSettings {
+  return parseSettings(process.env, process.cwd())
+}

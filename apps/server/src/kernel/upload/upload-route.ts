@@ -1,0 +1,97 @@
+import { maxProofs } from '@provender/domain/joining/proof'
+import type { Language } from '@provender/domain/languages'
+import type { ApiRefusal } from '@provender/domain/refusal/refusals'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusedAnswer } from '../../composition/graphql/engine.ts'
+import { cleanLine } from '../../features/import/cells/clean-text.ts'
+import type { Deps } from '../deps.ts'
+import { makePlaces } from '../http/places.ts'
+import { languageOf } from '../http/request-context.ts'
+import { cookieRefusal } from '../http/same-origin.ts'
+
+/** A file that is with us now, or why it was not taken. */
+export type Taken = { readonly id: string; readonly bytes: number } | { readonly refusal: ApiRefusal }
+
+interface Upload<Sender> {
+  readonly path: string
+  readonly maxBytes: number
+  /** Who sends it, and who counts as one with it; or why nobody listens to it. */
+  readonly senderOf: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<{ readonly sender: Sender; readonly countedAs: string } | { readonly refusal: ApiRefusal }>
+  readonly take: (sender: Sender, sent: SentFile) => Promise<Taken>
+}
+
+export interface SentFile {
+  readonly content: Buffer
+  /** As the person knows it; it names nothing on our side. */
+  readonly fileName: string
+}
+
+/** Files on their way: all, whose bodies are held in memory, and of one, as many as a form sends at once. */
+const atOnce = { all: 4 * maxProofs, ofOne: maxProofs } as const
+
+/**
+ * Takes files while a form is filled in: one as the body of a POST, its name in a header, no multipart. Answers with the id that
+ * the form then names.
+ */
+export async function addUploadRoute<Sender extends object>(
+  app: FastifyInstance,
+  deps: Deps,
+  { path, maxBytes, senderOf, take }: Upload<Sender>,
+): Promise<void> {
+  const places = makePlaces(atOnce)
+  const senders = new WeakMap<FastifyRequest, Sender>()
+  await app.register((routes, _options, done) => {
+    routes.removeAllContentTypeParsers()
+    routes.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, parsed) =>
+      parsed(null, body),
+    )
+    // Before the body is read: who may not send one is not listened to.
+    routes.addHook('onRequest', async (request, reply) => {
+      const refused = cookieRefusal(request, deps.settings.publicUrl)
+      const known =
+        refused === null ? await senderOf(request, reply) : { refusal: { key: refused, facts: {} } as const }
+      if ('refusal' in known) return await refuse(reply, known.refusal, languageFor(deps, request))
+      if (!places.take(known.countedAs, reply))
+        return await refuse(reply, { key: 'BUSY', facts: {} }, languageFor(deps, request))
+      senders.set(request, known.sender)
+    })
+    routes.post(path, async (request, reply) => {
+      const sender = senders.get(request)
+      const { body } = request
+      const sent = { content: Buffer.isBuffer(body) ? body : Buffer.alloc(0), fileName: fileNameOf(request) }
+      if (!sender) throw new Error('A file came from nobody')
+      const taken = await take(sender, sent)
+      if ('refusal' in taken) return await refuse(reply, taken.refusal, languageFor(deps, request))
+      return await reply.header('cache-control', 'no-store').send(taken)
+    })
+    done()
+  })
+}
+
+function fileNameOf({ headers }: FastifyRequest): string {
+  const name = headers['x-file-name']
+  try {
+    return cleanLine(decodeURIComponent(typeof name === 'string' ? name : '')).slice(0, 120)
+  } catch {
+    // Not encoded as agreed: the file is taken all the same.
+    return ''
+  }
+}
+
+function languageFor({ wholesaler }: Deps, { headers, cookies }: FastifyRequest): Language {
+  return languageOf({ headers, cookies }, wholesaler.current().config.availableLanguages)
+}
+
+async function refuse(reply: FastifyReply, refusal: ApiRefusal, language: Language): Promise<FastifyReply> {
+  const answer = refusedAnswer(refusal, language)
+  const { seconds } = refusal.facts
+  if (answer.status === 429 || answer.status === 503) void reply.header('retry-after', String(seconds ?? 2))
+  return await reply
+    .code(answer.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(answer.body().plain)
+}

@@ -1,0 +1,116 @@
+import type { ProductRow } from '@provender/domain/feed/rows'
+import { writeAttributes } from '../features/import/attributes/write-attributes.ts'
+import {
+  createCategoryStaging,
+  judgeCategories,
+  stageCategories,
+  writeCategories,
+} from '../features/import/categories/category-staging.ts'
+import {
+  createPriceStaging,
+  judgePrices,
+  stagePrices,
+  writePrices,
+} from '../features/import/prices/price-staging.ts'
+import { collectProblems } from '../features/import/problems.ts'
+import {
+  createProductStaging,
+  judgeProducts,
+  type StagedProduct,
+  stageProducts,
+  writeProducts,
+} from '../features/import/products/product-staging.ts'
+import {
+  createStockStaging,
+  judgeStock,
+  stageStock,
+  writeStock,
+} from '../features/import/stock/stock-staging.ts'
+import type { DemoFilling } from './demo-filling.ts'
+import { idsByCode, valueIdsByCode } from './ids-by-code.ts'
+
+const rowsAtOnce = 1000
+const nothing: ReadonlySet<never> = new Set()
+
+/** Categories, attributes, products, prices and stock, all new, at one version of the catalogue. */
+export async function fillCatalogue(filling: DemoFilling, version: number): Promise<void> {
+  await fillCategories(filling)
+  await writeAttributes(filling.tx, filling.demo.attributes)
+  await fillProducts(filling, version)
+  await fillPrices(filling, version)
+  await fillStock(filling)
+}
+
+async function fillCategories({ tx, demo }: DemoFilling): Promise<void> {
+  await createCategoryStaging(tx)
+  await stageCategories(
+    tx,
+    demo.categories.map(({ name, ...category }, at) => ({
+      ...category,
+      line: at + 1,
+      nameEn: name.en,
+      namePl: name.pl ?? '',
+      nameTr: name.tr ?? '',
+    })),
+  )
+  await judgeCategories(tx, nothing)
+  await writeCategories(tx)
+}
+
+async function fillProducts({ tx, demo, config, nowMs }: DemoFilling, version: number): Promise<void> {
+  const categories = await idsByCode(tx, 'category')
+  const values = await valueIdsByCode(tx)
+  const staged = (product: ProductRow, at: number): StagedProduct => ({
+    ...product,
+    line: at + 1,
+    categoryIds: product.categoryCodes.map(categories),
+    attributeValueIds: Object.entries(product.attributes).flatMap(([attribute, codes]) =>
+      codes.map((code) => values(attribute, code)),
+    ),
+    createdAt: product.createdOn && `${product.createdOn} 00:00 ${config.warehouseTimezone}`,
+    deleted: false,
+  })
+  await createProductStaging(tx)
+  for (const products of inBatches(demo.products.map(staged))) await stageProducts(tx, products)
+  await judgeProducts(tx, { columns: nothing, attributeIds: [], deleted: false }, nowMs)
+  await writeProducts(tx, version)
+}
+
+async function fillPrices({ tx, demo }: DemoFilling, version: number): Promise<void> {
+  if (demo.priceLists.length > 0)
+    await tx
+      .insertInto('price_list')
+      .values([...demo.priceLists])
+      .execute()
+  const products = await idsByCode(tx, 'product')
+  const lists = await idsByCode(tx, 'price_list')
+  await createPriceStaging(tx)
+  const staged = demo.prices.map(({ productCode, priceListCode, ...price }, at) => ({
+    ...price,
+    line: at + 1,
+    productId: products(productCode),
+    priceListId: priceListCode === null ? null : lists(priceListCode),
+  }))
+  for (const prices of inBatches(staged)) await stagePrices(tx, prices)
+  await judgePrices(tx, { given: nothing, problems: collectProblems() })
+  await writePrices(tx, version)
+}
+
+async function fillStock({ tx, demo }: DemoFilling): Promise<void> {
+  const products = await idsByCode(tx, 'product')
+  await createStockStaging(tx)
+  const staged = demo.stock.map(({ productCode, ...level }, at) => ({
+    ...level,
+    line: at + 1,
+    productId: products(productCode),
+  }))
+  for (const levels of inBatches(staged)) await stageStock(tx, levels)
+  await judgeStock(tx)
+  await writeStock(tx)
+}
+
+function inBatches<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
+  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, batch) =>
+    rows.slice(batch * rowsAtOnce, (batch + 1) * rowsAtOnce),
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  createCompanyStaging,
+  judgeCompanies,
+  stageCompanies,
+  stageLogins,
+  writeCompanies,
+} from '../features/import/companies/company-staging.ts'
+import type { DemoFilling } from './demo-filling.ts'
+import { idsByCode, required } from './ids-by-code.ts'
+
+/** Companies and their logins. */
+export async function fillCompanies(
+  { tx, demo }: DemoFilling,
+  passwordHashes: ReadonlyMap<string, string>,
+): Promise<void> {
+  const lists = await idsByCode(tx, 'price_list')
+  const routes = await idsByCode(tx, 'route')
+  await createCompanyStaging(tx)
+  await stageCompanies(
+    tx,
+    demo.companies.map(({ priceListCode, routeCode, ...company }, at) => ({
+      ...company,
+      line: at + 1,
+      priceListId: priceListCode === null ? null : lists(priceListCode),
+      routeId: routeCode === null ? null : routes(routeCode),
+    })),
+  )
+  const logins = demo.companies.flatMap(({ code, logins: own }) =>
+    own.map((login) => ({ ...login, companyCode: code })),
+  )
+  await stageLogins(
+    tx,
+    logins.map((login, at) => ({
+      ...login,
+      line: at + 1,
+      passwordHash: required(passwordHashes.get(login.email), `password of ${login.email}`),
+    })),
+  )
+  await judgeCompanies(tx, new Set())
+  await writeCompanies(tx)
+}

@@ -1,0 +1,40 @@
+import {
+  createSiteStaging,
+  judgeSites,
+  stageSites,
+  writeSites,
+} from '../features/import/sites/site-staging.ts'
+import type { DemoFilling } from './demo-filling.ts'
+import { idsByCode } from './ids-by-code.ts'
+
+/** Where companies have their goods brought, and who orders for one place alone. */
+export async function fillSites({ tx, demo }: DemoFilling): Promise<void> {
+  const companies = await idsByCode(tx, 'company')
+  const routes = await idsByCode(tx, 'route')
+  await createSiteStaging(tx)
+  await stageSites(
+    tx,
+    demo.sites.map(({ companyCode, routeCode, loginEmails: _logins, ...site }, at) => ({
+      ...site,
+      line: at + 1,
+      companyId: companies(companyCode),
+      routeId: routeCode === null ? null : routes(routeCode),
+      closedAt: null,
+    })),
+  )
+  await judgeSites(tx, new Set())
+  await writeSites(tx)
+  for (const { companyCode, code, loginEmails } of demo.sites)
+    if (loginEmails.length > 0)
+      await tx
+        .updateTable('login')
+        .set((eb) => ({
+          site_id: eb
+            .selectFrom('site')
+            .select('id')
+            .where('company_id', '=', companies(companyCode))
+            .where('code', '=', code),
+        }))
+        .where('email', 'in', loginEmails)
+        .execute()
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderNumber } from '@provender/domain/ids'
+import { atLength, bePatient } from '@provender/testing/at-length'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { picksAsOrderedIn, steps } from '../features/order/order.fixture.ts'
+import { muchLater, workPayments } from '../features/payment/payment.fixture.ts'
+import { sweepPayments } from '../features/payment/sweep-payments.ts'
+import { products } from '../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { disagreements, missingOrders } from './fixture/books.ts'
+import { type Buyer, makeBuyers } from './fixture/buyers.ts'
+import { type Moment, momentsOfCapturing, momentsOfPlacing } from './fixture/moments.ts'
+import type { Serving } from './fixture/serve-shop.ts'
+import { startShop } from './fixture/shop-process.ts'
+import { look, placeUntilTold, placeWhileServed, type Placing, type Told } from './fixture/shopper.ts'
+
+bePatient()
+
+/** Wholesalers with a database each, whose servers die side by side: what a round takes is starts, and the machine has two cores. */
+const atATime = atLength({ short: 1, long: 2 })
+/** At each of them. */
+const times = atLength({ short: 1, long: 10 })
+const placingMoments = atLength<readonly Moment[]>({
+  short: ['the order is being committed', 'the hold is made'],
+  long: momentsOfPlacing,
+})
+const capturingMoments = atLength<readonly Moment[]>({
+  short: ['the capture is made'],
+  long: momentsOfCapturing,
+})
+
+/** Orders that are on their way when the server is killed. */
+const atOnce = 4
+const onHandBefore = 1_000_000
+/** How its process has to end: by its own hand, at the moment, and not of a bug. */
+const killed = [null, 'SIGKILL']
+
+interface Wholesaler {
+  readonly shop: TestShop
+  readonly waiting: Buyer[]
+}
+
+let wholesalers: Wholesaler[]
+beforeEach(() => {
+  wholesalers = []
+})
+afterEach(async () => {
+  for (const { shop } of wholesalers) await shop.close()
+})
+
+async function openWholesaler(): Promise<Wholesaler> {
+  const shop = await openTestShop()
+  const count = times * placingMoments.length * atOnce
+  const wanted = { product: products.gone, pieces: 2, count, onHand: onHandBefore }
+  const wholesaler = { shop, waiting: [...(await makeBuyers(shop.deps.pool, wanted))] }
+  wholesalers.push(wholesaler)
+  return wholesaler
+}
+
+interface Sent {
+  readonly buyer: Buyer
+  readonly placing: Placing
+  told: Told
+}
+
+const start = ({ shop }: Wholesaler, kind: Serving['kind'], diesAt?: Serving['diesAt']) =>
+  startShop({
+    kind,
+    database: { url: shop.deps.pool.options.connectionString ?? '' },
+    ...(diesAt ? { diesAt } : {}),
+  })
+
+/**
+ * Some order at once, and the server dies while they do. It may come to the moment before, with what an earlier one left undone:
+ * then they look in vain, and order another time.
+ */
+async function killWhilePlacing(
+  wholesaler: Wholesaler,
+  kind: Serving['kind'],
+  diesAt: { readonly moment: Moment; readonly time: number },
+): Promise<Sent[]> {
+  const { waiting } = wholesaler
+  const server = start(wholesaler, kind, diesAt)
+  const ready = await server.ready.catch(() => undefined)
+  if (!ready) {
+    expect(await server.gone).toEqual(killed)
+    return []
+  }
+  const { address } = ready
+  const buyers = waiting.splice(0, atOnce)
+  const sent: Sent[] = []
+  for (const buyer of buyers) {
+    const shown = await look(address, buyer).catch(() => undefined)
+    if (!shown) waiting.push(buyer)
+    else
+      sent.push({
+        buyer,
+        placing: { key: randomUUID(), quote: shown.quote, paymentType: 'CARD' },
+        told: { type: 'UNKNOWN' },
+      })
+  }
+  await Promise.all(
+    sent.map(async (each) => {
+      each.told = await placeWhileServed(address, each.buyer, each.placing)
+    }),
+  )
+  expect(await server.gone).toEqual(killed)
+  return sent
+}
+
+/** Every second one who got no answer sends her order again; of the others nobody hears any more. */
+async function comeBack(wholesaler: Wholesaler, sent: readonly Sent[]): Promise<void> {
+  const server = start(wholesaler, 'OURS')
+  const { address } = await server.ready
+  const unanswered = sent.filter(({ told }) => told.type !== 'PLACED')
+  expect(unanswered.length).toBeGreaterThan(0)
+  await Promise.all(
+    unanswered
+      .filter((_, n) => n % 2 === 0)
+      .map(async (each) => {
+        each.told = await placeUntilTold(address, each.buyer, each.placing)
+        expect(each.told.type).toBe('PLACED')
+      }),
+  )
+  await server.kill()
+}
+
+function acknowledgedOf(sent: readonly Sent[]) {
+  return sent.flatMap(({ told, placing: { key } }) =>
+    told.type === 'PLACED' ? [{ key, number: told.number }] : [],
+  )
+}
+
+/** What lies about is old enough to be looked at, and is swept up. */
+async function sweep({ shop }: Wholesaler): Promise<void> {
+  const { deps } = shop
+  do {
+    await muchLater(shop)
+    await deps.pool.query('update job set due_at = now() where done_at is null')
+    await workPayments(shop, deps)
+  } while ((await sweepPayments(deps)) > 0)
+}
+
+async function numbersOfPlaced({ shop }: Wholesaler, limit: number): Promise<readonly OrderNumber[]> {
+  const { rows } = await shop.deps.pool.query<{ number: OrderNumber }>(
+    `select number from orders where state = 'SUBMITTED' order by id limit ${limit}`,
+  )
+  return rows.map(({ number }) => number)
+}
+
+async function sendOut({ shop }: Wholesaler, number: OrderNumber): Promise<void> {
+  await steps(shop, number, 'CONFIRM')
+  await picksAsOrderedIn(shop, number)
+  expect(await steps(shop, number, 'PACK', 'DISPATCH')).toBe('OUT_FOR_DELIVERY')
+}
+
+/** Every moment, again and again; gives what its customers sent and what does not agree in the end. */
+async function killAtEveryMoment(
+  wholesaler: Wholesaler,
+): Promise<{ readonly sent: readonly Sent[]; readonly problems: readonly string[] }> {
+  const sent: Sent[] = []
+  for (let time = 0; time < times; time += 1) {
+    for (const [n, moment] of placingMoments.entries())
+      sent.push(...(await killWhilePlacing(wholesaler, 'OURS', { moment, time: 1 + ((time + n) % atOnce) })))
+    await sweep(wholesaler)
+    for (const moment of capturingMoments) {
+      for (const number of await numbersOfPlaced(wholesaler, 2)) await sendOut(wholesaler, number)
+      expect(await start(wholesaler, 'OURS', { moment, time: 1 }).gone).toEqual(killed)
+      await sweep(wholesaler)
+    }
+  }
+  await comeBack(wholesaler, sent)
+  await sweep(wholesaler)
+  for (const number of await numbersOfPlaced(wholesaler, sent.length)) await sendOut(wholesaler, number)
+  await sweep(wholesaler)
+  return { sent, problems: await problemsOf(wholesaler, sent) }
+}
+
+async function problemsOf({ shop }: Wholesaler, sent: readonly Sent[]): Promise<readonly string[]> {
+  const { pool } = shop.deps
+  return [
+    ...(await disagreements(pool, { product: products.gone, onHandBefore })),
+    ...(await missingOrders(pool, acknowledgedOf(sent))),
+  ]
+}
+
+async function countOrders({ shop }: Wholesaler): Promise<number> {
+  const { rows } = await shop.deps.pool.query<{ n: number }>('select count(*)::int as n from orders')
+  return rows[0]?.n ?? 0
+}
+
+test('a server that is killed while it places and charges leaves as many orders, captures and goods taken', async () => {
+  await Promise.all(
+    Array.from({ length: atATime }, async () => {
+      const wholesaler = await openWholesaler()
+      const { sent, problems } = await killAtEveryMoment(wholesaler)
+      expect(problems).toEqual([])
+      expect(await countOrders(wholesaler)).toBeGreaterThanOrEqual(acknowledgedOf(sent).length)
+    }),
+  )
+})
+
+test('a naive one takes money for orders that are nowhere, and loses what it has promised', async () => {
+  const wholesaler = await openWholesaler()
+  const sent = await Promise.all([
+    killWhilePlacing(wholesaler, 'NAIVE', { moment: 'the card is charged', time: 2 }),
+    killWhilePlacing(wholesaler, 'NAIVE', { moment: 'the answer is given', time: 3 }),
+  ])
+  const problems = await problemsOf(wholesaler, sent.flat())
+  expect(problems.some((problem) => problem.startsWith('there are not as many captures as orders'))).toBe(
+    true,
+  )
+  expect(problems.some((problem) => problem.endsWith('was acknowledged and is not there'))).toBe(true)
+})

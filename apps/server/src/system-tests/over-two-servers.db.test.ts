@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { atLength, bePatient } from '@provender/testing/at-length'
+import { fixedClock } from '@provender/testing/fixed-clock'
+import { openTestDb, type TestDb } from '@provender/testing/test-database'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sweepPayments } from '../features/payment/sweep-payments.ts'
+import { fillTestShop, products } from '../testing/fill-test-shop.ts'
+import { makeTestDeps, mondayMorning } from '../testing/test-deps.ts'
+import { type Buyer, makeBuyers } from './fixture/buyers.ts'
+import { flipPrices } from './fixture/flip-prices.ts'
+import type { Serving } from './fixture/serve-shop.ts'
+import { type ShopProcess, startShop } from './fixture/shop-process.ts'
+import { look, place, placeUntilTold, type Shown, type Told } from './fixture/shopper.ts'
+
+bePatient()
+
+const size = atLength({
+  short: { wanting: 120, last: 10, keys: 5, checkouts: 10 },
+  long: { wanting: 10_000, last: 100, keys: 500, checkouts: 1_000 },
+})
+const copies = 20
+
+/** Two servers on one database, and who buys there. */
+interface Shop {
+  readonly database: TestDb
+  readonly servers: readonly ShopProcess[]
+  readonly addresses: readonly string[]
+  readonly wanting: readonly Buyer[]
+  readonly impatient: readonly Buyer[]
+  readonly careful: readonly Buyer[]
+}
+
+async function openShop(kind: Serving['kind']): Promise<Shop> {
+  const database = await openTestDb()
+  const { pool } = database
+  await fillTestShop(database.db)
+  // What stops a naive shop in the worst of it is not what is to be shown.
+  if (kind === 'NAIVE') await pool.query('alter table orders drop constraint orders_company_id_key_key')
+  const wanting = await makeBuyers(pool, {
+    product: products.beans,
+    pieces: 1,
+    count: size.wanting,
+    onHand: size.last,
+  })
+  const plenty = { pieces: 2, onHand: 1_000_000 }
+  const impatient = await makeBuyers(pool, { ...plenty, product: products.promoted, count: size.keys })
+  const careful = await makeBuyers(pool, { ...plenty, product: products.gone, count: size.checkouts })
+  const serving: Serving = { kind, database: { url: database.url } }
+  const servers = [startShop(serving), startShop(serving)]
+  const addresses = await Promise.all(servers.map(async ({ ready }) => (await ready).address))
+  return { database, servers, addresses, wanting, impatient, careful }
+}
+
+describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (kind) => {
+  let shop: Shop
+  const addressOf = (n: number): string => shop.addresses[n % 2]!
+
+  beforeAll(async () => {
+    shop = await openShop(kind)
+  })
+  afterAll(async () => {
+    await Promise.all(shop.servers.map((server) => server.stop()))
+    await shop.database.close()
+  })
+
+  const asPromised = kind === 'OURS' ? [] : expect.arrayContaining([expect.any(String)])
+
+  test('sell the last pieces once, and tell everybody else', async () => {
+    const shownTo = await inQueues(16, shop.wanting, (buyer, n) => look(addressOf(n), buyer))
+    const told = await Promise.all(
+      shop.wanting.map((buyer, n) =>
+        placeUntilTold(addressOf(n), buyer, {
+          key: randomUUID(),
+          quote: shownTo[n]!.quote,
+          paymentType: 'CASH',
+        }),
+      ),
+    )
+    await quiet(shop.database)
+    const counts = countsOf(told.map((each) => (each.type === 'REFUSED' ? each.why : each.type)))
+    const { rows } = await shop.database.pool.query(
+      `select on_hand, (select sum(allocated_base_units)::int from order_line where product_id = $1) as sold
+        from stock_level where product_id = $1`,
+      [products.beans],
+    )
+    const { on_hand: left, sold } = rows[0]
+    const placed = counts['PLACED'] ?? 0
+    const refused = counts['SHORT_OF_STOCK'] ?? 0
+    expect([
+      ...(placed === size.last ? [] : [`${placed} were told that they have it, of ${size.last} pieces`]),
+      ...(refused === size.wanting - size.last ? [] : [`told: ${JSON.stringify(counts)}`]),
+      ...(sold === size.last && left === 0 ? [] : [`${sold} pieces were sold, ${left} are left`]),
+    ]).toEqual(asPromised)
+  })
+
+  test('make one order of each key, and give everybody who sends it the same answer', async () => {
+    const sent = await Promise.all(
+      shop.impatient.map(async (buyer, n) => {
+        const { quote } = await look(addressOf(n), buyer)
+        return { buyer, key: randomUUID(), quote }
+      }),
+    )
+    const answers = await Promise.all(
+      sent.map(({ buyer, key, quote }) =>
+        Promise.all(
+          Array.from({ length: copies }, (_, n) =>
+            placeUntilTold(addressOf(n), buyer, { key, quote, paymentType: 'CARD' }),
+          ),
+        ),
+      ),
+    )
+    await quiet(shop.database)
+    if (kind === 'OURS') await sweep(shop.database)
+    const { rows } = await shop.database.pool.query(
+      `select count(*)::int as orders, count(distinct key)::int as keys,
+        (select count(*)::int from sandbox_charge where amount = 300) as charges
+      from orders join order_line on order_id = orders.id where product_id = $1`,
+      [products.promoted],
+    )
+    const different = answers.filter((each) => new Set(each.map(bodyOf)).size !== 1)
+    const notPlaced = answers.flat().filter(({ type }) => type !== 'PLACED')
+    const { orders, keys, charges } = rows[0]
+    expect([
+      ...(orders === size.keys && keys === size.keys ? [] : [`${orders} orders of ${keys} keys`]),
+      ...(charges === size.keys ? [] : [`${charges} charges of ${size.keys} keys`]),
+      ...different.map((each) => `different answers: ${[...new Set(each.map(bodyOf))].join(' ')}`),
+      ...notPlaced.map((each) => `no order: ${JSON.stringify(each)}`),
+    ]).toEqual(asPromised)
+  })
+
+  test('charge what was shown, while the prices change twenty times a second', async () => {
+    const { database, careful } = shop
+    const flipping = flipPrices(database.pool, products.gone)
+    const agreed = await inQueues(4, careful, (buyer, n) =>
+      orderAsShown(addressOf(n), buyer, n % 2 === 0 ? flipping.next : noTime),
+    ).finally(() => void flipping.stop())
+    await flipping.stop()
+    await quiet(database)
+    if (kind === 'OURS') await sweep(database)
+    const { rows } = await database.pool.query<{ number: string; gross: string; charged: string }>(
+      `select number, (gross / 100.0)::numeric(10, 2)::text as gross, (charge.amount / 100.0)::numeric(10, 2)::text as charged
+      from orders join order_line line on line.order_id = orders.id join payment on payment.order_id = orders.id
+        join sandbox_charge charge on charge.id = payment.id
+      where product_id = $1`,
+      [products.gone],
+    )
+    const booked = new Map(rows.map((row) => [row.number, row]))
+    expect(rows).toHaveLength(size.checkouts)
+    if (kind === 'OURS')
+      expect(agreed.filter(({ changes }) => changes > 0).length).toBeGreaterThanOrEqual(size.checkouts / 2)
+    expect(
+      agreed.flatMap(({ number, shown: { gross } }) => {
+        const row = booked.get(number)
+        return row?.gross === gross && row.charged === gross
+          ? []
+          : [`${number}: shown ${gross}, ordered at ${row?.gross}, charged ${row?.charged}`]
+      }),
+    ).toEqual(asPromised)
+  })
+})
+
+function countsOf(words: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1
+  return counts
+}
+
+/** One after the other in each of some queues. */
+async function inQueues<T>(
+  queues: number,
+  buyers: readonly Buyer[],
+  work: (buyer: Buyer, n: number) => Promise<T>,
+): Promise<readonly T[]> {
+  const done: T[] = []
+  const waiting = buyers.entries()
+  const queue = async (): Promise<void> => {
+    for (const [n, buyer] of waiting) done[n] = await work(buyer, n)
+  }
+  await Promise.all(Array.from({ length: queues }, queue))
+  return done
+}
+
+/** What a naive shop writes after it has answered is written. */
+async function quiet({ pool }: TestDb): Promise<void> {
+  for (let before = -1; ; await pause(100)) {
+    const { rows } = await pool.query('select count(*)::int as lines from order_line')
+    if (rows[0].lines === before) return
+    before = rows[0].lines
+  }
+}
+
+/** On a machine that is busy, a payment may be settled after its order was answered: what nobody heard of is looked at later. */
+async function sweep(database: TestDb): Promise<void> {
+  const deps = await makeTestDeps(database, fixedClock(mondayMorning))
+  await database.pool.query(`update payment set changed_at = changed_at - interval '10 minutes'`)
+  while ((await sweepPayments(deps)) > 0);
+}
+
+function bodyOf(told: Told): string {
+  return told.type === 'PLACED' ? told.body : JSON.stringify(told)
+}
+
+const noTime = (): Promise<void> => Promise.resolve()
+
+/** Somebody who reads what is on the screen, takes her time over it, and agrees to what she is shown in the end. */
+async function orderAsShown(address: string, buyer: Buyer, think: () => Promise<void>) {
+  let shown: Shown = await look(address, buyer)
+  await think()
+  for (let changes = 0; ;) {
+    const told = await place(address, buyer, { key: randomUUID(), quote: shown.quote, paymentType: 'CARD' })
+    if (told.type === 'PLACED') return { number: told.number, shown, changes }
+    if (told.type === 'TRY_AGAIN') continue
+    if (told.type !== 'REFUSED' || told.why !== 'QUOTE_CHANGED' || !told.now)
+      throw new Error(`Not to be ordered: ${JSON.stringify(told)}`)
+    shown = told.now
+    changes += 1
+  }
+}

@@ -1,5 +1,0 @@
-import { ask } from '../api/ask.ts'
-import { Baskets } from './baskets.documents.ts'
-
-/** All baskets of the company. */
-export const basketsQuery = ask(Baskets, {})

@@ -1,9 +1,0 @@
-import type { RouterContext } from '../app/router-context.ts'
-import { shellQuery } from '../app/shop-queries.ts'
-
-/** May this viewer see products? Under the login wall only users may (docs/product-rules.md#login-wall). */
-export async function canSeeCatalogue({ queryClient, isSignedIn }: RouterContext): Promise<boolean> {
-  if (isSignedIn) return true
-  const { initConfig } = await queryClient.ensureQueryData(shellQuery)
-  return !initConfig.config.loginWall
-}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { roleMay } from '@provender/domain/permission/permission'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as bell } from 'lucide-react/icons/bell'
+import { __iconData as circleHelp } from 'lucide-react/icons/circle-question-mark'
+import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
+import { __iconData as heart } from 'lucide-react/icons/heart'
+import { __iconData as landmark } from 'lucide-react/icons/landmark'
+import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered'
+import { __iconData as mail } from 'lucide-react/icons/mail'
+import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
+import { __iconData as settings } from 'lucide-react/icons/settings'
+import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
+import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
+import { __iconData as users } from 'lucide-react/icons/users'
+import type { ReactNode } from 'react'
+import type { SessionQuery } from '../../kernel/app/shell.documents.ts'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+
+const OrdersIcon = icon(receiptText)
+const StatementIcon = icon(landmark)
+const BasketsIcon = icon(shoppingBasket)
+const GuideIcon = icon(listOrdered)
+const FavouritesIcon = icon(heart)
+const CardIcon = icon(creditCard)
+const BellIcon = icon(bell)
+const ColleaguesIcon = icon(users)
+const PreferencesIcon = icon(slidersHorizontal)
+const SettingsIcon = icon(settings)
+const HelpIcon = icon(circleHelp)
+const ContactIcon = icon(mail)
+
+interface AccountPageLink {
+  readonly href: string
+  readonly name: string
+  readonly icon: ReactNode
+  /** '2 unread' */
+  readonly count?: string | undefined
+}
+
+/** The pages of the account. */
+export function AccountLinks({ session }: { readonly session: SessionQuery }) {
+  const { t } = useLingui()
+  const { user, unreadNotifications: unread } = session
+  const { show } = useConfig()
+  const links: readonly AccountPageLink[] = [
+    { href: '/account/orders', name: t`Orders`, icon: <OrdersIcon /> },
+    { href: '/account/account-statements', name: t`Account statement`, icon: <StatementIcon /> },
+    { href: '/baskets', name: t`Baskets`, icon: <BasketsIcon /> },
+    { href: '/account/order-guide', name: t`Order guide`, icon: <GuideIcon /> },
+    { href: '/account/my-favourites', name: t`My favourites`, icon: <FavouritesIcon /> },
+    {
+      href: '/account/notifications',
+      name: t`Notifications`,
+      icon: <BellIcon />,
+      count: unread > 0 ? t`${unread} unread` : undefined,
+    },
+    { href: '/account/settings/payment-cards', name: t`My payment cards`, icon: <CardIcon /> },
+    ...(roleMay(user.role, 'company.logins')
+      ? [{ href: '/account/settings/colleagues', name: t`Colleagues`, icon: <ColleaguesIcon /> }]
+      : []),
+    { href: '/account/settings/preferences', name: t`Preferences`, icon: <PreferencesIcon /> },
+    { href: '/account/settings', name: t`Account settings`, icon: <SettingsIcon /> },
+    ...(show.faq || show.reportAProblem
+      ? [{ href: '/account/help-centre', name: t`Help centre`, icon: <HelpIcon /> }]
+      : []),
+    ...(show.contactUs ? [{ href: '/contact-us', name: t`Contact us`, icon: <ContactIcon /> }] : []),
+  ]
+  return (
+    <ul className="-mx-2">
+      {links.map(({ href, name, icon, count }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="flex min-h-11 items-center gap-3 rounded-control px-2 text-label hover:bg-sunken"
+          >
+            {icon}
+            {name}
+            {count && <span className="text-small text-promo figures">{count}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

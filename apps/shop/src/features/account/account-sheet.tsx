@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { Sheet } from '@provender/ui/overlays/sheet'
+import { useQuery } from '@tanstack/react-query'
+import type { PanelProps } from '../../kernel/app/shell-panel.ts'
+import { sessionQuery } from '../../kernel/app/shop-queries.ts'
+import { AccountLinks } from './account-links.tsx'
+import { LogOutButton } from './log-out-button.tsx'
+
+/** Who is signed in, the pages of the account, and the way out. */
+export function AccountSheet({ open, onClose }: PanelProps) {
+  const { t } = useLingui()
+  const { data } = useQuery(sessionQuery)
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={data?.user.companyName || t`Account`}
+      closeLabel={t`Close`}
+      side="end"
+      foot={<LogOutButton />}
+    >
+      {data && (
+        <p className="border-b border-line py-2 text-small text-ink-2">
+          {[data.user.name, data.user.email].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      {data && (
+        <nav aria-label={t`My account`} className="py-2">
+          <AccountLinks session={data} />
+        </nav>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { Note } from '@provender/ui/page/note'
+import { icon } from '@provender/ui/tokens/icon'
+import { useQueryClient } from '@tanstack/react-query'
+import { __iconData as logOutIcon } from 'lucide-react/icons/log-out'
+import { useState } from 'react'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { isAllSent, logOut } from './log-out.ts'
+
+const LogOutIcon = icon(logOutIcon)
+
+/** Logs out; where something could not be sent first, only after the person said that it may be dropped. */
+export function LogOutButton() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { baskets, marks } = useShopState()
+  const [step, setStep] = useState<'rest' | 'working' | 'unsent'>('rest')
+  const leave = async () => {
+    setStep('working')
+    if (await isAllSent({ baskets, marks })) await logOut(queryClient)
+    else setStep('unsent')
+  }
+  const leaveAnyway = async () => {
+    await Promise.all([baskets.drop(), marks?.drop()])
+    await logOut(queryClient)
+  }
+  if (step === 'unsent')
+    return (
+      <div className="grid gap-3">
+        <Note tone="low" urgent>
+          <b>{t`No connection`}</b>{' '}
+          {t`Your last changes have not reached us. If you log out now, they are lost.`}
+        </Note>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setStep('rest')}>{t`Stay logged in`}</Button>
+          <Button look="danger" onClick={() => void leaveAnyway()}>{t`Log out anyway`}</Button>
+        </div>
+      </div>
+    )
+  return (
+    <Button busy={step === 'working'} onClick={() => void leave()}>
+      <LogOutIcon size="s" />
+      {t`Log out`}
+    </Button>
+  )
+}

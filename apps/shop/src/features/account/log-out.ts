@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { dropCookie, keepCookie } from '../../kernel/app/keep-cookie.ts'
+import { leaveOnce } from '../../kernel/app/leave-once.ts'
+import { loginOf } from '../../kernel/app/shop-queries.ts'
+import type { ShopState } from '../../kernel/app/shop-state.ts'
+import { forgetKept } from '../../kernel/app/window-storage.ts'
+import { forgetAnswers } from '../../kernel/offline/kept-answers.ts'
+import { forgetOnDevice } from '../catalogue/device/forget-on-device.ts'
+import { forgetPictures } from '../claim/kept-pictures.ts'
+import { forgetReport } from '../claim/report-draft.ts'
+import { deviceStorage, neededStorage } from '../consent/device-storage.ts'
+import { leavePushService } from '../push/register-push.ts'
+import { lessonsOf } from '../quick-order/lessons.ts'
+import { forgetSearches } from '../search/recent-searches.ts'
+import { Logout } from './account.documents.ts'
+
+/** Says to the server, with the next request of any kind, that the session of this browser is to be ended. */
+const logoutMark = 'logged-out'
+
+/** Has everything reached the server? If not, the user is asked before it is discarded (docs/product-rules.md#sessions). */
+export async function isAllSent({ baskets, marks }: Pick<ShopState, 'baskets' | 'marks'>): Promise<boolean> {
+  if ((await marks?.settle()) === false) return false
+  if (!baskets.view().isSaving) return true
+  try {
+    await baskets.settle()
+    return true
+  } catch {
+    // Unreachable: the person decides. Nothing to tell apart.
+    return false
+  }
+}
+
+/**
+ * Ends the session, also without a connection: then the mark stays, nothing personal is shown any more, and the next request
+ * revokes the session before anything else is answered.
+ */
+export async function logOut(queryClient: QueryClient): Promise<void> {
+  const lessons = lessonsOf(queryClient)
+  await lessons.deliver()
+  keepCookie(logoutMark, '1')
+  // What is still asked is refused from now on, and she does not want to sign in.
+  leaveOnce()
+  try {
+    await executeOf(queryClient)(Logout, {})
+    dropCookie(logoutMark)
+  } catch {
+    dropCookie('fb-token')
+    dropCookie('logged')
+    dropCookie('fcm_token')
+  }
+  forgetKept()
+  forgetSearches(loginOf(queryClient), deviceStorage())
+  forgetReport(loginOf(queryClient), neededStorage())
+  await Promise.all([
+    forgetOnDevice(),
+    forgetAnswers(),
+    forgetPictures(loginOf(queryClient)),
+    lessons.forget(),
+    leavePushService(),
+  ])
+  location.assign('/')
+}

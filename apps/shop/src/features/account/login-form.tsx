@@ -1,0 +1,134 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { emailAddress } from '@provender/domain/contact/email-address'
+import { Button } from '@provender/ui/controls/button'
+import { PasswordField, TextField } from '@provender/ui/controls/field'
+import { Note } from '@provender/ui/page/note'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { isApiError } from '../../kernel/api/execute.ts'
+import { useRefusalText } from '../../kernel/api/refusal-text.ts'
+import type { ApiRefusal } from '../../kernel/api/refusal.ts'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { afterLogin } from '../onboarding/after-login.ts'
+import { Login } from './account.documents.ts'
+import { knowDevice } from './know-device.ts'
+import { PhoneLink } from './phone-link.tsx'
+import { useSpokenForm } from './settings/use-spoken-form.ts'
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** Signs in and loads the page that comes next anew: everything on it belongs to the login from then on. */
+export function LoginForm({ next }: { readonly next: string }) {
+  const { t } = useLingui()
+  const { register, handleSubmit, formState } = useSpokenForm<Credentials>({
+    resolver: useCredentialsResolver(),
+  })
+  const { errors, isSubmitting, isSubmitSuccessful } = formState
+  const [refusal, signIn] = useSignIn(next)
+  return (
+    <form
+      // Sent before the script is there, a form without a method would put the password into the address.
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(signIn)(event)}
+      className="grid gap-4"
+    >
+      <noscript>
+        <Note tone="low">{t`To log in, please switch on JavaScript in your browser.`}</Note>
+      </noscript>
+      {refusal && <Refusal refusal={refusal} />}
+      <TextField
+        {...register('email')}
+        type="email"
+        label={t`E-mail`}
+        error={errors.email?.message}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t`Password`}
+        error={errors.password?.message}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        autoComplete="current-password"
+      />
+      <Button
+        type="submit"
+        look="go"
+        size="tall"
+        wide
+        busy={isSubmitting || (isSubmitSuccessful && !refusal)}
+      >
+        {t`Log in`}
+      </Button>
+    </form>
+  )
+}
+
+function useCredentialsResolver() {
+  const { t } = useLingui()
+  return valibotResolver(
+    v.object({
+      email: v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty(t`Please enter your email`),
+        emailAddress(t`Invalid email`),
+      ),
+      password: v.pipe(v.string(), v.nonEmpty(t`Please enter your password`)),
+    }),
+  )
+}
+
+function useSignIn(next: string) {
+  const queryClient = useQueryClient()
+  const [refusal, setRefusal] = useState<ApiRefusal>()
+  const signIn = async (credentials: Credentials): Promise<void> => {
+    setRefusal(undefined)
+    try {
+      await knowDevice(queryClient)
+      await executeOf(queryClient)(Login, credentials)
+      location.assign(afterLogin(next))
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setRefusal(error.refusal)
+    }
+  }
+  return [refusal, signIn] as const
+}
+
+/** The server's own sentence; for an account that is not activated, the number to call (docs/product-rules.md#companies-and-users). */
+function Refusal({ refusal }: { readonly refusal: ApiRefusal }) {
+  const { t } = useLingui()
+  const { activateCallPhoneNumber, contactEmailAddress } = useConfig()
+  const refusalText = useRefusalText()
+  if (refusal.key === 'ACCOUNT_ACTIVATION_REQUIRED')
+    return (
+      <Note tone="low" urgent>
+        <b>{t`Account Activation Required`}</b>
+        <p>
+          {t`Your account has to be activated before its first use. Please contact or call us.`}{' '}
+          {activateCallPhoneNumber && <PhoneLink number={activateCallPhoneNumber} />}{' '}
+          {contactEmailAddress && (
+            <a href={`mailto:${contactEmailAddress}`} className="link">
+              {contactEmailAddress}
+            </a>
+          )}
+        </p>
+      </Note>
+    )
+  return (
+    <Note tone="bad" urgent>
+      {refusal.code === 0 ? t`No connection` : refusalText(refusal) || t`An error has occurred`}
+    </Note>
+  )
+}

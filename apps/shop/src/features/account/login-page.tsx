@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { LoginForm } from './login-form.tsx'
+import { PhoneLink } from './phone-link.tsx'
+
+/** For who has an account, and for who wants one. */
+export function LoginPage({ next }: { readonly next: string }) {
+  const { t } = useLingui()
+  const { registerCallPhoneNumber, forgotPasswordCallPhoneNumber } = useConfig()
+  return (
+    <div className="mx-auto grid max-w-110 gap-6 py-4">
+      <PageHeader title={t`Log in`} />
+      <LoginForm next={next} />
+      <div className="grid gap-4 border-t border-line pt-6 text-ink-2">
+        <NextStep
+          href="/reset-password"
+          title={t`Forgotten your password?`}
+          name={t`Choose a new one`}
+          number={forgotPasswordCallPhoneNumber}
+        />
+        <NextStep
+          href="/register"
+          title={t`Want to be retailer?`}
+          name={t`Apply for an account`}
+          number={registerCallPhoneNumber}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface NextStepProps {
+  readonly href: string
+  readonly title: string
+  readonly name: string
+  /** Whom to call instead; empty for nobody. */
+  readonly number: string
+}
+
+function NextStep({ href, title, name, number }: NextStepProps) {
+  const { t } = useLingui()
+  return (
+    <p>
+      <b className="text-ink">{title}</b>{' '}
+      <a href={href} className="link">
+        {name}
+      </a>{' '}
+      {number && (
+        <>
+          {t`or call us:`} <PhoneLink number={number} />
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,115 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { Empty } from '@provender/ui/page/empty-state'
+import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { SectionHeader } from '@provender/ui/page/section-header'
+import { icon } from '@provender/ui/tokens/icon'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { __iconData as heart } from 'lucide-react/icons/heart'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { addSeveral } from '../catalogue/add-several.ts'
+import type { Mark } from '../catalogue/mark-book.ts'
+import { myFavouritesQuery } from '../catalogue/my-favourites-query.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { shopHref, shopHrefOf } from '../catalogue/shop-address.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { useShelf } from '../catalogue/use-shelf.ts'
+import { PickedList } from './picked-list.tsx'
+
+const HeartIcon = icon(heart)
+
+type Products = readonly ProductCardFieldsFragment[]
+
+/** What the login likes and what it waits for, several at once put into the basket or taken off the list. */
+export function MyFavouritesPage() {
+  const { t } = useLingui()
+  const shelf = useShelf()
+  const amounts = useAmounts()
+  const acts = useListActs(shelf)
+  const { products, stockReminders } = useSuspenseQuery(myFavouritesQuery.options).data
+  const favourites = products.products.filter(({ isFavorites }) => isFavorites)
+  const awaited = stockReminders.filter(({ stockReminderActive }) => stockReminderActive)
+  return (
+    <>
+      <Trail
+        label={t`Breadcrumb`}
+        steps={[{ name: t`My account`, href: '/account' }, { name: t`My favourites` }]}
+      />
+      <PageHeader
+        title={t`My favourites`}
+        detail={favourites.length > 0 ? amounts.products(favourites.length) : undefined}
+        end={
+          favourites.length > 0 && (
+            <a
+              href={shopHrefOf('favourites')}
+              className="py-1.5 text-label text-accent underline-offset-3 hover:underline"
+            >
+              {t`Show in the shop`}
+            </a>
+          )
+        }
+      />
+      {favourites.length === 0 ? (
+        <Empty
+          icon={<HeartIcon size="x" />}
+          title={t`No favourites yet`}
+          actions={<ButtonLink look="go" href={shopHref({})}>{t`All products`}</ButtonLink>}
+        >
+          {t`Press the heart of a product, and you will find it here.`}
+        </Empty>
+      ) : (
+        <PickedList
+          label={t`My favourites`}
+          products={favourites}
+          shelf={shelf}
+          onAdd={acts.add}
+          onRemove={acts.dropFavourites}
+        />
+      )}
+      {awaited.length > 0 && (
+        <section aria-label={t`Waiting for stock`}>
+          <SectionHeader title={t`Waiting for stock`} />
+          <PickedList
+            label={t`Waiting for stock`}
+            products={awaited}
+            shelf={shelf}
+            onRemove={acts.dropReminders}
+          />
+        </section>
+      )}
+    </>
+  )
+}
+
+function useListActs(shelf: Shelf) {
+  const { t } = useLingui()
+  const { baskets, marks, notices } = useShopState()
+  const tellRemoved = (count: number, onUndo: () => void) =>
+    notices.show({
+      kind: 'toast',
+      about: 'removed',
+      text: t`${plural(count, { one: '# product removed', other: '# products removed' })}`,
+      action: { label: t`Undo`, onAct: onUndo },
+    })
+  const dropping = (mark: Mark) => (products: Products) => {
+    const ids = products.map(({ id }) => id)
+    marks?.set(mark, ids, false)
+    tellRemoved(ids.length, () => marks?.set(mark, ids, true))
+  }
+  return {
+    dropFavourites: dropping('isFavorites'),
+    dropReminders: dropping('stockReminderActive'),
+    add: (products: Products) => {
+      const { taken, refused } = addSeveral(baskets, products, shelf)
+      const names = refused.join(', ')
+      notices.show({
+        kind: 'toast',
+        about: taken > 0 ? 'done' : 'bad',
+        text: t`${plural(taken, { one: '# product is in your basket', other: '# products are in your basket' })}`,
+        detail: refused.length > 0 ? t`Could not be added: ${names}` : undefined,
+      })
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { Dialog } from '@provender/ui/overlays/dialog'
+import { Note } from '@provender/ui/page/note'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { executeOf } from '../../../kernel/api/ask.ts'
+import { statusOf } from '../../../kernel/api/execute.ts'
+import { useShopState } from '../../../kernel/app/shop-state.ts'
+import { isAllSent, logOut } from '../log-out.ts'
+import { SignOutEverywhere as SignOutEverywhereDocument } from './sessions.documents.ts'
+
+/** Ends every session of the login, this one last and with all that is kept of it here. */
+export function SignOutEverywhere() {
+  const { t } = useLingui()
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, isFailed, leave } = useLeaving()
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsked(true)}>
+        {t`Log out everywhere`}
+      </Button>
+      {isAsked && (
+        <Dialog
+          open
+          onClose={() => setAsked(false)}
+          title={t`Log out everywhere?`}
+          closeLabel={t`Close`}
+          actions={
+            <>
+              <Button onClick={() => setAsked(false)}>{t`Stay logged in`}</Button>
+              <Button look="danger" busy={isBusy} onClick={() => void leave()}>
+                {t`Log out everywhere`}
+              </Button>
+            </>
+          }
+        >
+          <p className="text-ink-2">{t`You'll be logged out on all devices, including this one. Your baskets are kept.`}</p>
+          {isFailed && (
+            <Note tone="bad" urgent>
+              {t`That did not reach us, and nothing was changed. Please try again when you have a connection.`}
+            </Note>
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function useLeaving() {
+  const queryClient = useQueryClient()
+  const { baskets, marks } = useShopState()
+  const [state, setState] = useState<'rest' | 'working' | 'failed'>('rest')
+  const leave = async (): Promise<void> => {
+    setState('working')
+    // What is not with the server yet would be lost with the session.
+    if (!(await isAllSent({ baskets, marks }))) return setState('failed')
+    try {
+      await executeOf(queryClient)(SignOutEverywhereDocument, {})
+    } catch (error) {
+      if (statusOf(error) === undefined) throw error
+      return setState('failed')
+    }
+    await logOut(queryClient)
+  }
+  return { isBusy: state === 'working', isFailed: state === 'failed', leave }
+}

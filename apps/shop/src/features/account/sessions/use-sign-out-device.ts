@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { executeOf } from '../../../kernel/api/ask.ts'
+import { statusOf } from '../../../kernel/api/execute.ts'
+import { useShopState } from '../../../kernel/app/shop-state.ts'
+import { devicesQuery } from './devices-query.ts'
+import { SignOutDevice } from './sessions.documents.ts'
+
+/** Signs one device out; the list is read anew, whatever came of it. */
+export function useSignOutDevice(): (id: string) => Promise<void> {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { notices } = useShopState()
+  return async (id) => {
+    try {
+      await executeOf(queryClient)(SignOutDevice, { id })
+    } catch (error) {
+      if (statusOf(error) === undefined) throw error
+      notices.show({
+        kind: 'toast',
+        about: 'bad',
+        text: t`An error has occurred`,
+        detail: t`Please try again`,
+      })
+    }
+    await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
+  }
+}

@@ -1,0 +1,85 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { PasswordField, TextField } from '@provender/ui/controls/field'
+import { Note } from '@provender/ui/page/note'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { executeOf } from '../../../kernel/api/ask.ts'
+import { sessionOf } from '../../../kernel/app/shop-queries.ts'
+import { useFieldRules } from './field-rules.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { RequestEmailChange } from './settings.documents.ts'
+import { useSending } from './use-sending.ts'
+import { useSpokenForm } from './use-spoken-form.ts'
+
+interface Wish {
+  readonly email: string
+  readonly password: string
+}
+
+/** Asks for the e-mail that confirms another address; an open till is not enough. */
+export function ChangeEmailPage() {
+  const { t } = useLingui()
+  const rules = useFieldRules()
+  const queryClient = useQueryClient()
+  const now = sessionOf(queryClient)?.user.email
+  const [sentTo, setSentTo] = useState<string>()
+  const { register, handleSubmit, reset, formState } = useSpokenForm<Wish>({
+    defaultValues: { email: '', password: '' },
+    resolver: valibotResolver(v.object({ email: rules.email, password: rules.knownPassword })),
+  })
+  const { errors, isSubmitting } = formState
+  const [refusal, ask] = useSending<Wish>(async (wish) => {
+    setSentTo(undefined)
+    await executeOf(queryClient)(RequestEmailChange, wish)
+    reset({ email: '', password: '' })
+    setSentTo(wish.email)
+  })
+  return (
+    <div className="max-w-110">
+      <PageHeader title={t`Change e-mail`} />
+      <p className="mb-4 text-ink-2">
+        {t`You log in with ${now}. We'll e-mail the new address; nothing changes until you confirm it there.`}
+      </p>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void handleSubmit(ask)(event)}
+        className="grid gap-4"
+      >
+        <RefusalNote refusal={refusal} />
+        {sentTo !== undefined && (
+          <Note urgent>
+            <b>{t`Check your e-mail`}</b> {t`We've e-mailed ${sentTo}. The link works for one day.`}
+          </Note>
+        )}
+        <TextField
+          {...register('email')}
+          type="email"
+          label={t`New e-mail`}
+          error={errors.email?.message}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...register('password')}
+          label={t`Current password`}
+          error={errors.password?.message}
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
+          autoComplete="current-password"
+        />
+        <div>
+          <Button type="submit" look="go" busy={isSubmitting}>
+            {t`Change e-mail`}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

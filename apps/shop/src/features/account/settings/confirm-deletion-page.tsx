@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
+import { Note } from '@provender/ui/page/note'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { executeOf } from '../../../kernel/api/ask.ts'
+import { useLinkToken } from '../link-token.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { ConfirmAccountDeletion } from './settings.documents.ts'
+import { useMomentText } from './use-moment-text.ts'
+import { useSending } from './use-sending.ts'
+
+/** Where the e-mail's link leads, on whatever device it is read. It is a press that confirms: mail programs open links by themselves. */
+export function ConfirmDeletionPage() {
+  const { t } = useLingui()
+  const token = useLinkToken()
+  const queryClient = useQueryClient()
+  const momentText = useMomentText()
+  const [startsAt, setStartsAt] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, confirm] = useSending<string>(async (answered) => {
+    const { confirmAccountDeletion } = await executeOf(queryClient)(ConfirmAccountDeletion, {
+      token: answered,
+    })
+    setStartsAt(confirmAccountDeletion.startsAt ?? undefined)
+  })
+  const press = async (): Promise<void> => {
+    setBusy(true)
+    await confirm(token ?? '')
+    setBusy(false)
+  }
+  if (startsAt !== undefined) {
+    const day = momentText(startsAt)
+    return (
+      <div className="mx-auto grid max-w-110 gap-4 py-4">
+        <PageHeader title={t`Your account will be deleted`} />
+        <Note tone="low" urgent>
+          <b>{t`Your account will be deleted on ${day}.`}</b> {t`Until then you can log in and keep it.`}
+        </Note>
+        <div>
+          <ButtonLink href="/account/settings/delete-account">{t`Keep my account`}</ButtonLink>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="mx-auto grid max-w-110 gap-4 py-4">
+      <PageHeader title={t`Delete your account?`} />
+      <RefusalNote refusal={refusal} />
+      <p className="text-ink-2">
+        {t`Deletion starts within 15 days of your confirmation. Until then you can log in and keep your account.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button look="danger" busy={isBusy} onClick={() => void press()}>
+          {t`Confirm deletion`}
+        </Button>
+        <ButtonLink href="/">{t`Back to the shop`}</ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
+import { Note } from '@provender/ui/page/note'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { executeOf } from '../../../kernel/api/ask.ts'
+import { useLinkToken } from '../link-token.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { ConfirmEmailChange } from './settings.documents.ts'
+import { useSending } from './use-sending.ts'
+
+/** Where the e-mail's link leads, on whatever device it is read. It is a press that confirms: mail programs open links by themselves. */
+export function ConfirmEmailPage() {
+  const { t } = useLingui()
+  const token = useLinkToken()
+  const queryClient = useQueryClient()
+  const [confirmed, setConfirmed] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, confirm] = useSending<string>(async (answered) => {
+    const { confirmEmailChange } = await executeOf(queryClient)(ConfirmEmailChange, { token: answered })
+    setConfirmed(confirmEmailChange)
+  })
+  const press = async (): Promise<void> => {
+    setBusy(true)
+    await confirm(token ?? '')
+    setBusy(false)
+  }
+  return (
+    <div className="mx-auto grid max-w-110 gap-4 py-4">
+      <PageHeader title={t`Change e-mail`} />
+      <RefusalNote refusal={refusal} />
+      {confirmed === undefined ? (
+        <>
+          <p className="text-ink-2">{t`From now on, log in with the address this e-mail was sent to. Your password stays the same.`}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button look="go" busy={isBusy} onClick={() => void press()}>
+              {t`Confirm`}
+            </Button>
+            <ButtonLink href="/">{t`Back to the shop`}</ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <Note urgent>{t`From now on, log in with ${confirmed}.`}</Note>
+          <div>
+            {/* Loaded anew: what a window knows of its login has another address. */}
+            <ButtonLink look="go" href="/account" target="_self">{t`Open your account`}</ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

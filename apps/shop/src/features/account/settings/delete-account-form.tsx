@@ -1,0 +1,66 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { PasswordField } from '@provender/ui/controls/field'
+import { useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { executeOf } from '../../../kernel/api/ask.ts'
+import { deletionQuery } from './ask-settings.ts'
+import { useFieldRules } from './field-rules.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { RequestAccountDeletion } from './settings.documents.ts'
+import { useSending } from './use-sending.ts'
+import { useSpokenForm } from './use-spoken-form.ts'
+
+interface Proof {
+  readonly password: string
+}
+
+export interface DeleteAccountFormProps {
+  /** The e-mail is on its way already. */
+  readonly isAgain: boolean
+}
+
+/** Asks for the e-mail that confirms the deletion; an open till is not enough. */
+export function DeleteAccountForm({ isAgain }: DeleteAccountFormProps) {
+  const { t } = useLingui()
+  const { knownPassword } = useFieldRules()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, reset, formState } = useSpokenForm<Proof>({
+    defaultValues: { password: '' },
+    resolver: valibotResolver(v.object({ password: knownPassword })),
+  })
+  const [refusal, ask] = useSending<Proof>(async ({ password }) => {
+    const { requestAccountDeletion } = await executeOf(queryClient)(RequestAccountDeletion, { password })
+    reset({ password: '' })
+    queryClient.setQueryData(deletionQuery.queryKey, { accountDeletion: requestAccountDeletion })
+  })
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(ask)(event)}
+      className="grid max-w-110 gap-4"
+    >
+      <RefusalNote refusal={refusal} />
+      {refusal?.key === 'LAST_OWNER' && (
+        <p>
+          <a href="/account/settings/colleagues" className="link">{t`Colleagues`}</a>
+        </p>
+      )}
+      <PasswordField
+        {...register('password')}
+        label={t`Current password`}
+        error={formState.errors.password?.message}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        autoComplete="current-password"
+      />
+      <div>
+        <Button type="submit" look="danger" busy={formState.isSubmitting}>
+          {isAgain ? t`Write to me again` : t`Delete my account`}
+        </Button>
+      </div>
+    </form>
+  )
+}

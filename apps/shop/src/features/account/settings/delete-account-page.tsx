@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { Note } from '@provender/ui/page/note'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { executeOf } from '../../../kernel/api/ask.ts'
+import { sessionOf } from '../../../kernel/app/shop-queries.ts'
+import { deletionQuery } from './ask-settings.ts'
+import { DeleteAccountForm } from './delete-account-form.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { CancelAccountDeletion } from './settings.documents.ts'
+import { useMomentText } from './use-moment-text.ts'
+import { useSaved } from './use-saved.ts'
+import { useSending } from './use-sending.ts'
+
+/** What goes and what stays, the wish itself, and how far it has come. */
+export function DeleteAccountPage() {
+  const { t } = useLingui()
+  const { accountDeletion } = useSuspenseQuery(deletionQuery).data
+  const email = sessionOf(useQueryClient())?.user.email ?? ''
+  return (
+    <div className="grid max-w-130 gap-4">
+      <PageHeader title={t`Delete my account`} />
+      {accountDeletion?.startsAt ? (
+        <Planned startsAt={accountDeletion.startsAt} />
+      ) : (
+        <>
+          {accountDeletion && (
+            <Note>
+              <b>{t`We've e-mailed ${email}.`}</b>{' '}
+              {t`Nothing is deleted until you open the link in that e-mail. It works for one day.`}
+            </Note>
+          )}
+          <WhatGoes />
+          <DeleteAccountForm isAgain={accountDeletion !== null} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function WhatGoes() {
+  const { t } = useLingui()
+  return (
+    <ul className="grid list-disc gap-2 pl-5 text-ink-2">
+      <li>{t`We'll e-mail you first; nothing happens until you confirm.`}</li>
+      <li>{t`Deletion starts within 15 days of your confirmation. Until then you can log in and keep your account.`}</li>
+      <li>{t`Your name, e-mail, password, favourites, notifications and devices are deleted.`}</li>
+      <li>
+        {t`Orders, invoices and the statement stay with your company, as the law requires, without your name.`}
+      </li>
+      <li>
+        {t`If nobody else logs in for your company, its cards, baskets and phone numbers are deleted too.`}
+      </li>
+    </ul>
+  )
+}
+
+function Planned({ startsAt }: { readonly startsAt: string }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { tellSaved } = useSaved()
+  const day = useMomentText()(startsAt)
+  const [refusal, keep] = useSending<undefined>(async () => {
+    await executeOf(queryClient)(CancelAccountDeletion, {})
+    queryClient.setQueryData(deletionQuery.queryKey, { accountDeletion: null })
+    await tellSaved(t`Your account stays.`)
+  })
+  return (
+    <>
+      <RefusalNote refusal={refusal} />
+      <Note tone="low">
+        <b>{t`Your account will be deleted on ${day}.`}</b> {t`Until then everything works as it did.`}
+      </Note>
+      <div>
+        <Button look="go" onClick={() => void keep(undefined)}>{t`Keep my account`}</Button>
+      </div>
+    </>
+  )
+}

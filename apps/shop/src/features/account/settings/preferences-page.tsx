@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Language } from '@provender/domain/languages'
+import { Button } from '@provender/ui/controls/button'
+import { Checkbox } from '@provender/ui/controls/choice'
+import { SelectField } from '@provender/ui/controls/field'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { SectionHeader } from '@provender/ui/page/section-header'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { isShopLanguage, languageNames } from '../../../kernel/app/language-names.ts'
+import { useConfig } from '../../../kernel/app/shop-queries.ts'
+import { useShopState } from '../../../kernel/app/shop-state.ts'
+import { speak } from '../../../kernel/app/speak.ts'
+import { useLanguage } from '../../../kernel/app/use-language.ts'
+import { PushOnThisDevice } from '../../push/push-on-this-device.tsx'
+import { settingsQuery } from './ask-settings.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { UpdatePreferences } from './settings.documents.ts'
+import { tellLanguage } from './tell-language.ts'
+import { useSaved } from './use-saved.ts'
+import { useSending } from './use-sending.ts'
+import { useSpokenForm } from './use-spoken-form.ts'
+
+interface Preferences {
+  readonly language: Language
+  readonly showAllPricesIncludingVat: boolean
+  readonly marketingEmailEnabled: boolean
+  readonly marketingSmsEnabled: boolean
+  readonly marketingNotificationEnabled: boolean
+}
+
+/** How the shop speaks to this login, and what it may be sent. E-mails about its orders come anyway. */
+export function PreferencesPage() {
+  const { t } = useLingui()
+  const { user } = useSuspenseQuery(settingsQuery).data
+  const { availableLanguages } = useConfig()
+  const spoken = useLanguage()
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const { notices } = useShopState()
+  const { execute, tellSaved } = useSaved()
+  const { register, handleSubmit, formState } = useSpokenForm<Preferences>({
+    defaultValues: {
+      language: spoken,
+      showAllPricesIncludingVat: user.showAllPricesIncludingVat,
+      marketingEmailEnabled: user.marketingEmailEnabled,
+      marketingSmsEnabled: user.marketingSmsEnabled,
+      marketingNotificationEnabled: user.marketingNotificationEnabled,
+    },
+  })
+  const [refusal, save] = useSending<Preferences>(async ({ language, ...wished }) => {
+    await execute(UpdatePreferences, wished)
+    await tellLanguage(queryClient, language)
+    if (!(await speak({ router, notices }, language))) return
+    // Every price of the window is another one.
+    if (wished.showAllPricesIncludingVat !== user.showAllPricesIncludingVat) location.reload()
+    else await tellSaved()
+  })
+  return (
+    <div className="max-w-150">
+      <PageHeader title={t`Preferences`} />
+      <form method="post" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+        <RefusalNote refusal={refusal} />
+        <div className="grid max-w-80 gap-4 pt-2">
+          <SelectField
+            {...register('language')}
+            label={t`Language`}
+            hint={t`For the shop on this device and the e-mails we send you`}
+          >
+            {availableLanguages.filter(isShopLanguage).map((code) => (
+              <option key={code} value={code}>
+                {languageNames[code]}
+              </option>
+            ))}
+          </SelectField>
+          <Checkbox {...register('showAllPricesIncludingVat')}>{t`Show prices including VAT`}</Checkbox>
+        </div>
+        <SectionHeader title={t`Offers and news`} />
+        <fieldset className="grid gap-1">
+          <legend className="mb-2 text-ink-2">{t`We may tell you of promotions and new products by`}</legend>
+          <Checkbox {...register('marketingEmailEnabled')}>{t`E-mail`}</Checkbox>
+          <Checkbox {...register('marketingSmsEnabled')}>{t`Text message`}</Checkbox>
+          <Checkbox {...register('marketingNotificationEnabled')}>{t`Push notification`}</Checkbox>
+        </fieldset>
+        <p className="mt-2 mb-4 text-small text-ink-2">
+          {t`We always send messages about your orders and your account.`}
+        </p>
+        <Button type="submit" look="go" busy={formState.isSubmitting}>
+          {t`Save`}
+        </Button>
+      </form>
+      <PushOnThisDevice />
+    </div>
+  )
+}

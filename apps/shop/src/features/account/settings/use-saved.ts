@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { executeOf } from '../../../kernel/api/ask.ts'
+import { sessionQuery } from '../../../kernel/app/shop-queries.ts'
+import { useShopState } from '../../../kernel/app/shop-state.ts'
+import { settingsQuery } from './ask-settings.ts'
+
+/** The way to the API, and what follows when something of the account was changed: it is shown everywhere, and said. */
+export function useSaved() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { notices } = useShopState()
+  return {
+    execute: executeOf(queryClient),
+    tellSaved: async (text = t`Saved`): Promise<void> => {
+      notices.show({ kind: 'toast', about: 'done', text })
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+      ])
+    },
+  }
+}

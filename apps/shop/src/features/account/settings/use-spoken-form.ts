@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import {
+  type FieldValues,
+  get,
+  type Path,
+  useForm,
+  type UseFormProps,
+  type UseFormRegister,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { useLanguage } from '../../../kernel/app/use-language.ts'
+
+/**
+ * A form whose fields have their values before the script has run, and whose problems are sentences: when the page goes on in
+ * another language they are said in that one.
+ */
+export function useSpokenForm<Values extends FieldValues, Context = unknown, Sent = Values>(
+  props: UseFormProps<Values, Context, Sent>,
+): UseFormReturn<Values, Context, Sent> {
+  const form = useForm(props)
+  const { errors } = form.formState
+  const language = useLanguage()
+  const told = useRef(language)
+  useEffect(() => {
+    if (told.current === language) return
+    told.current = language
+    void form.trigger(Object.keys(errors) as Path<Values>[])
+  }, [language, errors, form])
+  return { ...form, register: useRegisterWithValue(form) }
+}
+
+/** The library fills fields in the browser only: here the server renders their values, and what was typed before that stays. */
+function useRegisterWithValue<Values extends FieldValues, Context, Sent>(
+  form: UseFormReturn<Values, Context, Sent>,
+): UseFormRegister<Values> {
+  const { register, setValue, formState } = form
+  const known = useRef(new Set<string>())
+  return (name, options) => {
+    const field = register(name, options)
+    const value: unknown = get(formState.defaultValues, name)
+    const ref: typeof field.ref = (element: Element | null) => {
+      const typed = element && !known.current.has(name) ? typedValue(element) : undefined
+      field.ref(element)
+      if (element) known.current.add(name)
+      if (typed !== undefined) setValue(name, typed as never, { shouldDirty: true })
+    }
+    const first = typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: value }
+    return { ...field, ref, ...(value === undefined ? {} : first) }
+  }
+}
+
+/** What somebody answered before the form knew the field; undefined where it is as the server rendered it. */
+function typedValue(element: Element): string | boolean | undefined {
+  if (element instanceof HTMLTextAreaElement)
+    return element.value === element.defaultValue ? undefined : element.value
+  if (element instanceof HTMLSelectElement) {
+    const rendered = [...element.options].find(({ defaultSelected }) => defaultSelected)
+    return rendered === undefined || rendered.selected ? undefined : element.value
+  }
+  if (!(element instanceof HTMLInputElement)) return undefined
+  if (element.type === 'checkbox')
+    return element.checked === element.defaultChecked ? undefined : element.checked
+  return element.value === element.defaultValue ? undefined : element.value
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { IconButton } from '@provender/ui/controls/icon-button'
+import { AppBanner } from '@provender/ui/page/app-banner'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as smartphone } from 'lucide-react/icons/smartphone'
+import { __iconData as x } from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { keepCookie } from '../../kernel/app/keep-cookie.ts'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useOnceNotPressed } from '../../kernel/app/use-between-presses.ts'
+import { useWords } from '../consent/use-words.ts'
+
+const PhoneIcon = icon(smartphone)
+const CloseIcon = icon(x)
+
+/** Offers the app to who uses the shop in the browser of a phone, until she closes it or looks at the offer. */
+export function AppBar() {
+  const { t } = useLingui()
+  const { appName } = useConfig()
+  const hasWords = useWords('service')
+  const isOnce = useOnceNotPressed()
+  const [isClosed, setClosed] = useState(false)
+  if (!isOnce || !hasWords || isClosed) return null
+  const close = (): void => {
+    keepCookie('app-banner', 'closed')
+    setClosed(true)
+  }
+  return (
+    <AppBanner
+      sign={<PhoneIcon size="l" />}
+      title={t`${appName} in your pocket`}
+      action={
+        <ButtonLink href="/app" onClick={close}>
+          {t`Get it`}
+        </ButtonLink>
+      }
+      close={
+        <IconButton label={t`Close`} onClick={close}>
+          <CloseIcon size="s" />
+        </IconButton>
+      }
+    >
+      {t`Scan shelves, order without a signal`}
+    </AppBanner>
+  )
+}

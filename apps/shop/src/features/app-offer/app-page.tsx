@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { QRCodeSVG } from 'qrcode.react'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { InstallPart } from './install-part.tsx'
+import { StoreLinks } from './store-links.tsx'
+
+/** What the shop is as an app, and how it comes onto the device that one holds. */
+export function AppPage({ address }: { readonly address: string }) {
+  const { t } = useLingui()
+  const { appName } = useConfig()
+  const uses = [
+    t`Opens instantly from your home screen.`,
+    t`Works in the cold store: what you order without a signal is sent when you are back.`,
+    t`Scans with the camera, and tells you when an order is on its way.`,
+  ]
+  return (
+    <div className="grid gap-8 py-4 md:grid-cols-[minmax(0,38rem)_auto] md:gap-16">
+      <div className="grid content-start gap-6">
+        <PageHeader title={t`${appName} in your pocket`} />
+        <ul className="grid max-w-[36em] list-disc gap-2 pl-5 marker:text-accent">
+          {uses.map((use) => (
+            <li key={use}>{use}</li>
+          ))}
+        </ul>
+        <InstallPart />
+        <StoreLinks />
+      </div>
+      <figure className="grid content-start justify-items-start gap-3 max-md:hidden">
+        {/* Cameras take dark on light alone. */}
+        <div className="bg-white rounded-tile border border-line p-4">
+          <QRCodeSVG value={address} size={208} title={t`The address of this page`} />
+        </div>
+        <figcaption className="max-w-56 text-small text-ink-2">
+          {t`Scan this with your phone's camera.`}
+        </figcaption>
+      </figure>
+    </div>
+  )
+}

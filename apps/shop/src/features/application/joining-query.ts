@@ -1,0 +1,5 @@
+import { ask } from '../../kernel/api/ask.ts'
+import { Joining } from './joining.documents.ts'
+
+/** What only the form of an application has to know of the settings. */
+export const joiningQuery = ask(Joining, {})

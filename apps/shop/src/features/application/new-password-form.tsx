@@ -1,0 +1,123 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { minPasswordLength, newPasswordSchema } from '@provender/domain/joining/password'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
+import { PasswordField } from '@provender/ui/controls/field'
+import { Note } from '@provender/ui/page/note'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { ask, executeOf } from '../../kernel/api/ask.ts'
+import { useLinkToken } from '../account/link-token.ts'
+import { RefusalNote } from '../account/settings/refusal-note.tsx'
+import { useSending } from '../account/settings/use-sending.ts'
+import { useSpokenForm } from '../account/settings/use-spoken-form.ts'
+import { IsPasswordResetOpen, ResetPassword } from './joining.documents.ts'
+import { useProblemWords } from './use-problem-words.ts'
+import { WithoutScript } from './without-script.tsx'
+
+/** What the link of an e-mail opens. Its token stands behind the mark of the address, which goes to no server. */
+export function NewPasswordForm() {
+  const { t } = useLingui()
+  const token = useLinkToken()
+  const { data } = useQuery({
+    ...ask(IsPasswordResetOpen, { token: token ?? '' }),
+    enabled: token !== undefined,
+    // Not among what this device keeps for later.
+    meta: { isMomentary: true },
+    gcTime: 0,
+  })
+  if (token === '' || data?.isPasswordResetOpen === false)
+    return (
+      <div className="grid gap-4">
+        <Note tone="low" urgent>
+          <b>{t`This link is no longer valid`}</b>
+          <p>{t`It works once, and for 30 minutes. Please ask for a new one.`}</p>
+        </Note>
+        <div>
+          <ButtonLink look="go" href="/reset-password">{t`Ask for a new link`}</ButtonLink>
+        </div>
+      </div>
+    )
+  return <PasswordForm token={token} />
+}
+
+/** Undefined until the script has taken over; empty where there is none. */
+interface Passwords {
+  readonly password: string
+  readonly again: string
+}
+
+function PasswordForm({ token }: { readonly token: string | undefined }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState } = useSpokenForm<Passwords>({ resolver: usePasswordsResolver() })
+  const { errors, isSubmitting } = formState
+  const [refusal, send] = useSending((act: () => Promise<unknown>) => act())
+  const choose = async ({ password }: Passwords): Promise<void> => {
+    if (token === undefined) return
+    if (await send(() => executeOf(queryClient)(ResetPassword, { token, password })))
+      await router.navigate({ href: '/reset-password/success', replace: true })
+  }
+  return (
+    <form
+      // Sent before the script is there, a form without a method would put the password into the address.
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(choose)(event)}
+      className="grid gap-4"
+    >
+      <WithoutScript />
+      <RefusalNote refusal={refusal} />
+      <PasswordField
+        {...register('password')}
+        label={t`New password`}
+        hint={t`At least ${minPasswordLength} characters`}
+        error={errors.password?.message}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...register('again')}
+        label={t`New password again`}
+        error={errors.again?.message}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        autoComplete="new-password"
+      />
+      <Button type="submit" look="go" size="tall" wide busy={isSubmitting}>
+        {t`Change password`}
+      </Button>
+    </form>
+  )
+}
+
+function usePasswordsResolver() {
+  const { t } = useLingui()
+  const words = useProblemWords()
+  const schema = v.pipe(
+    v.object({
+      password: v.pipe(
+        v.string(),
+        v.nonEmpty(t`Please enter your new password`),
+        v.rawCheck(({ dataset, addIssue }) => {
+          if (!dataset.typed || dataset.value === '') return
+          const { issues } = v.safeParse(newPasswordSchema, dataset.value)
+          if (issues) addIssue({ message: words('password', issues[0].message) ?? '' })
+        }),
+      ),
+      again: v.pipe(v.string(), v.nonEmpty(t`Please enter your new password again`)),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['again']],
+        ({ password, again }) => again === '' || password === again,
+        t`Sorry, retype password does not match`,
+      ),
+      ['again'],
+    ),
+  )
+  return valibotResolver(schema)
+}

@@ -1,0 +1,87 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { type Application, applicationSchema } from '@provender/domain/joining/application'
+import { Button } from '@provender/ui/controls/button'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { newId } from '../../kernel/app/new-id.ts'
+import { useUploads } from '../../kernel/upload/use-uploads.ts'
+import { RefusalNote } from '../account/settings/refusal-note.tsx'
+import { useSending } from '../account/settings/use-sending.ts'
+import { useSpokenForm } from '../account/settings/use-spoken-form.ts'
+import { BusinessFields, PersonFields, WishFields } from './application-fields.tsx'
+import { Captcha } from './captcha.tsx'
+import { joiningQuery } from './joining-query.ts'
+import { Register } from './joining.documents.ts'
+import { ProofPicker } from './proof-picker.tsx'
+import { WithoutScript } from './without-script.tsx'
+
+/** Whatever it is refused for, what was typed and sent so far stays. */
+export function RegisterForm() {
+  const { t } = useLingui()
+  const form = useSpokenForm<Application>({
+    resolver: valibotResolver(applicationSchema),
+    defaultValues: { acceptsTerms: false, marketingEmailEnabled: false, marketingSmsEnabled: false },
+  })
+  const { isSubmitting } = form.formState
+  const { captcha, proofs, proofInput, refusal, submit, isTaken } = useRegistration()
+  return (
+    <form
+      // Sent before the script is there, a form without a method would put the password into the address.
+      method="post"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      className="grid gap-8"
+    >
+      <WithoutScript />
+      <BusinessFields form={form} />
+      <ProofPicker proofs={proofs} inputRef={proofInput} />
+      <PersonFields form={form} />
+      <WishFields form={form} />
+      {captcha && <Captcha {...captcha} />}
+      <div className="grid gap-4">
+        <RefusalNote refusal={refusal} />
+        <Button type="submit" look="go" size="tall" wide busy={isSubmitting || isTaken}>
+          {t`Apply for an account`}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useRegistration() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { hCaptchaSiteKey: siteKey } = useSuspenseQuery(joiningQuery).data.initConfig.config
+  // The same for every try: whatever becomes of an answer, the application is taken in once.
+  const [key] = useState(newId)
+  const [answer, setAnswer] = useState('')
+  const [round, setRound] = useState(0)
+  const [isMissing, setMissing] = useState(false)
+  const [isTaken, setTaken] = useState(false)
+  const proofInput = useRef<HTMLInputElement>(null)
+  const proofs = useUploads('/proofs')
+  const [refusal, send] = useSending((act: () => Promise<unknown>) => act())
+  const submit = async (application: Application): Promise<void> => {
+    setMissing(siteKey !== '' && answer === '')
+    if (siteKey !== '' && answer === '') return
+    const ids = await proofs.whenSent()
+    if (!ids) {
+      proofInput.current?.focus()
+      return
+    }
+    const registration = { key, application, proofs: ids, captcha: answer }
+    const isDone = await send(() => executeOf(queryClient)(Register, registration))
+    setTaken(isDone)
+    if (isDone) await router.navigate({ href: '/register/success', replace: true })
+    else setRound((before) => before + 1)
+  }
+  const onAnswer = (given: string) => {
+    setAnswer(given)
+    if (given !== '') setMissing(false)
+  }
+  const captcha = siteKey === '' ? undefined : { siteKey, onAnswer, round, isMissing }
+  return { captcha, proofs, proofInput, refusal, submit, isTaken }
+}

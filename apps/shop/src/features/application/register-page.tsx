@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { PhoneLink } from '../account/phone-link.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+/** For a business that wants to become a customer. */
+export function RegisterPage() {
+  const { t } = useLingui()
+  const { registerCallPhoneNumber } = useConfig()
+  return (
+    <div className="mx-auto grid max-w-150 gap-6 py-4">
+      <div>
+        <PageHeader title={t`Want to be retailer?`} />
+        <p className="text-ink-2">
+          {t`Tell us about your business. We'll review it, activate your account and e-mail you.`}{' '}
+          {registerCallPhoneNumber && (
+            <>
+              {t`Or call us:`} <PhoneLink number={registerCallPhoneNumber} />
+            </>
+          )}
+        </p>
+      </div>
+      <RegisterForm />
+      <p className="border-t border-line pt-6 text-ink-2">
+        <b className="text-ink">{t`Already have an account?`}</b>{' '}
+        <a href="/login" className="link">{t`Log in`}</a>
+      </p>
+    </div>
+  )
+}

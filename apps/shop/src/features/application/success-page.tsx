@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { Empty } from '@provender/ui/page/empty-state'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { PhoneLink } from '../account/phone-link.tsx'
+
+const DoneIcon = icon(circleCheck)
+
+/** What happens to an application, and whom to call about it. */
+export function RegisterSuccessPage() {
+  const { t } = useLingui()
+  const { activateCallPhoneNumber, contactEmailAddress } = useConfig()
+  return (
+    <div className="mx-auto max-w-150 py-4">
+      <PageHeader title={t`Thank you for applying`} />
+      <Empty
+        icon={<DoneIcon size="x" />}
+        title={t`Account Activation Required`}
+        actions={<ButtonLink href="/">{t`To the shop`}</ButtonLink>}
+      >
+        {t`We have your application. Your account has to be activated before its first use; we'll e-mail you when it is.`}{' '}
+        {(activateCallPhoneNumber || contactEmailAddress) && t`Is it urgent? Please contact or call us.`}{' '}
+        {activateCallPhoneNumber && <PhoneLink number={activateCallPhoneNumber} />}{' '}
+        {contactEmailAddress && (
+          <a href={`mailto:${contactEmailAddress}`} className="link">
+            {contactEmailAddress}
+          </a>
+        )}
+      </Empty>
+    </div>
+  )
+}
+
+export function ResetSuccessPage() {
+  const { t } = useLingui()
+  return (
+    <div className="mx-auto max-w-150 py-4">
+      <PageHeader title={t`Your password is changed`} />
+      <Empty
+        icon={<DoneIcon size="x" />}
+        title={t`You can log in with your new password`}
+        actions={<ButtonLink look="go" href="/login">{t`Log in`}</ButtonLink>}
+      >
+        {t`You were logged out on all other devices.`}
+      </Empty>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Basket } from '@provender/domain/basket/basket'
+import { Menu, type MenuAction } from '@provender/ui/overlays/menu'
+import { icon } from '@provender/ui/tokens/icon'
+import { useQueryClient } from '@tanstack/react-query'
+import { __iconData as check } from 'lucide-react/icons/check'
+import { __iconData as copy } from 'lucide-react/icons/copy'
+import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis'
+import { __iconData as fileDown } from 'lucide-react/icons/file-down'
+import { __iconData as pencil } from 'lucide-react/icons/pencil'
+import { __iconData as trash } from 'lucide-react/icons/trash'
+import { Suspense, useState } from 'react'
+import { statusOf } from '../../kernel/api/execute.ts'
+import { lazyPart } from '../../kernel/app/lazy-part.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useBasketActs } from './use-basket-acts.ts'
+
+const MoreIcon = icon(ellipsis)
+const ActivateIcon = icon(check)
+const RenameIcon = icon(pencil)
+const DownloadIcon = icon(fileDown)
+const CopyIcon = icon(copy)
+const DeleteIcon = icon(trash)
+
+const RenameDialog = lazyPart(async () => (await import('./name-basket-dialog.tsx')).RenameBasketDialog)
+const DeleteDialog = lazyPart(async () => (await import('./delete-basket-dialog.tsx')).DeleteBasketDialog)
+
+export interface BasketMenuProps {
+  readonly basket: Pick<Basket, 'id' | 'name' | 'isActive'>
+  /** After it was deleted: its page has nothing left to show. */
+  readonly onDeleted?: () => void
+  readonly onDuplicated?: () => void
+  /** What else its page offers. */
+  readonly more?: readonly MenuAction[]
+}
+
+/** What else can be done with a basket. */
+export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] }: BasketMenuProps) {
+  const { t, i18n } = useLingui()
+  const queryClient = useQueryClient()
+  const { baskets, notices } = useShopState()
+  const { duplicate } = useBasketActs()
+  const [asking, setAsking] = useState<'rename' | 'delete'>()
+  // Once opened it stays, closed, so that it can leave calmly.
+  const [opened, setOpened] = useState<'rename' | 'delete'>()
+  const ask = (what: 'rename' | 'delete') => {
+    setOpened(what)
+    setAsking(what)
+  }
+  const close = () => setAsking(undefined)
+  const download = async () => {
+    try {
+      await (await import('./download-basket.ts')).downloadBasket(queryClient, basket.id, i18n)
+    } catch (error) {
+      const text = statusOf(error) === 0 ? t`No connection` : t`An error has occurred`
+      notices.show({ kind: 'toast', about: 'bad', text })
+    }
+  }
+  const activate = {
+    name: t`Make active`,
+    icon: <ActivateIcon size="s" />,
+    onChoose: () => void baskets.push([{ type: 'activate', basketId: basket.id }]),
+  }
+  const more = t`More`
+  return (
+    <>
+      <Menu
+        trigger={{ as: 'icon', label: `${more}, ${basket.name}`, face: <MoreIcon /> }}
+        actions={[
+          ...(basket.isActive ? [] : [activate]),
+          { name: t`Download CSV`, icon: <DownloadIcon size="s" />, onChoose: () => void download() },
+          { name: t`Rename`, icon: <RenameIcon size="s" />, onChoose: () => ask('rename') },
+          {
+            name: t`Duplicate`,
+            icon: <CopyIcon size="s" />,
+            onChoose: () => {
+              if (duplicate(basket)) onDuplicated?.()
+            },
+          },
+          ...others,
+          {
+            name: t`Delete basket`,
+            icon: <DeleteIcon size="s" />,
+            danger: true,
+            onChoose: () => ask('delete'),
+          },
+        ]}
+      />
+      <Suspense>
+        {opened === 'rename' && <RenameDialog basket={basket} open={asking === 'rename'} onClose={close} />}
+        {opened === 'delete' && (
+          <DeleteDialog basket={basket} open={asking === 'delete'} onClose={close} onDeleted={onDeleted} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BasketProblem } from '@provender/domain/basket/operations'
+import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
+import { statusOf } from '../../kernel/api/execute.ts'
+import type { ToldProblem } from './basket-store.ts'
+import { problemToWire } from './wire.ts'
+
+type Shown = Parameters<NoticeQueue['show']>[0]
+
+/** What a person is told of an operation that the server applied otherwise than she meant. */
+export function noticeOf(
+  { type, maximum, name }: Pick<ToldProblem, 'type' | 'maximum' | 'name'>,
+  i18n: I18n,
+): Shown {
+  const bad = (text: string): Shown => ({ kind: 'toast', about: 'bad', text })
+  switch (type) {
+    case 'CAPPED_BY_STOCK':
+      return {
+        kind: 'stock',
+        title: i18n._(msg`That is all of them`),
+        text: i18n._(msg`There are no more in stock right now.`),
+      }
+    case 'CAPPED_BY_QUANTITY':
+      return { kind: 'toast', about: 'info', text: i18n._(msg`That is the most you can add.`) }
+    case 'BASKET_NAME_TOO_LONG':
+      return bad(i18n._(msg`Maximum of 60 characters`))
+    case 'TOO_MANY_BASKETS':
+      return bad(i18n._(msg`You have ${maximum ?? 0} baskets: delete one first.`))
+    case 'TOO_MANY_LINES':
+      return bad(i18n._(msg`A basket holds ${maximum ?? 0} lines at most.`))
+    case 'BASKET_RESTORED':
+      return {
+        kind: 'toast',
+        about: 'info',
+        text: i18n._(msg`${name ?? ''} was deleted on another device.`),
+        detail: i18n._(msg`What you added since is in a new basket of the same name.`),
+      }
+    case 'NOTE_TOO_LONG':
+      return bad(i18n._(msg`Maximum of ${maximum ?? 0} characters`))
+    case 'BASKET_NOT_FOUND':
+      return bad(i18n._(msg`This basket was deleted.`))
+    case 'BASKET_EXISTS':
+      return bad(i18n._(msg`error while creating basket`))
+    case 'LINE_NOT_FOUND':
+      return bad(i18n._(msg`product could not found!`))
+    case 'PRODUCT_NOT_FOUND':
+    case 'UNIT_NOT_SOLD':
+    case 'NO_PRICE':
+    case 'INVALID_QUANTITY':
+      return bad(i18n._(msg`This could not be added to the basket.`))
+  }
+}
+
+/** The same of an operation that met its problem here, before the server was asked. */
+export function noticeOfProblem(problem: BasketProblem, i18n: I18n): Shown {
+  const maximum = 'maximum' in problem ? problem.maximum : null
+  const name = 'name' in problem ? problem.name : null
+  return noticeOf({ type: problemToWire(problem), maximum, name }, i18n)
+}
+
+/** The server could not take what was done; it is kept and sent again. */
+export function unreachableNotice(error: unknown, i18n: I18n): Shown {
+  return {
+    kind: 'toast',
+    about: 'bad',
+    // The strip at the top says already that there is no connection.
+    text: statusOf(error) === 0 ? i18n._(msg`Not sent yet`) : i18n._(msg`We're popular right now!`),
+    detail: i18n._(msg`Your changes are kept and sent as soon as it's back.`),
+  }
+}
+
+/** Nothing outlives the window: the browser is out of room, or may not keep anything. */
+export function unkeptNotice(i18n: I18n): Shown {
+  return {
+    kind: 'toast',
+    about: 'info',
+    text: i18n._(msg`This browser keeps nothing for later.`),
+    detail: i18n._(msg`Your basket works while you are connected. Leave this page open until it is saved.`),
+  }
+}
+
+/** What was done could not be kept. */
+export function refusedNotice(i18n: I18n): Shown {
+  return {
+    kind: 'toast',
+    about: 'bad',
+    text: i18n._(msg`An error has occurred`),
+    detail: i18n._(msg`The last changes to the basket were not saved. Please try again.`),
+  }
+}

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { askBasket } from './ask-basket.ts'
+import type { BasketPageQuery } from './basket-page.documents.ts'
+import { FilledBasket } from './filled-basket.tsx'
+import { EmptyBasket, NoBasket } from './no-basket.tsx'
+import { useEditedBasket } from './use-edited-basket.ts'
+
+/** A basket: its lines, what is the matter with them, and what they come to. */
+export function BasketPage({ id }: { readonly id: string | undefined }) {
+  const asked = useSuspenseQuery(askBasket(id)).data.basket
+  const basket = useEditedBasket(id, asked?.review.lines ?? none)
+  useNameInTitle(basket?.name)
+  if (!basket) return <NoBasket isGone={id !== undefined} />
+  const isEmpty = basket.lines.length + basket.unpriced.length === 0
+  // Another basket is another page, from when it is shown and not from when the server has reviewed it: what is searched for
+  // in its lines and an open menu stay.
+  return isEmpty ? (
+    <EmptyBasket key={basket.id} basket={basket} />
+  ) : (
+    <FilledBasket key={basket.id} basket={basket} />
+  )
+}
+
+const none: NonNullable<BasketPageQuery['basket']>['review']['lines'] = []
+
+/** The basket may be named, or become the active one, in this window after its page was loaded. */
+function useNameInTitle(name: string | undefined): void {
+  const { appName } = useConfig()
+  useEffect(() => {
+    if (name !== undefined) document.title = `${name} · ${appName}`
+  }, [name, appName])
+}

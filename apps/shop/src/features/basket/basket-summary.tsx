@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import { showMoney } from '@provender/domain/money/show-money'
+import { PayBar, Summary } from '@provender/ui/basket/summary'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { useViewer } from '../../kernel/app/viewer.ts'
+import { timeLeftText } from '../../kernel/format/time-left.ts'
+import { checkoutHref } from './basket-href.ts'
+import { ConfirmedTotal, useConfirmedTotal } from './confirmed-total.tsx'
+import { DeliveryClock, type NextDelivery } from './delivery-clock.tsx'
+import { minorOf } from './edited-basket.ts'
+import { MinimumGoal } from './minimum-goal.tsx'
+import { TotalsView } from './totals-view.tsx'
+import type { ShownBasket } from './use-edited-basket.ts'
+import { useIsUnsynced } from './use-is-unsynced.ts'
+
+const NextIcon = icon(arrowRight)
+
+export interface BasketSummaryProps {
+  readonly basket: ShownBasket
+  readonly delivery: NextDelivery | undefined
+}
+
+/** The basket in money: how far from an order, until when, how much, and the way on. */
+export function BasketSummary({ basket, delivery }: BasketSummaryProps) {
+  const { t } = useLingui()
+  const { currencyCode } = useViewer()
+  const { totals } = basket
+  return (
+    <Summary label={t`Summary`}>
+      <Minimums net={totals.net} isDelivered={delivery !== undefined} />
+      {delivery && <DeliveryClock delivery={delivery} />}
+      {useIsUnsynced() ? (
+        <ConfirmedTotal basket={basket} />
+      ) : (
+        <TotalsView totals={totals} lineCount={orderableCount(basket)} currencyCode={currencyCode} />
+      )}
+      <CheckoutLink basket={basket} tall />
+      <p className="text-small text-ink-3">{t`Prices are checked again when you order.`}</p>
+    </Summary>
+  )
+}
+
+/** The same in one line at the foot of a phone. */
+export function BasketPayBar({ basket, delivery }: BasketSummaryProps) {
+  const { t, i18n } = useLingui()
+  const { currencyCode } = useViewer()
+  const language = useLanguage()
+  const vat = showMoney(basket.totals.vat, currencyCode, language)
+  const within = delivery && timeLeftText(delivery.left, i18n)
+  const inclusive = t`inc ${vat} VAT`
+  const isUnsynced = useIsUnsynced()
+  const confirmed = useConfirmedTotal(basket)
+  if (isUnsynced)
+    return (
+      <PayBar total={confirmed} detail={t`+ VAT, will be updated`}>
+        <CheckoutLink basket={basket} />
+      </PayBar>
+    )
+  return (
+    <PayBar
+      total={showMoney(basket.totals.gross, currencyCode, language)}
+      detail={within ? `${inclusive} · ${t`${within} left`}` : inclusive}
+    >
+      <CheckoutLink basket={basket} />
+    </PayBar>
+  )
+}
+
+interface MinimumsProps {
+  readonly net: ShownBasket['totals']['net']
+  readonly isDelivered: boolean
+}
+
+function Minimums({ net, isDelivered }: MinimumsProps) {
+  const { availableDeliveryTypes, deliveryMinBasketTotal, collectionMinBasketTotal } = useConfig()
+  const minimums = { DELIVERY: deliveryMinBasketTotal, CLICK_AND_COLLECT: collectionMinBasketTotal }
+  const methods = (['DELIVERY', 'CLICK_AND_COLLECT'] satisfies FulfilmentMethod[]).filter(
+    (method) => availableDeliveryTypes.includes(method) && (method !== 'DELIVERY' || isDelivered),
+  )
+  return methods.map((method) => (
+    <MinimumGoal key={method} method={method} minimum={minorOf(minimums[method])} net={net} />
+  ))
+}
+
+function CheckoutLink({ basket, tall }: { readonly basket: ShownBasket; readonly tall?: boolean }) {
+  const { t } = useLingui()
+  const size = tall ? 'tall' : 'normal'
+  if (orderableCount(basket) === 0)
+    return (
+      <Button look="go" size={size} wide={tall} disabled>
+        {t`Checkout`}
+      </Button>
+    )
+  return (
+    <ButtonLink href={checkoutHref(basket)} look="go" size={size} wide={tall}>
+      {t`Checkout`} <NextIcon size="s" />
+    </ButtonLink>
+  )
+}
+
+function orderableCount({ lines }: ShownBasket): number {
+  return lines.filter(({ isOrderable }) => isOrderable).length
+}

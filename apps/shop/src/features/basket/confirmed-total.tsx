@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { parseMinor } from '@provender/domain/money/decimal'
+import { showMoney } from '@provender/domain/money/show-money'
+import { Totals } from '@provender/ui/basket/summary'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { useViewer } from '../../kernel/app/viewer.ts'
+import { useBaskets } from './use-basket.ts'
+import type { ShownBasket } from './use-edited-basket.ts'
+
+/** The net total that the server last confirmed, as the header shows it. A dash for a basket that the server does not know. */
+export function useConfirmedTotal({ id }: Pick<ShownBasket, 'id'>): string {
+  const language = useLanguage()
+  const { currencyCode } = useViewer()
+  const net = parseMinor(useBaskets().totals.get(id) ?? '')
+  return net === undefined ? '–' : showMoney(net, currencyCode, language)
+}
+
+/** In place of the totals while the server does not know the latest changes: only the server counts a total. */
+export function ConfirmedTotal({ basket }: { readonly basket: ShownBasket }) {
+  const { t } = useLingui()
+  return (
+    <div className="grid gap-1.5">
+      <Totals lines={[]} total={{ name: t`Net`, value: useConfirmedTotal(basket) }} />
+      <p className="text-small text-ink-2">
+        {t`Without your latest changes. The total will be updated when you are connected.`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { defaultBasketName } from '@provender/domain/basket/default-name'
+import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
+import type { QueryClient } from '@tanstack/react-query'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { handOver } from '../../kernel/api/browser-execute.ts'
+import { isApiError, statusOf } from '../../kernel/api/execute.ts'
+import { isPassing } from '../../kernel/api/is-passing.ts'
+import { fetchAhead } from '../../kernel/app/lazy-part.ts'
+import { newId } from '../../kernel/app/new-id.ts'
+import { loginOf, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
+import { languageOf } from '../../kernel/app/words.ts'
+import { noticeOf, refusedNotice, unkeptNotice, unreachableNotice } from './basket-notices.ts'
+import { type BasketStore, createBasketStore } from './basket-store.ts'
+import { basketsQuery } from './baskets-query.ts'
+import { ApplyBasketOperations } from './baskets.documents.ts'
+import { feelOperations } from './feel-operations.ts'
+import { makeKeptTexts } from './kept-texts.ts'
+import { createOperationStore } from './left-operations.ts'
+import type { SendFailure } from './sent-operations.ts'
+
+export interface BasketConnection {
+  readonly queryClient: QueryClient
+  readonly i18n: I18n
+  readonly notices: NoticeQueue
+}
+
+/** The baskets of this window, with the API behind them and what the loaders have read in them. */
+export function connectBasketStore({ queryClient, i18n, notices }: BasketConnection): BasketStore {
+  const reread = () => void queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
+  const kept = createOperationStore({
+    texts: makeKeptTexts(),
+    owner: loginOf(queryClient),
+    nowMs: Date.now,
+    onUnkept: () => notices.show(unkeptNotice(i18n)),
+  })
+  const hasCaps = () => queryClient.getQueryData(shellQuery.queryKey) !== undefined
+  const store = createBasketStore({
+    kept,
+    newClientId: newId,
+    caps: () => shellOf(queryClient),
+    hasCaps,
+    onNoCaps: () => notices.show({ kind: 'toast', about: 'bad', text: i18n._(msg`This needs a connection`) }),
+    defaultName: (n) => defaultBasketName(n, languageOf(i18n)),
+    nowMs: () => Date.now(),
+    send: async (sent) => (await executeOf(queryClient)(ApplyBasketOperations, sent)).applyBasketOperations,
+    sendLast: (sent) => handOver(ApplyBasketOperations, sent),
+    failureOf,
+    onProblems: (problems) => {
+      for (const problem of problems) notices.show(noticeOf(problem, i18n))
+    },
+    onUnreachable: (error) => {
+      askToStay()
+      // Signed out: the page of the login comes, and what waits is kept for who comes back.
+      if (statusOf(error) !== 401) notices.show(unreachableNotice(error, i18n))
+    },
+    onRefused: () => {
+      notices.show(refusedNotice(i18n))
+      reread()
+    },
+  })
+  followReadings(queryClient, store)
+  if (typeof window !== 'undefined') {
+    followWindow(store, () => isSignedIn(queryClient) && reread())
+    fetchAhead([async () => (await import('../../kernel/live/start-live.ts')).startLive(queryClient, store)])
+  }
+  return {
+    ...store,
+    push: (operations) => {
+      if (hasCaps()) feelOperations(operations, shellOf(queryClient).hapticFeedbackEnabled)
+      return store.push(operations)
+    },
+  }
+}
+
+/** Something waits on this device: the browser is not to make room at its cost. Firefox asks the person, here she sees why. */
+function askToStay(): void {
+  if ('storage' in navigator) navigator.storage.persist().catch(() => undefined)
+}
+
+function failureOf(error: unknown): SendFailure {
+  if (isPassing(error)) return 'passing'
+  return isApiError(error) && error.refusal.key === 'OPERATIONS_MISSING' ? 'missing' : 'refused'
+}
+
+function isSignedIn(queryClient: QueryClient): boolean {
+  return queryClient.getQueryData(basketsQuery.queryKey) !== undefined
+}
+
+/** Questions whose answers speak of what is in a basket. */
+const ofBaskets = new Set(['BasketPage', 'CheckoutPage'])
+
+/** What is read goes into the store; what was counted from older baskets is counted again. */
+function followReadings(queryClient: QueryClient, store: BasketStore): void {
+  const present = queryClient.getQueryData(basketsQuery.queryKey)
+  if (present) store.take(present.basketList)
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== basketsQuery.queryKey[0]) return
+    const read = queryClient.getQueryData(basketsQuery.queryKey)
+    if (read) store.take(read.basketList)
+  })
+  let { version } = store.view()
+  store.subscribe(() => {
+    const { version: now } = store.view()
+    if (now === version) return
+    version = now
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => ofBaskets.has(String(queryKey[0])) })
+  })
+}
+
+/** The window comes back: what others did meanwhile. It goes away: what is not sent yet. */
+function followWindow(store: BasketStore, reread: () => void): void {
+  const goOn = () => {
+    store.retry()
+    reread()
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') goOn()
+    else store.flush()
+  })
+  window.addEventListener('focus', goOn)
+  window.addEventListener('pagehide', () => store.flush())
+  window.addEventListener('online', goOn)
+}

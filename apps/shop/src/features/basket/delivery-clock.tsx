@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CutOffClock } from '@provender/ui/basket/summary'
+import { type TimeLeft, useCountdown } from '@provender/ui/controls/countdown'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { localMoment, longDay, shortDay } from '../../kernel/format/dates.ts'
+import { timeLeftText } from '../../kernel/format/time-left.ts'
+import { useNow } from '../../kernel/format/use-now.ts'
+
+export interface NextDelivery {
+  /** Local date. */
+  readonly date: string
+  readonly cutOff: string
+  readonly left: TimeLeft
+}
+
+/** The company's next delivery and how long an order still makes it; undefined when it is not delivered to. */
+export function useNextDelivery(): NextDelivery | undefined {
+  const queryClient = useQueryClient()
+  const { data } = useSuspenseQuery(sessionQuery)
+  const nowMs = useNow()
+  const day = data.deliveryDays.find(({ cutOff }) => Date.parse(cutOff) > nowMs)
+  const left = useCountdown(day ? Date.parse(day.cutOff) : 0, nowMs)
+  const isOver = day !== undefined && left.precision === 'over'
+  useEffect(() => {
+    if (isOver) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  }, [isOver, queryClient])
+  return day && { ...day, left }
+}
+
+/** Until when to order, and for which day. */
+export function DeliveryClock({ delivery }: { readonly delivery: NextDelivery }) {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const { warehouseTimezone } = useConfig()
+  const { date, cutOff, left } = delivery
+  const day = longDay(date, language)
+  const ends = localMoment(cutOff, warehouseTimezone)
+  const endDay = shortDay(ends.date, language)
+  const endTime = ends.time
+  const within = timeLeftText(left, i18n)
+  return (
+    <CutOffClock title={t`Delivered ${day}`} near={left.near}>
+      <Trans>
+        Order within <time>{within}</time>, by {endTime} on {endDay}
+      </Trans>
+    </CutOffClock>
+  )
+}

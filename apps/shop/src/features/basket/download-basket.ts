@@ -1,0 +1,46 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { languageOf } from '../../kernel/app/words.ts'
+import { unitOf } from '../catalogue/basket-product.ts'
+import { packOf } from '../catalogue/product-parts.tsx'
+import { productWords } from '../catalogue/product-words.ts'
+import { askBasket } from './ask-basket.ts'
+import { basketCsv } from './basket-csv.ts'
+import { unitFromWire } from './wire.ts'
+
+/** Gives a basket to the person as a CSV file, with the prices of now. */
+export async function downloadBasket(client: QueryClient, id: string, i18n: I18n): Promise<void> {
+  const { basket } = await client.fetchQuery({ ...askBasket(id), staleTime: 0 })
+  if (!basket) return
+  const words = productWords(i18n)
+  const lines = basket.review.lines.map(({ code, name, unit, quantity, price, product }) => {
+    const kind = product ? unitOf(product, unitFromWire(unit))?.kind : undefined
+    return {
+      code,
+      name,
+      pack: (product && packOf(product, words)) ?? '',
+      quantity,
+      unit: kind ? words.unit[kind] : '',
+      price: price ?? '',
+    }
+  })
+  const head = [
+    i18n._(msg`Code`),
+    i18n._(msg`Product`),
+    i18n._(msg`Pack`),
+    i18n._(msg`Quantity`),
+    i18n._(msg`Unit`),
+    i18n._(msg`Net price`),
+  ] as const
+  save(basketCsv(head, lines, languageOf(i18n)), `${basket.name}.csv`)
+}
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name.replaceAll(/[/\\:*?"<>|]/g, ' ')
+  link.click()
+  URL.revokeObjectURL(address)
+}

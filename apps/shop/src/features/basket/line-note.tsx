@@ -1,0 +1,73 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { LineNote } from '@provender/ui/basket/basket-line'
+import { Button } from '@provender/ui/controls/button'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as messageSquare } from 'lucide-react/icons/message-square'
+import { asText } from '../../kernel/format/as-text.tsx'
+import type { EditedLine } from './edited-basket.ts'
+import { LineNoteEditor } from './line-note-editor.tsx'
+
+const NoteIcon = icon(messageSquare)
+
+export interface Noting {
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+  readonly onKeep: (note: string) => void
+}
+
+/** Beside a line that has no note; undefined where there is one already, or it is being written. */
+export function addNoteButton(line: EditedLine, { isOpen, onOpen }: Noting, i18n: I18n) {
+  const { name } = line.reviewed
+  if (isOpen || line.note !== '') return undefined
+  return (
+    <button
+      type="button"
+      aria-label={i18n._(msg`Add a note to ${name}`)}
+      onClick={() => onOpen(true)}
+      className="inline-grid size-6 flex-none place-items-center rounded-small text-ink-3 hover:bg-sunken hover:text-ink focus-visible:opacity-100 pointer-coarse:size-8 pointer-fine:opacity-0 pointer-fine:group-hover/line:opacity-100"
+    >
+      <NoteIcon size="s" />
+    </button>
+  )
+}
+
+/** The note of a line, or the field for it; nothing where there is neither. */
+export function ownNote(line: EditedLine, noting: Noting, i18n: I18n): readonly LineNote[] {
+  const { isOpen, onOpen, onKeep } = noting
+  const { note: written } = line
+  const { name } = line.reviewed
+  if (isOpen) {
+    const leave = () => onOpen(false)
+    const keep = (text: string) => {
+      onKeep(text)
+      leave()
+    }
+    return [
+      { about: 'note', text: <LineNoteEditor name={name} note={written} onKeep={keep} onLeave={leave} /> },
+    ]
+  }
+  if (written === '') return []
+  const note = asText(written)
+  return [
+    {
+      about: 'note',
+      text: (
+        <Trans>
+          Your note: <b>{note}</b>
+        </Trans>
+      ),
+      action: (
+        <Button
+          look="bare"
+          size="small"
+          aria-label={i18n._(msg`Change the note of ${name}`)}
+          onClick={() => onOpen(true)}
+        >
+          {i18n._(msg`Change`)}
+        </Button>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { SearchBox, SearchPlace } from '@provender/ui/controls/search-box'
+import { icon } from '@provender/ui/tokens/icon'
+import { useRouter } from '@tanstack/react-router'
+import { __iconData as plus } from 'lucide-react/icons/plus'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { fetchAhead, lazyPart } from '../../kernel/app/lazy-part.ts'
+import { shopHref } from '../catalogue/shop-address.ts'
+
+const PlusIcon = icon(plus)
+
+const loadInstantSearch = async () => (await import('../search/instant-search.tsx')).InstantSearch
+const InstantSearch = lazyPart(loadInstantSearch)
+
+/** Fills the active basket from the keyboard: words, a code or a scan, Enter, how many. The search of the header, here. */
+export function QuickAdd() {
+  const { t } = useLingui()
+  const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  const [isUsed, setUsed] = useState(false)
+  const [open, setOpen] = useState(false)
+  useEffect(() => fetchAhead([loadInstantSearch]), [])
+  const search = (q: string) => {
+    setOpen(false)
+    void router.navigate({ href: shopHref({ q }) })
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    search(input.current?.value.trim() ?? '')
+  }
+  return (
+    <SearchPlace open={open} label={t`Quick add`}>
+      <form action="/shop" onSubmit={onSubmit}>
+        <SearchBox
+          ref={input}
+          small
+          start={<PlusIcon />}
+          name="q"
+          label={t`Add a product by name, code or barcode`}
+          placeholder={t`Add by name, code or barcode`}
+          maxLength={200}
+          onFocus={() => setUsed(true)}
+        />
+      </form>
+      {isUsed && (
+        <Suspense>
+          <InstantSearch input={input} searched="" open={open} onOpen={setOpen} onSearch={search} />
+        </Suspense>
+      )}
+    </SearchPlace>
+  )
+}

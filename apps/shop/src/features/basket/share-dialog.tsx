@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { TextField } from '@provender/ui/controls/field'
+import { Dialog } from '@provender/ui/overlays/dialog'
+import { Note } from '@provender/ui/page/note'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ask } from '../../kernel/api/ask.ts'
+import { BasketShareToken } from './share.documents.ts'
+import type { ShownBasket } from './use-edited-basket.ts'
+
+export interface ShareDialogProps {
+  readonly basket: Pick<ShownBasket, 'id' | 'name'>
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** A link that opens the basket for a colleague; nobody of another company can use it. */
+export function ShareDialog({ basket, open, onClose }: ShareDialogProps) {
+  const { t } = useLingui()
+  const { name } = basket
+  const field = useRef<HTMLInputElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  const { data, isError } = useQuery({
+    ...ask(BasketShareToken, { basketId: basket.id }),
+    enabled: open,
+    staleTime: 60_000,
+  })
+  const link = data ? `${location.origin}/baskets/shared?token=${data.basketShareToken}` : ''
+  const copy = async () => {
+    field.current?.select()
+    // Over plain HTTP there is no clipboard: the link stands selected, ready to be copied by hand.
+    if (!('clipboard' in navigator)) return
+    await navigator.clipboard.writeText(link)
+    setCopied(true)
+  }
+  const canShare = 'share' in navigator
+  const share = async () => {
+    try {
+      await navigator.share({ title: name, url: link })
+    } catch {
+      // The person closed the browser's own sheet.
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t`Share basket`}
+      closeLabel={t`Close`}
+      dismissible
+      actions={
+        <>
+          {canShare && (
+            <Button disabled={link === ''} onClick={() => void share()}>
+              {t`Share`}
+            </Button>
+          )}
+          <Button look="go" disabled={link === ''} onClick={() => void copy()}>
+            {isCopied ? t`Copied` : t`Copy link`}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">
+        {t`Anyone at your company with this link can open ${name}, work in it or copy it. It works for 14 days.`}
+      </p>
+      {isError ? (
+        <Note tone="bad" urgent>
+          {t`No connection`}
+        </Note>
+      ) : (
+        <TextField
+          ref={field}
+          label={t`Link`}
+          value={link}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </Dialog>
+  )
+}

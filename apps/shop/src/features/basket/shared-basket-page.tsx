@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { displayBasketName } from '@provender/domain/basket/default-name'
+import type { BasketId } from '@provender/domain/ids'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { useRouter } from '@tanstack/react-router'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { basketHref } from './basket-href.ts'
+import type { SharedBasketQuery } from './share.documents.ts'
+import { useBasketActs } from './use-basket-acts.ts'
+
+/** Where a colleague's link leads: into the basket itself, or to a copy of one's own. */
+export function SharedBasketPage({ basket }: { readonly basket: SharedBasketQuery['sharedBasket'] }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { lines, money } = useAmounts()
+  const { duplicate } = useBasketActs()
+  const { id } = basket
+  const name = displayBasketName(basket.name, useLanguage())
+  const total = money(basket.total)
+  const copy = () => {
+    if (duplicate({ id: id as BasketId, name })) void router.navigate({ href: '/baskets/detail' })
+  }
+  return (
+    <div className="mx-auto grid max-w-130 gap-4 py-4">
+      <PageHeader title={name} detail={lines(basket.products.length)} />
+      <p className="text-ink-2">{t`A colleague shared this basket with you: ${total} net as prices are now.`}</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink look="go" href={basketHref(basket)}>{t`Open the basket`}</ButtonLink>
+        <Button onClick={copy}>{t`Make a copy`}</Button>
+      </div>
+      <p className="text-small text-ink-3">
+        {t`In the basket itself you both see what the other changes. A copy is your own to change.`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { showMoney } from '@provender/domain/money/show-money'
+import type { Totals } from '@provender/domain/money/vat'
+import { Totals as TotalsList } from '@provender/ui/basket/summary'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { vatRateText } from './line-words.ts'
+
+export interface TotalsViewProps {
+  readonly totals: Totals
+  /** Lines that are in them. */
+  readonly lineCount: number
+  readonly currencyCode: string
+}
+
+/** Net, VAT by rate and the total, of a basket or an order. */
+export function TotalsView({ totals, lineCount, currencyCode }: TotalsViewProps) {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const { lines } = useAmounts()
+  const show = (minor: Totals['net']) => showMoney(minor, currencyCode, language)
+  const vatLines = totals.vatByRate.map(({ vatBasisPoints, net, vat }) => {
+    const rate = vatRateText(vatBasisPoints, i18n)
+    const amount = show(net)
+    return { name: t`VAT ${rate} on ${amount}`, value: show(vat) }
+  })
+  const shownLines = lines(lineCount)
+  return (
+    <TotalsList
+      lines={[{ name: t`Subtotal (${shownLines})`, value: show(totals.net) }, ...vatLines]}
+      total={{ name: t`Total inc VAT`, value: show(totals.gross) }}
+    />
+  )
+}

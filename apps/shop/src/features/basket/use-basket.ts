@@ -1,0 +1,22 @@
+import { displayBasketName } from '@provender/domain/basket/default-name'
+import type { Language } from '@provender/domain/languages'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import type { BasketView } from './basket-store.ts'
+
+/** The company's baskets as this person sees them now, generated names in the language of the page. */
+export function useBaskets(): BasketView {
+  const { baskets } = useShopState()
+  const language = useLanguage()
+  const view = useSyncExternalStore(baskets.subscribe, baskets.view, baskets.first.view)
+  return useMemo(() => namedIn(view, language), [view, language])
+}
+
+function namedIn(view: BasketView, language: Language): BasketView {
+  const baskets = view.baskets.map((basket) => {
+    const name = displayBasketName(basket.name, language)
+    return name === basket.name ? basket : { ...basket, name }
+  })
+  return { ...view, baskets, active: baskets.find(({ id }) => id === view.active?.id) }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { followConnection, isConnected } from '../../kernel/app/connection.ts'
+import { useBaskets } from './use-basket.ts'
+
+/** A request usually takes less than this; a change that takes longer counts as unsent. */
+const lateAfterMs = 2000
+
+/** True if this device has changes that the server has not confirmed: at once without a connection, else after two seconds. */
+export function useIsUnsynced(): boolean {
+  const { isSaving } = useBaskets()
+  const isOffline = useSyncExternalStore(
+    followConnection,
+    () => !isConnected(),
+    () => false,
+  )
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isSaving) return
+    const timer = setTimeout(() => setLate(true), lateAfterMs)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isSaving])
+  return isSaving && (isLate || isOffline)
+}

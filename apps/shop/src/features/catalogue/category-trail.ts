@@ -1,0 +1,24 @@
+import type { DepartmentsQuery } from '../../kernel/app/shell.documents.ts'
+
+type CategoryTree = DepartmentsQuery['categories']
+
+/** A category with those above it, from the department down; empty for one that is not in the tree. */
+export function categoryPath(tree: CategoryTree, id: string): readonly CategoryStep[] {
+  for (const department of tree) {
+    if (department.id === id) return [department]
+    for (const category of department.childCategories) {
+      if (category.id === id) return [department, category]
+      const leaf = category.childCategories.find((each) => each.id === id)
+      if (leaf) return [department, category, leaf]
+    }
+  }
+  return []
+}
+
+/** What every level of the tree has. */
+export interface CategoryStep {
+  readonly id: string
+  readonly name: string
+  readonly productCount: number
+  readonly childCategories?: readonly CategoryStep[]
+}

@@ -1,0 +1,37 @@
+import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
+import type { BasketId } from '@provender/domain/ids'
+import { parseUnitPrice } from '@provender/domain/money/decimal'
+import type { Quantity } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
+import type { StockPolicy } from '@provender/domain/stock/stock'
+import { newId } from '../../kernel/app/new-id.ts'
+import type { BasketStore } from '../basket/basket-store.ts'
+import { basketProductOf, productIdOf, unitOf } from './basket-product.ts'
+import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+
+export interface LineChange {
+  readonly product: ProductCardFieldsFragment
+  readonly unit: SalesUnit
+  /** Added when above 0, taken away when below. */
+  readonly by: Quantity
+  readonly policy: StockPolicy
+}
+
+/**
+ * Adds to the active basket or takes from it; without a basket one is made first (docs/product-rules.md#add-control). Gives what
+ * could not be applied as it was meant.
+ */
+export function changeBasket(
+  baskets: Pick<BasketStore, 'push' | 'know' | 'view'>,
+  { product, unit, by, policy }: LineChange,
+): readonly BasketProblem[] {
+  const productId = productIdOf(product)
+  const line = { basketId: null, productId, unit } as const
+  if (by < 0) return baskets.push([{ ...line, type: 'remove', quantity: Math.abs(by) as Quantity }])
+  baskets.know(productId, basketProductOf(product, policy))
+  const first: readonly BasketOperation[] = baskets.view().active
+    ? []
+    : [{ type: 'create', basketId: newId() as BasketId, name: '' }]
+  const price = parseUnitPrice(unitOf(product, unit)?.price ?? '') ?? null
+  return baskets.push([...first, { ...line, type: 'add', quantity: by, price }])
+}

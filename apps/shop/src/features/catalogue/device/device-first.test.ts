@@ -1,0 +1,149 @@
+import { document } from '@provender/schema/document'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connect } from '../../../kernel/api/ask.ts'
+import { apiError } from '../../../kernel/api/execute.ts'
+import { unreachable } from '../../../kernel/api/refusal.ts'
+import type { DeviceState } from './catalogue-holder.ts'
+import { askBoth } from './device-first.ts'
+import { type Device, linkDevice } from './device-link.ts'
+
+interface Answer {
+  readonly from: string
+}
+
+const operation = document<Answer, { readonly id: string }>('Q', 'query Q($id: ID) { q(id: $id) }')
+const now = Date.parse('2026-11-23T10:00:00Z')
+const minuteMs = 60_000
+const frameMs = 16
+
+let client: QueryClient
+let server: () => Promise<Answer>
+let state: DeviceState
+let hasTexts: boolean
+let isFree: Promise<void>
+
+const question = () =>
+  askBoth<Answer, { readonly id: string }>({
+    operation,
+    variables: { id: '1' },
+    onDevice: async () => {
+      await isFree
+      return state.isReady ? { answer: { from: 'device' }, isWhole: hasTexts } : undefined
+    },
+  })
+/** What a page shows first, and whether it then asks the server by itself. */
+async function shown() {
+  const { from } = await question().load(client)
+  const known = client.getQueryCache().find({ queryKey: question().options.queryKey })
+  return [from, known?.isStaleByTime(30_000) ? 'then the server' : 'and no more']
+}
+async function askedAgain(): Promise<Answer> {
+  const asking = client.fetchQuery(question().options)
+  await vi.runAllTimersAsync()
+  return await asking
+}
+const confirmed = (ageMs: number) => ({ pricesAtMs: now, stockAtMs: now - ageMs })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, frameMs))
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  server = async () => ({ from: 'server' })
+  // The one operation of these tests.
+  connect(client, () => server() as never)
+  hasTexts = true
+  isFree = Promise.resolve()
+  state = { isReady: true, isKept: true, hasDetails: true, version: 1, ...confirmed(0) }
+  linkDevice({ state: () => state } as Device)
+})
+afterEach(() => {
+  client.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('with a connection', () => {
+  test('the device answers, and nobody else, while its prices and stock are of now', async () => {
+    expect(await shown()).toEqual(['device', 'and no more'])
+  })
+
+  test('the device answers first while they are of a moment ago', async () => {
+    state = { ...state, ...confirmed(4 * minuteMs) }
+    expect(await shown()).toEqual(['device', 'then the server'])
+    expect(await askedAgain()).toEqual({ from: 'server' })
+  })
+
+  test('the server is asked about what is shown once it is painted, and at once where nobody looks', async () => {
+    const ask = vi.spyOn({ server }, 'server')
+    server = ask
+    state = { ...state, ...confirmed(4 * minuteMs) }
+    await question().load(client)
+    const asking = client.fetchQuery(question().options)
+    await vi.advanceTimersByTimeAsync(frameMs - 1)
+    expect(ask).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2)
+    expect(ask).toHaveBeenCalledOnce()
+    await asking
+    vi.stubGlobal('document', { visibilityState: 'hidden' })
+    await client.fetchQuery(question().options)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  test('the server answers when they are old, or were never confirmed', async () => {
+    state = { ...state, ...confirmed(7 * minuteMs) }
+    expect(await shown()).toEqual(['server', 'and no more'])
+    client.clear()
+    state = { ...state, pricesAtMs: undefined }
+    expect(await shown()).toEqual(['server', 'and no more'])
+  })
+
+  test('the server answers what is not whole on the device, or not there at all', async () => {
+    hasTexts = false
+    expect(await shown()).toEqual(['server', 'and no more'])
+    client.clear()
+    state = { ...state, isReady: false }
+    expect(await shown()).toEqual(['server', 'and no more'])
+  })
+
+  test('the server answers when the device is busy', async () => {
+    isFree = new Promise((resolve) => setTimeout(resolve, 3000))
+    const showing = shown()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await showing).toEqual(['server', 'and no more'])
+  })
+
+  test('nobody is asked for what is known', async () => {
+    client.setQueryData(question().options.queryKey, { from: 'before' })
+    expect(await shown()).toEqual(['before', 'and no more'])
+  })
+
+  test('a refusal is the answer', async () => {
+    state = { ...state, isReady: false }
+    server = () => Promise.reject(apiError({ code: 404, key: 'NOT_FOUND', message: '' }))
+    await expect(question().load(client)).rejects.toMatchObject({ refusal: { code: 404 } })
+    state = { ...state, isReady: true }
+    await expect(client.fetchQuery(question().options)).rejects.toMatchObject({ refusal: { code: 404 } })
+  })
+})
+
+describe('without a connection', () => {
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { onLine: false })
+    server = () => Promise.reject(apiError(unreachable))
+    state = { ...state, ...confirmed(3 * 24 * 60 * minuteMs) }
+  })
+
+  test('the device answers, however old it is and whatever is missing', async () => {
+    hasTexts = false
+    expect(await shown()).toEqual(['device', 'then the server'])
+    expect(await askedAgain()).toEqual({ from: 'device' })
+  })
+
+  test('it is said that nobody answers when the device has nothing', async () => {
+    state = { ...state, isReady: false }
+    await expect(question().load(client)).rejects.toMatchObject({ refusal: { code: 0 } })
+  })
+})

@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { Button } from '@provender/ui/controls/button'
+import { SearchBox } from '@provender/ui/controls/search-box'
+import { FacetGroup } from '@provender/ui/product/facets'
+import { useState } from 'react'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { useViewer } from '../../kernel/app/viewer.ts'
+import { withFlagToggled, withValueToggled } from './change-shop-state.ts'
+import { facetValues, isLongFacet } from './facet-values.ts'
+import { type ShopFlag, shopFlags, type ShopState } from './shop-address.ts'
+import { flagName } from './shop-title.ts'
+import type { ShopResult } from './use-shop-results.ts'
+
+export interface FacetPanelProps {
+  readonly state: ShopState
+  readonly result: ShopResult
+  readonly onChange: (state: ShopState) => void
+}
+
+/** Everything that narrows the list, with what each choice would leave; beside the list, and in a sheet on a phone. */
+export function FacetPanel({ state, result, onChange }: FacetPanelProps) {
+  const { t } = useLingui()
+  const [sought, setSought] = useState('')
+  const facets = result.facets.filter(({ id, values }) => values.length > 1 || state.attributes.has(id))
+  return (
+    <>
+      {facets.some(isLongFacet) && (
+        <div className="pt-3">
+          <SearchBox
+            small
+            label={t`Find a filter`}
+            placeholder={t`Find a filter`}
+            value={sought}
+            onChange={(event) => setSought(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      <FlagGroup state={state} onChange={onChange} />
+      {facets.map((facet, at) => (
+        <AttributeGroup
+          key={facet.id}
+          facet={facet}
+          state={state}
+          sought={sought}
+          open={at < 2 || sought !== '' || state.attributes.has(facet.id)}
+          onToggle={(value) => onChange(withValueToggled(state, facet.id, value))}
+        />
+      ))}
+    </>
+  )
+}
+
+interface AttributeGroupProps {
+  readonly facet: ShopResult['facets'][number]
+  readonly state: ShopState
+  readonly sought: string
+  readonly open: boolean
+  readonly onToggle: (valueId: string) => void
+}
+
+/** Many values begin with the ones that have most; the rest is a press, or a few letters, away. */
+function AttributeGroup({ facet, state, sought, open, onToggle }: AttributeGroupProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [isLong, setLong] = useState(false)
+  // It does not close on whoever takes back what she chose in it.
+  const [isUsed, setUsed] = useState(false)
+  const chosen = state.attributes.get(facet.id) ?? []
+  const { values, hidden } = facetValues(facet, { chosen, sought, isWhole: isLong })
+  if (values.length === 0) return null
+  return (
+    <FacetGroup
+      title={facet.name}
+      open={open || isUsed}
+      onToggle={(value) => {
+        setUsed(true)
+        onToggle(value)
+      }}
+      values={values.map(({ id, name, productCount }) => ({
+        value: id,
+        name,
+        count: showCount(productCount, language),
+        chosen: chosen.includes(id),
+      }))}
+      more={
+        hidden > 0 && (
+          <Button look="bare" size="small" onClick={() => setLong(true)}>
+            {t`Show ${showCount(hidden, language)} more`}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function FlagGroup({ state, onChange }: Pick<FacetPanelProps, 'state' | 'onChange'>) {
+  const { t, i18n } = useLingui()
+  const flags = useShownFlags()
+  return (
+    <FacetGroup
+      title={t`Show only`}
+      open
+      onToggle={(value) => {
+        const flag = flags.find((each) => each === value)
+        if (flag) onChange(withFlagToggled(state, flag))
+      }}
+      values={flags.map((flag) => ({
+        value: flag,
+        name: flagName(flag, i18n),
+        count: '',
+        chosen: state.flags.has(flag),
+      }))}
+    />
+  )
+}
+
+/** Favourites belong to a login; the wholesaler may leave out the clearance (clearancePriceFilterEnabled). */
+function useShownFlags(): readonly ShopFlag[] {
+  const { isSignedIn } = useViewer()
+  const { clearancePriceFilterEnabled } = useConfig()
+  return shopFlags.filter((flag) => {
+    if (flag === 'favourites') return isSignedIn
+    return flag !== 'clearance' || clearancePriceFilterEnabled
+  })
+}

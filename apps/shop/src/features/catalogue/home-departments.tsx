@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { Aisle, Aisles } from '@provender/ui/page/home'
+import { SectionHeader } from '@provender/ui/page/section-header'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useDepartments } from '../../kernel/app/use-departments.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { pictureOf, storageOf } from './product-parts.tsx'
+import { shopHref } from './shop-address.ts'
+
+/** Whole rows at every width. */
+const shownAtMost = 8
+
+/** The departments as an aisle of tiles. */
+export function HomeDepartments() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const departments = useDepartments()
+  const { showAttributesAsPage } = useConfig()
+  if (departments.length === 0) return null
+  return (
+    <section aria-label={t`Departments`}>
+      <SectionHeader
+        title={t`Departments`}
+        more={showAttributesAsPage ? { href: '/categories', name: t`All categories` } : undefined}
+      />
+      <Aisles label={t`Departments`}>
+        {departments.slice(0, shownAtMost).map(({ id, name, storage, productCount, pictureUrl }) => (
+          <Aisle
+            key={id}
+            href={shopHref({ category: id })}
+            name={name}
+            count={showCount(productCount, language)}
+            storage={storageOf({ storage })}
+            picture={pictureOf({ pictureUrl })}
+          />
+        ))}
+      </Aisles>
+    </section>
+  )
+}

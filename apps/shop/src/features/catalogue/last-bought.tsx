@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { parseUnitPrice } from '@provender/domain/money/decimal'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../kernel/app/lazy-part.ts'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { localMoment, shortDate } from '../../kernel/format/dates.ts'
+import { quantityFromWire } from '../basket/wire.ts'
+import { unitOf } from './basket-product.ts'
+import { lastPurchaseQuery } from './load-product.ts'
+import { priceChange } from './price-change.ts'
+import { type ProductDetails } from './product-details.ts'
+import type { Shelf } from './shelf.ts'
+
+const PaidPricesDialog = lazyPart(async () => (await import('./paid-prices-dialog.tsx')).PaidPricesDialog)
+
+interface LastBoughtProps {
+  readonly product: ProductDetails
+  readonly shelf: Shelf
+}
+
+/** The line is there before it is known what stands in it: what is below never moves. */
+export function LastBoughtLine({ children = '\u00a0' }: { readonly children?: ReactNode }) {
+  return <p className="mt-3 py-1 text-small text-ink-2">{children}</p>
+}
+
+/** How much the company took the last time, how the price moved since, and the order it was in. */
+export function LastBought({ product, shelf }: LastBoughtProps) {
+  const { t } = useLingui()
+  const { warehouseTimezone } = useConfig()
+  const [showsPrices, setShowsPrices] = useState(false)
+  const { data } = useQuery(lastPurchaseQuery(product.id))
+  const last = data?.previouslyBought[0]
+  const sold = last && unitOf(product, last.unit === '2' ? '2' : '1')
+  if (!last || !sold)
+    return <LastBoughtLine>{data && !last ? t`You have not bought this yet.` : undefined}</LastBoughtLine>
+  const quantity = shelf.words.quantity(quantityFromWire(last.quantity), sold.kind)
+  const date = shortDate(localMoment(last.boughtAt, warehouseTimezone).date, shelf.language)
+  const [before, now] = [parseUnitPrice(last.price), parseUnitPrice(sold.price ?? '')]
+  const change = before === undefined || now === undefined ? null : priceChange(before, now)
+  const percent = change?.percent ?? 0
+  return (
+    <div className="mt-3 text-small text-ink-2 figures">
+      <Trans>
+        Last bought: {quantity},{' '}
+        <a href={`/account/orders/${last.orderNumber}`} className="inline-block py-1 text-accent underline">
+          {date}
+        </a>
+      </Trans>
+      {change && (
+        <>
+          {' · '}
+          <span className={change.isUp ? 'text-low' : 'text-accent'}>
+            {change.isUp
+              ? t`Up ${percent}% since your last order`
+              : t`Down ${percent}% since your last order`}
+          </span>
+        </>
+      )}
+      {' · '}
+      <button
+        type="button"
+        className="inline-block py-1 text-accent underline"
+        onClick={() => setShowsPrices(true)}
+      >
+        {t`Price history`}
+      </button>
+      {showsPrices && (
+        <Suspense>
+          <PaidPricesDialog product={product} shelf={shelf} onClose={() => setShowsPrices(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

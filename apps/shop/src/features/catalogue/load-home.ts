@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro'
+import { ask } from '../../kernel/api/ask.ts'
+import type { PageFacts } from '../../kernel/app/document-head.ts'
+import type { RouterContext } from '../../kernel/app/router-context.ts'
+import { shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
+import { Home, LastOrder, Usuals } from './home.documents.ts'
+import { canSeeCatalogue } from './login-wall.ts'
+
+export const homeQuery = ask(Home, { shelf: 8 })
+export const lastOrderQuery = ask(LastOrder, {})
+export const usualsQuery = ask(Usuals, {})
+
+export interface LoadedHome {
+  /** False: behind the login wall. */
+  readonly isOpen: boolean
+  readonly head: PageFacts
+}
+
+export async function loadHome(context: RouterContext): Promise<LoadedHome> {
+  const { queryClient, isSignedIn, i18n } = context
+  const isOpen = await canSeeCatalogue(context)
+  await Promise.all([
+    queryClient.ensureQueryData(shellQuery),
+    isOpen ? queryClient.ensureQueryData(homeQuery) : undefined,
+    isSignedIn ? queryClient.ensureQueryData(lastOrderQuery) : undefined,
+    isSignedIn ? queryClient.ensureQueryData(usualsQuery) : undefined,
+  ])
+  const { appName } = shellOf(queryClient)
+  const description = i18n._(msg`Order wholesale food and drink online at ${appName}.`)
+  return { isOpen, head: { title: '', description, canonical: '/' } }
+}

@@ -1,0 +1,130 @@
+import { msg } from '@lingui/core/macro'
+import { productIdIn, productPath } from '@provender/catalogue/product-path'
+import { notFound, redirect } from '@tanstack/react-router'
+import { ask } from '../../kernel/api/ask.ts'
+import type { PageFacts } from '../../kernel/app/document-head.ts'
+import { orNotFound } from '../../kernel/app/route-guards.ts'
+import type { RouterContext } from '../../kernel/app/router-context.ts'
+import { departmentsQuery } from '../../kernel/app/shop-queries.ts'
+import { viewerOf } from '../../kernel/app/viewer.ts'
+import { type CategoryStep, categoryPath } from './category-trail.ts'
+import { askBoth, confirmedAt } from './device/device-first.ts'
+import { canSeeCatalogue } from './login-wall.ts'
+import { aboutProduct } from './product-about.ts'
+import { type ProductDetails } from './product-details.ts'
+import { fullProductName } from './product-name.ts'
+import {
+  LastPurchase,
+  ProductPage,
+  type ProductPageQuery,
+  type ProductPageQueryVariables,
+  SimilarProducts,
+} from './product-page.documents.ts'
+import { packOf } from './product-parts.tsx'
+import { productWords } from './product-words.ts'
+
+/** A product's page; `lacksTexts`: the device answered, and the long texts are not on it yet. */
+type AnsweredProductPage = ProductPageQuery & { readonly lacksTexts?: boolean }
+
+export function productQuery(id: number | string) {
+  return askBoth<AnsweredProductPage, ProductPageQueryVariables>({
+    operation: ProductPage,
+    variables: { id: String(id) },
+    onDevice: async (device) => {
+      const own = await device.product(String(id))
+      return own && { answer: { product: own.product, lacksTexts: !own.isWhole }, isWhole: own.isWhole }
+    },
+  })
+}
+
+const similarAtMost = 9
+
+export function similarQuery(categoryId: string) {
+  return askBoth({
+    operation: SimilarProducts,
+    variables: { categoryId, atMost: similarAtMost },
+    onDevice: async (device) => {
+      const products = await device.products({ filter: { categoryId }, pageSize: similarAtMost })
+      return products && { answer: { products }, isWhole: true }
+    },
+  })
+}
+
+export function lastPurchaseQuery(id: string) {
+  return ask(LastPurchase, { id })
+}
+
+export interface LoadedProduct {
+  /** Undefined behind the login wall. */
+  readonly id: string | undefined
+  /** Of its deepest category; products beside it there are similar. */
+  readonly categoryId: string | undefined
+  readonly head: PageFacts
+}
+
+interface Loading {
+  readonly context: RouterContext
+  /** What stands behind /product/. */
+  readonly address: string
+}
+
+/** A product by the id at the end of its address. One with another name in its address moves to its own (docs/product-rules.md#addresses). */
+export async function loadProduct({ context, address }: Loading): Promise<LoadedProduct> {
+  const { queryClient, i18n } = context
+  const id = productIdIn(address)
+  if (id === undefined) throw notFound()
+  if (!(await canSeeCatalogue(context)))
+    return {
+      id: undefined,
+      categoryId: undefined,
+      head: { title: i18n._(msg`Products`), canonical: undefined },
+    }
+  const { product } = await orNotFound(productQuery(id).load(queryClient))
+  const canonical = productPath(product.description2, product.id)
+  if (`/product/${address}` !== canonical) throw redirect({ href: canonical, statusCode: 301 })
+  const { categories } = await queryClient.ensureQueryData(departmentsQuery)
+  const categoryId = deepest(product, categories)
+  await loadRest(context, product.id, categoryId)
+  const trail = categoryId === undefined ? [] : categoryPath(categories, categoryId)
+  return { id: product.id, categoryId, head: headOf(product, { context, canonical, trail }) }
+}
+
+/** What stands below, or was bought: where a device answers at once, the page does not wait for it. */
+async function loadRest(
+  { queryClient, isSignedIn }: RouterContext,
+  id: string,
+  categoryId: string | undefined,
+): Promise<void> {
+  const similar = categoryId === undefined ? undefined : similarQuery(categoryId).load(queryClient)
+  if (confirmedAt() === undefined)
+    await Promise.all([similar, isSignedIn ? queryClient.ensureQueryData(lastPurchaseQuery(id)) : undefined])
+  // The page asks again where it is drawn, and says there what went wrong.
+  else similar?.catch(() => undefined)
+}
+
+function deepest(
+  { categories }: ProductDetails,
+  tree: Parameters<typeof categoryPath>[0],
+): string | undefined {
+  const known = categories.map(({ id }) => ({ id, depth: categoryPath(tree, id).length }))
+  return known.toSorted((one, other) => other.depth - one.depth).find(({ depth }) => depth > 0)?.id
+}
+
+interface Heading {
+  readonly context: RouterContext
+  readonly canonical: string
+  readonly trail: readonly CategoryStep[]
+}
+
+function headOf(product: ProductDetails, { context, canonical, trail }: Heading): PageFacts {
+  const { description3, code, pictureUrl } = product
+  const title = fullProductName(product)
+  return {
+    title,
+    canonical,
+    description:
+      description3 || [title, packOf(product, productWords(context.i18n)), code].filter(Boolean).join(', '),
+    picture: pictureUrl ?? undefined,
+    about: aboutProduct({ product, trail, viewer: viewerOf(context.queryClient), origin: context.origin }),
+  }
+}

@@ -1,0 +1,9 @@
+import type { RouterContext } from '../../kernel/app/router-context.ts'
+import { shellQuery } from '../../kernel/app/shop-queries.ts'
+
+/** May this viewer see products? Under the login wall only users may (docs/product-rules.md#login-wall). */
+export async function canSeeCatalogue({ queryClient, isSignedIn }: RouterContext): Promise<boolean> {
+  if (isSignedIn) return true
+  const { initConfig } = await queryClient.ensureQueryData(shellQuery)
+  return !initConfig.config.loginWall
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { parseUnitPrice } from '@provender/domain/money/decimal'
+import { Dialog } from '@provender/ui/overlays/dialog'
+import { useQuery } from '@tanstack/react-query'
+import { ask } from '../../kernel/api/ask.ts'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { localMoment, shortDate } from '../../kernel/format/dates.ts'
+import { pricePerUnit } from '../basket/line-words.ts'
+import { unitOf } from './basket-product.ts'
+import { PaidPrices, type PaidPricesQuery } from './paid-prices.documents.ts'
+import { priceChange } from './price-change.ts'
+import type { ProductDetails } from './product-details.ts'
+import type { Shelf } from './shelf.ts'
+
+interface PaidPricesDialogProps {
+  readonly product: ProductDetails
+  readonly shelf: Shelf
+  readonly onClose: () => void
+}
+
+/** What the company paid for a product, each price from the day on that it was first paid: not every order is here. */
+export function PaidPricesDialog({ product, shelf, onClose }: PaidPricesDialogProps) {
+  const { t } = useLingui()
+  const { data } = useQuery(ask(PaidPrices, { id: product.id }))
+  return (
+    <Dialog open onClose={onClose} title={t`Price history`} closeLabel={t`Close`} dismissible>
+      <p className="text-small text-ink-2">
+        {product.description2} · {t`net`}
+      </p>
+      <ul aria-busy={!data} className="min-h-24 border-t border-ink">
+        {data?.paidPrices.map((paid, at) => (
+          <PaidPriceItem
+            key={`${paid.orderNumber} ${paid.unit}`}
+            paid={paid}
+            before={data.paidPrices.slice(at + 1).find(({ unit }) => unit === paid.unit)}
+            product={product}
+            shelf={shelf}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+type PaidPrice = PaidPricesQuery['paidPrices'][number]
+
+interface PaidPriceItemProps extends Omit<PaidPricesDialogProps, 'onClose'> {
+  readonly paid: PaidPrice
+  /** The price of the same unit until then. */
+  readonly before: PaidPrice | undefined
+}
+
+function PaidPriceItem({ paid, before, product, shelf }: PaidPriceItemProps) {
+  const { t } = useLingui()
+  const { warehouseTimezone } = useConfig()
+  const kind = unitOf(product, paid.unit === '2' ? '2' : '1')?.kind
+  const price = parseUnitPrice(paid.price)
+  const earlier = parseUnitPrice(before?.price ?? '')
+  const change = price === undefined || earlier === undefined ? null : priceChange(earlier, price)
+  const date = shortDate(localMoment(paid.since, warehouseTimezone).date, shelf.language)
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-b border-line py-2 figures">
+      <a href={`/account/orders/${paid.orderNumber}`} className="py-0.5 text-accent underline">
+        {t`since ${date}`}
+      </a>
+      <span>
+        {change && (
+          <span className={`mr-3 text-small ${change.isUp ? 'text-low' : 'text-accent'}`}>
+            {change.isUp ? '+' : '−'}
+            {change.percent}%
+          </span>
+        )}
+        {price !== undefined && <b>{pricePerUnit(price, kind, shelf)}</b>}
+      </span>
+    </li>
+  )
+}

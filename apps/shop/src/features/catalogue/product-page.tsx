@@ -1,0 +1,166 @@
+import { useLingui } from '@lingui/react/macro'
+import { acceptsBackOrders } from '@provender/domain/stock/stock'
+import { Note } from '@provender/ui/page/note'
+import { Trail } from '@provender/ui/page/page-parts'
+import { SectionHeader } from '@provender/ui/page/section-header'
+import { ProductStrip } from '@provender/ui/product/product-lists'
+import { ProductGallery, ProductHead, ProductStage, SellList } from '@provender/ui/product/product-page'
+import { StockMark } from '@provender/ui/product/stock-mark'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useDepartments } from '../../kernel/app/use-departments.ts'
+import { type Drawn, useDrawn } from '../../kernel/app/use-drawn.ts'
+import { useFromServer } from '../../kernel/app/use-from-server.ts'
+import { usualFirst } from './basket-product.ts'
+import { categoryPath } from './category-trail.ts'
+import { LastBought, LastBoughtLine } from './last-bought.tsx'
+import { productQuery, similarQuery } from './load-product.ts'
+import { measureNote } from './measure-note.ts'
+import { priceView } from './price-view.ts'
+import { ProductAdd } from './product-add.tsx'
+import { ProductCardView } from './product-card-view.tsx'
+import { type ProductDetails } from './product-details.ts'
+import { ProductFacts } from './product-facts.tsx'
+import { productName } from './product-name.ts'
+import { FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
+import type { Shelf } from './shelf.ts'
+import { shopHref } from './shop-address.ts'
+import { shownStock } from './stock-view.ts'
+import { unitDetail, unitName } from './unit-name.ts'
+import { useShelf } from './use-shelf.ts'
+
+export interface ProductPageViewProps {
+  readonly id: string
+  readonly categoryId: string | undefined
+}
+
+/** One product: what it is, what it costs in each unit, what is beside it on the shelf. */
+export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
+  const { t } = useLingui()
+  const shelf = useShelf()
+  const { product, lacksTexts } = useSuspenseQuery(productQuery(id).options).data
+  const departments = useDepartments()
+  const drawn = useDrawn(id)
+  const isWhole = drawn === 'all'
+  const trail = categoryId === undefined ? [] : categoryPath(departments, categoryId)
+  return (
+    <>
+      <Trail
+        label={t`Breadcrumb`}
+        steps={[
+          { name: t`Home`, href: '/' },
+          ...trail.map((step) => ({ name: step.name, href: shopHref({ category: step.id }) })),
+          { name: product.description2 },
+        ]}
+      />
+      <ProductStage gallery={<Gallery product={product} shelf={shelf} drawn={drawn} />}>
+        <Offer product={product} shelf={shelf} isWhole={isWhole} />
+        <ProductFacts product={product} shelf={shelf} lacksTexts={lacksTexts} />
+      </ProductStage>
+      {categoryId !== undefined && isWhole && <Similar categoryId={categoryId} than={id} shelf={shelf} />}
+      {!isWhole && <div aria-hidden className="h-dvh" />}
+    </>
+  )
+}
+
+interface OnShelf {
+  readonly product: ProductDetails
+  readonly shelf: Shelf
+}
+
+function Gallery({ product, shelf, drawn }: OnShelf & { readonly drawn: Drawn }) {
+  const storage = storageOf(product)
+  // On a way the words come first.
+  const picture = pictureOf(product, { first: useFromServer(product.id), later: drawn === 'words' })
+  return (
+    <ProductGallery
+      storage={storage}
+      keep={keepWord(storage, shelf.words)}
+      pictures={picture ? [{ ...picture, alt: product.description2 }] : []}
+      lettering={{ ...productName(product), pack: packOf(product, shelf.words) }}
+      chosen={0}
+      onChoose={() => {}}
+      heart={shelf.isSignedIn ? <FavouriteHeart product={product} shelf={shelf} /> : undefined}
+    />
+  )
+}
+
+function Offer({ product, shelf, isWhole }: OnShelf & { readonly isWhole: boolean }) {
+  const { t } = useLingui()
+  const stock = shownStock(product, shelf)
+  const pack = packOf(product, shelf.words)
+  return (
+    <>
+      <ProductHead
+        {...productName(product)}
+        isNew={product.isNew ? shelf.words.isNew : undefined}
+        facts={[
+          ...(pack ? [pack] : []),
+          t`Code ${product.code}`,
+          <StockMark key="stock" kind={stock.kind}>
+            {stock.text}
+          </StockMark>,
+        ]}
+      />
+      <SellList
+        units={usualFirst(product).map((unit, at) => ({
+          name: unitName(unit, product, shelf),
+          detail: unitDetail(unit, product, shelf),
+          price: priceView(unit, product, {
+            ...shelf,
+            isBrief: product.units.length > 1,
+            moreNote: measureNote,
+          }),
+          size: at === 0 ? 'big' : 'card',
+          add: (
+            <ProductAdd product={product} shelf={shelf} unit={unit.unit === '2' ? '2' : '1'} reason="foot" />
+          ),
+        }))}
+      />
+      <StockNote product={product} shelf={shelf} />
+      {shelf.isSignedIn && (isWhole ? <LastBought product={product} shelf={shelf} /> : <LastBoughtLine />)}
+    </>
+  )
+}
+
+/** What somebody who orders it now should know first. */
+function StockNote({ product, shelf }: OnShelf) {
+  const { t } = useLingui()
+  const { available, saleType } = product.stockStatus
+  const isBackOrder = !available && acceptsBackOrders(shelf.stockPolicy)
+  if (!isBackOrder && (saleType !== 'IN_TRANSIT' || !available)) return null
+  return (
+    <div className="mt-3">
+      <Note tone="low">
+        {isBackOrder
+          ? t`This product is out of stock. You can order it; it may not arrive with your order.`
+          : t`This product is in transit to us. It may not arrive with your order.`}
+      </Note>
+    </div>
+  )
+}
+
+interface SimilarProps {
+  readonly categoryId: string
+  readonly than: string
+  readonly shelf: Shelf
+}
+
+function Similar({ categoryId, than, shelf }: SimilarProps) {
+  const { t } = useLingui()
+  const { products } = useSuspenseQuery(similarQuery(categoryId).options).data.products
+  const others = products.filter(({ id }) => id !== than).slice(0, 8)
+  if (others.length === 0) return null
+  return (
+    <section aria-label={t`Similar products`}>
+      <SectionHeader
+        title={t`Similar products`}
+        more={{ href: shopHref({ category: categoryId }), name: t`See all` }}
+      />
+      <ProductStrip label={t`Similar products`}>
+        {others.map((product) => (
+          <ProductCardView key={product.id} product={product} shelf={shelf} />
+        ))}
+      </ProductStrip>
+    </section>
+  )
+}

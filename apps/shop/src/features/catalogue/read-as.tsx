@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { asText } from '../../kernel/format/as-text.tsx'
+
+export interface ReadAsProps {
+  readonly typed: string
+  readonly answer: { readonly didYouMean: string | null; readonly answersAll: boolean }
+  readonly className?: string
+}
+
+/** Where what is listed does not answer all that was typed, it says so. */
+export function ReadAs({ typed: text, answer: { didYouMean, answersAll }, className = '' }: ReadAsProps) {
+  if (didYouMean === null && answersAll) return null
+  const [typed, meant] = [asText(text), asText(didYouMean)]
+  return (
+    <p className={`text-small text-ink-2 ${className}`}>
+      {didYouMean === null ? (
+        <Trans>Nothing matches all of “{typed}”: these match some of it.</Trans>
+      ) : (
+        <Trans>
+          Showing <b className="text-ink">{meant}</b>: nothing matches “{typed}”.
+        </Trans>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseAddressQuery } from '../../kernel/app/address.ts'
+import { readShopAddress } from './read-shop-address.ts'
+import {
+  productSorts,
+  shopFlags,
+  shopHref,
+  shopHrefOf,
+  shopLayouts,
+  type ShopState,
+  wholeShop,
+} from './shop-address.ts'
+
+const read = (address: string) => readShopAddress(parseAddressQuery(address.split('?')[1] ?? ''))
+
+describe('the address of the shop', () => {
+  test('has nothing in it that is as usual', () => {
+    expect(shopHref({})).toBe('/shop')
+    expect(shopHref({ sort: 'FEATURED', page: 1, q: '' })).toBe('/shop')
+  })
+
+  test('says what was searched, chosen and sorted', () => {
+    expect(
+      shopHref({
+        q: 'half & half',
+        category: '12',
+        attributes: new Map([['1', ['3', '7']]]),
+        flags: new Set(['isNew', 'promotion'] as const),
+        sort: 'PRICE_ASC',
+        page: 3,
+        layout: 'list',
+      }),
+    ).toBe(
+      '/shop?q=half+%26+half&category=12&attr.1=3,7&promotion=true&isNew=true&sort=PRICE_ASC&page=3&layout=list',
+    )
+    expect(shopHrefOf('favourites')).toBe('/shop?favourites=true')
+  })
+
+  test('asks for nothing that no text may hold', () => {
+    expect(read('/shop?q=%00').q).toBe('')
+    expect(read('/shop?q=half%00%0Ahalf%07').q).toBe('half half')
+  })
+
+  test('asks for no more attributes than the API takes', () => {
+    const many = Array.from({ length: 80 }, (_, at) => `attr.${at + 1}=1`)
+    expect(read(`/shop?${many.join('&')}`).attributes.size).toBe(50)
+  })
+
+  test('without anything in it is the whole shop', () => {
+    expect(read('/shop')).toEqual(wholeShop)
+    expect(wholeShop).toMatchObject({ q: '', category: undefined, sort: 'FEATURED', page: 1 })
+  })
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=abc',
+    'page=99999',
+    'page=1e3',
+    'page=',
+    'category=0',
+    'category=abc',
+    'category=-4',
+    'category=1;drop',
+    'category=99999999999999999999',
+    'sort=CHEAPEST',
+    'sort=price_asc',
+    'layout=map',
+    'layout=',
+    'clearance=1',
+    'isNew=yes',
+    'favourites=TRUE',
+    'promotion=false',
+    'attr.x=1',
+    'attr.=1',
+    'attr.1=',
+    'attr.1=a,b',
+    'attr.0=1',
+    'attr.1.2=3',
+    'attr=1',
+    'q=%20%20',
+    'utm_source=mail',
+    '__proto__=1',
+    'constructor=2',
+  ])('ignores %s', (garbage) => {
+    expect(read(`/shop?${garbage}`)).toEqual(wholeShop)
+  })
+
+  test('keeps what makes sense of a list that does not altogether', () => {
+    expect(read('/shop?attr.4=1,x,2,1,,3').attributes).toEqual(new Map([['4', ['1', '2', '3']]]))
+  })
+
+  test('cuts a search that nobody typed', () => {
+    expect(read(`/shop?q=${'a'.repeat(5000)}`).q).toHaveLength(200)
+  })
+
+  const ids = fc.integer({ min: 1, max: 999_999 }).map(String)
+  const states: fc.Arbitrary<ShopState> = fc.record({
+    q: fc.string({ maxLength: 50 }).map((text) => text.trim()),
+    category: fc.option(ids, { nil: undefined }),
+    attributes: fc
+      .uniqueArray(fc.tuple(ids, fc.uniqueArray(ids, { minLength: 1, maxLength: 5 })), {
+        selector: ([id]) => id,
+      })
+      .map((entries) => new Map(entries)),
+    flags: fc.subarray([...shopFlags]).map((flags) => new Set(flags)),
+    sort: fc.constantFrom(...productSorts),
+    page: fc.integer({ min: 1, max: 9999 }),
+    layout: fc.option(fc.constantFrom(...shopLayouts), { nil: undefined }),
+  })
+
+  test('gives back every state that was written into it', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(read(shopHref(state))).toEqual(state)
+      }),
+    )
+  })
+
+  test('is never refused, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), (query) => {
+        expect(readShopAddress(query).page).toBeGreaterThanOrEqual(1)
+      }),
+    )
+  })
+})

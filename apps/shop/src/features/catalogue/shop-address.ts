@@ -1,0 +1,62 @@
+import { printAddressQuery } from '../../kernel/app/address.ts'
+
+/** The sorts of a list. The address leaves FEATURED out (docs/product-rules.md#product-lists). */
+export const productSorts = [
+  'FEATURED',
+  'CREATED_AT_DESC',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'NAME_ASC',
+  'NAME_DESC',
+] as const
+export type ProductSortName = (typeof productSorts)[number]
+
+export const shopLayouts = ['grid', 'list'] as const
+export type ShopLayout = (typeof shopLayouts)[number]
+
+/** The narrowings that are on or off, by their key in the address. */
+export const shopFlags = ['promotion', 'clearance', 'isNew', 'favourites'] as const
+export type ShopFlag = (typeof shopFlags)[number]
+
+/** Everything that decides what /shop shows (docs/product-rules.md#addresses). Ids as the API writes them. */
+export interface ShopState {
+  readonly q: string
+  readonly category: string | undefined
+  /** Value ids by attribute id, both in the order of their choosing. */
+  readonly attributes: ReadonlyMap<string, readonly string[]>
+  readonly flags: ReadonlySet<ShopFlag>
+  readonly sort: ProductSortName
+  /** From 1. */
+  readonly page: number
+  /** Undefined: as the wholesaler set it. */
+  readonly layout: ShopLayout | undefined
+}
+
+export const wholeShop: ShopState = {
+  q: '',
+  category: undefined,
+  attributes: new Map(),
+  flags: new Set(),
+  sort: 'FEATURED',
+  page: 1,
+  layout: undefined,
+}
+
+/** The address of a state; what is as usual is not in it. */
+export function shopHref(state: Partial<ShopState>): string {
+  const { q, category, attributes, flags, sort, page, layout } = { ...wholeShop, ...state }
+  return `/shop${printAddressQuery({
+    q: q || undefined,
+    category,
+    ...Object.fromEntries([...attributes].map(([id, values]) => [`attr.${id}`, values.join(',')])),
+    ...Object.fromEntries(shopFlags.filter((flag) => flags.has(flag)).map((flag) => [flag, true])),
+    sort: sort === 'FEATURED' ? undefined : sort,
+    page: page === 1 ? undefined : page,
+    layout,
+  })}`
+}
+
+/** The address of one flag alone: the promotions, what is new, the favourites. */
+export function shopHrefOf(flag: ShopFlag): string {
+  return shopHref({ flags: new Set([flag]) })
+}

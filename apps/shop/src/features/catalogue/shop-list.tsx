@@ -1,0 +1,170 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
+import { Empty } from '@provender/ui/page/empty-state'
+import { SkeletonList } from '@provender/ui/page/skeleton'
+import { ProductGrid } from '@provender/ui/product/product-lists'
+import { ProductRows } from '@provender/ui/product/product-rows'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as searchX } from 'lucide-react/icons/search-x'
+import type { ReactNode } from 'react'
+import type { Drawn } from '../../kernel/app/use-drawn.ts'
+import { filterCount, withoutFilters } from './change-shop-state.ts'
+import { productsDrawn, type Screen } from './first-screen.ts'
+import { ProductCardView } from './product-card-view.tsx'
+import { ProductRowView } from './product-row-view.tsx'
+import type { Shelf } from './shelf.ts'
+import { shopHref, type ShopState } from './shop-address.ts'
+import { EarlierPage, ShopPages } from './shop-pages.tsx'
+import { productsPerPage } from './shop-query.ts'
+import { pagesOf } from './shop-run.ts'
+import type { ShopMoves } from './use-shop-moves.ts'
+import type { ShopResult, ShopResults } from './use-shop-results.ts'
+import type { RunOnShow } from './use-shop-run.ts'
+
+const NothingIcon = icon(searchX)
+
+export interface ShopListProps {
+  readonly state: ShopState
+  readonly results: ShopResults
+  readonly onShow: RunOnShow
+  readonly shelf: Shelf
+  readonly moves: ShopMoves
+  readonly drawn: Drawn
+  /** Drawn by this window it shows its words first, and fetches pictures when these are on the screen. */
+  readonly isFromServer: boolean
+}
+
+/** The products of a state, page under page. */
+export function ShopList({ state, results, onShow, shelf, moves, drawn, isFromServer }: ShopListProps) {
+  const { result, products, isOld, onRetry } = results
+  if (!result)
+    return (
+      <ListFrame layout={moves.layout} busy>
+        <SkeletonList count={productsPerPage} of={boneOf(moves.layout)} />
+      </ListFrame>
+    )
+  if (result.products.length === 0) return <NothingFound state={state} result={result} moves={moves} />
+  const { run, list } = onShow
+  const wanted = Math.min(
+    result.total - (run.from - 1) * productsPerPage,
+    pagesOf(run).length * productsPerPage,
+  )
+  const shown = drawn === 'all' ? products : products.slice(0, productsDrawn(drawn, moves.layout, screen()))
+  const coming = isOld || onRetry ? 0 : Math.max(0, wanted - products.length)
+  return (
+    <>
+      <EarlierPage state={state} onShow={onShow} />
+      <div ref={list}>
+        <ListFrame layout={moves.layout} busy={isOld}>
+          {shown.map((product, at) =>
+            moves.layout === 'grid' ? (
+              <ProductCardView
+                key={product.id}
+                product={product}
+                shelf={shelf}
+                level={2}
+                first={isFromServer && at < firstScreen}
+                isBare={drawn === 'words'}
+              />
+            ) : (
+              <ProductRowView
+                key={product.id}
+                product={product}
+                shelf={shelf}
+                first={isFromServer && at < firstScreen}
+                isBare={drawn === 'words'}
+              />
+            ),
+          )}
+          <SkeletonList count={coming} of={boneOf(moves.layout)} />
+          {drawn !== 'all' && <li aria-hidden className="col-span-full h-dvh" />}
+        </ListFrame>
+      </div>
+      {drawn === 'all' && (
+        <ShopPages
+          state={state}
+          onShow={onShow}
+          total={result.total}
+          shelf={shelf}
+          isComing={coming > 0}
+          onRetry={onRetry}
+        />
+      )}
+    </>
+  )
+}
+
+function boneOf(layout: ShopMoves['layout']): 'card' | 'row' {
+  return layout === 'grid' ? 'card' : 'row'
+}
+
+/** Pictures that are on the first screen of any window. */
+const firstScreen = 4
+
+function screen(): Screen {
+  return { width: innerWidth, height: innerHeight }
+}
+
+interface ListFrameProps {
+  readonly layout: ShopMoves['layout']
+  readonly busy: boolean
+  readonly children: ReactNode
+}
+
+function ListFrame({ layout, busy, children }: ListFrameProps) {
+  const { t } = useLingui()
+  const list =
+    layout === 'grid' ? (
+      <ProductGrid label={t`Products`}>{children}</ProductGrid>
+    ) : (
+      <div data-density="compact">
+        <ProductRows
+          label={t`Products`}
+          columns={{ product: t`Product`, stock: t`Stock`, unit2: t`Box or kg`, unit1: t`Each` }}
+        >
+          {children}
+        </ProductRows>
+      </div>
+    )
+  return (
+    <div aria-busy={busy} className="transition-opacity delay-150 duration-120 aria-busy:opacity-60">
+      {list}
+    </div>
+  )
+}
+
+interface NothingFoundProps {
+  readonly state: ShopState
+  readonly result: ShopResult
+  readonly moves: ShopMoves
+}
+
+function NothingFound({ state, result: { total, didYouMean: meant }, moves }: NothingFoundProps) {
+  const { t } = useLingui()
+  const isPastTheEnd = total > 0
+  return (
+    <Empty
+      icon={<NothingIcon size="x" />}
+      title={isPastTheEnd ? t`There are no more pages` : t`No products found`}
+      actions={
+        <>
+          {isPastTheEnd && (
+            <ButtonLink look="go" href={shopHref({ ...state, page: 1 })}>{t`To the first page`}</ButtonLink>
+          )}
+          {!isPastTheEnd && meant !== null && (
+            <ButtonLink look="go" href={shopHref({ q: meant })}>{t`Did you mean “${meant}”?`}</ButtonLink>
+          )}
+          {!isPastTheEnd && filterCount(state) > 0 && (
+            <Button
+              look={meant === null ? 'go' : 'plain'}
+              onClick={() => moves.show(withoutFilters(state))}
+            >{t`Clear all`}</Button>
+          )}
+          <ButtonLink href={shopHref({})}>{t`All products`}</ButtonLink>
+        </>
+      }
+    >
+      {!isPastTheEnd && state.q !== '' && t`Check the spelling, or search for a code, a barcode or a brand.`}
+    </Empty>
+  )
+}

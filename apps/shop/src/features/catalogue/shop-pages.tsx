@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { Pager, ShowMore } from '@provender/ui/controls/pager'
+import { pressInstead } from '../../kernel/app/press.ts'
+import { useNearing } from '../../kernel/app/use-nearing.ts'
+import type { Shelf } from './shelf.ts'
+import { shopHref, type ShopState } from './shop-address.ts'
+import { productsPerPage } from './shop-query.ts'
+import { longestRun } from './shop-run.ts'
+import type { RunOnShow } from './use-shop-run.ts'
+
+export interface ShopPagesProps {
+  readonly state: ShopState
+  readonly onShow: RunOnShow
+  readonly total: number
+  readonly shelf: Shelf
+  /** A further page is on its way. */
+  readonly isComing: boolean
+  /** A further page could not be loaded: asks for it again. */
+  readonly onRetry: (() => void) | undefined
+}
+
+/** The way to what stands before a list that begins in the middle. */
+export function EarlierPage({ state, onShow: { run } }: Pick<ShopPagesProps, 'state' | 'onShow'>) {
+  const { t } = useLingui()
+  if (run.from === 1) return null
+  return (
+    <p className="mb-4">
+      <ButtonLink href={shopHref({ ...state, page: run.from - 1 })} rel="prev">{t`Previous page`}</ButtonLink>
+    </p>
+  )
+}
+
+/** The end of a list that grows as one comes near it. Each page has its address: without script, the links turn the pages. */
+export function ShopPages({ state, onShow, total, shelf, isComing, onRetry }: ShopPagesProps) {
+  const { t } = useLingui()
+  const { run, grow } = onShow
+  const isLast = run.to * productsPerPage >= total
+  const canGrow = !isLast && run.to - run.from + 1 < longestRun
+  const end = useNearing(canGrow && !isComing && !onRetry ? grow : undefined)
+  if (total <= productsPerPage) return null
+  const count = (value: number) => showCount(value, shelf.language)
+  const first = count((run.from - 1) * productsPerPage + 1)
+  const last = count(Math.min(total, run.to * productsPerPage))
+  const all = count(total)
+  const text = t`${first} to ${last} of ${all}`
+  if (onRetry)
+    return (
+      <ShowMore
+        text={t`The next products could not be loaded.`}
+        name={t`Please try again`}
+        onMore={onRetry}
+      />
+    )
+  return (
+    <div ref={end}>
+      <output className="sr-only">{isComing ? '' : text}</output>
+      <span ref={pressInstead(grow, () => canGrow)}>
+        <Pager
+          label={t`Pages`}
+          text={text}
+          next={isLast ? undefined : { href: shopHref({ ...state, page: run.to + 1 }), name: t`Next page` }}
+        />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { askBoth } from './device/device-first.ts'
+import type { ShopState } from './shop-address.ts'
+import { ShopPage, type ShopPageQueryVariables } from './shop-page.documents.ts'
+import { pagesOf, type ShopRun } from './shop-run.ts'
+
+export const productsPerPage = 24
+
+/** The products of a state of the shop, with what narrows them further. */
+export function shopQuery(state: ShopState) {
+  const variables = shopVariables(state)
+  return askBoth({
+    operation: ShopPage,
+    variables,
+    onDevice: async (device) => {
+      const products = await device.products(variables)
+      return products && { answer: { products }, isWhole: true }
+    },
+  })
+}
+
+/** Loads every page of a run; gives the first. */
+export async function readRun(queryClient: QueryClient, state: ShopState, run: ShopRun) {
+  const pages = pagesOf(run).map((page) => shopQuery({ ...state, page }).load(queryClient))
+  return (await Promise.all(pages))[0]
+}
+
+/** Likewise where some may fail: waits for all, and says whether the first is there. */
+export async function readWhatComes(
+  queryClient: QueryClient,
+  state: ShopState,
+  run: ShopRun,
+): Promise<{ readonly hasFirst: boolean }> {
+  const pages = pagesOf(run).map((page) => shopQuery({ ...state, page }).load(queryClient))
+  const [first] = await Promise.allSettled(pages)
+  return { hasFirst: first?.status === 'fulfilled' }
+}
+
+function shopVariables({ q, category, attributes, flags, sort, page }: ShopState): ShopPageQueryVariables {
+  return {
+    search: q,
+    filter: {
+      categoryId: category ?? null,
+      attributes: [...attributes].map(([attributeId, valueIds]) => ({ attributeId, valueIds })),
+      ...Object.fromEntries([...flags].map((flag) => [flag, true])),
+    },
+    sort,
+    page,
+    pageSize: productsPerPage,
+  }
+}

@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { Pick, Segmented, Select, Toolbar } from '@provender/ui/controls/toolbar'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as layoutGrid } from 'lucide-react/icons/layout-grid'
+import { __iconData as list } from 'lucide-react/icons/list'
+import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../kernel/app/lazy-part.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { useViewer } from '../../kernel/app/viewer.ts'
+import { filterCount } from './change-shop-state.ts'
+import { productSorts, type ProductSortName, shopLayouts, type ShopState } from './shop-address.ts'
+import type { ShopMoves } from './use-shop-moves.ts'
+
+const FacetSheet = lazyPart(async () => (await import('./facet-sheet.tsx')).FacetSheet)
+
+const GridIcon = icon(layoutGrid)
+const ListIcon = icon(list)
+const FiltersIcon = icon(slidersHorizontal)
+
+export interface ShopToolsProps {
+  readonly state: ShopState
+  readonly moves: ShopMoves
+}
+
+/** Filters (in a sheet, on a phone), order and layout of the list. */
+export function ShopTools({ state, moves }: ShopToolsProps) {
+  const { t } = useLingui()
+  return (
+    <Toolbar end={moves.canChangeLayout ? <LayoutChoice state={state} moves={moves} /> : undefined}>
+      <span className="md:hidden">
+        <FilterButton state={state} moves={moves} />
+      </span>
+      <Select
+        label={t`Sort`}
+        value={state.sort}
+        choices={useSortChoices()}
+        onChoose={(value) => {
+          const sort = productSorts.find((each) => each === value)
+          if (sort) moves.show({ ...state, sort, page: 1 })
+        }}
+      />
+    </Toolbar>
+  )
+}
+
+function LayoutChoice({ state, moves }: ShopToolsProps) {
+  const { t } = useLingui()
+  return (
+    <Segmented
+      label={t`Layout`}
+      value={moves.layout}
+      onChoose={(value) => moves.show({ ...state, layout: shopLayouts.find((each) => each === value) })}
+      segments={[
+        { value: 'grid', name: t`Grid`, icon: <GridIcon size="s" /> },
+        { value: 'list', name: t`List`, icon: <ListIcon size="s" /> },
+      ]}
+    />
+  )
+}
+
+function FilterButton({ state, moves }: ShopToolsProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [opened, setOpened] = useState<'never' | 'open' | 'closed'>('never')
+  const chosen = filterCount(state)
+  return (
+    <>
+      <Pick aria-haspopup="dialog" onClick={() => setOpened('open')}>
+        {/* With how many are chosen, what orders the list and its layout beside it, there is no room on the narrowest phones. */}
+        <span className="max-sm:hidden">
+          <FiltersIcon size="s" />
+        </span>
+        {chosen > 0 ? t`Filters · ${showCount(chosen, language)}` : t`Filters`}
+      </Pick>
+      {opened !== 'never' && (
+        <Suspense>
+          <FacetSheet
+            open={opened === 'open'}
+            onClose={() => setOpened('closed')}
+            state={state}
+            moves={moves}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Viewers who see no prices cannot sort by them (docs/product-rules.md#product-lists). */
+function useSortChoices() {
+  const { t } = useLingui()
+  const { hidesPrices } = useViewer()
+  const names: Readonly<Record<ProductSortName, string>> = {
+    FEATURED: t`Featured`,
+    CREATED_AT_DESC: t`Newest first`,
+    PRICE_ASC: t`Lowest price`,
+    PRICE_DESC: t`Highest price`,
+    NAME_ASC: t`Name, A to Z`,
+    NAME_DESC: t`Name, Z to A`,
+  }
+  return productSorts
+    .filter((sort) => !hidesPrices || !sort.startsWith('PRICE'))
+    .map((value) => ({ value, name: names[value] }))
+}

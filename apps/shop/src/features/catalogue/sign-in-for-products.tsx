@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { Empty } from '@provender/ui/page/empty-state'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as lock } from 'lucide-react/icons/lock'
+import { loginHrefTo, useHere } from '../../kernel/app/here.ts'
+
+const LockIcon = icon(lock)
+
+/** Replaces everything that shows products, under the login wall (docs/product-rules.md#login-wall). */
+export function SignInForProducts() {
+  const { t } = useLingui()
+  const here = useHere()
+  return (
+    <>
+      <PageHeader title={t`Products`} />
+      <Empty
+        icon={<LockIcon size="x" />}
+        title={t`Please login to see the products`}
+        actions={<ButtonLink look="go" href={loginHrefTo(here)}>{t`Log in`}</ButtonLink>}
+      />
+    </>
+  )
+}

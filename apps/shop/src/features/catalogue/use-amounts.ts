@@ -1,0 +1,30 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { parseMinor } from '@provender/domain/money/decimal'
+import { showCount, showMoney } from '@provender/domain/money/show-money'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { useViewer } from '../../kernel/app/viewer.ts'
+
+/** Amounts as this viewer reads them. */
+export function useAmounts() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { currencyCode } = useViewer()
+  return {
+    /** Of an amount as the API writes it; empty for what is none. */
+    money: (amount: string): string => {
+      const minor = parseMinor(amount)
+      return minor === undefined ? '' : showMoney(minor, currencyCode, language)
+    },
+    /** '39 lines' */
+    lines: (count: number): string => {
+      const shown = showCount(count, language)
+      return t`${plural(count, { one: `${shown} line`, other: `${shown} lines` })}`
+    },
+    /** '7,318 products' */
+    products: (count: number): string => {
+      const shown = showCount(count, language)
+      return t`${plural(count, { one: `${shown} product`, other: `${shown} products` })}`
+    },
+  }
+}

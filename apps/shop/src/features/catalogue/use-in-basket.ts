@@ -1,0 +1,15 @@
+import type { ProductId } from '@provender/domain/ids'
+import type { Quantity } from '@provender/domain/money/money'
+import { useSyncExternalStore } from 'react'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import type { InBasket } from './shown-unit.ts'
+
+/** How much of a product is in the active basket. One subscription; it draws anew only when its own numbers change. */
+export function useInBasket(productId: ProductId): InBasket {
+  const { baskets } = useShopState()
+  const readIn = ({ quantityOf }: Pick<typeof baskets, 'quantityOf'>) =>
+    `${quantityOf(productId, '1')} ${quantityOf(productId, '2')}`
+  const read = () => readIn(baskets)
+  const [one, two] = useSyncExternalStore(baskets.subscribe, read, () => readIn(baskets.first)).split(' ')
+  return { '1': Number(one) as Quantity, '2': Number(two) as Quantity }
+}

@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { type ShopLayout, shopHref, type ShopState } from './shop-address.ts'
+import { usualLayout } from './shown-layout.ts'
+import type { ShopResult } from './use-shop-results.ts'
+
+export interface ShopMoves {
+  /** The layout on show: the address's, else the usual one of the list. */
+  readonly layout: ShopLayout
+  readonly canChangeLayout: boolean
+  /** Goes to another state and stays where the page is scrolled to. */
+  readonly show: (state: ShopState) => void
+}
+
+/** The ways from one state of the shop to another; `result` is the list on show. */
+export function useShopMoves(state: ShopState, result: ShopResult | undefined): ShopMoves {
+  const router = useRouter()
+  const settings = useConfig()
+  const usual = usualLayout(settings, result?.products ?? [])
+  const layout = settings.catalogLayoutChangeable ? (state.layout ?? usual) : usual
+  return {
+    layout,
+    canChangeLayout: settings.catalogLayoutChangeable,
+    show: (next) => {
+      const asked = next.layout === usual ? { ...next, layout: undefined } : next
+      void router.navigate({ href: shopHref(asked), resetScroll: false })
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { Quantity } from '@provender/domain/money/money'
+import { createNoticeQueue } from '@provender/ui/overlays/notice-queue'
+import { LoginControl } from '@provender/ui/product/add-face'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { noBaskets } from '../../kernel/app/no-baskets.ts'
+import { ShopStateContext } from '../../kernel/app/shop-state.ts'
+import { loginControl } from './login-control.ts'
+import { ProductAdd } from './product-add.tsx'
+import { ProductCardView } from './product-card-view.tsx'
+import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import { ProductRowView } from './product-row-view.tsx'
+import { box, inStock, kilogram, piece, shelf, tomatoes } from './product.fixture.ts'
+import type { Shelf } from './shelf.ts'
+
+const visitorShelf: Shelf = {
+  ...shelf,
+  isSignedIn: false,
+  controlOf: loginControl,
+  AddControl: LoginControl,
+  contactHref: '/contact-us',
+}
+const hidden = { price: null, priceWithVat: null }
+const sold = {
+  piece: { units: [piece], allowSales: '1', unit2: '', defaultUnit: '1' },
+  box: { units: [box], allowSales: '2' },
+  kilogram: { units: [kilogram], unit2: 'kg', allowSales: '2' },
+  'piece and box': { units: [piece, box] },
+  'piece and kilogram': { units: [piece, kilogram], unit2: 'kg' },
+  'piece and box, the piece first': { units: [piece, box], defaultUnit: '1' },
+} as const
+const stocks = {
+  'in stock': inStock,
+  'out of stock': { ...inStock, available: false, stockCount: 0 },
+  'in transit': { ...inStock, saleType: 'IN_TRANSIT' as const, stockCount: 3 },
+}
+const products = Object.entries(sold).flatMap(([units, fields]) =>
+  Object.entries(stocks).flatMap(([stock, stockStatus]) =>
+    [true, false].map((isPriced) => {
+      const product: ProductCardFieldsFragment = { ...tomatoes, ...fields, stockStatus }
+      return {
+        title: `${units}, ${stock}, ${isPriced ? 'with prices' : 'prices hidden'}`,
+        isPriced,
+        product: isPriced
+          ? product
+          : { ...product, units: product.units.map((unit) => ({ ...unit, ...hidden })) },
+      }
+    }),
+  ),
+)
+
+function render(view: ReactNode): string {
+  const notices = createNoticeQueue()
+  return renderToStaticMarkup(
+    <ShopStateContext value={{ baskets: noBaskets, marks: undefined, notices, signedInFeatures: undefined }}>
+      {view}
+    </ShopStateContext>,
+  )
+}
+const count = (html: string, part: string) => html.split(part).length - 1
+const logins = (html: string) => count(html, `href="${shelf.loginHref}"`)
+
+describe('a visitor sees a price and the way to log in', () => {
+  test.each(products)('for each unit in a list: $title', ({ product, isPriced }) => {
+    const html = render(<ProductRowView product={product} shelf={visitorShelf} />)
+    expect(logins(html)).toBe(product.units.length)
+    for (const { price } of product.units) if (price !== null) expect(html).toContain(`£${price}`)
+    if (!isPriced) expect(count(html, 'Contact us for pricing')).toBe(product.units.length)
+  })
+
+  test.each(products)('on a card: $title', ({ product, isPriced }) => {
+    const html = render(<ProductCardView product={product} shelf={visitorShelf} />)
+    expect(logins(html)).toBe(1)
+    expect(html).toContain(isPriced ? '£' : 'Contact us for pricing')
+  })
+
+  test.each(products)('for each unit on the product page: $title', ({ product }) => {
+    for (const { unit } of product.units) {
+      const place = unit === '2' ? '2' : '1'
+      expect(logins(render(<ProductAdd product={product} shelf={visitorShelf} unit={place} />))).toBe(1)
+      const inBasket = { '1': 0 as Quantity, '2': 0 as Quantity }
+      expect(loginControl(product, { inBasket, shelf: visitorShelf }, { unit: place }).unit).toBe(unit)
+    }
+  })
+})

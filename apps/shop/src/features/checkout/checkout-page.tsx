@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { Empty } from '@provender/ui/page/empty-state'
+import { Note } from '@provender/ui/page/note'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
+import { useEffect, useRef } from 'react'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { basketHref } from '../basket/basket-href.ts'
+import type { Step } from './checkout-steps.ts'
+import { DetailsStep } from './details-step.tsx'
+import { MarksStep } from './marks-step.tsx'
+import { MethodStep } from './method-step.tsx'
+import { NotesStep } from './notes-step.tsx'
+import { OrderPayBar, OrderSummary } from './order-summary.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { OrderNote } from './refusal-note.tsx'
+import { ReviewStep } from './review-step.tsx'
+import type { StepProps } from './step-props.ts'
+import { type Checkout, useCheckout } from './use-checkout.ts'
+
+const BasketIcon = icon(shoppingBasket)
+
+const sections: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = {
+  method: MethodStep,
+  details: DetailsStep,
+  payment: PaymentStep,
+  notes: NotesStep,
+  marks: MarksStep,
+  review: ReviewStep,
+}
+
+/** The checkout: its numbered sections on one page, and what they come to. */
+export function CheckoutPage({ query }: { readonly query: object }) {
+  const { t } = useLingui()
+  const checkout = useCheckout(query)
+  const { basketAlertMessage } = useConfig()
+  const { basket, review } = checkout.quote
+  const isEmpty = review.lines.length === 0 && !checkout.isLocked
+  const notes = useNewsInView(checkout.order.state)
+  return (
+    <>
+      <PageHeader
+        title={t({ context: 'title', message: 'Checkout' })}
+        end={
+          <a
+            href={basketHref(basket)}
+            className="py-1.5 text-label text-accent underline-offset-3 hover:underline"
+          >
+            {t`Back to basket`}
+          </a>
+        }
+      />
+      {isEmpty ? (
+        <>
+          {/* Ordered in another window, perhaps: the orders say so. */}
+          <OrderNote checkout={checkout} />
+          <Empty
+            icon={<BasketIcon size="x" />}
+            title={t`Nothing to order in this basket`}
+            actions={
+              <>
+                <ButtonLink look="go" href="/shop">{t`All products`}</ButtonLink>
+                <ButtonLink href="/account/orders">{t`See your orders`}</ButtonLink>
+              </>
+            }
+          />
+        </>
+      ) : (
+        <>
+          <div ref={notes} className="mb-3 grid scroll-mt-40 gap-2 empty:hidden">
+            {basketAlertMessage && <Note>{basketAlertMessage}</Note>}
+            {checkout.isRemembered && !checkout.isLocked && (
+              <Note>{t`Answered as in your last order. Change what is different this time.`}</Note>
+            )}
+            <OrderNote checkout={checkout} />
+          </div>
+          <div className="beside-summary">
+            <Sections checkout={checkout} />
+            <OrderSummary checkout={checkout} />
+          </div>
+          <OrderPayBar checkout={checkout} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The button may be far below what became of the order. */
+function useNewsInView(state: Checkout['order']['state']) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state === 'refused' || state === 'failed' || state === 'checking')
+      element.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
+  return element
+}
+
+function Sections({ checkout }: { readonly checkout: Checkout }) {
+  const { t } = useLingui()
+  const { current, steps, answer, isLocked } = checkout
+  const element = useStepFocus(current)
+  const change: StepProps['change'] = (step) =>
+    isLocked ? undefined : { label: t`Change`, onChange: () => answer({ type: 'change', step }) }
+  return (
+    <div ref={element} inert={isLocked}>
+      {steps.map((step, at) => {
+        const Section = sections[step]
+        return <Section key={step} checkout={checkout} number={at + 1} change={change} />
+      })}
+    </div>
+  )
+}
+
+/** When another step opens, the focus goes to its heading: who reads by ear hears the next question. */
+function useStepFocus(current: Step) {
+  const element = useRef<HTMLDivElement>(null)
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    const heading = element.current?.querySelector<HTMLElement>('[aria-current="step"] h2')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    heading.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  return element
+}

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro'
+import { maxCollectorLength } from '@provender/domain/order/order'
+import { Button } from '@provender/ui/controls/button'
+import { TextField } from '@provender/ui/controls/field'
+import { type Day, DayStrip, SlotGrid } from '@provender/ui/controls/slot-grid'
+import { Note } from '@provender/ui/page/note'
+import { useState } from 'react'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { dayWords, longDay } from '../../kernel/format/dates.ts'
+import type { Quote } from './ask-checkout.ts'
+import { keepOrderTexts } from './order-texts.ts'
+import type { StepProps } from './step-props.ts'
+
+type CollectionDay = Quote['collectionDays'][number]
+
+/** Days and quarters of an hour; what is closed or past is struck through, not hidden. */
+export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { quote, answers, answer } = checkout
+  const [chosenDate, setChosenDate] = useState(answers.date)
+  const [chosenTime, setChosenTime] = useState(answers.time)
+  const [collector, setCollector] = useState(checkout.collector)
+  const days = quote.collectionDays
+  const day = days.find(({ date }) => date === chosenDate) ?? days.find(hasOpenSlot) ?? days[0]
+  const time = day?.slots.find((slot) => slot.isOpen && slot.time === chosenTime)?.time
+  if (!day) return <Note tone="low">{t`There is no time to collect at the moment. Please call us.`}</Note>
+  const name = longDay(day.date, language)
+  const at = time ?? ''
+  const goOn = () => {
+    if (time === undefined) return
+    keepOrderTexts(quote.basket.id, { collector: collector.trim() })
+    answer({ type: 'details', date: day.date, time })
+  }
+  return (
+    <>
+      {chosenTime !== undefined && time === undefined && <Refused day={day} time={chosenTime} />}
+      <DayStrip
+        label={t`Day of collection`}
+        name="collection-day"
+        days={days.map((each, ahead) =>
+          dayOf(each, { isToday: ahead === 0, language, today: t`Today`, closed: t`Closed`, full: t`Full` }),
+        )}
+        value={day.date}
+        onChoose={setChosenDate}
+      />
+      <div>
+        <p className="mb-2 text-small text-ink-2 figures">{name}</p>
+        <SlotGrid
+          label={t`Time of collection`}
+          name="collection-time"
+          slots={day.slots.map(({ time: starts, isOpen, isFull }) => ({
+            value: starts,
+            time: starts,
+            closed: !isOpen && !isFull,
+            full: isFull ? t`Full` : undefined,
+          }))}
+          value={time}
+          onChoose={setChosenTime}
+        />
+      </div>
+      <div className="max-w-105">
+        <TextField
+          label={t`Who is collecting?`}
+          value={collector}
+          onChange={(event) => setCollector(event.currentTarget.value)}
+          maxLength={maxCollectorLength}
+          autoComplete="name"
+        />
+      </div>
+      <div>
+        <Button look="go" size="tall" disabled={time === undefined} onClick={goOn}>
+          {time === undefined ? t`Choose a time` : t`Collect on ${name} at ${at}`}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A closed or past slot is refused with a request for another one (docs/product-rules.md#collection-slots). */
+function Refused({ day, time }: { readonly day: CollectionDay; readonly time: string }) {
+  const { t } = useLingui()
+  const isFull = day.slots.some((slot) => slot.time === time && slot.isFull)
+  const text = day.isClosed
+    ? t`We are closed on this day. Please choose another.`
+    : isFull
+      ? t`${time} is full on this day. Please choose another time.`
+      : t`${time} cannot be booked on this day: it is closed or has passed. Please choose another time.`
+  return (
+    <Note tone="low" urgent>
+      {text}
+    </Note>
+  )
+}
+
+function hasOpenSlot({ slots }: CollectionDay): boolean {
+  return slots.some(({ isOpen }) => isOpen)
+}
+
+interface DayLook {
+  readonly isToday: boolean
+  readonly language: Parameters<typeof dayWords>[1]
+  readonly today: string
+  readonly closed: string
+  readonly full: string
+}
+
+function dayOf(day: CollectionDay, { isToday, language, today, closed, full }: DayLook): Day {
+  const words = dayWords(day.date, language)
+  const isOff = !hasOpenSlot(day)
+  return {
+    value: day.date,
+    weekday: isToday ? today : words.weekday,
+    day: words.day,
+    month: isOff ? (day.slots.some(({ isFull }) => isFull) ? full : closed) : words.month,
+    closed: isOff,
+  }
+}

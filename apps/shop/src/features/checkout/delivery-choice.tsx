@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { addressLines } from '@provender/domain/site/site'
+import { Button } from '@provender/ui/controls/button'
+import { DayStrip } from '@provender/ui/controls/slot-grid'
+import { Note } from '@provender/ui/page/note'
+import { useState } from 'react'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { dayWords, localMoment, longDay, shortDay } from '../../kernel/format/dates.ts'
+import type { StepProps } from './step-props.ts'
+
+/** The next delivery days of the company's round, each with its cut-off. */
+export function DeliveryChoice({ checkout }: Pick<StepProps, 'checkout'>) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { warehouseTimezone } = useConfig()
+  const { offer, quote, answers, answer } = checkout
+  const isOffered = (date: string | undefined) => offer.deliveryDays.some((day) => day.date === date)
+  const [chosen, setChosen] = useState(answers.date)
+  const date = isOffered(chosen) ? chosen : offer.deliveryDays[0]?.date
+  const day = quote.deliveryDays.find((each) => each.date === date)
+  if (!day) return <Note tone="low">{t`There is no delivery day at the moment. Please call us.`}</Note>
+  const wasTaken = answers.date !== undefined && !isOffered(answers.date)
+  const cutOff = localMoment(day.cutOff, warehouseTimezone)
+  const cutOffDay = shortDay(cutOff.date, language)
+  const { time } = cutOff
+  const name = longDay(day.date, language)
+  return (
+    <>
+      {wasTaken && (
+        <Note tone="low" urgent>
+          {t`It is too late for the day you chose. Please choose another.`}
+        </Note>
+      )}
+      {quote.site && (
+        <address className="text-ink-2 not-italic">
+          <b className="text-ink">{quote.site.name}</b>
+          <br />
+          {addressLines(quote.site).join(', ')}
+        </address>
+      )}
+      <DayStrip
+        label={t`Day of delivery`}
+        name="delivery-day"
+        days={offer.deliveryDays.map((each) => ({ value: each.date, ...dayWords(each.date, language) }))}
+        value={day.date}
+        onChoose={setChosen}
+      />
+      <p className="text-small text-ink-2 figures">{t`For ${name}, order by ${time} on ${cutOffDay}.`}</p>
+      <div>
+        <Button
+          look="go"
+          size="tall"
+          onClick={() => answer({ type: 'details', date: day.date, time: undefined })}
+        >
+          {t`Deliver on ${name}`}
+        </Button>
+      </div>
+    </>
+  )
+}

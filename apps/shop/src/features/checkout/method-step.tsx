@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react/macro'
+import { CheckoutStep } from '@provender/ui/basket/checkout-step'
+import { Button } from '@provender/ui/controls/button'
+import { Option, Options } from '@provender/ui/controls/choice'
+import { Note } from '@provender/ui/page/note'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as store } from 'lucide-react/icons/store'
+import { __iconData as truck } from 'lucide-react/icons/truck'
+import { useState } from 'react'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useNetAmount } from '../basket/use-net-amount.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import type { Quote } from './ask-checkout.ts'
+import { SiteChoice } from './site-choice.tsx'
+import type { StepProps } from './step-props.ts'
+import { useMethodWords } from './use-method-words.ts'
+
+const icons = { DELIVERY: icon(truck), CLICK_AND_COLLECT: icon(store) }
+
+/** 1: delivered or collected. */
+export function MethodStep({ checkout, number, change }: StepProps) {
+  const { t } = useLingui()
+  const { answers, stateOf, quote } = checkout
+  const words = useMethodWords(quote.site)
+  const state = stateOf('method')
+  const chosen = answers.method
+  const isDone = state === 'done' && chosen !== undefined
+  return (
+    <CheckoutStep
+      number={number}
+      title={isDone ? words.name(chosen) : t`Delivery or Click and Collect?`}
+      state={state}
+      answer={isDone && words.place(chosen)}
+      change={change('method')}
+    >
+      <MethodChoice checkout={checkout} />
+    </CheckoutStep>
+  )
+}
+
+function MethodChoice({ checkout }: Pick<StepProps, 'checkout'>) {
+  const { t } = useLingui()
+  const { quote, answers, answer, method, chooseMethod } = checkout
+  const words = useMethodWords(quote.site)
+  const open = quote.methods.filter(({ problem }) => problem === null)
+  const [siteId, setSiteId] = useState(quote.site?.id)
+  const asksForSite = method === 'DELIVERY' && (quote.sites.length > 1 || quote.site === null)
+  const isOpen =
+    open.some((each) => each.method === method) &&
+    (method !== 'DELIVERY' || quote.servedSiteIds.some((id) => id === siteId))
+  return (
+    <>
+      <Options label={t`Delivery or Click and Collect?`} pairs>
+        {quote.methods.map((terms) => {
+          const MethodIcon = icons[terms.method]
+          return (
+            <Option
+              key={terms.method}
+              name="method"
+              value={terms.method}
+              title={words.name(terms.method)}
+              icon={<MethodIcon />}
+              checked={terms.method === method}
+              disabled={terms.problem !== null}
+              onChange={() => chooseMethod(terms.method)}
+            >
+              {!(terms.method === 'DELIVERY' && quote.sites.length > 1) && words.place(terms.method)}
+              <MethodNote terms={terms} />
+            </Option>
+          )
+        })}
+      </Options>
+      {asksForSite && <SiteChoice quote={quote} siteId={siteId} onChoose={setSiteId} />}
+      {open.length === 0 && (
+        <NoMethod isTooSmall={quote.methods.some(({ problem }) => problem === 'BELOW_MINIMUM')} />
+      )}
+      <div>
+        <Button
+          look="go"
+          size="tall"
+          disabled={!isOpen}
+          onClick={() =>
+            method && answer({ type: 'method', method, siteId: asksForSite ? siteId : answers.siteId })
+          }
+        >
+          {t`Continue`}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Why the method cannot be chosen, with the amounts; else its minimum. */
+function MethodNote({ terms: { minimum, missing, problem } }: { readonly terms: Quote['methods'][number] }) {
+  const { t } = useLingui()
+  const { money } = useAmounts()
+  const amount = useNetAmount()(minimum)
+  const left = money(missing)
+  switch (problem) {
+    case null:
+      return (
+        <p>{Number(minimum) === 0 ? t`No minimum order value (MOV)` : t`Minimum order met: ${amount}`}</p>
+      )
+    case 'BELOW_MINIMUM':
+      return (
+        <p className="text-low">
+          {t`You must have a minimum order amount of ${amount}.`} {t`${left} to go.`}
+        </p>
+      )
+    case 'NO_SITE':
+      return <p className="text-low">{t`We do not deliver to your address yet.`}</p>
+    case 'NO_DELIVERY_DAY':
+      return <p className="text-low">{t`There is no delivery day at the moment.`}</p>
+    case 'NO_COLLECTION_TIME':
+      return <p className="text-low">{t`There is no time to collect at the moment.`}</p>
+  }
+}
+
+/** Nothing can be ordered yet: what is missing stands beside each method. */
+function NoMethod({ isTooSmall }: { readonly isTooSmall: boolean }) {
+  const { t } = useLingui()
+  const { registerCallPhoneNumber } = useConfig()
+  return (
+    <Note tone="low">
+      {isTooSmall
+        ? t`Add a little more to reach the minimum order.`
+        : `${t`Neither delivery nor collection is open to your account. Please call us.`} ${registerCallPhoneNumber}`}{' '}
+      {isTooSmall && (
+        <a href="/shop" className="link">
+          {t`All products`}
+        </a>
+      )}
+    </Note>
+  )
+}

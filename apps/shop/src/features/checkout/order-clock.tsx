@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CutOffClock } from '@provender/ui/basket/summary'
+import { useCountdown } from '@provender/ui/controls/countdown'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { longDay } from '../../kernel/format/dates.ts'
+import { timeLeftText } from '../../kernel/format/time-left.ts'
+import { useNow } from '../../kernel/format/use-now.ts'
+import { isAnswered } from './checkout-steps.ts'
+import type { Checkout } from './use-checkout.ts'
+
+/** For when, and how long an order still makes it. */
+export function OrderClock({ checkout }: { readonly checkout: Checkout }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { method, date, time } = checkout.answers
+  // What was chosen may be full or past by now.
+  if (date === undefined || !isAnswered('details', checkout.answers, checkout.offer)) return null
+  const day = longDay(date, language)
+  if (method === 'CLICK_AND_COLLECT') {
+    const at = time ?? ''
+    return <CutOffClock title={t`Collection on ${day} at ${at}`}>{null}</CutOffClock>
+  }
+  const cutOff = checkout.quote.deliveryDays.find((each) => each.date === date)?.cutOff
+  return cutOff === undefined ? null : <DeliveryCutOff day={day} cutOff={cutOff} />
+}
+
+function DeliveryCutOff({ day, cutOff }: { readonly day: string; readonly cutOff: string }) {
+  const { t, i18n } = useLingui()
+  const left = useCountdown(Date.parse(cutOff), useNow())
+  const within = timeLeftText(left, i18n)
+  return (
+    <CutOffClock title={t`Delivery on ${day}`} near={left.near}>
+      <Trans>
+        Order within <time>{within}</time> to keep this day
+      </Trans>
+    </CutOffClock>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { showMoney } from '@provender/domain/money/show-money'
+import { PayBar, Summary } from '@provender/ui/basket/summary'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { useViewer } from '../../kernel/app/viewer.ts'
+import { minorOf, totalsFromWire } from '../basket/edited-basket.ts'
+import { MinimumGoal } from '../basket/minimum-goal.tsx'
+import { TotalsView } from '../basket/totals-view.tsx'
+import { OrderClock } from './order-clock.tsx'
+import { PlaceOrderButton, usePlaceHint } from './place-order-button.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+/** The order in money, beside its steps. */
+export function OrderSummary({ checkout }: { readonly checkout: Checkout }) {
+  const { t } = useLingui()
+  const { currencyCode } = useViewer()
+  const { quote, answers } = checkout
+  const hint = usePlaceHint(checkout)
+  const totals = totalsFromWire(quote.review.totals)
+  const terms = quote.methods.filter(({ method }) => !answers.method || method === answers.method)
+  return (
+    <Summary label={t`Summary`}>
+      {terms.map(({ method, minimum }) => (
+        <MinimumGoal key={method} method={method} minimum={minorOf(minimum)} net={totals.net} />
+      ))}
+      <OrderClock checkout={checkout} />
+      <TotalsView
+        totals={totals}
+        lineCount={quote.review.lines.filter(({ isOrderable }) => isOrderable).length}
+        currencyCode={currencyCode}
+      />
+      <div className="max-md:hidden">
+        <PlaceOrderButton checkout={checkout} wide />
+      </div>
+      <p className="text-small text-ink-3">{hint ?? t`Pressing twice won't order twice.`}</p>
+    </Summary>
+  )
+}
+
+/** At the foot of a phone: the total, and the button. */
+export function OrderPayBar({ checkout }: { readonly checkout: Checkout }) {
+  const { t } = useLingui()
+  const { currencyCode } = useViewer()
+  const language = useLanguage()
+  const hint = usePlaceHint(checkout)
+  const { gross, vat } = totalsFromWire(checkout.quote.review.totals)
+  const vatText = showMoney(vat, currencyCode, language)
+  const inclusive = t`inc ${vatText} VAT`
+  return (
+    <PayBar
+      total={showMoney(gross, currencyCode, language)}
+      detail={hint === undefined ? inclusive : `${inclusive} · ${hint}`}
+    >
+      <PlaceOrderButton checkout={checkout} />
+    </PayBar>
+  )
+}

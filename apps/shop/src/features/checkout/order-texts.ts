@@ -1,0 +1,66 @@
+import {
+  maxCollectorLength,
+  maxNotesLength,
+  maxPurchaseOrderNumberLength,
+} from '@provender/domain/order/order'
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { readKept, writeKept } from '../../kernel/app/window-storage.ts'
+
+const text = (max: number) => v.fallback(v.pipe(v.string(), v.maxLength(max)), '')
+
+const textsSchema = v.object({
+  collector: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(maxCollectorLength))), undefined),
+  purchaseOrderNumber: text(maxPurchaseOrderNumberLength),
+  notes: text(maxNotesLength),
+  feedback: text(maxNotesLength),
+})
+
+/** What was typed for an order. It is not for the address: it stays in this window until the order is placed. */
+export interface OrderTexts {
+  /** Undefined: not typed yet; the person's own name stands in. */
+  readonly collector: string | undefined
+  readonly purchaseOrderNumber: string
+  readonly notes: string
+  readonly feedback: string
+}
+
+const noTexts: OrderTexts = { collector: undefined, purchaseOrderNumber: '', notes: '', feedback: '' }
+const keyOf = (basketId: string) => `order-texts/${basketId}`
+
+const listeners = new Set<() => void>()
+let shown: { readonly basketId: string; readonly texts: OrderTexts } | undefined
+
+/** The texts of the order of a basket; none while a page that the server made comes alive. */
+export function useOrderTexts(basketId: string): OrderTexts {
+  const read = () => textsOf(basketId)
+  return useSyncExternalStore(subscribe, read, () => noTexts)
+}
+
+export function keepOrderTexts(basketId: string, changes: Partial<OrderTexts>): void {
+  become(basketId, { ...textsOf(basketId), ...changes })
+}
+
+export function dropOrderTexts(basketId: string): void {
+  writeKept(keyOf(basketId), undefined)
+  shown = undefined
+}
+
+function textsOf(basketId: string): OrderTexts {
+  if (shown?.basketId !== basketId) {
+    const parsed = v.safeParse(textsSchema, readKept(keyOf(basketId)))
+    shown = { basketId, texts: parsed.success ? { ...noTexts, ...parsed.output } : noTexts }
+  }
+  return shown.texts
+}
+
+function become(basketId: string, texts: OrderTexts): void {
+  writeKept(keyOf(basketId), texts)
+  shown = { basketId, texts }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}

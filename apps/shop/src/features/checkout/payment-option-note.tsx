@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import type { Quote } from './ask-checkout.ts'
+
+type PaymentOption = Quote['paymentOptions'][number]
+
+export interface PaymentOptionNoteProps {
+  readonly quote: Quote
+  readonly option: PaymentOption
+}
+
+/** Why this order cannot be paid this way, with the amounts; or what else happens to it. */
+export function PaymentOptionNote({ quote, option }: PaymentOptionNoteProps) {
+  const { t } = useLingui()
+  const reason = useReason(quote)(option)
+  if (reason !== undefined) return <p className="text-low">{reason}</p>
+  if (!option.waitsForOffice) return null
+  return <p className="text-low">{t`An invoice is overdue: we'll review the order before we pick it.`}</p>
+}
+
+function useReason({ review, cardHold }: Quote): (option: PaymentOption) => string | undefined {
+  const { t } = useLingui()
+  const { money } = useAmounts()
+  const { registerCallPhoneNumber } = useConfig()
+  const total = money(review.totals.gross)
+  const hold = money(cardHold)
+  return ({ problem, bound }) => {
+    const amount = money(bound ?? '')
+    switch (problem) {
+      case null:
+        return undefined
+      case 'NO_ACCOUNT':
+        return `${t`Your company does not buy on account yet. Please call us.`} ${registerCallPhoneNumber}`.trim()
+      case 'OVER_CREDIT_LIMIT':
+        return t`This order comes to ${total} inc VAT, and you have ${amount} left. Pay another way or remove some lines.`
+      case 'BELOW_LEAST_CHARGE':
+        return t`A card takes ${amount} or more, and this order comes to ${hold}.`
+      case 'ABOVE_MOST_CHARGE':
+        return t`A card takes ${amount} at most, and this order comes to ${hold}.`
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PaymentType } from '@provender/domain/order/order'
+import { CheckoutStep } from '@provender/ui/basket/checkout-step'
+import { Button } from '@provender/ui/controls/button'
+import { Option, Options } from '@provender/ui/controls/choice'
+import { Note } from '@provender/ui/page/note'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as banknote } from 'lucide-react/icons/banknote'
+import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
+import { __iconData as landmark } from 'lucide-react/icons/landmark'
+import { type ReactNode, useState } from 'react'
+import { useViewer } from '../../kernel/app/viewer.ts'
+import { minorOf } from '../basket/edited-basket.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { CardChoice } from '../payment/card-choice.tsx'
+import { keepChosenCard } from '../payment/chosen-card.ts'
+import { useCardName } from '../payment/use-card-words.ts'
+import { PaymentOptionNote } from './payment-option-note.tsx'
+import type { StepProps } from './step-props.ts'
+import type { Checkout } from './use-checkout.ts'
+import { usePaymentWords } from './use-payment-words.ts'
+
+const CashIcon = icon(banknote)
+const CardIcon = icon(creditCard)
+const AccountIcon = icon(landmark)
+const icons: Readonly<Record<PaymentType, ReactNode>> = {
+  CASH: <CashIcon />,
+  CARD: <CardIcon />,
+  ACCOUNT: <AccountIcon />,
+}
+
+/** 3: how to pay; what the quote offers. */
+export function PaymentStep({ checkout, number, change }: StepProps) {
+  const { t } = useLingui()
+  const { answers, stateOf } = checkout
+  const words = usePaymentWords()
+  const cardName = useCardName()
+  const state = stateOf('payment')
+  const { method, payment = 'CASH', card } = answers
+  return (
+    <CheckoutStep
+      number={number}
+      title={state === 'done' && method ? words(method)[payment] : t`How will you pay?`}
+      state={state}
+      answer={payment === 'CARD' && card && cardName(card)}
+      change={change('payment')}
+    >
+      <PaymentChoice checkout={checkout} />
+    </CheckoutStep>
+  )
+}
+
+function PaymentChoice({ checkout }: Pick<StepProps, 'checkout'>) {
+  const { t } = useLingui()
+  const { offer, answers, answer, quote } = checkout
+  const words = usePaymentWords()
+  const { currencyCode } = useViewer()
+  const means = useMeaning(checkout)
+  const [chosen, setChosen] = useState<PaymentType | undefined>(answers.payment)
+  const open = offer.payments.filter(({ problem }) => problem === null).map(({ type }) => type)
+  const payment = open.find((type) => type === chosen) ?? open[0]
+  return (
+    <>
+      {quote.paymentOptions.length > 0 && (
+        <Options label={t`How will you pay?`} pairs>
+          {quote.paymentOptions.map((option) => (
+            <Option
+              key={option.type}
+              name="payment"
+              value={option.type}
+              title={words(answers.method ?? 'DELIVERY')[option.type]}
+              icon={icons[option.type]}
+              checked={option.type === payment}
+              disabled={option.problem !== null}
+              onChange={() => setChosen(option.type)}
+            >
+              <p>{means[option.type]}</p>
+              <PaymentOptionNote quote={quote} option={option} />
+            </Option>
+          ))}
+        </Options>
+      )}
+      {payment === undefined ? (
+        <Note tone="low">{t`There is no way to pay at the moment. Please call us.`}</Note>
+      ) : payment === 'CARD' ? (
+        <CardChoice
+          submitLabel={t`Continue`}
+          hold={{ amount: minorOf(quote.cardHold), currencyCode }}
+          onChosen={(card) => {
+            keepChosenCard(quote.basket.id, card)
+            answer({ type: 'payment', payment })
+          }}
+        />
+      ) : (
+        <div>
+          <Button look="go" size="tall" onClick={() => answer({ type: 'payment', payment })}>
+            {t`Continue`}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What each way to pay comes down to. Where something is weighed, more is held than the total, and no more is ever taken. */
+function useMeaning({ answers, quote }: Checkout): Readonly<Record<PaymentType, string>> {
+  const { t } = useLingui()
+  const { money } = useAmounts()
+  const hold = money(quote.cardHold)
+  const isWeighed = quote.cardHold !== quote.review.totals.gross
+  const isDelivery = answers.method === 'DELIVERY'
+  const left = money(quote.credit?.left ?? '')
+  const limit = money(quote.credit?.limit ?? '')
+  return {
+    CASH: isDelivery ? t`You pay the driver.` : t`You pay at the counter.`,
+    CARD: isWeighed
+      ? t`We'll reserve ${hold} inc VAT, as weighed items can vary, and charge only for what we send, when it leaves us.`
+      : t`We'll reserve ${hold} inc VAT and charge only for what we send, when it leaves us.`,
+    ACCOUNT: quote.credit ? t`${left} left of your ${limit} limit, inc VAT` : '',
+  }
+}

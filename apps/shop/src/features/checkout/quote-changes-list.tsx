@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { shortDay } from '../../kernel/format/dates.ts'
+import { useNetAmount } from '../basket/use-net-amount.ts'
+import { quantityFromWire } from '../basket/wire.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { useShelf } from '../catalogue/use-shelf.ts'
+import type { QuoteDiff } from './ask-checkout.ts'
+import type { Answers } from './checkout-steps.ts'
+import { sitePlace, useMethodWords } from './use-method-words.ts'
+import { usePaymentWords } from './use-payment-words.ts'
+
+export interface QuoteChangesProps {
+  readonly diff: QuoteDiff
+  /** What was chosen: only what concerns it is told. */
+  readonly answers: Answers
+}
+
+/** What is not as it was shown, as the answer to the order says: line by line, in the total, and of what was chosen. */
+export function QuoteChanges({ diff, answers }: QuoteChangesProps) {
+  const { money } = useAmounts()
+  const name = useLineName()
+  const was = diff.totals && money(diff.totals.before.gross)
+  const now = diff.totals && money(diff.totals.now.gross)
+  return (
+    <ul className="mt-2 grid list-disc gap-1 pl-4 empty:hidden">
+      {diff.lines.map((change) => (
+        <li key={`${change.productId} ${change.unit}`}>
+          {name(change)}:{' '}
+          {change.differences.map((difference, at) => (
+            <span key={difference}>
+              {at > 0 && ' · '}
+              <LineDifference change={change} difference={difference} />
+            </span>
+          ))}
+        </li>
+      ))}
+      {diff.totals && (
+        <li>
+          <Trans>
+            Total <s>{was}</s> <b>{now}</b>
+          </Trans>
+        </li>
+      )}
+      <ChosenChanges diff={diff} answers={answers} />
+    </ul>
+  )
+}
+
+type LineChange = QuoteDiff['lines'][number]
+
+interface LineDifferenceProps {
+  readonly change: LineChange
+  readonly difference: LineChange['differences'][number]
+}
+
+function LineDifference({ change: { before, now }, difference }: LineDifferenceProps) {
+  const { t } = useLingui()
+  const { money } = useAmounts()
+  const { words } = useShelf()
+  const quantityOf = (line: LineChange['now'], quantity = line?.quantity): string =>
+    line && quantity != null ? words.quantity(quantityFromWire(quantity), line.unitKind) : ''
+  const vatOf = (line: LineChange['now']): string => {
+    const rate = line?.vatRate ?? 0
+    return t`${rate}% VAT`
+  }
+  const inBox = (line: LineChange['now']): string => {
+    const pieces = line?.pieces ?? 1
+    return t`${pieces} in a box`
+  }
+  switch (difference) {
+    case 'ADDED':
+      return t`is in the basket now`
+    case 'REMOVED':
+      return t`is no longer in the basket`
+    case 'LEFT_OUT':
+      return t`cannot be ordered any more`
+    case 'ORDERABLE_AGAIN':
+      return t`can be ordered again`
+    case 'PRICE':
+      return before?.price != null && now?.price != null ? (
+        <Was was={money(before.net)} now={money(now.net)} />
+      ) : null
+    case 'QUANTITY':
+      return <Was was={quantityOf(before)} now={quantityOf(now)} />
+    case 'VAT':
+      return <Was was={vatOf(before)} now={vatOf(now)} />
+    case 'UNIT': {
+      return before?.pieces === now?.pieces ? (
+        <Was was={quantityOf(before)} now={quantityOf(now)} />
+      ) : (
+        <Was was={inBox(before)} now={inBox(now)} />
+      )
+    }
+    case 'POSSIBLE': {
+      const left = quantityOf(now, now?.possible ?? undefined)
+      return now?.possible == null ? t`there is enough again` : t`${left} left`
+    }
+  }
+}
+
+function Was({ was, now }: { readonly was: string; readonly now: string }) {
+  return (
+    <>
+      <s>{was}</s> <b>{now}</b>
+    </>
+  )
+}
+
+function ChosenChanges({ diff, answers: { method, date, payment } }: QuoteChangesProps) {
+  const { t } = useLingui()
+  const netAmount = useNetAmount()
+  const language = useLanguage()
+  const methods = useMethodWords(null)
+  const payments = usePaymentWords()
+  const minimum = diff.methods.find((each) => each.method === method && each.now !== null)
+  const amount = netAmount(minimum?.now ?? '0')
+  const day = date === undefined ? '' : shortDay(date, language)
+  const slotDay = diff.slotGone ? shortDay(diff.slotGone.date, language) : ''
+  const slotTime = diff.slotGone?.time ?? ''
+  const isDelivery = method === 'DELIVERY'
+  return (
+    <>
+      {minimum && method && (
+        <li>
+          {methods.name(method)}: {t`You must have a minimum order amount of ${amount}.`}
+        </li>
+      )}
+      {isDelivery && diff.site?.before && (
+        <li>
+          <s>{sitePlace(diff.site.before)}</s> <b>{diff.site.now && sitePlace(diff.site.now)}</b>
+        </li>
+      )}
+      {isDelivery && date !== undefined && diff.deliveryDaysGone.includes(date) && (
+        <li>{t`${day}: no longer possible`}</li>
+      )}
+      {diff.slotGone && <li>{t`${slotDay} ${slotTime}: no longer possible`}</li>}
+      {method && payment && diff.paymentTypesGone.includes(payment) && (
+        <li>
+          <s>{payments(method)[payment]}</s>
+        </li>
+      )}
+    </>
+  )
+}
+
+/** With its unit where it is not simply a piece: the product may stand in the basket twice. */
+function useLineName(): (change: LineChange) => string {
+  const { words } = useShelf()
+  return ({ name, before, now }) => {
+    const kind = (now ?? before)?.unitKind ?? 'PIECE'
+    return kind === 'PIECE' ? name : `${name}, ${words.unit[kind]}`
+  }
+}

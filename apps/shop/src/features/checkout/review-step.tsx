@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import type { BasketId } from '@provender/domain/ids'
+import { CheckoutStep } from '@provender/ui/basket/checkout-step'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import type { LineDesk } from '../basket/line-acts.ts'
+import { useShelf } from '../catalogue/use-shelf.ts'
+import { LeftOut } from './left-out.tsx'
+import { OrderedLines } from './ordered-lines.tsx'
+import { PriceChoice } from './price-choice.tsx'
+import { quotedLines, sortedLines } from './quoted-lines.ts'
+import { ShortLines } from './short-lines.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** The last step: what will be ordered, and what is wrong with it (docs/product-rules.md#checkout). */
+export function ReviewStep({ checkout, number }: StepProps) {
+  const { t } = useLingui()
+  return (
+    <CheckoutStep number={number} title={t`Check your order`} state={checkout.stateOf('review')}>
+      <Review checkout={checkout} />
+    </CheckoutStep>
+  )
+}
+
+function Review({ checkout }: Pick<StepProps, 'checkout'>) {
+  const { quote } = checkout
+  const desk = useQuoteDesk(quote.basket.id)
+  const { leftOut, short, repriced, ordered } = sortedLines(quotedLines(quote))
+  return (
+    <>
+      {short.length > 0 && <ShortLines lines={short} desk={desk} />}
+      {repriced.length > 0 && <PriceChoice key={repriced.length} lines={repriced} desk={desk} />}
+      {leftOut.length > 0 && <LeftOut lines={leftOut} desk={desk} />}
+      <OrderedLines lines={ordered} desk={desk} />
+    </>
+  )
+}
+
+function useQuoteDesk(basketId: string): LineDesk {
+  const { i18n } = useLingui()
+  const { baskets, notices } = useShopState()
+  const shelf = useShelf()
+  return { basketId: basketId as BasketId, baskets, notices, shelf, i18n }
+}

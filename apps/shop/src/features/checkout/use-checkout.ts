@@ -1,0 +1,130 @@
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { PaymentType } from '@provender/domain/order/order'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useBaskets } from '../basket/use-basket.ts'
+import { cardInputOf, useChosenCard } from '../payment/chosen-card.ts'
+import { askCheckout, offerOf, type Quote } from './ask-checkout.ts'
+import { checkoutAddress, readCheckoutAddress } from './checkout-address.ts'
+import {
+  answered,
+  type Answers,
+  type CheckoutEvent,
+  type CheckoutOffer,
+  currentStep,
+  isAnswered,
+  methodAtFirst,
+  type Step,
+  stepsLeft,
+  stepsOf,
+} from './checkout-steps.ts'
+import type { OrderContent } from './order-attempt.ts'
+import { type OrderTexts, useOrderTexts } from './order-texts.ts'
+import { rememberedAnswers, withRemembered } from './remembered-answers.ts'
+import { type OrderDesk, useOrderAttempt } from './use-order-attempt.ts'
+
+/** Well before the quote ends (15 minutes), it is asked for again. */
+const renewQuoteMs = 10 * 60_000
+
+export interface Checkout {
+  readonly quote: Quote
+  /** Who collects: as typed, else as last time, else the user. */
+  readonly collector: string
+  /** The answers shown are those of the last order; nothing was changed yet. */
+  readonly isRemembered: boolean
+  readonly offer: CheckoutOffer
+  readonly answers: Answers
+  /** The method that stands chosen on the page; while it is asked for, it is not yet an answer. */
+  readonly method: FulfilmentMethod | undefined
+  readonly chooseMethod: (method: FulfilmentMethod) => void
+  readonly texts: OrderTexts
+  readonly steps: readonly Step[]
+  readonly current: Step
+  /** Steps still to be answered before the order can be placed. */
+  readonly left: number
+  readonly stateOf: (step: Step) => 'done' | 'now' | 'later'
+  readonly answer: (event: CheckoutEvent) => void
+  readonly order: OrderDesk['view']
+  /** An order is under way: nothing is to be changed under it. */
+  readonly isLocked: boolean
+  /** The basket or the quote is on its way: what is shown is not what would be ordered. */
+  readonly isSettling: boolean
+  readonly place: () => void
+}
+
+/** The checkout as its address and the quote make it. */
+export function useCheckout(query: object): Checkout {
+  const router = useRouter()
+  const address = readCheckoutAddress(query)
+  const { data, isFetching } = useSuspenseQuery({
+    ...askCheckout({ basketId: address.basketId, siteId: address.answers.siteId }),
+    refetchInterval: renewQuoteMs,
+  })
+  const quote = data.checkoutQuote
+  const offer = offerOf(quote, useConfig().basketPriceMarkOptionEnabled)
+  const texts = useOrderTexts(quote.basket.id)
+  const [remembered] = useState(() => rememberedAnswers(quote.lastAnswers, offer))
+  const given = { ...address.answers, card: useChosenCard(quote.basket.id) }
+  const answers = withRemembered(given, remembered)
+  const state = { answers, opened: address.opened }
+  const order = useOrderAttempt()
+  const [chosenMethod, chooseMethod] = useState<FulfilmentMethod>()
+  const current = currentStep(state, offer)
+  const collector = texts.collector ?? (quote.lastAnswers?.collector || data.user.name)
+  const content = orderContent(quote, answers, { ...texts, collector })
+  return {
+    quote,
+    collector,
+    isRemembered: quote.lastAnswers !== null && address.answers.method === undefined,
+    offer,
+    answers,
+    method: current === 'method' ? (chosenMethod ?? methodAtFirst(answers, offer)) : answers.method,
+    chooseMethod,
+    texts,
+    steps: stepsOf(offer),
+    current,
+    left: stepsLeft(state, offer),
+    stateOf: (step) => (step === current ? 'now' : isAnswered(step, answers, offer) ? 'done' : 'later'),
+    answer: (event) => {
+      // A step that is opened again begins with what was answered.
+      if (event.type === 'change') chooseMethod(undefined)
+      void router.navigate({
+        href: checkoutAddress({ ...address, ...answered(state, event) }),
+        replace: true,
+        resetScroll: false,
+      })
+    },
+    order: order.view,
+    isLocked: underWay.has(order.view.state),
+    isSettling: useBaskets().isSaving || isFetching,
+    place: () => {
+      if (content !== undefined) order.place(content)
+    },
+  }
+}
+
+const underWay: ReadonlySet<OrderDesk['view']['state']> = new Set(['sending', 'checking', 'placed'])
+
+/** The order as it stands; undefined while something is not answered. */
+function orderContent(
+  { quote, basket }: Quote,
+  { method, date, time, payment, card, mark }: Answers,
+  { collector, purchaseOrderNumber, notes, feedback }: OrderTexts & { readonly collector: string },
+): OrderContent | undefined {
+  if (method === undefined || date === undefined || payment === undefined) return undefined
+  if (payment === 'CARD' && card === undefined) return undefined
+  const paymentType: PaymentType = payment
+  return {
+    quote,
+    basketId: basket.id,
+    fulfilment: method === 'DELIVERY' ? { method, date } : { method, date, time: time ?? null, collector },
+    paymentType,
+    priceMarkOption: mark ?? null,
+    purchaseOrderNumber,
+    notes,
+    feedback,
+    card: payment === 'CARD' && card ? cardInputOf(card) : null,
+  }
+}

@@ -1,0 +1,96 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { statusOf } from '../../kernel/api/execute.ts'
+import { newId } from '../../kernel/app/new-id.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { basketsQuery } from '../basket/baskets-query.ts'
+import { keepChosenCard } from '../payment/chosen-card.ts'
+import { PlaceOrder } from './checkout-page.documents.ts'
+import { keptOrder } from './kept-order.ts'
+import { createOrderAttempt, type OrderAttempt, type OrderAttemptView } from './order-attempt.ts'
+import { dropOrderTexts } from './order-texts.ts'
+import { takeQuote } from './take-quote.ts'
+
+/** One a window: an order stays under way when its page is left. */
+const attempts = new WeakMap<QueryClient, OrderAttempt>()
+
+export interface OrderDesk {
+  readonly view: OrderAttemptView
+  readonly place: OrderAttempt['place']
+}
+
+/** The order of this window under way; goes on with what was under way before a reload. */
+export function useOrderAttempt(): OrderDesk {
+  const { i18n } = useLingui()
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const { notices } = useShopState()
+  const [attempt] = useState(
+    () => attempts.get(queryClient) ?? makeAttempt({ queryClient, router, notices, i18n }),
+  )
+  useEffect(() => {
+    attempt.forget()
+    attempt.resume()
+    window.addEventListener('online', attempt.retry)
+    return () => window.removeEventListener('online', attempt.retry)
+  }, [attempt])
+  return { view: useSyncExternalStore(attempt.subscribe, attempt.view, attempt.view), place: attempt.place }
+}
+
+interface Surroundings {
+  readonly queryClient: QueryClient
+  readonly router: ReturnType<typeof useRouter>
+  readonly notices: NoticeQueue
+  readonly i18n: I18n
+}
+
+function makeAttempt(surroundings: Surroundings): OrderAttempt {
+  const { queryClient } = surroundings
+  const attempt = createOrderAttempt({
+    newKey: newId,
+    send: async (input) => (await executeOf(queryClient)(PlaceOrder, { input })).placeOrder,
+    // A bug on the other side may have come after the order was written: it is asked, too.
+    isUnknown: (error) => {
+      const status = statusOf(error)
+      return status === 0 || status === 429 || (status !== undefined && status >= 500)
+    },
+    kept: keptOrder,
+  })
+  attempt.subscribe(() => {
+    const view = attempt.view()
+    if (view.state === 'placed') void arrive(surroundings, view)
+    if (view.state === 'refused') void takeQuote(queryClient, view.answer.quote)
+    if (view.state === 'failed') void takeQuote(queryClient, null)
+  })
+  attempts.set(queryClient, attempt)
+  return attempt
+}
+
+async function arrive(
+  { queryClient, router, notices, i18n }: Surroundings,
+  { orderNumber, basketId }: Extract<OrderAttemptView, { readonly state: 'placed' }>,
+): Promise<void> {
+  dropOrderTexts(basketId)
+  keepChosenCard(basketId, undefined)
+  if (router.state.location.pathname === '/checkout')
+    await router.navigate({ href: `/checkout/success?order=${orderNumber}`, replace: true })
+  else
+    notices.show({
+      kind: 'toast',
+      about: 'done',
+      text: i18n._(msg`Order ${orderNumber} is placed`),
+      action: {
+        label: i18n._(msg`View`),
+        onAct: () => void router.navigate({ href: `/account/orders/${orderNumber}` }),
+      },
+    })
+  // What was ordered left the basket; the page of the checkout must not see it empty before it is gone itself.
+  await queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
+  await queryClient.invalidateQueries({ queryKey: ['Orders'] })
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { StateTag } from '@provender/ui/page/account'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useMomentText } from '../account/settings/use-moment-text.ts'
+import { askClaims, claimsAtFirst, claimsAtMost } from './ask-claims.ts'
+import type { ClaimFieldsFragment } from './help.documents.ts'
+import { toneOfClaim, useClaimWords } from './use-claim-words.ts'
+
+/** What the company reported so far, with how far each has come; nothing where nothing was, nor can be. */
+export function ClaimList() {
+  const { t } = useLingui()
+  const { show } = useConfig()
+  const [limit, setLimit] = useState(claimsAtFirst)
+  const { data, isFetching } = useQuery(askClaims(limit))
+  const { total = 0, claims = [] } = data?.claims ?? {}
+  if (total === 0 && !show.reportAProblem) return null
+  return (
+    <section aria-label={t`Your reports`}>
+      <h2 className="mb-2 text-heading">{t`Your reports`}</h2>
+      {total === 0 ? (
+        <p className="text-ink-2">{t`No reports yet.`}</p>
+      ) : (
+        <ul className="border-t border-ink">
+          {claims.map((claim) => (
+            <ClaimRow key={claim.number} claim={claim} />
+          ))}
+        </ul>
+      )}
+      {claims.length < Math.min(total, claimsAtMost) && (
+        <Button look="bare" busy={isFetching} onClick={() => setLimit(claimsAtMost)}>
+          {t`Show earlier reports`}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function ClaimRow({ claim }: { readonly claim: ClaimFieldsFragment }) {
+  const { t } = useLingui()
+  const { types, states } = useClaimWords()
+  const { number, orderNumber, type, state } = claim
+  const day = useMomentText()(claim.sentAt)
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-b border-line py-2.5 hover:bg-sunken/60">
+      <div>
+        <a
+          href={`/account/help-centre/reports/${number}`}
+          className="inline-block py-0.5 text-name underline-offset-3 after:absolute after:inset-0 hover:underline"
+        >
+          {types[type]}
+        </a>
+        <p className="text-small text-ink-2 figures">
+          {t`Report ${number}`} · {t`Order ${orderNumber}`} · {day}
+        </p>
+      </div>
+      {/* Changes while it is looked at: who reads by ear is told. */}
+      <output className="pt-1">
+        <StateTag tone={toneOfClaim(state)}>{states[state]}</StateTag>
+      </output>
+    </li>
+  )
+}

@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react/macro'
+import { StateTag } from '@provender/ui/page/account'
+import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMomentText } from '../account/settings/use-moment-text.ts'
+import { quantityFromWire } from '../basket/wire.ts'
+import { useShelf } from '../catalogue/use-shelf.ts'
+import { askClaim } from './ask-claims.ts'
+import type { ClaimPageQuery } from './help.documents.ts'
+import { toneOfClaim, useClaimWords } from './use-claim-words.ts'
+
+type Claim = ClaimPageQuery['claim']
+
+/** One report: what was wrong, how far it has come, and what was answered. */
+export function ClaimPage({ number }: { readonly number: string }) {
+  const { t } = useLingui()
+  const { claim } = useSuspenseQuery(askClaim(number)).data
+  const { types, states } = useClaimWords()
+  const day = useMomentText()(claim.sentAt)
+  const { orderNumber, sentBy } = claim
+  return (
+    <div className="max-w-170">
+      <Trail
+        label={t`Breadcrumb`}
+        steps={[{ name: t`Help centre`, href: '/account/help-centre' }, { name: t`Report ${number}` }]}
+      />
+      <PageHeader title={t`Report ${number}`} />
+      <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 figures">
+        {/* Changes while it is looked at: who reads by ear is told. */}
+        <output>
+          <StateTag tone={toneOfClaim(claim.state)}>{states[claim.state]}</StateTag>
+        </output>
+        <span>{types[claim.type]}</span>
+        <a href={`/account/orders/${orderNumber}`} className="link">{t`Order ${orderNumber}`}</a>
+        <span>{sentBy === '' ? day : t`${day}, ${sentBy}`}</span>
+      </p>
+      <div className="grid gap-8">
+        <Answers claim={claim} />
+        <section aria-label={t`What you reported`} className="grid gap-4">
+          <h2 className="text-heading">{t`What you reported`}</h2>
+          {claim.lines.length > 0 && <Lines lines={claim.lines} />}
+          <p className="wrap-anywhere whitespace-pre-line">{claim.message}</p>
+          <Pictures pictures={claim.pictures} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Answers({ claim: { answers, creditNotes, state } }: { readonly claim: Claim }) {
+  const { t } = useLingui()
+  const dayOf = useMomentText()
+  const isWaiting = answers.length === 0 && creditNotes.length === 0
+  return (
+    <section aria-label={t`Our answer`} className="grid gap-4 rounded-sheet bg-sunken p-5">
+      <h2 className="text-heading">{t`Our answer`}</h2>
+      {isWaiting && (
+        <p className="text-ink-2">
+          {state === 'RECEIVED'
+            ? t`We have your report and are looking into it. We'll e-mail you when we reply.`
+            : t`We're looking into it. We'll e-mail you when we reply.`}
+        </p>
+      )}
+      {answers.map(({ text, at }) => (
+        <div key={at}>
+          <p className="text-small text-ink-2 figures">{dayOf(at)}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+        </div>
+      ))}
+      {creditNotes.length > 0 && (
+        <ul>
+          {creditNotes.map((note) => (
+            <li key={note}>
+              {t`Credit note`}{' '}
+              <a href={`/documents/${note}.pdf`} download className="inline-block py-0.5 link figures">
+                {t`${note} (PDF)`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Lines({ lines }: { readonly lines: Claim['lines'] }) {
+  const { t } = useLingui()
+  const { words } = useShelf()
+  return (
+    <ul aria-label={t`Products`} className="border-t border-ink">
+      {lines.map(({ quantity, line }) => (
+        <li key={line.position} className="flex justify-between gap-4 border-b border-line py-2">
+          <span className="min-w-0">
+            {line.name} <span className="text-small text-ink-3 figures">{line.code}</span>
+          </span>
+          <span className="whitespace-nowrap figures">
+            {words.quantity(quantityFromWire(quantity), line.unitKind)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Pictures({ pictures }: { readonly pictures: Claim['pictures'] }) {
+  const { t } = useLingui()
+  if (pictures.length === 0) return null
+  return (
+    <ul aria-label={t`Pictures`} className="flex flex-wrap gap-2">
+      {pictures.map(({ path, fileName }, at) => {
+        const name = fileName || t`Picture ${at + 1}`
+        return (
+          <li key={path}>
+            <a href={path} download className="block rounded-tile focus-visible:outline-2">
+              <img src={path} alt={name} className="size-32 rounded-tile bg-sunken object-cover" />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

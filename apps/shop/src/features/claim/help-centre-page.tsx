@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { FaqList } from '../content/faq-list.tsx'
+import { ClaimList } from './claim-list.tsx'
+
+/** Where somebody with a question or a problem is helped: answers, a way to report what went wrong, and what became of it. */
+export function HelpCentrePage() {
+  const { t } = useLingui()
+  const { show } = useConfig()
+  const title = t`Help centre`
+  return (
+    <>
+      <Trail label={t`Breadcrumb`} steps={[{ name: t`My account`, href: '/account' }, { name: title }]} />
+      <PageHeader title={title} />
+      <div className="grid gap-x-12 gap-y-8 pt-2 md:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
+        <div className="grid content-start gap-8">
+          {(show.reportAProblem || show.contactUs) && (
+            <section className="grid justify-items-start gap-3 rounded-sheet bg-sunken p-5">
+              <h2 className="text-heading">{t`Is something wrong?`}</h2>
+              <p className="text-ink-2">
+                {show.reportAProblem
+                  ? t`Tell us what came damaged, short or not at all. You can follow it here.`
+                  : t`Write to us, or call us.`}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                {show.reportAProblem && (
+                  <ButtonLink look="go" href="/account/help-centre/report">{t`Report a problem`}</ButtonLink>
+                )}
+                {show.contactUs && <ButtonLink href="/contact-us">{t`Contact us`}</ButtonLink>}
+              </div>
+            </section>
+          )}
+          <ClaimList />
+        </div>
+        {show.faq && (
+          <section aria-label={t`Questions and answers`} className="min-w-0">
+            <h2 className="mb-3 text-heading">{t`Questions and answers`}</h2>
+            <FaqList />
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

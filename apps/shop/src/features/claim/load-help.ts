@@ -1,0 +1,38 @@
+import { notFound } from '@tanstack/react-router'
+import { orNotFound } from '../../kernel/app/route-guards.ts'
+import type { RouterContext } from '../../kernel/app/router-context.ts'
+import { shellQuery } from '../../kernel/app/shop-queries.ts'
+import { faqQuery, isShown } from '../content/load-content.ts'
+import { askClaim, askClaims, claimsAtFirst, askReportedOrder, reportableQuery } from './ask-claims.ts'
+
+/** Of the help centre, what the wholesaler has switched on; without any of it, it is not there. */
+export async function loadHelpCentre({ queryClient }: RouterContext): Promise<void> {
+  const { show } = (await queryClient.ensureQueryData(shellQuery)).initConfig.config
+  if (!show.faq && !show.reportAProblem) throw notFound()
+  await Promise.all([
+    show.faq ? queryClient.ensureQueryData(faqQuery) : undefined,
+    queryClient.fetchQuery(askClaims(claimsAtFirst)),
+  ])
+}
+
+/** The order that an address names; empty for none. */
+export function orderIn(search: object): string {
+  const order: unknown = Object.getOwnPropertyDescriptor(search, 'order')?.value
+  return /^\d{1,12}$/.test(String(order)) ? String(order) : ''
+}
+
+/** An order that is not there is said so beside the field for it. */
+export async function loadReport(context: RouterContext, order: string): Promise<void> {
+  await isShown(context, 'reportAProblem')
+  const { queryClient } = context
+  await Promise.all([
+    queryClient.fetchQuery(reportableQuery),
+    order === '' ? undefined : queryClient.prefetchQuery(askReportedOrder(order)),
+  ])
+}
+
+/** Also where nothing can be reported any more: what came before is answered still. */
+export async function loadClaim({ queryClient }: RouterContext, number: string): Promise<void> {
+  if (!/^\d{1,15}$/.test(number)) throw notFound()
+  await orNotFound(queryClient.fetchQuery(askClaim(number)))
+}

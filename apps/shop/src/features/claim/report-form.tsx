@@ -1,0 +1,187 @@
+import { useLingui } from '@lingui/react/macro'
+import { claimTypes, maxClaimMessageLength } from '@provender/domain/claim/claim'
+import { acceptedPictures } from '@provender/domain/claim/claim-picture'
+import { Button } from '@provender/ui/controls/button'
+import { SelectField, TextArea } from '@provender/ui/controls/field'
+import { Note } from '@provender/ui/page/note'
+import { SkeletonLine } from '@provender/ui/page/skeleton'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { loginOf } from '../../kernel/app/shop-queries.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { FilePicker } from '../../kernel/upload/file-picker.tsx'
+import { useMomentText } from '../account/settings/use-moment-text.ts'
+import { WithoutScript } from '../application/without-script.tsx'
+import { neededStorage } from '../consent/device-storage.ts'
+import { useOrderWords } from '../order/use-order-words.ts'
+import type { ReportableOrdersQuery } from './help.documents.ts'
+import { forgetPictures } from './kept-pictures.ts'
+import { forgetReport } from './report-draft.ts'
+import { ReportLines } from './report-lines.tsx'
+import { ReportRefusal } from './report-refusal.tsx'
+import { useClaimWords } from './use-claim-words.ts'
+import { useReport } from './use-report.ts'
+
+export interface ReportFormProps {
+  readonly orders: ReportableOrdersQuery['orders']['orders']
+  /** Empty for none. */
+  readonly orderInAddress: string
+}
+
+/** Begins anew when what was begun is thrown away. */
+export function ReportForm(props: ReportFormProps) {
+  const [round, setRound] = useState(0)
+  const owner = loginOf(useQueryClient())
+  const onThrowAway = async () => {
+    forgetReport(owner, neededStorage())
+    await forgetPictures(owner)
+    setRound(round + 1)
+  }
+  return <Form key={round} {...props} onThrowAway={() => void onThrowAway()} />
+}
+
+function Form({
+  orders,
+  orderInAddress,
+  onThrowAway,
+}: ReportFormProps & { readonly onThrowAway: () => void }) {
+  const { t } = useLingui()
+  const { types } = useClaimWords()
+  const onSent = useArrival()
+  const report = useReport(orderInAddress, onSent)
+  const { form, order, quantities, uploads, picker, isChecked, typedLength } = report
+  const { errors, isSubmitting } = form.formState
+  const max = maxClaimMessageLength
+  return (
+    <form
+      // Sent before the script is there, a form without a method would put what was typed into the address.
+      method="post"
+      noValidate
+      onSubmit={(event) => void report.onSubmit(event)}
+      className="grid gap-6 pt-2"
+    >
+      <WithoutScript />
+      {report.wasBegunBefore && (
+        <Note>
+          <b>{t`You've already started this report.`}</b>{' '}
+          <button type="button" className="link" onClick={onThrowAway}>{t`Discard it`}</button>
+        </Note>
+      )}
+      <div className="grid items-start gap-4 tablet:grid-cols-2">
+        <OrderChoice orders={orders} order={order} isChecked={isChecked} />
+        <SelectField
+          {...form.register('type')}
+          label={t`What went wrong?`}
+          defaultValue=""
+          error={errors.type && t`Please choose what went wrong`}
+        >
+          <option value="">{t`Please choose`}</option>
+          {claimTypes.map((type) => (
+            <option key={type} value={type}>
+              {types[type]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {order.isLoading && <LineBones />}
+      {order.lines.length > 0 && (
+        <ReportLines
+          lines={order.lines}
+          typed={quantities.typed}
+          onTyped={quantities.change}
+          isMissing={quantities.isMissing}
+          isChecked={isChecked}
+        />
+      )}
+      <TextArea
+        {...form.register('message')}
+        label={t`What happened?`}
+        rows={6}
+        count={t`${typedLength} of ${max}`}
+        error={useMessageProblem(errors.message?.message)}
+      />
+      <FilePicker
+        label={t`Pictures`}
+        hint={t`JPEG, PNG or WebP, at most 5 pictures, 5 MB in total. We strip hidden data such as location.`}
+        addLabel={t`Add pictures`}
+        accept={acceptedPictures}
+        uploads={uploads}
+        inputRef={picker}
+      />
+      <div className="grid justify-items-start gap-4">
+        <ReportRefusal refusal={report.refusal} onAnother={report.makeAnother} />
+        <Button type="submit" look="go" size="tall" busy={isSubmitting}>
+          {t`Send report`}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface OrderChoiceProps extends Pick<ReportFormProps, 'orders'> {
+  readonly order: ReturnType<typeof useReport>['order']
+  readonly isChecked: boolean
+}
+
+function OrderChoice({ orders, order: { number, isUnknown, choose }, isChecked }: OrderChoiceProps) {
+  const { t } = useLingui()
+  const { states } = useOrderWords()
+  const dayOf = useMomentText()
+  const isListed = number === '' || orders.some((each) => each.number === number)
+  return (
+    <SelectField
+      label={t`Order`}
+      value={number}
+      onChange={({ target }) => choose(target.value)}
+      hint={t`Older order? Open it under Orders and report it from there.`}
+      error={
+        isUnknown
+          ? t`There is no order ${number}`
+          : isChecked && number === ''
+            ? t`Please choose the order`
+            : undefined
+      }
+    >
+      <option value="">{t`Please choose`}</option>
+      {!isListed && <option value={number}>{number}</option>}
+      {orders.map((each) => (
+        <option key={each.number} value={each.number}>
+          {[each.number, dayOf(each.placedAt), states[each.state]].join(' · ')}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function LineBones() {
+  return (
+    <div className="animate-appear" aria-hidden>
+      {[1, 2, 3].map((n) => (
+        <SkeletonLine key={n} text="text-body" width="w-2/3" />
+      ))}
+    </div>
+  )
+}
+
+function useMessageProblem(problem: string | undefined): string | undefined {
+  const { t } = useLingui()
+  const maximum_character_value = maxClaimMessageLength
+  if (problem === undefined) return undefined
+  return problem === 'TOO_LONG'
+    ? t`Maximum character of ${maximum_character_value}`
+    : t`Tell us what happened`
+}
+
+/** Where a report leads that has arrived: to its page, with a word that it is with the wholesaler. */
+function useArrival(): (number: string) => Promise<void> {
+  const { t } = useLingui()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { notices } = useShopState()
+  return async (number) => {
+    notices.show({ kind: 'toast', about: 'done', text: t`Your report ${number} is with us` })
+    await queryClient.invalidateQueries({ queryKey: ['Claims'] })
+    await router.navigate({ href: `/account/help-centre/reports/${number}`, replace: true })
+  }
+}

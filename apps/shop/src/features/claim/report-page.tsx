@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { Empty } from '@provender/ui/page/empty-state'
+import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { icon } from '@provender/ui/tokens/icon'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { reportableQuery } from './ask-claims.ts'
+import { ReportForm } from './report-form.tsx'
+
+const OrdersIcon = icon(receiptText)
+
+export interface ReportPageProps {
+  /** What the address says it is about; empty for nothing. */
+  readonly order: string
+}
+
+/** For something that went wrong with an order. */
+export function ReportPage({ order }: ReportPageProps) {
+  const { t } = useLingui()
+  const { show } = useConfig()
+  const { orders } = useSuspenseQuery(reportableQuery).data.orders
+  const title = t`Report a problem`
+  return (
+    <div className="max-w-170">
+      <Trail
+        label={t`Breadcrumb`}
+        steps={[{ name: t`Help centre`, href: '/account/help-centre' }, { name: title }]}
+      />
+      <PageHeader title={title} />
+      {orders.length === 0 ? (
+        <Empty
+          icon={<OrdersIcon size="x" />}
+          title={t`No orders yet`}
+          actions={show.contactUs && <ButtonLink look="go" href="/contact-us">{t`Contact us`}</ButtonLink>}
+        >
+          {t`A report is about an order. For anything else, write to us or call us.`}
+        </Empty>
+      ) : (
+        <ReportForm orders={orders} orderInAddress={order} />
+      )}
+    </div>
+  )
+}

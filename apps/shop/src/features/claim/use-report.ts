@@ -1,0 +1,126 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { type ClaimType, claimTypes, maxClaimMessageLength, namesLines } from '@provender/domain/claim/claim'
+import { formatQuantity } from '@provender/domain/money/decimal'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import * as v from 'valibot'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { newId } from '../../kernel/app/new-id.ts'
+import { loginOf } from '../../kernel/app/shop-queries.ts'
+import { useUploads } from '../../kernel/upload/use-uploads.ts'
+import { useSending } from '../account/settings/use-sending.ts'
+import { neededStorage } from '../consent/device-storage.ts'
+import { askReportedOrder } from './ask-claims.ts'
+import { SendClaim } from './help.documents.ts'
+import { forgetPictures, pictureShelf } from './kept-pictures.ts'
+import { forgetReport, keepDraft, readDraft } from './report-draft.ts'
+import { claimedOf, type ReportedLine, type TypedQuantities } from './report-lines.tsx'
+
+const fieldsSchema = v.object({
+  type: v.picklist(claimTypes, 'MISSING'),
+  message: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('MISSING'),
+    v.maxLength(maxClaimMessageLength, 'TOO_LONG'),
+  ),
+})
+type Fields = v.InferOutput<typeof fieldsSchema>
+
+/** A report while it is written: kept on the device with every letter, until it is sent or thrown away. */
+export function useReport(orderInAddress: string, onSent: (number: string) => Promise<void>) {
+  const queryClient = useQueryClient()
+  const owner = loginOf(queryClient)
+  const form = useForm<Fields>({ resolver: valibotResolver(fieldsSchema) })
+  const [order, setOrder] = useState(orderInAddress)
+  const [quantities, setQuantities] = useState<TypedQuantities>({})
+  const [key, setKey] = useState(newId)
+  const [begun, setBegun] = useState<'unknown' | 'now' | 'before'>('unknown')
+  const [isChecked, setChecked] = useState(false)
+  const isSent = useRef(false)
+  const picker = useRef<HTMLInputElement>(null)
+  const uploads = useUploads('/claims/pictures', pictureShelf(owner))
+  const [refusal, send] = useSending((act: () => Promise<string>) => act().then(onSent))
+  const { data, isError } = useQuery({ ...askReportedOrder(order), enabled: order !== '' })
+  const lines = data?.order.lines ?? []
+  const [type, message] = useWatch({ control: form.control, name: ['type', 'message'] })
+
+  const restore = () => {
+    const draft = readDraft(owner, neededStorage())
+    setBegun(draft ? 'before' : 'now')
+    void uploads.restore(draft?.pictures ?? []).then((are) => are && setBegun('before'))
+    if (!draft) return
+    setKey(draft.key)
+    setOrder(draft.order)
+    setQuantities(draft.quantities)
+    if (draft.type !== '') form.setValue('type', draft.type)
+    // What was typed before the script came is newer.
+    if (!form.getValues('message')) form.setValue('message', draft.message)
+  }
+  const restoreOnce = useRef(restore)
+  useEffect(() => restoreOnce.current(), [])
+
+  const pictures = uploads.list.flatMap(({ name, bytes, sent }) =>
+    sent && 'id' in sent ? [{ id: sent.id, name, bytes }] : [],
+  )
+  useEffect(() => {
+    if (begun === 'unknown' || isSent.current) return
+    const known: ClaimType | '' = claimTypes.find((each) => each === type) ?? ''
+    keepDraft(
+      owner,
+      { key, order, type: known, message: message ?? '', quantities, pictures },
+      neededStorage(),
+    )
+  })
+
+  const claimed = Object.entries(quantities).map(([position, text]) => claimOf(lines, position, text))
+  const isLineMissing = type !== undefined && namesLines(type) && claimed.length === 0
+  const submit = async (fields: Fields): Promise<void> => {
+    setChecked(true)
+    const named = claimed.filter((line) => line !== undefined)
+    if (order === '' || isLineMissing || named.length < claimed.length) return
+    const ids = await uploads.whenSent()
+    if (!ids) return picker.current?.focus()
+    const claim = { ...fields, order, lines: named, pictures: [...ids] }
+    await send(async () => {
+      const { sendClaim } = await executeOf(queryClient)(SendClaim, { key, claim })
+      isSent.current = true
+      forgetReport(owner, neededStorage())
+      void forgetPictures(owner)
+      return sendClaim.number
+    })
+  }
+  return {
+    form,
+    order: {
+      number: order,
+      isUnknown: isError,
+      isLoading: order !== '' && !data && !isError,
+      lines,
+      choose: (number: string) => {
+        setOrder(number)
+        // Lines of another order are other goods.
+        setQuantities({})
+      },
+    },
+    quantities: { typed: quantities, change: setQuantities, isMissing: isChecked && isLineMissing },
+    uploads,
+    picker,
+    isChecked,
+    wasBegunBefore: begun === 'before',
+    refusal,
+    onSubmit: (event: SyntheticEvent) => form.handleSubmit(submit, () => setChecked(true))(event),
+    /** What was changed after an earlier try had arrived is another report. */
+    makeAnother: () => setKey(newId()),
+    typedLength: message?.length ?? 0,
+  }
+}
+
+function claimOf(lines: readonly ReportedLine[], position: string, text: string) {
+  const line = lines.find((each) => String(each.position) === position)
+  const quantity = line && claimedOf(line, text)
+  return line && quantity
+    ? { position: line.position, quantity: Number(formatQuantity(quantity)) }
+    : undefined
+}

@@ -1,0 +1,70 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { PasswordField, TextField } from '@provender/ui/controls/field'
+import { useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { useFieldRules } from '../account/settings/field-rules.ts'
+import { RefusalNote } from '../account/settings/refusal-note.tsx'
+import { useSending } from '../account/settings/use-sending.ts'
+import { useSpokenForm } from '../account/settings/use-spoken-form.ts'
+import { AcceptInvitation } from './colleagues.documents.ts'
+
+interface Newcomer {
+  readonly name: string
+  readonly password: string
+}
+
+export interface AcceptFormProps {
+  readonly token: string
+  readonly email: string
+}
+
+/** Makes the login and goes to the shop, signed in. */
+export function AcceptForm({ token, email }: AcceptFormProps) {
+  const { t } = useLingui()
+  const rules = useFieldRules()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState } = useSpokenForm<Newcomer>({
+    defaultValues: { name: '', password: '' },
+    resolver: valibotResolver(
+      v.object({ name: rules.name, password: rules.password(t`Please enter your password`) }),
+    ),
+  })
+  const [refusal, accept] = useSending<Newcomer>(async (values) => {
+    await executeOf(queryClient)(AcceptInvitation, { ...values, token })
+    location.assign('/')
+  })
+  const { errors, isSubmitting } = formState
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(accept)(event)}
+      className="grid gap-4"
+    >
+      <RefusalNote refusal={refusal} />
+      <TextField
+        {...register('name')}
+        label={t`Name and surname`}
+        error={errors.name?.message}
+        autoComplete="name"
+      />
+      {/* For the password manager, which keeps the two together. */}
+      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        {...register('password')}
+        label={t`Password`}
+        hint={t`At least 8 characters`}
+        error={errors.password?.message}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        autoComplete="new-password"
+      />
+      <Button type="submit" look="go" size="tall" wide busy={isSubmitting}>
+        {t`Start ordering`}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { StateTag } from '@provender/ui/page/account'
+import { useNow } from '../../kernel/format/use-now.ts'
+import { useMomentText } from '../account/settings/use-moment-text.ts'
+import type { CompanyPeopleFieldsFragment } from './colleagues.documents.ts'
+import type { ColleagueActs } from './use-colleague-acts.ts'
+import { useRoleWords } from './use-role-words.ts'
+
+export interface InvitationRowProps {
+  readonly invitation: CompanyPeopleFieldsFragment['invitations'][number]
+  readonly acts: ColleagueActs
+}
+
+/** Somebody who was asked and has not come yet. */
+export function InvitationRow({ invitation, acts }: InvitationRowProps) {
+  const { t } = useLingui()
+  const roles = useRoleWords()
+  const momentText = useMomentText()
+  const nowMs = useNow()
+  const { id, email, role, sentAt, expiresAt } = invitation
+  const [sent, until] = [momentText(sentAt), momentText(expiresAt)]
+  const isOver = nowMs >= Date.parse(expiresAt)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3">
+      <div className="min-w-48 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 text-name">
+          <span className="break-all">{email}</span>
+          <StateTag tone={role === 'OWNER' ? 'yours' : 'quiet'}>{roles[role].name}</StateTag>
+          {isOver && <StateTag tone="low">{t`Expired`}</StateTag>}
+        </p>
+        <p className="text-small text-ink-2">{t`Sent on ${sent}, valid until ${until}`}</p>
+      </div>
+      <div className="-mx-2 flex gap-1">
+        <Button
+          look="bare"
+          aria-label={t`Send again, ${email}`}
+          onClick={() => void acts.sendAgain(email, role)}
+        >
+          {t`Send again`}
+        </Button>
+        <Button look="bare" aria-label={t`Withdraw, ${email}`} onClick={() => void acts.withdraw(id)}>
+          {t`Withdraw`}
+        </Button>
+      </div>
+    </li>
+  )
+}

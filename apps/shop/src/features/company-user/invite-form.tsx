@@ -1,0 +1,75 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { type LoginRole, loginRoles } from '@provender/domain/permission/permission'
+import { Button } from '@provender/ui/controls/button'
+import { Option, Options } from '@provender/ui/controls/choice'
+import { TextField } from '@provender/ui/controls/field'
+import * as v from 'valibot'
+import { useFieldRules } from '../account/settings/field-rules.ts'
+import { RefusalNote } from '../account/settings/refusal-note.tsx'
+import { useSending } from '../account/settings/use-sending.ts'
+import { useSpokenForm } from '../account/settings/use-spoken-form.ts'
+import type { ColleagueActs } from './use-colleague-acts.ts'
+import { useRoleWords } from './use-role-words.ts'
+
+interface Invite {
+  readonly email: string
+  readonly role: LoginRole
+}
+
+const empty: Invite = { email: '', role: 'BUYER' }
+
+/** Asks somebody in by an e-mail; her own password is hers to choose. */
+export function InviteForm({ acts }: { readonly acts: ColleagueActs }) {
+  const { t } = useLingui()
+  const { email } = useFieldRules()
+  const roles = useRoleWords()
+  const { register, handleSubmit, reset, formState } = useSpokenForm<Invite>({
+    defaultValues: empty,
+    resolver: valibotResolver(v.object({ email, role: v.picklist(loginRoles) })),
+  })
+  const [refusal, invite] = useSending<Invite>(async (values) => {
+    await acts.invite(values.email, values.role)
+    reset(empty)
+  })
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(invite)(event)}
+      className="grid gap-4"
+    >
+      <RefusalNote refusal={refusal} />
+      <TextField
+        {...register('email')}
+        type="email"
+        label={t`E-mail`}
+        hint={t`We'll e-mail them a link, valid for a week, to set their own password.`}
+        error={formState.errors.email?.message}
+        autoComplete="off"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Options label={t`Role`} pairs>
+        {loginRoles.toReversed().map((role) => (
+          <Option
+            key={role}
+            {...register('role')}
+            value={role}
+            defaultValue={undefined}
+            defaultChecked={role === empty.role}
+            title={roles[role].name}
+          >
+            {roles[role].means}
+          </Option>
+        ))}
+      </Options>
+      <div>
+        <Button type="submit" look="go" busy={formState.isSubmitting}>
+          {t`Send invitation`}
+        </Button>
+      </div>
+    </form>
+  )
+}

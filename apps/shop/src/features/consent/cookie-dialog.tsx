@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ConsentKind, consentKinds } from '@provender/domain/consent/consent'
+import { Button } from '@provender/ui/controls/button'
+import { Checkbox } from '@provender/ui/controls/choice'
+import { Dialog } from '@provender/ui/overlays/dialog'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as check } from 'lucide-react/icons/check'
+import { useState } from 'react'
+import type { PanelProps } from '../../kernel/app/shell-panel.ts'
+import { useReportsErrors } from '../../kernel/app/shop-queries.ts'
+import { useViewer } from '../../kernel/app/viewer.ts'
+import { answerConsent } from './answer-consent.ts'
+import { isAgreed } from './consent.ts'
+import { useWords } from './use-words.ts'
+
+const NeededIcon = icon(check)
+
+/** What this browser keeps, kind by kind; opened from the question and, ever after, from the foot of the page. */
+export function CookieDialog({ open, onClose }: PanelProps) {
+  return useWords('service') ? <Kinds open={open} onClose={onClose} /> : null
+}
+
+function Kinds({ open, onClose }: PanelProps) {
+  const { t } = useLingui()
+  const { isSignedIn } = useViewer()
+  const kinds = useAskedKinds()
+  const [changed, setChanged] = useState<Partial<Record<ConsentKind, boolean>>>({})
+  const isChosen = (kind: ConsentKind): boolean => changed[kind] ?? isAgreed(kind)
+  const answer = (agreed: readonly ConsentKind[]): void => {
+    answerConsent(agreed, isSignedIn)
+    close()
+  }
+  const close = (): void => {
+    setChanged({})
+    onClose()
+  }
+  const asked = kinds.map(({ kind }) => kind)
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t`Cookies and what this device keeps`}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={() => answer(asked)}>{t`Accept all`}</Button>
+          <Button look="go" onClick={() => answer(asked.filter(isChosen))}>{t`Save choice`}</Button>
+        </>
+      }
+    >
+      <ul className="grid gap-3">
+        <li className="grid grid-cols-[18px_minmax(0,1fr)] gap-2.5 py-1">
+          <NeededIcon size="s" />
+          <div>
+            <b className="text-label">{t`Necessary`}</b>
+            <p className="text-small text-ink-2">
+              {t`Your login, your basket and unsent changes, your language, your answers to questions like this, and the shop's files. Nobody else sees them.`}
+            </p>
+          </div>
+        </li>
+        {kinds.map(({ kind, name, detail }) => (
+          <li key={kind}>
+            <Checkbox
+              checked={isChosen(kind)}
+              onChange={({ target }) => setChanged({ ...changed, [kind]: target.checked })}
+            >
+              <b className="text-label">{name}</b>
+              <span className="block text-small text-ink-2">{detail}</span>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** The kinds that are asked for at this wholesaler's. */
+function useAskedKinds() {
+  const { t } = useLingui()
+  const reportsErrors = useReportsErrors()
+  const words: Readonly<Record<ConsentKind, { readonly name: string; readonly detail: string }>> = {
+    preferences: {
+      name: t`Preferences`,
+      detail: t`Your searches, how you group your basket, sound and camera for scanning, and the pages you last viewed.`,
+    },
+    reports: {
+      name: t`Error reports`,
+      detail: t`If something goes wrong in your browser, we see what happened and where in our code, but not your name, prices or what you typed.`,
+    },
+  }
+  return consentKinds
+    .filter((kind) => kind !== 'reports' || reportsErrors)
+    .map((kind) => ({ kind, ...words[kind] }))
+}

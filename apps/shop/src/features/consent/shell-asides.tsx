@@ -1,0 +1,51 @@
+import { useRouter } from '@tanstack/react-router'
+import { Fragment, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { cookie } from '../../kernel/app/cookies.ts'
+import { lazyPart } from '../../kernel/app/lazy-part.ts'
+import type { PanelOpener } from '../../kernel/app/shell-panel.ts'
+import { useConfig, useReportsErrors } from '../../kernel/app/shop-queries.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { reportErrors } from '../../kernel/errors/report-errors.ts'
+import { routeOf } from '../../kernel/errors/route-of.ts'
+import { addAppleStartPicture } from '../app-offer/apple-start-picture.ts'
+import { hearInstallOffer } from '../app-offer/install-offer.ts'
+import { consentAnswer, followConsent, isAgreed } from './consent.ts'
+
+const CookieBar = lazyPart(async () => (await import('../../shell/cookie-bar.tsx')).CookieBar)
+const AppBar = lazyPart(async () => (await import('../app-offer/app-bar.tsx')).AppBar)
+
+/** What the shop asks over the page, one thing at a time, and what it hears of the browser: nothing of the page waits for it or moves. */
+export function ShellAsides({ onPanel }: PanelOpener) {
+  const router = useRouter()
+  const { appEnabled } = useConfig()
+  const { signedInFeatures } = useShopState()
+  const reportsErrors = useReportsErrors()
+  const aside = useSyncExternalStore(followConsent, () => asideNow(appEnabled))
+  const isReporting = useSyncExternalStore(followConsent, () => reportsErrors && isAgreed('reports'))
+  useEffect(() => (isReporting ? reportErrors(() => routeOf(router)) : undefined), [isReporting, router])
+  useEffect(hearInstallOffer, [])
+  useEffect(addAppleStartPicture, [])
+  if (aside === 'none') return null
+  const { AfterQuestions = Fragment } = signedInFeatures ?? {}
+  return (
+    <Suspense>
+      {aside === 'cookies' ? (
+        <CookieBar onPanel={onPanel} />
+      ) : (
+        <AfterQuestions>
+          <AppBar />
+        </AfterQuestions>
+      )}
+    </Suspense>
+  )
+}
+
+/** The app is offered once, on a phone that does not run it. */
+function asideNow(appEnabled: boolean): 'cookies' | 'app' | 'none' {
+  if (consentAnswer() === undefined) return 'cookies'
+  const isOffered =
+    appEnabled &&
+    cookie('app-banner') === undefined &&
+    matchMedia('(width < 46.5rem) and (display-mode: browser)').matches
+  return isOffered ? 'app' : 'none'
+}

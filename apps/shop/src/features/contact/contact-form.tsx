@@ -1,0 +1,132 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { type ContactMessage, contactSchema } from '@provender/domain/contact/contact'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
+import { TextArea, TextField } from '@provender/ui/controls/field'
+import { Empty } from '@provender/ui/page/empty-state'
+import { icon } from '@provender/ui/tokens/icon'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
+import { useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { newId } from '../../kernel/app/new-id.ts'
+import { sessionOf } from '../../kernel/app/shop-queries.ts'
+import { RefusalNote } from '../account/settings/refusal-note.tsx'
+import { useSending } from '../account/settings/use-sending.ts'
+import { Captcha } from '../application/captcha.tsx'
+import { WithoutScript } from '../application/without-script.tsx'
+import { ContactUs } from './contact.documents.ts'
+import { contactQuery } from './load-contact.ts'
+import { useContactProblems } from './use-contact-problems.ts'
+
+const DoneIcon = icon(circleCheck)
+
+/** Writes to the wholesaler. Whatever it is refused for, what was typed stays. */
+export function ContactForm() {
+  const { t } = useLingui()
+  const user = sessionOf(useQueryClient())?.user
+  const { contactUsFormCharLimit: limit } = useSuspenseQuery(contactQuery).data.initConfig.config
+  const schema = useMemo(() => contactSchema(limit), [limit])
+  // Nothing by default: what was typed before the script came is in the fields already.
+  const form = useForm<ContactMessage>({ resolver: valibotResolver(schema) })
+  const { register, handleSubmit, formState, control } = form
+  const problems = useContactProblems(limit)
+  const { captcha, refusal, submit, sentTo } = useWriting()
+  const field = (name: keyof ContactMessage) => ({
+    ...register(name),
+    error: problems(name, formState.errors[name]?.message),
+  })
+  const typed = useWatch({ control, name: 'message' })?.length ?? 0
+  if (sentTo !== undefined) return <Sent email={sentTo} />
+  return (
+    <form
+      // Sent before the script is there, a form without a method would put what was typed into the address.
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      className="grid content-start gap-4"
+    >
+      <WithoutScript />
+      <TextField
+        {...field('name')}
+        label={t`Name and surname`}
+        defaultValue={user?.name}
+        autoComplete="name"
+      />
+      <TextField
+        {...field('email')}
+        type="email"
+        label={t`E-mail`}
+        defaultValue={user?.email}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        {...field('telephone')}
+        type="tel"
+        label={t`Phone number`}
+        optional={t`optional`}
+        autoComplete="tel"
+        inputMode="tel"
+      />
+      <TextArea {...field('message')} label={t`Message`} rows={7} count={t`${typed} of ${limit}`} />
+      {captcha && <Captcha {...captcha} />}
+      <RefusalNote refusal={refusal} />
+      <div>
+        <Button type="submit" look="go" size="tall" busy={formState.isSubmitting}>
+          {t`Send message`}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useWriting() {
+  const queryClient = useQueryClient()
+  const { hCaptchaSiteKey } = useSuspenseQuery(contactQuery).data.initConfig.config
+  // Who is signed in is known, and not asked.
+  const siteKey = sessionOf(queryClient) ? '' : hCaptchaSiteKey
+  // The same for every try: whatever becomes of an answer, the message arrives once.
+  const [key] = useState(newId)
+  const [answer, setAnswer] = useState('')
+  const [round, setRound] = useState(0)
+  const [isMissing, setMissing] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
+  const [refusal, send] = useSending((act: () => Promise<unknown>) => act())
+  const submit = async (contact: ContactMessage): Promise<void> => {
+    setMissing(siteKey !== '' && answer === '')
+    if (siteKey !== '' && answer === '') return
+    const isDone = await send(() => executeOf(queryClient)(ContactUs, { key, contact, captcha: answer }))
+    if (isDone) setSentTo(contact.email)
+    else setRound((before) => before + 1)
+  }
+  const onAnswer = (given: string) => {
+    setAnswer(given)
+    if (given !== '') setMissing(false)
+  }
+  const captcha = siteKey === '' ? undefined : { siteKey, onAnswer, round, isMissing }
+  return { captcha, refusal, submit, sentTo }
+}
+
+/** Where the form was, so that who reads by ear goes on from here. */
+function focusOnce(element: HTMLElement | null): void {
+  element?.focus()
+}
+
+function Sent({ email }: { readonly email: string }) {
+  const { t } = useLingui()
+  return (
+    <output className="block outline-none" tabIndex={-1} ref={focusOnce}>
+      <Empty
+        icon={<DoneIcon size="x" />}
+        title={t`We have your message`}
+        actions={<ButtonLink look="go" href="/shop">{t`To the shop`}</ButtonLink>}
+      >
+        {t`We'll reply to ${email}.`}
+      </Empty>
+    </output>
+  )
+}

@@ -1,0 +1,12 @@
+import { ask } from '../../kernel/api/ask.ts'
+import type { RouterContext } from '../../kernel/app/router-context.ts'
+import { isShown } from '../content/load-content.ts'
+import { Contact } from './contact.documents.ts'
+
+/** What only the page for writing to the wholesaler has to know of him. */
+export const contactQuery = ask(Contact, {})
+
+export async function loadContact(context: RouterContext): Promise<void> {
+  await isShown(context, 'contactUs')
+  await context.queryClient.ensureQueryData(contactQuery)
+}

@@ -1,0 +1,37 @@
+import { notFound } from '@tanstack/react-router'
+import { ask } from '../../kernel/api/ask.ts'
+import type { PageFacts } from '../../kernel/app/document-head.ts'
+import { orNotFound } from '../../kernel/app/route-guards.ts'
+import type { RouterContext } from '../../kernel/app/router-context.ts'
+import { type ShopConfig, shellQuery } from '../../kernel/app/shop-queries.ts'
+import { ContentPage, Faq } from './content.documents.ts'
+
+export const faqQuery = ask(Faq, {})
+
+export function contentQuery(slug: string) {
+  return ask(ContentPage, { slug })
+}
+
+interface Wanted {
+  readonly slug: string
+  /** The flag that switches the page. */
+  readonly flag: keyof ShopConfig['show']
+}
+
+/** A page of the wholesaler's own; one that is switched off, or not written, is not there. */
+export async function loadContent(context: RouterContext, { slug, flag }: Wanted): Promise<PageFacts> {
+  await isShown(context, flag)
+  const { contentPage } = await orNotFound(context.queryClient.ensureQueryData(contentQuery(slug)))
+  return { title: contentPage.title, canonical: `/${slug}` }
+}
+
+export async function loadFaq(context: RouterContext): Promise<void> {
+  await isShown(context, 'faq')
+  await context.queryClient.ensureQueryData(faqQuery)
+}
+
+/** Throws where the wholesaler has switched a page off: it is not there. */
+export async function isShown({ queryClient }: RouterContext, flag: Wanted['flag']): Promise<void> {
+  const { initConfig } = await queryClient.ensureQueryData(shellQuery)
+  if (!initConfig.config.show[flag]) throw notFound()
+}

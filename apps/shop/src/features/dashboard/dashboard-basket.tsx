@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
+import type { Minor } from '@provender/domain/money/money'
+import { Goal } from '@provender/ui/basket/summary'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { DashboardRow } from '@provender/ui/page/home'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { basketHref } from '../../shell/header-basket.tsx'
+import { useBaskets } from '../basket/use-basket.ts'
+import { useNetAmount } from '../basket/use-net-amount.ts'
+import { shopHref } from '../catalogue/shop-address.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+
+const BasketIcon = icon(shoppingBasket)
+
+/** The active basket, and how far it is from what a delivery takes. */
+export function HomeBasket() {
+  const { t } = useLingui()
+  const amounts = useAmounts()
+  const netAmount = useNetAmount()
+  const { active, totals } = useBaskets()
+  if (!active || active.lines.length === 0)
+    return (
+      <DashboardRow
+        icon={<BasketIcon size="l" />}
+        title={active?.name ?? t`No basket yet`}
+        detail={t`Nothing in it so far`}
+        end={<ButtonLink href={shopHref({})} look="go">{t`Start`}</ButtonLink>}
+      />
+    )
+  const total = totals.get(active.id)
+  return (
+    <DashboardRow
+      icon={<BasketIcon size="l" />}
+      title={active.name}
+      detail={[amounts.lines(active.lines.length), total && netAmount(total)].filter(Boolean).join(' · ')}
+      end={<ButtonLink href={basketHref} look="go">{t`Continue`}</ButtonLink>}
+      goal={<DeliveryGoal total={total ?? '0.00'} />}
+    />
+  )
+}
+
+function DeliveryGoal({ total }: { readonly total: string }) {
+  const { t } = useLingui()
+  const amounts = useAmounts()
+  const netAmount = useNetAmount()
+  const { availableDeliveryTypes, deliveryMinBasketTotal } = useConfig()
+  const minimum = parseMinor(deliveryMinBasketTotal) ?? 0
+  if (minimum === 0 || !availableDeliveryTypes.includes('DELIVERY')) return null
+  const value = parseMinor(total) ?? 0
+  const shown = netAmount(deliveryMinBasketTotal)
+  const missing = amounts.money(formatMinor(Math.max(0, minimum - value) as Minor))
+  return (
+    <Goal label={t`Minimum order`} value={value} of={minimum}>
+      {value >= minimum ? (
+        <Trans>
+          <b className="text-ink">Minimum order met</b> · {shown} for delivery
+        </Trans>
+      ) : (
+        <Trans>
+          <b className="text-ink">{missing}</b> to the {shown} minimum for delivery
+        </Trans>
+      )}
+    </Goal>
+  )
+}

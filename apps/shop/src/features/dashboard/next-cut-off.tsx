@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
+import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { localMoment, shortDay } from '../../kernel/format/dates.ts'
+import { useNow } from '../../kernel/format/use-now.ts'
+
+/** Until when to order for the next delivery; nothing for companies that are not delivered to. Not drawn anew with each page. */
+export const NextCutOff = memo(function NextCutOff() {
+  const { data } = useQuery(sessionQuery)
+  const language = useLanguage()
+  const { warehouseTimezone } = useConfig()
+  const nowMs = useNow()
+  const next = data?.deliveryDays[0]
+  if (!next) return null
+  const cutOff = localMoment(next.cutOff, warehouseTimezone)
+  const today = localMoment(new Date(nowMs).toISOString(), warehouseTimezone).date
+  const time = cutOff.date === today ? cutOff.time : `${shortDay(cutOff.date, language)}, ${cutOff.time}`
+  const day = shortDay(next.date, language)
+  return (
+    <Trans>
+      Order by <b className="text-ink">{time}</b> for <b className="text-ink">{day}</b>
+    </Trans>
+  )
+})

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { useCountdown } from '@provender/ui/controls/countdown'
+import { Dashboard, DashboardRow } from '@provender/ui/page/home'
+import { icon } from '@provender/ui/tokens/icon'
+import { useQuery } from '@tanstack/react-query'
+import { __iconData as clock } from 'lucide-react/icons/clock'
+import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
+import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { localMoment, shortDay } from '../../kernel/format/dates.ts'
+import { timeLeftText } from '../../kernel/format/time-left.ts'
+import { useNow } from '../../kernel/format/use-now.ts'
+import { lastOrderQuery } from '../catalogue/load-home.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { HomeBasket } from './dashboard-basket.tsx'
+
+const ClockIcon = icon(clock)
+const OrderIcon = icon(receiptText)
+
+/** Where the company stands today. */
+export function SignedInDashboard() {
+  const { t } = useLingui()
+  const { data } = useQuery(sessionQuery)
+  const next = data?.deliveryDays[0]
+  return (
+    <Dashboard label={t`At a glance`}>
+      {next && <CutOff key={next.cutOff} day={next} />}
+      <HomeBasket />
+      <LastOrder />
+    </Dashboard>
+  )
+}
+
+const timeLeftLook = 'text-[1.0625rem] tablet:text-[1.25rem]'
+
+interface CutOffProps {
+  readonly day: { readonly date: string; readonly cutOff: string }
+}
+
+function CutOff({ day }: CutOffProps) {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const { warehouseTimezone } = useConfig()
+  const nowMs = useNow()
+  const left = useCountdown(Date.parse(day.cutOff), nowMs)
+  const { date, time } = localMoment(day.cutOff, warehouseTimezone)
+  const today = localMoment(new Date(nowMs).toISOString(), warehouseTimezone).date
+  const orderDay = shortDay(date, language)
+  const deliveryDay = shortDay(day.date, language)
+  return (
+    <DashboardRow
+      head
+      icon={<ClockIcon size="l" />}
+      title={date === today ? t`Order by ${time} today` : t`Order by ${orderDay}, ${time}`}
+      detail={t`Delivered ${deliveryDay}`}
+      end={
+        <b className={left.near ? `${timeLeftLook} text-low` : timeLeftLook}>{timeLeftText(left, i18n)}</b>
+      }
+    />
+  )
+}
+
+function LastOrder() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const amounts = useAmounts()
+  const { warehouseTimezone } = useConfig()
+  const { data } = useQuery(lastOrderQuery)
+  const order = data?.orders.orders[0]
+  if (!order) return null
+  const day = shortDay(localMoment(order.placedAt, warehouseTimezone).date, language)
+  const gross = amounts.money(order.totals.gross)
+  return (
+    <DashboardRow
+      icon={<OrderIcon size="l" />}
+      title={t`Last order, ${day}`}
+      detail={`${amounts.lines(order.lineCount)} · ${t`${gross} inc VAT`}`}
+      end={
+        <ButtonLink href={`/account/orders/${order.number}`} aria-label={t`View order ${order.number}`}>
+          {t`View`}
+        </ButtonLink>
+      }
+    />
+  )
+}

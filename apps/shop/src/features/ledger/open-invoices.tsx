@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { showMoney } from '@provender/domain/money/show-money'
+import { StateTag } from '@provender/ui/page/account'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { shortDate } from '../../kernel/format/dates.ts'
+import { minorOf } from '../basket/edited-basket.ts'
+import { InvoicePay } from '../payment/invoice-pay.tsx'
+import type { AccountStatementQuery } from './ledger.documents.ts'
+
+type OpenInvoice = AccountStatementQuery['accountStatement']['openInvoices'][number]
+
+/** What is to be paid, each invoice with what is open of it and the way to pay it. */
+export function OpenInvoices({ invoices }: { readonly invoices: readonly OpenInvoice[] }) {
+  const { t } = useLingui()
+  if (invoices.length === 0) return null
+  return (
+    <section aria-label={t`Open invoices`} className="mt-2 mb-6">
+      <h2 className="mb-2 text-heading">{t`Open invoices`}</h2>
+      <ul className="border-t border-ink">
+        {invoices.map((invoice) => (
+          <InvoiceItem key={invoice.number} invoice={invoice} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function InvoiceItem({ invoice }: { readonly invoice: OpenInvoice }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { number, orderNumber, open, currencyCode, dueOn, isOverdue } = invoice
+  const due = dueOn === null ? '' : shortDate(dueOn, language)
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-b border-line py-2.5 tablet:grid-cols-[minmax(0,1fr)_auto_minmax(7rem,auto)]">
+      <p>
+        <a href={`/documents/${number}.pdf`} download className="inline-block py-0.5 link figures">
+          {t`${number} (PDF)`}
+        </a>
+        <a
+          href={`/account/orders/${orderNumber}`}
+          className="block w-fit py-1 text-small text-ink-2 figures underline-offset-3 hover:underline"
+        >
+          {t`Order ${orderNumber}`}
+        </a>
+      </p>
+      <p className="text-end figures">
+        <b className="text-figure">{showMoney(minorOf(open ?? ''), currencyCode, language)}</b>{' '}
+        <span className="text-small text-ink-2">{t`inc VAT`}</span>
+        <span className="block">
+          <StateTag tone={isOverdue ? 'bad' : 'quiet'}>
+            {isOverdue ? t`overdue since ${due}` : t`due ${due}`}
+          </StateTag>
+        </span>
+      </p>
+      <div className="justify-self-end empty:hidden max-tablet:col-span-2">
+        <InvoicePay invoice={invoice} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+import { showMoney } from '@provender/domain/money/show-money'
+import { Table } from '@provender/ui/controls/table'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { shortDate } from '../../kernel/format/dates.ts'
+import { minorOf } from '../basket/edited-basket.ts'
+import type { AccountStatementQuery } from './ledger.documents.ts'
+import { useLedgerWords } from './use-ledger-words.ts'
+
+type Statement = AccountStatementQuery['accountStatement']
+type Entry = Statement['entries'][number]
+
+/** Every entry with what was owed after it, between the balances of the period. */
+export function StatementEntries({ statement }: { readonly statement: Statement }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { from, to, page, pageSize, total, currencyCode } = statement
+  const money = (amount: string) => showMoney(minorOf(amount), currencyCode, language)
+  const balance = (key: 'opening' | 'closing', day: string, name: string) => ({
+    key,
+    strong: true,
+    cells: {
+      date: shortDate(day, language),
+      entry: (
+        <>
+          {name} <OnPhone date={day} />
+        </>
+      ),
+      owed: '',
+      balance: money(statement[key]),
+    },
+  })
+  return (
+    <Table
+      label={t`Account statement`}
+      columns={[
+        { key: 'date', name: t`Date`, spare: true },
+        { key: 'entry', name: t`Entry` },
+        { key: 'owed', name: t`Amount inc VAT`, figures: true },
+        { key: 'balance', name: t`Balance`, figures: true },
+      ]}
+      rows={[
+        ...(page === 1 ? [balance('opening', from, t`Opening balance`)] : []),
+        ...statement.entries.map((entry) => ({
+          key: String(entry.n),
+          cells: {
+            date: <span className="whitespace-nowrap figures">{shortDate(entry.date, language)}</span>,
+            entry: <EntryWords entry={entry} />,
+            owed: money(entry.owed),
+            balance: money(entry.balance),
+          },
+        })),
+        ...(page * pageSize >= total ? [balance('closing', to, t`Closing balance`)] : []),
+      ]}
+    />
+  )
+}
+
+/** Where there is no room for a column of its own. */
+function OnPhone({ date }: { readonly date: string }) {
+  const language = useLanguage()
+  return (
+    <span className="block text-small font-[480] whitespace-nowrap text-ink-2 tablet:hidden">
+      {shortDate(date, language)}
+    </span>
+  )
+}
+
+function EntryWords({ entry }: { readonly entry: Entry }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { kinds, methods } = useLedgerWords()
+  const { kind, reference, method, dueOn, orderNumber, reason } = entry
+  const due = dueOn === null ? '' : shortDate(dueOn, language)
+  return (
+    <>
+      <span className="block">
+        {kinds[kind]}{' '}
+        {kind === 'INVOICE' || kind === 'CREDIT_NOTE' ? (
+          <a href={`/documents/${reference}.pdf`} download className="inline-block py-0.5 link figures">
+            {reference}
+          </a>
+        ) : (
+          reference && <span className="wrap-anywhere text-ink-2">{reference}</span>
+        )}
+      </span>
+      <span className="block text-small text-ink-2 figures">
+        <OnPhone date={entry.date} />
+        {method && methods[method]}
+        {orderNumber && (
+          <a
+            href={`/account/orders/${orderNumber}`}
+            className="inline-block py-0.5 underline-offset-3 hover:underline"
+          >
+            {t`Order ${orderNumber}`}
+          </a>
+        )}
+        {due && <> · {t`due ${due}`}</>}
+      </span>
+      {kind === 'REVERSAL' && <span className="block text-small wrap-anywhere text-ink-2">{reason}</span>}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { Pager } from '@provender/ui/controls/pager'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { askInvoicesAgainAfter } from '../payment/invoice-news.ts'
+import { askStatement, viewedAt } from './ask-statement.ts'
+import { OpenInvoices } from './open-invoices.tsx'
+import { StatementEntries } from './statement-entries.tsx'
+import { StatementPeriod } from './statement-period.tsx'
+import { StatementSide } from './statement-side.tsx'
+import { type StatementAddress, statementHref } from './statement-view.ts'
+
+/** What the company owed, what was invoiced, paid and credited, and what it owes. */
+export function StatementPage({ address }: { readonly address: StatementAddress }) {
+  const { t } = useLingui()
+  const view = viewedAt(address, useConfig())
+  const { accountStatement: statement } = useSuspenseQuery({
+    ...askStatement(view),
+    refetchInterval: ({ state }) => askInvoicesAgainAfter(state.data?.accountStatement.openInvoices),
+  }).data
+  const files = `?${new URLSearchParams({ from: view.from, to: view.to }).toString()}`
+  return (
+    <>
+      <PageHeader
+        title={t`Account statement`}
+        end={
+          <span className="flex gap-2 print:hidden">
+            <ButtonLink size="small" href={`/documents/statement.pdf${files}`} download>
+              {t`PDF`}
+            </ButtonLink>
+            <ButtonLink size="small" href={`/documents/statement.csv${files}`} download>
+              {t`CSV`}
+            </ButtonLink>
+          </span>
+        }
+      />
+      <OpenInvoices invoices={statement.openInvoices} />
+      <StatementPeriod view={view} />
+      <div className="beside-summary">
+        <div className="min-w-0" data-density="compact">
+          <StatementEntries statement={statement} />
+          {statement.total > statement.pageSize && <Pages statement={statement} />}
+        </div>
+        <StatementSide statement={statement} />
+      </div>
+    </>
+  )
+}
+
+interface PagesProps {
+  readonly statement: {
+    readonly from: string
+    readonly to: string
+    readonly page: number
+    readonly pageSize: number
+    readonly total: number
+    readonly entries: readonly unknown[]
+  }
+}
+
+function Pages({ statement }: PagesProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { from, to, page, pageSize, total, entries } = statement
+  const start = (page - 1) * pageSize + 1
+  const [first, last, all] = [start, start + entries.length - 1, total].map((n) => showCount(n, language))
+  const href = (next: number) => statementHref({ from, to, page: next })
+  return (
+    <Pager
+      label={t`Pages`}
+      text={t`${first} to ${last} of ${all}`}
+      previous={page > 1 ? { href: href(page - 1), name: t`Previous` } : undefined}
+      next={start + entries.length > total ? undefined : { href: href(page + 1), name: t`Next` }}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconButton } from '@provender/ui/controls/icon-button'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as check } from 'lucide-react/icons/check'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { localMoment, shortDate } from '../../kernel/format/dates.ts'
+import type { NotificationItem } from './ask-notifications.ts'
+import { useNotificationWords } from './use-notification-words.ts'
+
+const ReadIcon = icon(check)
+
+export interface NotificationRowProps {
+  readonly notification: NotificationItem
+  readonly onRead: (uid: string) => void
+}
+
+/** What was told, and when; an unread one bears a dot until it is followed or marked. */
+export function NotificationRow({ notification, onRead }: NotificationRowProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { warehouseTimezone } = useConfig()
+  const { text, href } = useNotificationWords()(notification)
+  const { date, time } = localMoment(notification.createdAt, warehouseTimezone)
+  const isUnread = notification.readAt === null
+  return (
+    <li className="relative grid grid-cols-[10px_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-3 hover:bg-sunken/60">
+      <span className="grid h-6 place-items-center">
+        {isUnread && <span className="size-2.25 rounded-full bg-promo" />}
+      </span>
+      <div>
+        <p className={isUnread ? 'text-name' : 'text-ink-2'}>
+          {isUnread && <span className="sr-only">{t`Unread:`} </span>}
+          {href === undefined ? (
+            text
+          ) : (
+            <a
+              href={href}
+              onClick={isUnread ? () => onRead(notification.uid) : undefined}
+              className="underline-offset-3 after:absolute after:inset-0 hover:underline"
+            >
+              {text}
+            </a>
+          )}
+        </p>
+        <p className="text-small text-ink-3 figures">
+          {shortDate(date, language)}, {time}
+        </p>
+      </div>
+      {isUnread && (
+        <div className="-my-1.5">
+          <IconButton label={t`Mark as read, ${text}`} onClick={() => onRead(notification.uid)}>
+            <ReadIcon />
+          </IconButton>
+        </div>
+      )}
+    </li>
+  )
+}

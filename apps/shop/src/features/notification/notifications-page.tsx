@@ -1,0 +1,90 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { Button } from '@provender/ui/controls/button'
+import { Checkbox } from '@provender/ui/controls/choice'
+import { ShowMore } from '@provender/ui/controls/pager'
+import { Empty } from '@provender/ui/page/empty-state'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { icon } from '@provender/ui/tokens/icon'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { __iconData as bell } from 'lucide-react/icons/bell'
+import { useState } from 'react'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { useNearing } from '../../kernel/app/use-nearing.ts'
+import { askNotifications, type NotificationItem } from './ask-notifications.ts'
+import { NotificationRow } from './notification-row.tsx'
+import { useNewcomers } from './use-newcomers.ts'
+import { useNotificationActs } from './use-notification-acts.ts'
+
+const BellIcon = icon(bell)
+
+/** Everything this login was told, newest first; the list grows as one comes near its end. */
+export function NotificationsPage() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [showOnlyUnread, setShowOnlyUnread] = useState(false)
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
+    ...askNotifications(showOnlyUnread),
+    placeholderData: keepPreviousData,
+  })
+  const acts = useNotificationActs()
+  useNewcomers(data?.pages[0]?.unread)
+  const more = () => void fetchNextPage()
+  const end = useNearing(hasNextPage && !isFetchingNextPage && !isFetchNextPageError ? more : undefined)
+  const { total = 0, unread = 0 } = data?.pages[0] ?? {}
+  const shown = onlyOnce(data?.pages.flatMap((page) => page.notifications) ?? [])
+  const [all, news] = [showCount(total, language), showCount(unread, language)]
+  return (
+    <div className="max-w-170">
+      <PageHeader
+        title={t`Notifications`}
+        detail={
+          total === 0
+            ? undefined
+            : t`${plural(total, { one: `${all} notification`, other: `${all} notifications` })}, ${news} unread`
+        }
+        end={unread > 0 && <Button look="bare" onClick={acts.markAllRead}>{t`Mark all as read`}</Button>}
+      />
+      {total > 0 && (
+        <Checkbox
+          checked={showOnlyUnread}
+          onChange={({ target }) => setShowOnlyUnread(target.checked)}
+        >{t`Only unread`}</Checkbox>
+      )}
+      {data && shown.length === 0 ? (
+        <NoneToShow isFiltered={total > 0} />
+      ) : (
+        <ul aria-label={t`Notifications`} className="mt-2 border-t border-ink">
+          {shown.map((notification) => (
+            <NotificationRow key={notification.uid} notification={notification} onRead={acts.markRead} />
+          ))}
+        </ul>
+      )}
+      <div ref={end}>
+        {isFetchNextPageError && (
+          <ShowMore
+            text={t`The next notifications could not be loaded.`}
+            name={t`Please try again`}
+            onMore={more}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** While somebody turns the pages, a new one moves all others down by one: what comes again is left out. */
+function onlyOnce(told: readonly NotificationItem[]): readonly NotificationItem[] {
+  return [...new Map(told.map((each) => [each.uid, each])).values()]
+}
+
+function NoneToShow({ isFiltered }: { readonly isFiltered: boolean }) {
+  const { t } = useLingui()
+  if (isFiltered) return <Empty icon={<BellIcon size="x" />} title={t`You have read everything`} />
+  return (
+    <Empty icon={<BellIcon size="x" />} title={t`No notifications yet`}>
+      {t`Order updates and products back in stock appear here.`}
+    </Empty>
+  )
+}

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro'
+import { OrderGuideLines } from '@provender/ui/basket/order-guide-line'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
+import { Pick, Toolbar } from '@provender/ui/controls/toolbar'
+import { Empty } from '@provender/ui/page/empty-state'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { icon } from '@provender/ui/tokens/icon'
+import { useHydrated } from '@tanstack/react-router'
+import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../kernel/app/lazy-part.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useBaskets } from '../basket/use-basket.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { useShelf } from '../catalogue/use-shelf.ts'
+import type { ArrangeGuideProps } from './arrange-guide.tsx'
+import { useFillBasket } from './use-fill-basket.ts'
+import { type Guide, useGuide } from './use-guide.ts'
+import { OrderGuideItem } from './usual-row.tsx'
+import { asLastTime, toPar } from './wanted-usuals.ts'
+
+const GuideIcon = icon(listOrdered)
+
+const ArrangeGuide = lazyPart(async () => (await import('./arrange-guide.tsx')).ArrangeGuide)
+
+/** What the company always buys: how much, how often, in the order of its own shelves. */
+export function OrderGuidePage() {
+  const { t } = useLingui()
+  const guide = useGuide()
+  const shelf = useShelf()
+  const { products } = useAmounts()
+  const [isArranging, setArranging] = useState(false)
+  if (guide.usuals.length === 0) return <NoUsuals guide={guide} shelf={shelf} />
+  return (
+    <>
+      <PageHeader title={t`Order guide`} detail={products(guide.usuals.length)} />
+      <GuideTools guide={guide} shelf={shelf} isArranging={isArranging} onArrange={setArranging} />
+      {isArranging ? (
+        <Suspense>
+          <ArrangeGuide guide={guide} shelf={shelf} />
+        </Suspense>
+      ) : (
+        <OrderGuideLines label={t`Order guide`}>
+          {guide.usuals.map((usual) => (
+            <OrderGuideItem key={usual.product.id} usual={usual} shelf={shelf} />
+          ))}
+        </OrderGuideLines>
+      )}
+    </>
+  )
+}
+
+interface GuideToolsProps {
+  readonly guide: Guide
+  readonly shelf: Shelf
+  readonly isArranging: boolean
+  readonly onArrange: (isArranging: boolean) => void
+}
+
+function GuideTools({ guide: { usuals }, shelf, isArranging, onArrange }: GuideToolsProps) {
+  const { t } = useLingui()
+  const { baskets } = useShopState()
+  const { name } = useBaskets().active ?? {}
+  const fill = useFillBasket(shelf)
+  const hasLevels = usuals.some(({ par }) => par !== null)
+  const rules = { ...shelf, quantityOf: baskets.quantityOf }
+  return (
+    <Toolbar
+      end={
+        <Pick aria-pressed={isArranging} onClick={() => onArrange(!isArranging)}>
+          {isArranging ? t`Done` : t`Arrange`}
+        </Pick>
+      }
+    >
+      <Button look="go" onClick={() => fill(asLastTime(usuals, rules))}>
+        {t`Add my usual order`}
+      </Button>
+      {hasLevels && <Button onClick={() => fill(toPar(usuals, rules))}>{t`Top up to par`}</Button>}
+      {name && <span className="text-small text-ink-2">{t`Into ${name}`}</span>}
+    </Toolbar>
+  )
+}
+
+function NoUsuals({ guide, shelf }: ArrangeGuideProps) {
+  const { t } = useLingui()
+  const isTakenOver = useHydrated()
+  return (
+    <>
+      <PageHeader title={t`Order guide`} />
+      <Empty
+        icon={<GuideIcon size="x" />}
+        title={t`Nothing in your order guide yet`}
+        actions={<ButtonLink look="go" href="/shop">{t`All products`}</ButtonLink>}
+      >
+        {t`What you order comes here by itself, with how much and how often.`}
+      </Empty>
+      {isTakenOver && (
+        <div className="mt-6">
+          <Suspense>
+            <ArrangeGuide guide={guide} shelf={shelf} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { BasketOperation } from '@provender/domain/basket/operations'
+import type { BasketId } from '@provender/domain/ids'
+import { newId } from '../../kernel/app/new-id.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { noticeOfProblem } from '../basket/basket-notices.ts'
+import { restoreLines } from '../basket/restore-lines.ts'
+import { basketProductOf, productIdOf } from '../catalogue/basket-product.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { shortfallsText } from '../order/shortfall-text.ts'
+import { fillOperations, type FillPlan } from './wanted-usuals.ts'
+
+/** Puts usuals into the active basket. One notice says how many, what could not be had and why, and offers to undo it. */
+export function useFillBasket(shelf: Shelf): (plan: FillPlan) => void {
+  const { t, i18n } = useLingui()
+  const { baskets, notices } = useShopState()
+  return ({ wanted, shortfalls }) => {
+    const taken = wanted.length
+    const detail = shortfallsText(shortfalls, shelf.words, i18n)
+    if (taken === 0) {
+      const text = detail ? t`Nothing was added.` : t`Everything is in your basket already.`
+      notices.show({ kind: 'toast', about: 'info', text, detail })
+      return
+    }
+    for (const { usual } of wanted)
+      baskets.know(productIdOf(usual.product), basketProductOf(usual.product, shelf.stockPolicy))
+    const before = baskets.view().active
+    const first: readonly BasketOperation[] = before
+      ? []
+      : [{ type: 'create', basketId: newId() as BasketId, name: '' }]
+    for (const problem of baskets.push([...first, ...fillOperations(wanted)]))
+      notices.show(noticeOfProblem(problem, i18n))
+    const basketId = baskets.view().active?.id
+    const changed = wanted.map(({ usual, unit, quantity }) => ({
+      productId: productIdOf(usual.product),
+      unit,
+      quantity,
+    }))
+    notices.show({
+      kind: 'toast',
+      about: 'done',
+      text: t`${plural(taken, { one: '# product is in your basket', other: '# products are in your basket' })}`,
+      detail,
+      action: basketId && {
+        label: t`Undo`,
+        onAct: () => void baskets.push(restoreLines(basketId, before, changed)),
+      },
+    })
+  }
+}

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { ask, executeOf } from '../../kernel/api/ask.ts'
+import { statusOf } from '../../kernel/api/execute.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { moved } from './moved.ts'
+import {
+  AddToOrderGuide,
+  ArrangeOrderGuide,
+  LeaveOutOfOrderGuide,
+  LeftOutOfGuide,
+  OrderGuide,
+  SetOrderGuidePar,
+} from './order-guide.documents.ts'
+import type { Usual } from './wanted-usuals.ts'
+
+export const orderGuideQuery = ask(OrderGuide, {})
+export const leftOutQuery = ask(LeftOutOfGuide, {})
+
+export interface Guide {
+  readonly usuals: readonly Usual[]
+  /** Puts one on another place of the shelf. */
+  readonly move: (from: number, to: number) => void
+  /** How much there should be, in the unit it is bought in; null for no level. */
+  readonly setPar: (usual: Usual, quantity: number | null) => void
+  readonly leaveOut: (usual: Usual) => void
+  /** Puts a product into it that was found by its name, also one that was left out. */
+  readonly add: (product: NamedProduct) => void
+}
+
+interface NamedProduct {
+  readonly id: string
+  readonly description2: string
+}
+
+/** The order guide, and what the company decides about it: shown at once, taken back where it could not be kept. */
+export function useGuide(): Guide {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { notices } = useShopState()
+  const usuals = useSuspenseQuery(orderGuideQuery).data.orderGuide
+  const keep = async (next: readonly Usual[], save: () => Promise<unknown>): Promise<void> => {
+    const before = client.getQueryData(orderGuideQuery.queryKey)
+    client.setQueryData(orderGuideQuery.queryKey, { orderGuide: next })
+    if (!(await isSaved(save))) client.setQueryData(orderGuideQuery.queryKey, before)
+  }
+  const isSaved = async (save: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await save()
+      return true
+    } catch (error) {
+      const text = statusOf(error) === 0 ? t`This needs a connection` : t`An error has occurred`
+      notices.show({ kind: 'toast', about: 'bad', text, detail: t`Please try again` })
+      return false
+    }
+  }
+  const execute = executeOf(client)
+  const readAgain = () =>
+    Promise.all([
+      client.invalidateQueries(orderGuideQuery),
+      client.invalidateQueries({ ...leftOutQuery, refetchType: 'all' }),
+    ])
+  const setLeftOut = async (productId: string, leftOut: boolean): Promise<void> => {
+    await execute(LeaveOutOfOrderGuide, { productId, leftOut })
+    await readAgain()
+  }
+  const add = async ({ id, description2: name }: NamedProduct): Promise<void> => {
+    if (!(await isSaved(() => execute(AddToOrderGuide, { productId: id })))) return
+    await readAgain()
+    notices.show({ kind: 'toast', about: 'done', text: t`${name} is in the order guide.` })
+  }
+  return {
+    usuals,
+    move: (from, to) => {
+      const next = moved(usuals, from, to)
+      void keep(next, () => execute(ArrangeOrderGuide, { productIds: next.map(({ product }) => product.id) }))
+    },
+    setPar: (usual, quantity) => {
+      const unit = usual.parUnit ?? usual.unit
+      const changed = { ...usual, par: quantity, parUnit: quantity === null ? null : unit }
+      const next = usuals.map((each) => (each === usual ? changed : each))
+      void keep(next, () => execute(SetOrderGuidePar, { productId: usual.product.id, unit, quantity }))
+    },
+    leaveOut: (usual) => {
+      const productId = usual.product.id
+      const next = usuals.filter((each) => each !== usual)
+      void keep(next, () => setLeftOut(productId, true))
+      const name = usual.product.description2
+      notices.show({
+        kind: 'toast',
+        about: 'removed',
+        text: t`${name} is left out of the order guide.`,
+        action: {
+          label: t`Undo`,
+          onAct: () => void keep(usuals, () => setLeftOut(productId, false)),
+        },
+      })
+    },
+    add: (product) => void add(product),
+  }
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { maxOrderNoteLength } from '@provender/domain/order/order'
+import { Button } from '@provender/ui/controls/button'
+import { TextArea } from '@provender/ui/controls/field'
+import { Dialog } from '@provender/ui/overlays/dialog'
+import { Note } from '@provender/ui/page/note'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { statusOf } from '../../kernel/api/execute.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { CancelOrder, type OrderPageQuery } from './orders.documents.ts'
+
+export interface CancelOrderDialogProps {
+  readonly order: Pick<OrderPageQuery['order'], 'number' | 'version'>
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Nobody brings back an order that was cancelled, so it is asked; the reason goes to the wholesaler. */
+export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogProps) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { notices } = useShopState()
+  const [reason, setReason] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  const { number, version } = order
+  const cancel = async () => {
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      const { cancelOrder } = await executeOf(queryClient)(CancelOrder, { number, version, note: reason })
+      if (cancelOrder.refusal) setTrouble(t`It is too late to cancel this order here. Please call us.`)
+      else {
+        onClose()
+        notices.show({ kind: 'toast', about: 'done', text: t`Order ${number} is cancelled` })
+      }
+      await refresh()
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === undefined) throw error
+      const isStale = status === 409
+      if (isStale) await refresh()
+      setTrouble(
+        isStale
+          ? t`The order has just changed. Look at it again before you cancel it.`
+          : t`The order was not cancelled. Please try again.`,
+      )
+    } finally {
+      setBusy(false)
+    }
+  }
+  const refresh = () =>
+    Promise.all(['OrderPage', 'Orders'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t`Cancel order ${number}`}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>{t`Keep the order`}</Button>
+          <Button look="danger" busy={isBusy} onClick={() => void cancel()}>
+            {t`Cancel order`}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{t`It will not be supplied. If you still need it, order it again.`}</p>
+      <TextArea
+        label={t`Reason`}
+        optional={t`optional`}
+        rows={2}
+        maxLength={maxOrderNoteLength}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      {trouble && (
+        <Note tone="bad" urgent>
+          {trouble}
+        </Note>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { showMoney } from '@provender/domain/money/show-money'
+import { StateTag } from '@provender/ui/page/account'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { localMoment, shortDate } from '../../kernel/format/dates.ts'
+import { minorOf } from '../basket/edited-basket.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import type { OrderFieldsFragment } from './orders.documents.ts'
+import { useFulfilmentWords } from './use-fulfilment-words.ts'
+import { toneOf, useOrderWords } from './use-order-words.ts'
+
+/** An order in the list: number and state, when it was placed, how and when it comes, how much. */
+export function OrderItem({ order }: { readonly order: OrderFieldsFragment }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { warehouseTimezone } = useConfig()
+  const { lines } = useAmounts()
+  const { states } = useOrderWords()
+  const fulfilment = useFulfilmentWords()
+  const placed = localMoment(order.placedAt, warehouseTimezone)
+  const day = shortDate(placed.date, language)
+  const gross = showMoney(minorOf(order.totals.gross), order.currencyCode, language)
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b border-line py-2.5 hover:bg-sunken/60 tablet:grid-cols-[104px_148px_minmax(0,1fr)_112px]">
+      <p className="flex flex-wrap items-center gap-x-2 tablet:block">
+        <a
+          href={`/account/orders/${order.number}`}
+          className="inline-block py-0.5 text-name figures underline-offset-3 after:absolute after:inset-0 hover:underline"
+        >
+          {order.number}
+        </a>
+        <span className="block text-small text-ink-2 figures">{day}</span>
+      </p>
+      <p className="max-tablet:row-start-2">
+        <StateTag tone={toneOf(order.state)}>{states[order.state]}</StateTag>
+      </p>
+      <p className="text-small text-ink-2 figures max-tablet:col-span-2">
+        {fulfilment.short(order)} · <span className="whitespace-nowrap">{lines(order.lineCount)}</span>
+      </p>
+      <p className="text-end figures max-tablet:col-start-2 max-tablet:row-span-2 max-tablet:row-start-1">
+        <b className="block text-figure">{gross}</b>
+        <span className="text-small text-ink-2">{t`inc VAT`}</span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { Menu } from '@provender/ui/overlays/menu'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as ban } from 'lucide-react/icons/ban'
+import { __iconData as copyPlus } from 'lucide-react/icons/copy-plus'
+import { __iconData as download } from 'lucide-react/icons/download'
+import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../kernel/app/lazy-part.ts'
+import type { OrderPageQuery } from './orders.documents.ts'
+import { isStillSold } from './reorder.ts'
+import { useReorder } from './use-reorder.ts'
+
+const MoreIcon = icon(ellipsis)
+const ApartIcon = icon(copyPlus)
+const DownloadIcon = icon(download)
+const CancelIcon = icon(ban)
+
+const CancelDialog = lazyPart(async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog)
+
+/** What else can be done with an order. */
+export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }) {
+  const { t } = useLingui()
+  const { apart } = useReorder(order.lines)
+  const [isAsking, setAsking] = useState(false)
+  // Once opened it stays, closed, so that it can leave calmly.
+  const [wasAsked, setAsked] = useState(false)
+  const { number } = order
+  const onDownload = () =>
+    // Fetched when it is wanted; without a connection nothing happens, and the button is still there.
+    void import('./download-order.ts').then(
+      ({ downloadOrder }) => downloadOrder(order),
+      () => undefined,
+    )
+  const cancel = {
+    name: t`Cancel order`,
+    icon: <CancelIcon size="s" />,
+    danger: true,
+    onChoose: () => {
+      setAsked(true)
+      setAsking(true)
+    },
+  }
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={{ as: 'icon', label: t`More about order ${number}`, face: <MoreIcon /> }}
+        actions={[
+          {
+            name: t`Repeat as a new basket`,
+            icon: <ApartIcon size="s" />,
+            off: !order.lines.some(isStillSold),
+            onChoose: () => apart(t`Order ${number}`),
+          },
+          { name: t`Download as CSV`, icon: <DownloadIcon size="s" />, onChoose: onDownload },
+          ...(order.canCancel ? [cancel] : []),
+        ]}
+      />
+      <Suspense>
+        {wasAsked && <CancelDialog order={order} open={isAsking} onClose={() => setAsking(false)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { StateTag } from '@provender/ui/page/account'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { localMoment, longDay } from '../../kernel/format/dates.ts'
+import { askInvoicesAgainAfter } from '../payment/invoice-news.ts'
+import { askOrder } from './ask-orders.ts'
+import { OrderDocuments } from './order-documents.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderMenu } from './order-menu.tsx'
+import { OrderSide } from './order-side.tsx'
+import { OrderStations } from './order-stations.tsx'
+import { ReorderButton } from './reorder-button.tsx'
+import { toneOf, useOrderWords } from './use-order-words.ts'
+
+/** One order: where it is, what was ordered, and how to order it again. */
+export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { warehouseTimezone, warehouseName, warehouseAddress, contactEmailAddress, show } = useConfig()
+  const { order } = useSuspenseQuery({
+    ...askOrder(orderNumber),
+    refetchInterval: ({ state }) => askInvoicesAgainAfter(state.data?.order.documents),
+  }).data
+  const { states } = useOrderWords()
+  const placed = localMoment(order.placedAt, warehouseTimezone)
+  const day = longDay(placed.date, language)
+  const { time } = placed
+  return (
+    <>
+      <p className="hidden text-small text-ink-2 print:block">
+        {[warehouseName, warehouseAddress, contactEmailAddress].filter(Boolean).join(' · ')}
+      </p>
+      <PageHeader
+        title={t`Order ${orderNumber}`}
+        end={
+          <a
+            href="/account/orders"
+            className="py-1.5 text-label text-accent underline-offset-3 hover:underline print:hidden"
+          >
+            {t`All orders`}
+          </a>
+        }
+      />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-2 figures">
+          {/* Changes while it is looked at: who reads by ear is told. */}
+          <output>
+            <StateTag tone={toneOf(order.state)}>{states[order.state]}</StateTag>
+          </output>
+          <Trans>
+            Placed {day}, {time}
+          </Trans>
+        </p>
+        <div className="flex items-center gap-2 print:hidden">
+          <ReorderButton lines={order.lines} />
+          <OrderMenu order={order} />
+        </div>
+      </div>
+      <div className="beside-summary">
+        <div className="grid min-w-0 gap-8">
+          <OrderStations order={order} events={order.events} />
+          <OrderLines order={order} lines={order.lines} />
+          <OrderDocuments documents={order.documents} />
+          {show.reportAProblem && (
+            <p className="print:hidden">
+              <ButtonLink href={`/account/help-centre/report?order=${orderNumber}`}>
+                {t`Report a problem`}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+        <OrderSide order={order} orderedGross={order.orderedTotals.gross} leadsToPaying />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro'
+import { showMoney } from '@provender/domain/money/show-money'
+import { deliveryPlace } from '@provender/domain/site/site'
+import { Summary } from '@provender/ui/basket/summary'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { minorOf, totalsFromWire } from '../basket/edited-basket.ts'
+import { TotalsView } from '../basket/totals-view.tsx'
+import { useMarkWords } from '../checkout/use-mark-words.ts'
+import { usePaymentWords } from '../checkout/use-payment-words.ts'
+import { paymentNewsOf } from '../payment/payment-news.ts'
+import { useCardName } from '../payment/use-card-words.ts'
+import type { OrderFactsFragment } from './orders.documents.ts'
+import { useFulfilmentWords } from './use-fulfilment-words.ts'
+import { useOrderWords } from './use-order-words.ts'
+
+export interface OrderSideProps {
+  readonly order: OrderFactsFragment
+  /** With VAT, as it was placed; not given where nothing can have changed since. */
+  readonly orderedGross?: string | undefined
+  /** Leads to where it can be paid, if it still has to be. */
+  readonly leadsToPaying?: boolean
+}
+
+/** What an order comes to, and everything that was agreed on with it. */
+export function OrderSide({
+  order,
+  orderedGross = order.totals.gross,
+  leadsToPaying = false,
+}: OrderSideProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const ordered = showMoney(minorOf(orderedGross), order.currencyCode, language)
+  return (
+    <Summary label={t`Summary`}>
+      <TotalsView
+        totals={totalsFromWire(order.totals)}
+        lineCount={order.lineCount}
+        currencyCode={order.currencyCode}
+      />
+      {orderedGross !== order.totals.gross && (
+        <p className="text-small text-ink-2 figures">{t`As ordered it was ${ordered} inc VAT.`}</p>
+      )}
+      <OrderFactList order={order} leadsToPaying={leadsToPaying} />
+    </Summary>
+  )
+}
+
+type OrderFacts = Required<Pick<OrderSideProps, 'order' | 'leadsToPaying'>>
+
+function OrderFactList({ order, leadsToPaying }: OrderFacts) {
+  const { t } = useLingui()
+  const fulfilment = useFulfilmentWords()
+  const { payments } = useOrderWords()
+  const payment = usePaymentWords()(order.method)[order.paymentType]
+  const marks = useMarkWords()
+  const { deliveryAddress, collector, warehouseName, purchaseOrderNumber, notes, feedback } = order
+  return (
+    <dl className="grid gap-3 text-small">
+      <Fact name={fulfilment.long(order)}>
+        {deliveryAddress
+          ? deliveryPlace(deliveryAddress)
+          : [warehouseName, collector].filter(Boolean).join(' · ')}
+      </Fact>
+      {deliveryAddress?.instructions && <Fact name={t`For the driver`}>{deliveryAddress.instructions}</Fact>}
+      <Fact name={payment}>
+        {order.paymentType === 'ACCOUNT' ? t`The due date is on the invoice.` : payments[order.paymentState]}
+        <CardFacts order={order} leadsToPaying={leadsToPaying} />
+      </Fact>
+      {order.priceMarkOption && <Fact name={t`Price mark option`}>{marks[order.priceMarkOption]}</Fact>}
+      {purchaseOrderNumber && <Fact name={t`Purchase order number`}>{purchaseOrderNumber}</Fact>}
+      {notes && <Fact name={t`Notes for this order`}>{notes}</Fact>}
+      {feedback && <Fact name={t`Feedback for us`}>{feedback}</Fact>}
+    </dl>
+  )
+}
+
+/** Which card, what was given back to it, and the way to pay where it is still to be done. */
+function CardFacts({ order: { number, state, payment, currencyCode }, leadsToPaying }: OrderFacts) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const cardName = useCardName()
+  if (!payment) return null
+  const { brand, lastFour, refunded } = payment
+  const back = showMoney(minorOf(refunded), currencyCode, language)
+  const news = paymentNewsOf({ state, payment })
+  return (
+    <>
+      {brand && lastFour && ` · ${cardName({ brand, lastFour })}`}
+      {minorOf(refunded) > 0 && <p>{t`Refunded: ${back} inc VAT`}</p>}
+      {leadsToPaying && (news === 'APPROVE' || news === 'TRY_AGAIN') && (
+        <p>
+          <a href={`/checkout/success?order=${number}`} className="link">{t`Pay now`}</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-[600]">{name}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line text-ink-2 figures">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { showMoney } from '@provender/domain/money/show-money'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { OrderTimeline } from '@provender/ui/page/order-timeline'
+import { icon } from '@provender/ui/tokens/icon'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { minorOf } from '../basket/edited-basket.ts'
+import { usePaymentWords } from '../checkout/use-payment-words.ts'
+import { askAgainAfter, paymentNewsOf } from '../payment/payment-news.ts'
+import { PaymentStateView } from '../payment/payment-state.tsx'
+import { askPlacedOrder } from './ask-orders.ts'
+import { OrderSide } from './order-side.tsx'
+import type { OrderFactsFragment } from './orders.documents.ts'
+import { useFulfilmentWords } from './use-fulfilment-words.ts'
+
+const DoneIcon = icon(circleCheck)
+
+/** The order is placed: its number, what happens next, what it comes to. By card, first whether it was accepted. */
+export function PlacedPage({ orderNumber }: { readonly orderNumber: string }) {
+  const { order } = useSuspenseQuery({
+    ...askPlacedOrder(orderNumber),
+    refetchInterval: ({ state }) => askAgainAfter(state.data?.order),
+  }).data
+  const news = paymentNewsOf(order)
+  if (news === 'SETTLED') return <Placed order={order} />
+  return (
+    <div className="beside-summary">
+      <PaymentStateView order={order} news={news} />
+      <OrderSide order={order} />
+    </div>
+  )
+}
+
+function Placed({ order }: { readonly order: OrderFactsFragment }) {
+  const { t } = useLingui()
+  const orderNumber = order.number
+  return (
+    <>
+      <div className="mt-8 mb-6 grid justify-items-start gap-3">
+        <span className="text-accent">
+          <DoneIcon size="x" />
+        </span>
+        <h1 className="text-display">{t`Thank you for your order`}</h1>
+        <p className="text-ink-2 figures">
+          <Trans>
+            Your order number is <b className="text-ink">{orderNumber}</b>.
+          </Trans>
+        </p>
+      </div>
+      <div className="beside-summary">
+        <div className="grid gap-6">
+          <WhatIsNext order={order} />
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink look="go" href={`/account/orders/${orderNumber}`}>{t`View order`}</ButtonLink>
+            <ButtonLink href="/shop">{t`All products`}</ButtonLink>
+          </div>
+        </div>
+        <OrderSide order={order} />
+      </div>
+    </>
+  )
+}
+
+function WhatIsNext({ order }: { readonly order: OrderFactsFragment }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const fulfilment = useFulfilmentWords()
+  const payment = usePaymentWords()(order.method)[order.paymentType]
+  const isDelivery = order.method === 'DELIVERY'
+  const gross = showMoney(minorOf(order.totals.gross), order.currencyCode, language)
+  return (
+    <section>
+      <h2 className="mb-3 text-heading">{t`What happens next`}</h2>
+      <OrderTimeline
+        label={t`What happens next`}
+        steps={[
+          { state: 'done', title: t`Order received` },
+          { state: 'next', title: t`We confirm it, pick it and pack it` },
+          {
+            state: 'next',
+            title: fulfilment.long(order),
+            detail: isDelivery ? undefined : order.warehouseName,
+          },
+          { state: 'next', title: payment, detail: t`${gross} inc VAT` },
+        ]}
+      />
+    </section>
+  )
+}

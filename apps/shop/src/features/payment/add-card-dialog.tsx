@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import { Dialog } from '@provender/ui/overlays/dialog'
+import { Note } from '@provender/ui/page/note'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { statusOf } from '../../kernel/api/execute.ts'
+import { newId } from '../../kernel/app/new-id.ts'
+import { cardsQuery } from './ask-cards.ts'
+import type { CardToken } from './chosen-card.ts'
+import { NewCardForm } from './new-card-form.tsx'
+import { SavePaymentCard } from './payment.documents.ts'
+import { FormUnreachable } from './stripe/form-unreachable.ts'
+
+/** Keeps a card without an order. */
+export function AddCardDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui()
+  const { data: gateway } = useSuspenseQuery(cardsQuery)
+  const { save, isBusy, trouble } = useSaving(gateway.cardFormKey, onClose)
+  return (
+    <Dialog open onClose={onClose} title={t`Add a card`} closeLabel={t`Close`}>
+      {trouble && (
+        <Note tone="bad" urgent>
+          {trouble}
+        </Note>
+      )}
+      <NewCardForm
+        submitLabel={t`Add card`}
+        busy={isBusy}
+        gateway={gateway}
+        hold={null}
+        onCard={(card) => void save(card)}
+      />
+    </Dialog>
+  )
+}
+
+function useSaving(formKey: string | null, onDone: () => void) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  // The same until a card is kept: pressed again after a lost answer, it is one card.
+  const [setup, setSetup] = useState<{ readonly key: string; readonly token: string }>()
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  const save = async ({ token }: CardToken): Promise<void> => {
+    const asked = setup?.token === token ? setup : { key: newId(), token }
+    setSetup(asked)
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      const send = async () => (await executeOf(queryClient)(SavePaymentCard, asked)).savePaymentCard
+      let savePaymentCard = await send()
+      if (savePaymentCard.challengeSecret !== null && formKey !== null) {
+        const { approve } = await import('./stripe/load-form.ts')
+        await approve(formKey, savePaymentCard.challengeSecret)
+        savePaymentCard = await send()
+      }
+      if (savePaymentCard.refusal === null) {
+        await queryClient.invalidateQueries({ queryKey: cardsQuery.queryKey })
+        onDone()
+      } else
+        setTrouble(
+          savePaymentCard.refusal === 'DECLINED' || savePaymentCard.refusal === 'CHALLENGED'
+            ? t`Your payment method was declined.`
+            : t`Your payment method couldn't be added`,
+        )
+    } catch (error) {
+      if (statusOf(error) === undefined && !(error instanceof FormUnreachable)) throw error
+      setTrouble(t`Your payment method couldn't be added`)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { save, isBusy, trouble }
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
+import { Note } from '@provender/ui/page/note'
+import { icon } from '@provender/ui/tokens/icon'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { __iconData as landmark } from 'lucide-react/icons/landmark'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { statusOf } from '../../kernel/api/execute.ts'
+import { paidHref } from './paid-href.ts'
+import { CheckPayment, PaymentChallenge } from './payment.documents.ts'
+import { FormUnreachable } from './stripe/form-unreachable.ts'
+
+const BankIcon = icon(landmark)
+
+/** Opens the frame in which a bank asks whoever holds a card, and goes on to the order, whatever the answer was. */
+export function ApprovePage({ payment }: { readonly payment: string }) {
+  const { t } = useLingui()
+  const { start, trouble } = useApproval(payment)
+  const begin = useEffectEvent(start)
+  useEffect(() => void begin(), [])
+  return (
+    <div className="mx-auto mt-8 mb-6 grid max-w-110 gap-4">
+      <span className="text-ink-2">
+        <BankIcon size="x" />
+      </span>
+      <h1 className="text-display">{t`Please approve your payment`}</h1>
+      {trouble === undefined ? (
+        <output className="text-ink-2">{t`Your bank’s own form opens over this page.`}</output>
+      ) : (
+        <>
+          <Note tone="bad" urgent>
+            {trouble.text}
+          </Note>
+          <div>
+            {trouble.isOver ? (
+              <ButtonLink href="/account/orders">{t`Orders`}</ButtonLink>
+            ) : (
+              <Button look="go" size="tall" onClick={() => void start()}>
+                {t`Try again`}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function useApproval(payment: string) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const [trouble, setTrouble] = useState<{ readonly text: string; readonly isOver: boolean }>()
+  const start = async (): Promise<void> => {
+    setTrouble(undefined)
+    const execute = executeOf(queryClient)
+    try {
+      const { cardFormKey, paymentChallenge } = await execute(PaymentChallenge, { payment })
+      if (paymentChallenge !== null && cardFormKey !== null) {
+        const { approve } = await import('./stripe/load-form.ts')
+        await approve(cardFormKey, paymentChallenge)
+      }
+      const { checkPayment } = await execute(CheckPayment, { payment })
+      await router.navigate({ href: paidHref(checkPayment, payment), replace: true })
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === undefined && !(error instanceof FormUnreachable)) throw error
+      const isOver = status === 404
+      const text = isOver
+        ? t`There is no payment to approve here.`
+        : `${t`An error has occurred`}. ${t`Please try again`}.`
+      setTrouble({ text, isOver })
+    }
+  }
+  return { start, trouble }
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { Option, Options } from '@provender/ui/controls/choice'
+import { icon } from '@provender/ui/tokens/icon'
+import { useQuery } from '@tanstack/react-query'
+import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../kernel/app/lazy-part.ts'
+import { cardsQuery } from './ask-cards.ts'
+import type { ChosenCard } from './chosen-card.ts'
+import type { CardHold } from './new-card-form-props.ts'
+import { TestGatewaySign } from './test-gateway-sign.tsx'
+import { useCardName } from './use-card-words.ts'
+import { useExpiryText } from './use-expiry-text.ts'
+
+const CardIcon = icon(creditCard)
+const NewCardForm = lazyPart(async () => (await import('./new-card-form.tsx')).NewCardForm)
+
+export interface CardChoiceProps {
+  /** 'Continue', 'Pay £26.40' */
+  readonly submitLabel: string
+  readonly busy?: boolean | undefined
+  /** What the card is to be authorised for. */
+  readonly hold: CardHold
+  readonly onChosen: (card: ChosenCard) => void
+}
+
+const another = 'another'
+
+/** One of the company's cards, the primary one first, or another. */
+export function CardChoice({ submitLabel, busy, hold, onChosen }: CardChoiceProps) {
+  const { t } = useLingui()
+  const cardName = useCardName()
+  const expiryText = useExpiryText()
+  const { data } = useQuery(cardsQuery)
+  const [picked, setPicked] = useState<string>()
+  if (!data) return <FormRoom />
+  const cards = data.paymentCards
+  const chosen = picked ?? cards.find(({ isExpired }) => !isExpired)?.id ?? another
+  const saved = cards.find(({ id }) => id === chosen)
+  return (
+    <>
+      {cards.length > 0 && (
+        <Options label={t`Which card?`}>
+          {cards.map((card) => (
+            <Option
+              key={card.id}
+              name="card"
+              value={card.id}
+              title={cardName(card)}
+              icon={<CardIcon />}
+              disabled={card.isExpired}
+              checked={chosen === card.id}
+              onChange={() => setPicked(card.id)}
+            >
+              {expiryText(card)}
+            </Option>
+          ))}
+          <Option
+            name="card"
+            value={another}
+            title={t`Another card`}
+            checked={chosen === another}
+            onChange={() => setPicked(another)}
+          />
+        </Options>
+      )}
+      {saved ? (
+        <div className="grid justify-items-start gap-4">
+          <TestGatewaySign cardGateway={data.cardGateway} />
+          <Button
+            look="go"
+            size="tall"
+            busy={busy}
+            onClick={() =>
+              onChosen({ type: 'SAVED', id: saved.id, brand: saved.brand, lastFour: saved.lastFour })
+            }
+          >
+            {submitLabel}
+          </Button>
+        </div>
+      ) : (
+        <Suspense fallback={<FormRoom />}>
+          <NewCardForm
+            submitLabel={submitLabel}
+            busy={busy}
+            gateway={data}
+            hold={hold}
+            onCard={(card, keep) => onChosen({ type: 'NEW', keep, ...card })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** As high as the form that comes. */
+function FormRoom() {
+  return <div aria-busy className="min-h-88" />
+}

@@ -1,0 +1,59 @@
+import { cardBrands } from '@provender/domain/payment/card'
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { readKept, writeKept } from '../../kernel/app/window-storage.ts'
+import type { CardInput } from './payment.documents.ts'
+
+const shownSchema = { brand: v.picklist(cardBrands), lastFour: v.string() }
+
+const chosenSchema = v.variant('type', [
+  v.object({ type: v.literal('SAVED'), id: v.string(), ...shownSchema }),
+  v.object({
+    type: v.literal('NEW'),
+    token: v.string(),
+    keep: v.boolean(),
+    ...shownSchema,
+  }),
+])
+
+/** The card an order is to be paid with: what the gateway calls it, and enough to show which it is. */
+export type ChosenCard = v.InferOutput<typeof chosenSchema>
+
+/** A card that was just given to the gateway's form: all of it that leaves the form. */
+export type CardToken = Pick<Extract<ChosenCard, { readonly type: 'NEW' }>, 'token' | 'brand' | 'lastFour'>
+
+export function cardInputOf(card: ChosenCard): CardInput {
+  return card.type === 'SAVED' ? { savedCardId: card.id } : { token: card.token, keep: card.keep }
+}
+
+const keyOf = (basketId: string) => `order-card/${basketId}`
+const listeners = new Set<() => void>()
+let shown: { readonly basketId: string; readonly card: ChosenCard | undefined } | undefined
+
+/** The card of the order of a basket, in this window; none while a page that the server made comes alive. */
+export function useChosenCard(basketId: string): ChosenCard | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => cardOf(basketId),
+    () => undefined,
+  )
+}
+
+export function keepChosenCard(basketId: string, card: ChosenCard | undefined): void {
+  writeKept(keyOf(basketId), card)
+  shown = { basketId, card }
+  for (const listener of listeners) listener()
+}
+
+function cardOf(basketId: string): ChosenCard | undefined {
+  if (shown?.basketId !== basketId) {
+    const parsed = v.safeParse(chosenSchema, readKept(keyOf(basketId)))
+    shown = { basketId, card: parsed.success ? parsed.output : undefined }
+  }
+  return shown.card
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { showMoney } from '@provender/domain/money/show-money'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../kernel/app/lazy-part.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { minorOf } from '../basket/edited-basket.ts'
+import { invoiceNewsOf } from './invoice-news.ts'
+import type { InvoicePayFieldsFragment } from './payment.documents.ts'
+import { useDeclineWords } from './use-card-words.ts'
+
+const PayInvoiceDialog = lazyPart(async () => (await import('./pay-invoice-dialog.tsx')).PayInvoiceDialog)
+
+/** The way to pay an invoice by card, and what became of the last card. Never that it failed while nobody knows. */
+export function InvoicePay({ invoice }: { readonly invoice: InvoicePayFieldsFragment }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const declined = useDeclineWords()
+  const [isPaying, setPaying] = useState(false)
+  const { number, payment, currencyCode } = invoice
+  const news = invoiceNewsOf(invoice)
+  const amount = showMoney(minorOf(payment?.amount ?? ''), currencyCode, language)
+  if (news === 'NOTHING') return null
+  if (news === 'CHECKING')
+    return (
+      <output className="block text-small text-ink-2 figures">{t`Checking the payment of ${amount} inc VAT…`}</output>
+    )
+  if (news === 'APPROVE')
+    return (
+      <div className="grid justify-items-start gap-1.5 print:hidden">
+        <p className="text-small text-ink-2 figures">{t`Your bank asks you to approve ${amount} inc VAT.`}</p>
+        {payment?.challengePath && (
+          <ButtonLink size="small" href={payment.challengePath}>{t`Continue to your bank`}</ButtonLink>
+        )}
+      </div>
+    )
+  return (
+    <div className="grid justify-items-start gap-1.5 print:hidden">
+      {news === 'PAY_WITH_ANOTHER' && payment?.declineReason && (
+        <p className="text-small text-bad">{declined[payment.declineReason]}</p>
+      )}
+      <Button size="small" aria-label={t`Pay by card, invoice ${number}`} onClick={() => setPaying(true)}>
+        {t`Pay by card`}
+      </Button>
+      {isPaying && (
+        <Suspense>
+          <PayInvoiceDialog invoice={invoice} onClose={() => setPaying(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

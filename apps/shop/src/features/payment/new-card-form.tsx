@@ -1,0 +1,23 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../kernel/app/lazy-part.ts'
+import { type NewCardFormProps } from './new-card-form-props.ts'
+import { TestGatewaySign } from './test-gateway-sign.tsx'
+
+const SandboxForm = lazyPart(async () => (await import('./card-form.tsx')).CardForm)
+const StripeForm = lazyPart(async () => (await import('./stripe/stripe-form.tsx')).StripeForm)
+
+/** The form of whoever takes the cards here. */
+export function NewCardForm({ gateway: { cardGateway, cardFormKey }, ...form }: NewCardFormProps) {
+  return (
+    <Suspense fallback={<div aria-busy className="min-h-88" />}>
+      {cardFormKey === null ? (
+        <SandboxForm {...form} asksToKeep={form.hold !== null} />
+      ) : (
+        <div className="grid gap-4">
+          <TestGatewaySign cardGateway={cardGateway} />
+          <StripeForm {...form} formKey={cardFormKey} />
+        </div>
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatMinor } from '@provender/domain/money/decimal'
+import { decimalMark, showMoney } from '@provender/domain/money/show-money'
+import { TextField } from '@provender/ui/controls/field'
+import { Dialog } from '@provender/ui/overlays/dialog'
+import { Note } from '@provender/ui/page/note'
+import { useRef, useState } from 'react'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { shortDate } from '../../kernel/format/dates.ts'
+import { minorOf } from '../basket/edited-basket.ts'
+import { CardChoice } from './card-choice.tsx'
+import { typedAmount } from './invoice-news.ts'
+import type { InvoicePayFieldsFragment } from './payment.documents.ts'
+import { usePayInvoice } from './use-pay-invoice.ts'
+
+export interface PayInvoiceDialogProps {
+  readonly invoice: InvoicePayFieldsFragment
+  readonly onClose: () => void
+}
+
+/** Pays what is open of an invoice, or a part of it, with one of the company's cards or another. */
+export function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { number, currencyCode, dueOn } = invoice
+  const open = minorOf(invoice.open ?? '')
+  const money = (amount: typeof open) => showMoney(amount, currencyCode, language)
+  const [typed, setTyped] = useState(formatMinor(open).replace('.', decimalMark(language)))
+  const field = useRef<HTMLInputElement>(null)
+  const { pay, isBusy, trouble } = usePayInvoice(invoice, onClose)
+  const asked = typedAmount(typed)
+  const isPayable = asked !== undefined && asked <= open
+  const amount = money(asked ?? open)
+  const all = money(open)
+  const due = dueOn === null ? '' : shortDate(dueOn, language)
+  return (
+    <Dialog open onClose={onClose} title={t`Pay invoice ${number}`} closeLabel={t`Close`}>
+      <p className="text-ink-2 figures">{t`${all} inc VAT outstanding, due ${due}`}</p>
+      <TextField
+        ref={field}
+        label={t`Amount inc VAT`}
+        hint={t`Pay in full or in part`}
+        error={isPayable ? undefined : t`Please enter an amount up to ${all} inc VAT.`}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {trouble && (
+        <Note tone="bad" urgent>
+          {trouble}
+        </Note>
+      )}
+      <CardChoice
+        submitLabel={t`Pay ${amount} inc VAT`}
+        hold={{ amount: asked ?? open, currencyCode }}
+        busy={isBusy}
+        onChosen={(card) => {
+          if (isPayable) void pay(asked, card)
+          else field.current?.focus()
+        }}
+      />
+    </Dialog>
+  )
+}

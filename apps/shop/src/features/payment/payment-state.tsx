@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { showMoney } from '@provender/domain/money/show-money'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { Note } from '@provender/ui/page/note'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
+import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
+import type { ReactNode } from 'react'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { localMoment } from '../../kernel/format/dates.ts'
+import { minorOf } from '../basket/edited-basket.ts'
+import type { OrderFactsFragment } from '../order/orders.documents.ts'
+import { CardChoice } from './card-choice.tsx'
+import type { PaymentNews } from './payment-news.ts'
+import { useCardName, useDeclineWords } from './use-card-words.ts'
+import { usePayAgain } from './use-pay-again.ts'
+
+const TroubleIcon = icon(circleAlert)
+const CardIcon = icon(creditCard)
+
+export interface PaymentStateProps {
+  readonly order: OrderFactsFragment
+  readonly news: Exclude<PaymentNews, 'SETTLED'>
+}
+
+/** An order whose card is not accepted yet: what is known, and what to do about it. Never that it failed while nobody knows. */
+export function PaymentStateView({ order, news }: PaymentStateProps) {
+  const { t } = useLingui()
+  const { number, payment } = order
+  switch (news) {
+    case 'CHECKING':
+      return (
+        <Frame title={t`Checking your payment…`} sign={<CardIcon size="x" />}>
+          <output className="text-ink-2">
+            <Trans>
+              Your order <b className="text-ink">{number}</b> is saved. We haven’t heard from your bank yet
+              and are still checking; nothing is charged twice.
+            </Trans>
+          </output>
+        </Frame>
+      )
+    case 'APPROVE':
+      return (
+        <Frame title={t`Please approve your payment`} sign={<CardIcon size="x" />}>
+          <p className="text-ink-2">
+            <Trans>
+              Your bank asks you to approve the payment for order <b className="text-ink">{number}</b>.
+            </Trans>{' '}
+            <KeptUntil order={order} />
+          </p>
+          {payment?.challengePath && (
+            <ButtonLink
+              look="go"
+              size="tall"
+              href={payment.challengePath}
+            >{t`Continue to your bank`}</ButtonLink>
+          )}
+        </Frame>
+      )
+    case 'TRY_AGAIN':
+      return (
+        <Frame title={t`Payment was unsuccessful`} sign={<TroubleIcon size="x" />} isBad>
+          <PayAgain order={order} />
+        </Frame>
+      )
+    case 'TOO_LATE':
+      return (
+        <Frame title={t`Payment was unsuccessful`} sign={<TroubleIcon size="x" />} isBad>
+          <p className="text-ink-2">
+            <Trans>
+              Order <b className="text-ink">{number}</b> was not paid in time. Nothing was charged, and it
+              will not be supplied.
+            </Trans>
+          </p>
+          <ButtonLink href={`/account/orders/${number}`}>{t`View order`}</ButtonLink>
+        </Frame>
+      )
+  }
+}
+
+function Frame(props: {
+  readonly title: string
+  readonly sign: ReactNode
+  readonly isBad?: boolean
+  readonly children: ReactNode
+}) {
+  const { title, sign, isBad, children } = props
+  return (
+    <div className="mt-8 mb-6 grid justify-items-start gap-3">
+      <span className={isBad ? 'text-bad' : 'text-ink-2'}>{sign}</span>
+      <h1 className="text-display">{title}</h1>
+      {children}
+    </div>
+  )
+}
+
+function PayAgain({ order }: { readonly order: OrderFactsFragment }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const declined = useDeclineWords()
+  const cardName = useCardName()
+  const { pay, isBusy, trouble } = usePayAgain(order.number)
+  const { payment, currencyCode, number, totals } = order
+  const amount = showMoney(minorOf(totals.gross), currencyCode, language)
+  const hold = showMoney(minorOf(payment?.amount ?? totals.gross), currencyCode, language)
+  const card =
+    payment?.brand && payment.lastFour ? cardName({ brand: payment.brand, lastFour: payment.lastFour }) : ''
+  return (
+    <>
+      <p className="max-w-[36em] text-ink-2">
+        {payment?.declineReason && (
+          <b className="text-ink">
+            {card && `${card}: `}
+            {declined[payment.declineReason]}
+          </b>
+        )}{' '}
+        <Trans>
+          Nothing was charged. Your order <b className="text-ink">{number}</b> is kept for you.
+        </Trans>{' '}
+        <KeptUntil order={order} />{' '}
+        {hold !== amount &&
+          t`We'll reserve ${hold} inc VAT, as weighed items can vary, and charge only for what we send, when it leaves us.`}
+      </p>
+      {trouble && (
+        <Note tone="bad" urgent>
+          {trouble}
+        </Note>
+      )}
+      <div className="mt-2 grid w-full max-w-150 gap-4">
+        <h2 className="text-heading">{t`Pay with another card`}</h2>
+        <CardChoice
+          key={payment?.state}
+          submitLabel={t`Pay ${amount} inc VAT`}
+          hold={{ amount: minorOf(payment?.amount ?? totals.gross), currencyCode }}
+          busy={isBusy}
+          onChosen={(chosen) => void pay(chosen)}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Until when there is time to pay; nothing where the order goes on anyway. */
+function KeptUntil({ order: { payment, state } }: { readonly order: OrderFactsFragment }) {
+  const { t } = useLingui()
+  const { warehouseTimezone } = useConfig()
+  const isWaiting = state === 'SUBMITTED' || state === 'ON_HOLD'
+  if (!isWaiting || !payment?.payBy) return null
+  const { time } = localMoment(payment.payBy, warehouseTimezone)
+  return t`Please pay by ${time}; after that it is cancelled.`
+}

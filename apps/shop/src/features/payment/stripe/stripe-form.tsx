@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { Checkbox } from '@provender/ui/controls/choice'
+import { Note } from '@provender/ui/page/note'
+import { Elements, ExpressCheckoutElement, PaymentElement } from '@stripe/react-stripe-js'
+import type { Stripe, StripeElementsOptionsMode } from '@stripe/stripe-js'
+import { type SyntheticEvent, useEffect, useState } from 'react'
+import { useLanguage } from '../../../kernel/app/use-language.ts'
+import { useViewer } from '../../../kernel/app/viewer.ts'
+import type { NewCardFormProps } from '../new-card-form-props.ts'
+import { appearanceHere } from './appearance.ts'
+import { loadForm } from './load-form.ts'
+import { useTakenCard } from './use-taken-card.ts'
+
+export interface StripeFormProps extends Omit<NewCardFormProps, 'gateway'> {
+  readonly formKey: string
+}
+
+/** Stripe's fields, in frames of its own: what is typed there never is in this page. */
+export function StripeForm({ formKey, ...form }: StripeFormProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const currency = useViewer().currencyCode.toLowerCase()
+  const [keeps, setKeeps] = useState(false)
+  const [appearance] = useState(appearanceHere)
+  const { stripe, isMissing, load } = useStripeScript(formKey)
+  if (isMissing)
+    return (
+      <Note tone="bad" urgent>
+        <p className="mb-2">{t`The card form could not be loaded.`}</p>
+        <Button onClick={load}>{t`Try again`}</Button>
+      </Note>
+    )
+  if (!stripe) return <FieldRoom />
+  const { hold } = form
+  const options: StripeElementsOptionsMode = {
+    ...(hold
+      ? {
+          mode: 'payment',
+          amount: hold.amount,
+          currency: hold.currencyCode.toLowerCase(),
+          captureMethod: 'manual',
+          setupFutureUsage: keeps ? 'on_session' : null,
+        }
+      : { mode: 'setup', currency, setupFutureUsage: 'on_session' }),
+    allowedPaymentMethodTypes: ['card'],
+    locale: language,
+    appearance,
+  }
+  return (
+    <Elements stripe={stripe} options={options}>
+      <Fields {...form} keeps={keeps} onKeeps={setKeeps} />
+    </Elements>
+  )
+}
+
+function useStripeScript(formKey: string) {
+  const [stripe, setStripe] = useState<Stripe>()
+  const [isMissing, setMissing] = useState(false)
+  const load = (): void => {
+    setMissing(false)
+    loadForm(formKey).then(setStripe, () => setMissing(true))
+  }
+  // Fetched once for a key.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(load, [formKey])
+  return { stripe, isMissing, load }
+}
+
+interface FieldsProps extends Omit<StripeFormProps, 'formKey'> {
+  readonly keeps: boolean
+  readonly onKeeps: (keeps: boolean) => void
+}
+
+function Fields({ submitLabel, busy, hold, onCard, keeps, onKeeps }: FieldsProps) {
+  const { t } = useLingui()
+  const [isReady, setReady] = useState(false)
+  const { take, isTaking, trouble } = useTakenCard((card) => onCard(card, keeps))
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    void take()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-110 gap-4">
+      {trouble && (
+        <Note tone="bad" urgent>
+          {trouble}
+        </Note>
+      )}
+      <div className="min-h-60">
+        <PaymentElement
+          options={{ wallets: { applePay: 'never', googlePay: 'never', link: 'never' } }}
+          onReady={() => setReady(true)}
+        />
+      </div>
+      {hold && (
+        <Checkbox checked={keeps} onChange={({ target }) => onKeeps(target.checked)}>
+          {t`Keep this card for the next order`}
+        </Checkbox>
+      )}
+      <div>
+        <Button type="submit" look="go" size="tall" disabled={!isReady} busy={busy || isTaking}>
+          {submitLabel}
+        </Button>
+      </div>
+      {/* Last, so that nothing moves where a device turns out to have one. */}
+      {hold && (
+        <ExpressCheckoutElement
+          options={{
+            buttonHeight: 48,
+            paymentMethods: { amazonPay: 'never', link: 'never', paypal: 'never', klarna: 'never' },
+          }}
+          onConfirm={async ({ paymentFailed }) => {
+            if (!(await take())) paymentFailed({ reason: 'fail' })
+          }}
+        />
+      )}
+    </form>
+  )
+}
+
+/** As high as the fields that come. */
+function FieldRoom() {
+  return <div aria-busy className="min-h-88" />
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Language } from '@provender/domain/languages'
+import { cardBrandOf } from '@provender/domain/payment/card'
+import { useElements, useStripe } from '@stripe/react-stripe-js'
+import { useState } from 'react'
+import { useLanguage } from '../../../kernel/app/use-language.ts'
+import type { CardToken } from '../chosen-card.ts'
+
+interface Trouble {
+  /** By Stripe, in the language of that moment. */
+  readonly said: string | undefined
+  readonly language: Language
+}
+
+/** Takes what was given to Stripe's fields, or to a wallet: a token for it, and enough to show which card it is. */
+export function useTakenCard(onCard: (card: CardToken) => void) {
+  const { t } = useLingui()
+  const stripe = useStripe()
+  const elements = useElements()
+  const [isTaking, setTaking] = useState(false)
+  const language = useLanguage()
+  const [trouble, setTrouble] = useState<Trouble>()
+  /** False where there is no card to go on with; the fields, or `trouble`, say why. */
+  const take = async (): Promise<boolean> => {
+    if (!stripe || !elements) return false
+    setTaking(true)
+    setTrouble(undefined)
+    try {
+      const { error: incomplete } = await elements.submit()
+      if (incomplete) {
+        // What is wrong with a field is said beside it.
+        if (incomplete.type !== 'validation_error') setTrouble({ said: incomplete.message, language })
+        return false
+      }
+      const { error, confirmationToken } = await stripe.createConfirmationToken({ elements })
+      const card = confirmationToken?.payment_method_preview.card
+      if (!confirmationToken || !card?.last4) {
+        setTrouble({ said: error?.message, language })
+        return false
+      }
+      onCard({
+        token: confirmationToken.id,
+        brand: cardBrandOf(card.brand ?? ''),
+        lastFour: card.last4,
+      })
+      return true
+    } finally {
+      setTaking(false)
+    }
+  }
+  const said = trouble?.language === language ? trouble.said : undefined
+  return { take, isTaking, trouble: trouble && (said ?? t`Your payment method couldn't be added`) }
+}

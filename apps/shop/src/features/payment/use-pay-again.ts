@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { statusOf } from '../../kernel/api/execute.ts'
+import { useKeyedWrite } from '../../kernel/api/use-keyed-write.ts'
+import { cardInputOf, type ChosenCard } from './chosen-card.ts'
+import { PayOrder } from './payment.documents.ts'
+
+export interface PayingAgain {
+  readonly pay: (card: ChosenCard) => Promise<void>
+  readonly isBusy: boolean
+  readonly trouble: string | undefined
+}
+
+type Trouble = 'CARD_NOT_FOUND' | 'NOT_AVAILABLE' | 'FAILED'
+
+/** Tries another card for an order; what came of it is read from the order, also where the answer was lost. */
+export function usePayAgain(number: string): PayingAgain {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const writeKeyed = useKeyedWrite()
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const words: Readonly<Record<Trouble, string>> = {
+    CARD_NOT_FOUND: t`This card is no longer saved. Please choose another.`,
+    NOT_AVAILABLE: t`This way to pay is not available now. Please choose another or call us.`,
+    FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,
+  }
+  const pay = async (card: ChosenCard): Promise<void> => {
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      const execute = executeOf(queryClient)
+      const content = { number, card: cardInputOf(card) }
+      const { payOrder } = await writeKeyed(content, (key) => execute(PayOrder, { key, ...content }))
+      if (payOrder.refusal === 'CARD_NOT_FOUND' || payOrder.refusal === 'NOT_AVAILABLE')
+        setTrouble(payOrder.refusal)
+    } catch (error) {
+      if (statusOf(error) === undefined) throw error
+      setTrouble('FAILED')
+    } finally {
+      await Promise.all(
+        ['PlacedOrder', 'OrderPage', 'Orders', 'PaymentCards'].map((name) =>
+          queryClient.invalidateQueries({ queryKey: [name] }),
+        ),
+      )
+      setBusy(false)
+    }
+  }
+  return { pay, isBusy, trouble: trouble && words[trouble] }
+}

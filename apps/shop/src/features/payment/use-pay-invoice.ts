@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatMinor } from '@provender/domain/money/decimal'
+import type { Minor } from '@provender/domain/money/money'
+import { showMoney } from '@provender/domain/money/show-money'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { statusOf } from '../../kernel/api/execute.ts'
+import { useKeyedWrite } from '../../kernel/api/use-keyed-write.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { cardInputOf, type ChosenCard } from './chosen-card.ts'
+import { type InvoicePayFieldsFragment, PayInvoice, type PayInvoiceRefusal } from './payment.documents.ts'
+import { useDeclineWords } from './use-card-words.ts'
+
+export interface PayingInvoice {
+  readonly pay: (amount: Minor, card: ChosenCard) => Promise<void>
+  readonly isBusy: boolean
+  readonly trouble: string | undefined
+}
+
+/** Pays some of an invoice; pressed again after a lost answer it is the same payment. */
+export function usePayInvoice(
+  { number, currencyCode }: Pick<InvoicePayFieldsFragment, 'number' | 'currencyCode'>,
+  onDone: () => void,
+): PayingInvoice {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const { notices } = useShopState()
+  const declined = useDeclineWords()
+  const refusals = useRefusalWords()
+  const writeKeyed = useKeyedWrite()
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+
+  /** What became of it, in words; undefined where the dialog has nothing more to say. */
+  const told = ({ payment }: Pick<InvoicePayFieldsFragment, 'payment'>, asked: Minor): string | undefined => {
+    const amount = showMoney(asked, currencyCode, language)
+    switch (payment?.state) {
+      case 'DECLINED':
+        return `${declined[payment.declineReason ?? 'DECLINED']} ${t`Nothing was charged.`}`
+      case 'CHALLENGED':
+        if (payment.challengePath) void router.navigate({ href: payment.challengePath })
+        break
+      case 'CAPTURED':
+        notices.show({ kind: 'toast', about: 'done', text: t`${amount} inc VAT paid for invoice ${number}` })
+        break
+      default:
+        notices.show({ kind: 'toast', about: 'info', text: t`Checking the payment of ${amount} inc VAT…` })
+    }
+    onDone()
+    return undefined
+  }
+
+  const pay = async (amount: Minor, card: ChosenCard): Promise<void> => {
+    const content = { number, amount: formatMinor(amount), card: cardInputOf(card) }
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      const execute = executeOf(queryClient)
+      const { payInvoice } = await writeKeyed(content, (key) => execute(PayInvoice, { key, ...content }))
+      setTrouble(payInvoice.refusal ? refusals[payInvoice.refusal] : told(payInvoice.invoice, amount))
+    } catch (error) {
+      if (statusOf(error) === undefined) throw error
+      setTrouble(`${t`An error has occurred`}. ${t`Please try again`}. ${t`Nothing is charged twice.`}`)
+    } finally {
+      await Promise.all(
+        ['OrderPage', 'Orders', 'AccountStatement', 'PaymentCards'].map((name) =>
+          queryClient.invalidateQueries({ queryKey: [name] }),
+        ),
+      )
+      setBusy(false)
+    }
+  }
+  return { pay, isBusy, trouble }
+}
+
+function useRefusalWords(): Readonly<Record<PayInvoiceRefusal, string>> {
+  const { t } = useLingui()
+  return {
+    NOTHING_OPEN: t`This invoice is paid already. Nothing was charged.`,
+    MORE_THAN_OPEN: t`Less is outstanding now. Nothing was charged; please check the amount.`,
+    BEING_PAID: t`Somebody is paying this invoice at the moment. Nothing was charged.`,
+    CARD_NOT_FOUND: t`This card is no longer saved. Please choose another.`,
+    NOT_AVAILABLE: t`This way to pay is not available now. Please choose another or call us.`,
+  }
+}

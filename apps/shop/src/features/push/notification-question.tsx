@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { AskBar } from '@provender/ui/overlays/ask-bar'
+import { icon } from '@provender/ui/tokens/icon'
+import { useQuery } from '@tanstack/react-query'
+import { __iconData as bellRing } from 'lucide-react/icons/bell-ring'
+import { type ReactNode, useEffect } from 'react'
+import { ask } from '../../kernel/api/ask.ts'
+import { declineNotifications } from './notification-permission.ts'
+import { PushPublicKey } from './push.documents.ts'
+import { usePushAnswer } from './use-push-answer.ts'
+
+const BellIcon = icon(bellRing)
+
+export interface NotificationQuestionProps {
+  /** Answered, either way; or this shop sends nothing, and there is nothing to ask. */
+  readonly onDone: () => void
+  readonly children: ReactNode
+}
+
+/** Our own question before the browser's, which it asks only once (docs/product-rules.md#notifications). */
+export function NotificationQuestion({ onDone, children }: NotificationQuestionProps) {
+  const { t } = useLingui()
+  const { data, isError } = useQuery(ask(PushPublicKey, {}))
+  const allow = usePushAnswer()
+  const isPointless = isError || data?.pushPublicKey === null
+  useEffect(() => {
+    if (isPointless) onDone()
+    // Said once, whoever is told.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isPointless])
+  if (!data || isPointless) return null
+  return (
+    <AskBar
+      label={t`Notifications`}
+      icon={<BellIcon size="l" />}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              declineNotifications()
+              onDone()
+            }}
+          >{t`Not now`}</Button>
+          <Button
+            look="go"
+            onClick={() => {
+              void allow()
+              onDone()
+            }}
+          >{t`Allow`}</Button>
+        </>
+      }
+    >
+      {children}
+    </AskBar>
+  )
+}

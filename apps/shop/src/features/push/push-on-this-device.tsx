@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { Note } from '@provender/ui/page/note'
+import { SectionHeader } from '@provender/ui/page/section-header'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
+import { ask } from '../../kernel/api/ask.ts'
+import { pushState } from './kept-registration.ts'
+import { canBePushed, mayNotify } from './notification-permission.ts'
+import { onPushChange } from './push-news.ts'
+import { PushPublicKey } from './push.documents.ts'
+import { turnOffPush } from './register-push.ts'
+import { usePushAnswer } from './use-push-answer.ts'
+
+/** Whether this browser shows what its login is told, and how to change that; or why it cannot. Where the shop sends nothing, nothing. */
+export function PushOnThisDevice() {
+  const { t } = useLingui()
+  const isInBrowser = useHydrated()
+  const { data } = useQuery(ask(PushPublicKey, {}))
+  if (!isInBrowser || !data?.pushPublicKey) return null
+  return (
+    <section>
+      <SectionHeader title={t`Notifications on this device`} />
+      <Standing />
+    </section>
+  )
+}
+
+type Standing = 'insecure' | 'unable' | 'blocked' | 'on' | 'off'
+
+function standing(): Standing {
+  if (!window.isSecureContext) return 'insecure'
+  if (!canBePushed()) return 'unable'
+  if (Notification.permission === 'denied') return 'blocked'
+  return mayNotify() && pushState() === 'registered' ? 'on' : 'off'
+}
+
+function Standing() {
+  const { t } = useLingui()
+  // The question at the foot of the page may be answered while this is read.
+  const now = useSyncExternalStore(onPushChange, standing)
+  switch (now) {
+    case 'insecure':
+      return (
+        <p className="text-ink-2">{t`This page was opened over plain HTTP, and browsers only show notifications from secure pages. You'll find them in your account.`}</p>
+      )
+    case 'unable':
+      return (
+        <p className="text-ink-2">{t`This browser cannot receive notifications. On an iPhone or iPad, add the shop to the Home Screen and open it from there.`}</p>
+      )
+    case 'blocked':
+      return (
+        <Note tone="low">
+          <b>{t`This browser blocks notifications.`}</b>{' '}
+          {t`Open the settings of this page next to its address, allow notifications, and load the page again.`}
+        </Note>
+      )
+    case 'on':
+    case 'off':
+      return <Switch isOn={now === 'on'} />
+  }
+}
+
+function Switch({ isOn }: { readonly isOn: boolean }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const allow = usePushAnswer()
+  const [isBusy, setBusy] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+  const act = async (change: () => Promise<unknown>): Promise<void> => {
+    setBusy(true)
+    setFailed(false)
+    try {
+      await change()
+    } catch {
+      // Unreachable, which is all that a person can do something about.
+      setFailed(true)
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-ink-2">
+        {isOn
+          ? t`This browser notifies you when your order is on its way or a product you're waiting for is back.`
+          : t`This browser can notify you when your order is on its way or a product you're waiting for is back.`}
+      </p>
+      {isOn ? (
+        <Button busy={isBusy} onClick={() => void act(() => turnOffPush(queryClient))}>{t`Turn off`}</Button>
+      ) : (
+        <Button busy={isBusy} onClick={() => void act(allow)}>{t`Turn on`}</Button>
+      )}
+      {isFailed && (
+        <Note tone="bad" urgent>
+          <b>{t`No connection`}</b> {t`Please try again`}
+        </Note>
+      )}
+    </div>
+  )
+}

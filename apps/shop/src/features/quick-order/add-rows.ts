@@ -1,0 +1,68 @@
+import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
+import type { BasketId } from '@provender/domain/ids'
+import { parseUnitPrice } from '@provender/domain/money/decimal'
+import type { Quantity } from '@provender/domain/money/money'
+import { newId } from '../../kernel/app/new-id.ts'
+import type { BasketStore } from '../basket/basket-store.ts'
+import { productControl } from '../catalogue/add-state.ts'
+import { basketProductOf, productIdOf, unitOf } from '../catalogue/basket-product.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import type { PasteChoice } from './paste-rows.ts'
+
+interface Dashboard {
+  readonly baskets: Pick<BasketStore, 'push' | 'know' | 'view' | 'quantityOf'>
+  readonly shelf: Shelf
+}
+
+/** Could any of it be put into the active basket? */
+export function canBuy({ baskets, shelf }: Dashboard, { product, unit }: PasteChoice): boolean {
+  const productId = productIdOf(product)
+  const inBasket = { '1': baskets.quantityOf(productId, '1'), '2': baskets.quantityOf(productId, '2') }
+  const { state } = productControl(product, { inBasket, shelf }, { unit })
+  return state.offer === 'add' || state.offer === 'quantity'
+}
+
+export interface AddedRows {
+  /** What could not be added as it was meant. */
+  readonly problems: readonly BasketProblem[]
+  /** Takes out what was put in, and nothing else. */
+  readonly undo: () => void
+}
+
+/** Puts everything into the active basket at once, on top of what is in it; without a basket one is made first. */
+export function addRows({ baskets, shelf }: Dashboard, choices: readonly PasteChoice[]): AddedRows {
+  const before = quantitiesOf(baskets, choices)
+  for (const { product } of choices)
+    baskets.know(productIdOf(product), basketProductOf(product, shelf.stockPolicy))
+  const first: readonly BasketOperation[] = baskets.view().active
+    ? []
+    : [{ type: 'create', basketId: newId() as BasketId, name: '' }]
+  const problems = baskets.push([...first, ...choices.map(addition)])
+  const basketId = baskets.view().active?.id
+  const added = quantitiesOf(baskets, choices)
+  return {
+    problems,
+    undo: () => {
+      if (basketId === undefined) return
+      const removals = [...added].flatMap(([key, { line, quantity }]): BasketOperation[] => {
+        const more = quantity - (before.get(key)?.quantity ?? 0)
+        return more > 0 ? [{ type: 'remove', basketId, ...line, quantity: more as Quantity }] : []
+      })
+      if (removals.length > 0) baskets.push(removals)
+    },
+  }
+}
+
+function addition({ product, unit, quantity }: PasteChoice): BasketOperation {
+  const price = parseUnitPrice(unitOf(product, unit)?.price ?? '') ?? null
+  return { type: 'add', basketId: null, productId: productIdOf(product), unit, quantity, price }
+}
+
+function quantitiesOf({ quantityOf }: Dashboard['baskets'], choices: readonly PasteChoice[]) {
+  return new Map(
+    choices.map(({ product, unit }) => {
+      const line = { productId: productIdOf(product), unit }
+      return [`${line.productId}/${unit}`, { line, quantity: quantityOf(line.productId, unit) }] as const
+    }),
+  )
+}

@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { Button } from '@provender/ui/controls/button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { unitOf } from '../catalogue/basket-product.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import { packOf } from '../catalogue/product-parts.tsx'
+import { productWords } from '../catalogue/product-words.ts'
+import { unitName } from '../catalogue/unit-name.ts'
+import type { LearnedRow } from './learned-row.ts'
+import { learnedNow, lessonsOf, memoryQuery, unlearn } from './lessons.ts'
+import { learnedRows, productsOf } from './match-text.ts'
+
+const shownAtOnce = 25
+
+/** What the company means by its words, to be seen and forgotten. Absent while there is nothing. */
+export function LearnedLines() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const { data: memory } = useQuery(memoryQuery)
+  const known = memory?.learnedLines ?? []
+  const { data: lines = learnedRows(known) } = useQuery({
+    queryKey: ['learned-now', known],
+    queryFn: () => learnedNow(client, learnedRows(known)),
+    networkMode: 'always',
+  })
+  const count = showCount(lines.length, language)
+  if (lines.length === 0) return null
+  return (
+    <details
+      className="group/learned mt-10 border-y border-line"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-13 cursor-pointer items-center gap-2 py-3 text-name">
+        {t`Learned from your orders`} <span className="text-small text-ink-2 figures">{count}</span>
+      </summary>
+      <p className="pb-3 text-small text-ink-2">
+        {t`What your company confirmed for these words. Forget a line if it brings the wrong product.`}
+      </p>
+      {isOpen && <LearnedList lines={lines} />}
+    </details>
+  )
+}
+
+function LearnedList({ lines }: { readonly lines: readonly LearnedRow[] }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { notices } = useShopState()
+  const [most, setMost] = useState(shownAtOnce)
+  const shown = lines.slice(0, most)
+  const ids = [...new Set(shown.map(({ productId }) => productId))]
+  const { data: products, isPending } = useQuery({
+    queryKey: ['learned-products', ids],
+    queryFn: () => productsOf(client, ids),
+    networkMode: 'always',
+    placeholderData: (before) => before,
+  })
+  const forget = async (line: LearnedRow) => {
+    await unlearn(client, [line.said])
+    const { said } = line
+    notices.show({
+      kind: 'toast',
+      about: 'done',
+      text: t`“${said}” is forgotten`,
+      action: {
+        label: t`Undo`,
+        onAct: () => {
+          void lessonsOf(client)
+            .learn([line])
+            .then(() => client.invalidateQueries(memoryQuery))
+        },
+      },
+    })
+  }
+  return (
+    <>
+      <ul aria-label={t`Learned from your orders`} className="border-t border-line">
+        {shown.map((line) => (
+          <LearnedItem
+            key={line.said}
+            line={line}
+            product={products?.get(line.productId)}
+            isPending={isPending}
+            onForget={() => void forget(line)}
+          />
+        ))}
+      </ul>
+      {lines.length > most && (
+        <div className="py-3">
+          <Button size="small" onClick={() => setMost(most + shownAtOnce)}>
+            {t`Show more`}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface LearnedItemProps {
+  readonly line: LearnedRow
+  readonly product: ProductCardFieldsFragment | undefined
+  readonly isPending: boolean
+  readonly onForget: () => void
+}
+
+function LearnedItem({ line: { said, unit }, product, isPending, onForget }: LearnedItemProps) {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const words = productWords(i18n)
+  const sold = product && unitOf(product, unit)
+  const parts = product
+    ? [
+        fullProductName(product),
+        packOf(product, words),
+        sold && unitName(sold, product, { words, language }),
+      ].filter(Boolean)
+    : [isPending ? '' : t`No longer in the range`]
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-1.5 tablet:grid-cols-[13rem_minmax(0,1fr)_auto]">
+      <q className="min-w-0 text-small wrap-anywhere text-ink-2">{said}</q>
+      <span className="min-w-0 text-small max-tablet:col-start-1">{parts.join(' · ')}</span>
+      <div className="max-tablet:col-start-2 max-tablet:row-span-2 max-tablet:row-start-1">
+        <Button look="bare" size="small" aria-label={t`Forget what “${said}” means`} onClick={onForget}>
+          {t`Forget`}
+        </Button>
+      </div>
+    </li>
+  )
+}

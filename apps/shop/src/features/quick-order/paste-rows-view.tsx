@@ -1,0 +1,49 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { Button } from '@provender/ui/controls/button'
+import { PageBar } from '@provender/ui/page/page-bar'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import type { Shelf } from '../catalogue/shelf.ts'
+import { PasteRowView } from './paste-row-view.tsx'
+import type { Paste } from './use-paste.ts'
+
+export interface PasteRowsProps {
+  readonly paste: Paste
+  readonly shelf: Shelf
+}
+
+/** The lines that were read, and what is done with all of them. */
+export function PasteRows({ paste, shelf }: PasteRowsProps) {
+  const { t } = useLingui()
+  const { notices } = useShopState()
+  const { rows, onAct, mean, forget } = paste
+  const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
+  const readyText = showCount(ready, shelf.language)
+  const add = () => {
+    const { count, undo } = paste.add()
+    const shown = showCount(count, shelf.language)
+    notices.show({
+      kind: 'toast',
+      about: 'done',
+      text: t`${plural(count, { one: `${shown} line is in your basket`, other: `${shown} lines are in your basket` })}`,
+      action: { label: t`Undo`, onAct: undo },
+    })
+  }
+  return (
+    <>
+      <ul aria-label={t`Lines that were read`} data-density="compact" className="border-t border-ink">
+        {rows.map((row) => (
+          <PasteRowView key={row.id} row={row} shelf={shelf} onAct={onAct} mean={mean} forget={forget} />
+        ))}
+      </ul>
+      <PageBar className="flex flex-wrap items-center gap-2 bg-ground py-3">
+        <Button look="go" size="tall" disabled={ready === 0 || paste.state === 'reading'} onClick={add}>
+          {ready === 0
+            ? t`Add to the basket`
+            : t`${plural(ready, { one: `Add ${readyText} line to the basket`, other: `Add ${readyText} lines to the basket` })}`}
+        </Button>
+      </PageBar>
+    </>
+  )
+}

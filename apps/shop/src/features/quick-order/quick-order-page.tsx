@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { SectionHeader } from '@provender/ui/page/section-header'
+import { basketHref } from '../../shell/header-basket.tsx'
+import { useBaskets } from '../basket/use-basket.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { LearnedLines } from './learned-lines.tsx'
+import { OrderPad } from './order-pad.tsx'
+import { PastePanel } from './paste-panel.tsx'
+
+/** The fastest ways to fill a basket: by the keyboard, or with what somebody has written already. */
+export function QuickOrderPage() {
+  const { t } = useLingui()
+  const { active } = useBaskets()
+  const name = active?.name ?? t`Basket`
+  const { lines } = useAmounts()
+  return (
+    <>
+      <PageHeader
+        title={t`Quick order`}
+        end={
+          <a
+            href={basketHref}
+            className="py-1.5 text-label text-accent figures underline-offset-3 hover:underline"
+          >
+            {name} · {lines(active?.lines.length ?? 0)}
+          </a>
+        }
+      />
+      <OrderPad />
+      <SectionHeader title={t`Paste an order`} />
+      <PastePanel />
+      <LearnedLines />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { readKept, writeKept } from '../../kernel/app/window-storage.ts'
+
+const key = 'pasted-text'
+const listeners = new Set<() => void>()
+let shown: string | undefined
+
+/** What stands in the field for orders. Going to another page and back keeps it, and so does a reload. */
+export function usePastedText(): readonly [string, (text: string) => void] {
+  return [useSyncExternalStore(subscribe, current, () => ''), write]
+}
+
+function current(): string {
+  shown ??= keptText()
+  return shown
+}
+
+function keptText(): string {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
+  const kept = isReload ? readKept(key) : undefined
+  return typeof kept === 'string' ? kept : ''
+}
+
+function write(text: string): void {
+  shown = text
+  writeKept(key, text === '' ? undefined : text)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}

@@ -1,0 +1,44 @@
+import { vibrate as vibrateDevice } from '../../kernel/app/haptics.ts'
+import { isSoundOn } from './scan-settings.ts'
+
+/** What is heard and felt of a scan: one high note, or two low ones. */
+const notes = {
+  good: { hertz: 1760, startsMs: [0], vibrate: 60 },
+  bad: { hertz: 330, startsMs: [0, 160], vibrate: [80, 60, 80] },
+} satisfies Record<string, Notes>
+
+interface Notes {
+  readonly hertz: number
+  readonly startsMs: readonly number[]
+  readonly vibrate: VibratePattern
+}
+
+const noteMs = 90
+const quiet = 0.0001
+const loud = 0.2
+
+let audio: AudioContext | undefined
+
+/** Tells without a look at the screen whether a scan counted. */
+export function beep(kind: keyof typeof notes, { isFelt }: { readonly isFelt: boolean }): void {
+  // Browsers let neither be used before the page was touched, and complain.
+  if (!navigator.userActivation?.hasBeenActive) return
+  const { hertz, startsMs, vibrate } = notes[kind]
+  vibrateDevice(vibrate, isFelt)
+  if (!isSoundOn()) return
+  audio ??= new AudioContext()
+  void audio.resume()
+  for (const startMs of startsMs) play(audio, hertz, audio.currentTime + startMs / 1000)
+}
+
+/** Rises and falls softly: a note that is cut off cracks. */
+function play(context: AudioContext, hertz: number, start: number): void {
+  const end = start + noteMs / 1000
+  const tone = new OscillatorNode(context, { frequency: hertz })
+  const volume = new GainNode(context, { gain: quiet })
+  volume.gain.exponentialRampToValueAtTime(loud, start + 0.01)
+  volume.gain.exponentialRampToValueAtTime(quiet, end)
+  tone.connect(volume).connect(context.destination)
+  tone.start(start)
+  tone.stop(end)
+}

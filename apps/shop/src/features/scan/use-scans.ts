@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useShelf } from '../catalogue/use-shelf.ts'
+import { beep } from './beep.ts'
+import type { CodedProduct } from './find-by-code.ts'
+import {
+  answer,
+  answerProduct,
+  dismiss,
+  type LineOfScan,
+  retryWaiting,
+  type ScanDesk,
+  type ScanOutcome,
+  takeCode,
+  undo,
+} from './scan-desk.ts'
+import type { OpenScan } from './scan-list.ts'
+import { type ToldScan, toldScan } from './scan-words.ts'
+
+export function useScanDesk(): ScanDesk {
+  const queryClient = useQueryClient()
+  const { baskets } = useShopState()
+  return { queryClient, baskets, shelf: useShelf() }
+}
+
+/** What was told last; the number tells apart two scans of the same. */
+export interface LastScan extends ToldScan {
+  readonly n: number
+  /** What can be taken back. */
+  readonly added: LineOfScan | undefined
+}
+
+export interface Scans {
+  readonly last: LastScan | undefined
+  readonly take: (code: string) => void
+  readonly undo: (line: LineOfScan) => void
+  readonly answer: (scan: OpenScan, line: LineOfScan) => void
+  readonly answerProduct: (scan: OpenScan, product: CodedProduct) => void
+  readonly retry: () => void
+  readonly dismiss: (scan: OpenScan) => void
+}
+
+/** Everything that is done on the page of the scanner, and what is told of it. */
+export function useScans(desk: ScanDesk): Scans {
+  const { i18n } = useLingui()
+  const { hapticFeedbackEnabled: isFelt } = useConfig()
+  const [last, setLast] = useState<LastScan>()
+  const tell = (outcome: ScanOutcome) => {
+    const told = toldScan(outcome, i18n)
+    if (outcome.is !== 'takenBack') beep(told.isGood ? 'good' : 'bad', { isFelt })
+    setLast((before) => ({
+      ...told,
+      n: (before?.n ?? 0) + 1,
+      added: outcome.is === 'added' ? outcome : undefined,
+    }))
+  }
+  return {
+    last,
+    take: (code) => void takeCode(desk, code).then(tell),
+    undo: (line) => tell(undo(desk, line)),
+    answer: (scan, line) => tell(answer(desk, scan, line)),
+    answerProduct: (scan, product) => tell(answerProduct(desk, scan, product)),
+    retry: () => void retryWaiting(desk).then((outcome) => outcome && tell(outcome)),
+    dismiss: (scan) => dismiss(desk, scan),
+  }
+}

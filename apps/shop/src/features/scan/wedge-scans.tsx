@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { followConnection, isConnected } from '../../kernel/app/connection.ts'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { announce } from '../catalogue/shelf-events.ts'
+import { beep } from './beep.ts'
+import { followWedge } from './follow-wedge.ts'
+import { retryWaiting, type ScanOutcome, takeCode, undo } from './scan-desk.ts'
+import { toldScan } from './scan-words.ts'
+import { useScanDesk } from './use-scans.ts'
+
+/** A scanner that types adds products on every page, unless it types into a field for text; what had no answer is looked up again. */
+export function WedgeScans() {
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const { notices } = useShopState()
+  const { hapticFeedbackEnabled: isFelt } = useConfig()
+  const desk = useScanDesk()
+  const tell = (outcome: ScanOutcome) => {
+    const { isGood, title, detail } = toldScan(outcome, i18n)
+    beep(isGood ? 'good' : 'bad', { isFelt })
+    if (outcome.is === 'added') announce('provender:scanned', outcome)
+    const action =
+      outcome.is === 'added'
+        ? { label: t`Undo`, onAct: () => void undo(desk, outcome) }
+        : { label: t`View`, onAct: () => void router.navigate({ href: '/scan' }) }
+    notices.show({ kind: 'toast', about: isGood ? 'done' : 'info', text: title, detail, action })
+  }
+  const onCode = useEffectEvent((code: string) => void takeCode(desk, code).then(tell))
+  const onBack = useEffectEvent(() => void retryWaiting(desk).then((outcome) => outcome && tell(outcome)))
+  useEffect(() => {
+    const unfollowWedge = followWedge((code) => onCode(code))
+    // Also when it was the server that was away, or the first question after the network came back was too early for it.
+    const unfollowConnection = followConnection(() => {
+      if (isConnected()) onBack()
+    })
+    return () => {
+      unfollowWedge()
+      unfollowConnection()
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,78 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connect } from '../../kernel/api/ask.ts'
+import type { Execute } from '../../kernel/api/execute.ts'
+import { askedText, findingQuery } from './find-products.ts'
+
+interface Asked {
+  readonly text: string
+  readonly signal: AbortSignal | undefined
+  readonly answer: (total: number) => void
+}
+
+/** An API that answers when it is told to. */
+function slowApi() {
+  const asked: Asked[] = []
+  const execute: Execute = async (_, variables, signal) =>
+    await new Promise<never>((resolve) => {
+      const { search: text } = variables as { search: string }
+      const answer = (total: number) => resolve({ products: { total, products: [] } } as never)
+      asked.push({ text, signal, answer })
+    })
+  const client = new QueryClient()
+  connect(client, execute)
+  const observer = new QueryObserver(client, findingQuery('to'))
+  const stop = observer.subscribe(() => {})
+  const shown = () => observer.getCurrentResult().data
+  const type = (text: string) => observer.setOptions(findingQuery(text))
+  const of = (text: string) => asked.find((each) => each.text === text)!
+  return { client, asked, of, type, shown, stop }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** The fingers rest. */
+const rested = async () => await vi.advanceTimersByTimeAsync(300)
+
+test('an answer that comes late never stands for what was typed since', async () => {
+  const api = slowApi()
+  await rested()
+  api.type('tom')
+  await rested()
+  api.of('tom').answer(3)
+  await rested()
+  api.of('to').answer(99)
+  await rested()
+  expect(api.shown()).toMatchObject({ text: 'tom', total: 3 })
+  api.stop()
+})
+
+test('what is typed in one go is asked for once', async () => {
+  const api = slowApi()
+  for (const text of ['tom', 'toma', 'tomat']) {
+    api.type(text)
+    await vi.advanceTimersByTimeAsync(120)
+  }
+  await rested()
+  expect(api.asked.map(({ text }) => text)).toEqual(['tomat'])
+  api.stop()
+})
+
+test('a text that nobody waits for any more is not asked for to the end', async () => {
+  const api = slowApi()
+  await rested()
+  api.type('tom')
+  await rested()
+  expect(api.of('to').signal?.aborted).toBe(true)
+  expect(api.of('tom').signal?.aborted).toBe(false)
+  api.stop()
+})
+
+test.each([
+  ['  tom ', 'tom'],
+  ['vine   tomatoes', 'vine tomatoes'],
+  ['   ', ''],
+])('of %j %j is asked', (typed, asked) => {
+  expect(askedText(typed)).toBe(asked)
+})

@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { connect } from '../../kernel/api/ask.ts'
+import type { Execute } from '../../kernel/api/execute.ts'
+import { type Device, linkDevice } from '../catalogue/device/device-link.ts'
+import { tomatoes } from '../catalogue/product.fixture.ts'
+import type { Finding } from './find-products.ts'
+import { findWithCode } from './find-with-code.ts'
+
+const pieceCode = '5012345678900'
+const caseCode = '15012345678907'
+const tins = { ...tomatoes, barcode1: pieceCode, barcode2: null, barcode3: null }
+const pots = { ...tins, id: '8' }
+
+/** A client whose API finds these products for every text. */
+function clientFinding(products: Finding['products']) {
+  linkDevice({ products: async () => undefined } as unknown as Device)
+  const client = new QueryClient()
+  connect(client, (async () => ({ products: { products } })) as unknown as Execute)
+  return client
+}
+
+test('a code that stands on two products gives both', async () => {
+  const client = clientFinding([tins, { ...tins, id: '9', barcode1: null }, pots])
+  expect(await findWithCode(client, pieceCode)).toEqual([tins, pots])
+})
+
+test('the code of a case that is on none gives what its piece is on', async () => {
+  expect(await findWithCode(clientFinding([tins]), caseCode)).toEqual([tins])
+})
+
+test('a code that is nowhere gives nothing', async () => {
+  expect(await findWithCode(clientFinding([tins]), '96385074')).toEqual([])
+})

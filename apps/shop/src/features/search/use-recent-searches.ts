@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loginOf } from '../../kernel/app/shop-queries.ts'
+import { deviceStorage } from '../consent/device-storage.ts'
+import { makeRecentSearches, type RecentSearches } from './recent-searches.ts'
+
+export interface RecentView extends RecentSearches {
+  readonly recent: readonly string[]
+}
+
+/** What this login searched for lately on this device, `searched` included: what the page on show was searched for. */
+export function useRecentSearches(searched: string): RecentView {
+  const queryClient = useQueryClient()
+  const [searches] = useState(() =>
+    makeRecentSearches({
+      owner: loginOf(queryClient),
+      storage: deviceStorage,
+    }),
+  )
+  useEffect(() => searches.add(searched), [searches, searched])
+  return { ...searches, recent: useSyncExternalStore(searches.subscribe, searches.list) }
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { addressLines } from '@provender/domain/site/site'
+import { Button } from '@provender/ui/controls/button'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../kernel/app/lazy-part.ts'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { dayWords } from '../../kernel/format/dates.ts'
+import { SiteForm } from './site-form.tsx'
+import type { CompanySiteFieldsFragment } from './sites.documents.ts'
+import type { SiteActs } from './use-site-acts.ts'
+
+const RemoveDialog = lazyPart(async () => (await import('../account/remove-dialog.tsx')).RemoveDialog)
+
+export interface SiteRowProps {
+  readonly kept: CompanySiteFieldsFragment
+  readonly acts: SiteActs
+}
+
+/** A site with its delivery days; changed where it stands. */
+export function SiteRow({ kept: { site, deliveryWeekdays }, acts }: SiteRowProps) {
+  const { t } = useLingui()
+  const weekdays = useWeekdays(deliveryWeekdays)
+  const { availableDeliveryTypes } = useConfig()
+  const [doing, setDoing] = useState<'change' | 'close'>()
+  const { id, name, contactName, telephone, instructions } = site
+  const isDone = () => setDoing(undefined)
+  if (doing === 'change')
+    return (
+      <li className="border-b border-line py-4">
+        <SiteForm
+          site={site}
+          submitLabel={t`Save`}
+          onSave={async (answers) => {
+            await acts.change(id, answers)
+            isDone()
+          }}
+          onCancel={isDone}
+        />
+      </li>
+    )
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-1 border-b border-line py-3">
+      <div className="min-w-48 flex-1 text-small wrap-anywhere text-ink-2">
+        <p className="text-name text-ink">{name}</p>
+        <p>{addressLines(site).join(', ')}</p>
+        <p>{[contactName, telephone].filter(Boolean).join(' · ')}</p>
+        {instructions && <p className="whitespace-pre-line">{instructions}</p>}
+        {availableDeliveryTypes.includes('DELIVERY') && (
+          <p className={deliveryWeekdays.length === 0 ? 'text-low' : undefined}>
+            {deliveryWeekdays.length === 0
+              ? t`Nobody delivers there yet. Please call us.`
+              : t`Delivered on ${weekdays}`}
+          </p>
+        )}
+      </div>
+      <div className="-mx-2 flex gap-1">
+        <Button look="bare" aria-label={t`Change, ${name}`} onClick={() => setDoing('change')}>
+          {t`Change`}
+        </Button>
+        <Button look="bare" aria-label={t`Remove, ${name}`} onClick={() => setDoing('close')}>
+          {t`Remove`}
+        </Button>
+      </div>
+      {doing === 'close' && (
+        <Suspense fallback={null}>
+          <RemoveDialog
+            name={name}
+            keepLabel={t`Keep`}
+            consequence={t`You can no longer order for it. Orders on their way still go there, and past orders keep its address.`}
+            onRemove={() => acts.close(id)}
+            onClose={isDone}
+          />
+        </Suspense>
+      )}
+    </li>
+  )
+}
+
+/** 'Tue, Fri'; 1 is Monday. */
+function useWeekdays(days: readonly number[]): string {
+  const language = useLanguage()
+  // Of any week that begins on a Monday.
+  const nameOf = (day: number): string =>
+    dayWords(`2026-06-${String(day).padStart(2, '0')}`, language).weekday
+  return days.map(nameOf).join(', ')
+}

@@ -1,5 +1,0 @@
-import { ask } from '../api/ask.ts'
-import { Joining } from './joining.documents.ts'
-
-/** What only the form of an application has to know of the settings. */
-export const joiningQuery = ask(Joining, {})

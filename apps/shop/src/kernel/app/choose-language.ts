@@ -1,0 +1,12 @@
+import type { Language } from '@provender/domain/languages'
+import { tellLanguage } from '../../features/account/settings/tell-language.ts'
+import { onceConnected } from '../offline/once-connected.ts'
+import { speak, type SpeakingWindow } from './speak.ts'
+
+/** The shop in another language, and for who is signed in the e-mails as well. */
+export async function chooseLanguage(window: SpeakingWindow, language: Language): Promise<void> {
+  if (!(await speak(window, language))) return
+  const { queryClient } = window.router.options.context
+  // What the login is not told holds for this browser.
+  onceConnected(() => void tellLanguage(queryClient, language).catch(() => undefined))
+}

@@ -1,0 +1,22 @@
+import type { Quantity } from '@provender/domain/money/money'
+import type { BasketStore, BasketView } from '../../features/basket/basket-store.ts'
+
+const nothing: BasketView = { baskets: [], active: undefined, totals: new Map(), version: 0, isSaving: false }
+
+const none = () => 0 as Quantity
+
+/** The baskets of a visitor: none, and no way to make one. */
+export const noBaskets: BasketStore = {
+  view: () => nothing,
+  quantityOf: none,
+  first: { view: () => nothing, quantityOf: none },
+  subscribe: () => () => {},
+  push: () => [],
+  know: () => {},
+  take: () => {},
+  retry: () => {},
+  flush: () => {},
+  settle: () => Promise.resolve(),
+  isSafe: () => Promise.resolve(true),
+  drop: () => Promise.resolve(),
+}

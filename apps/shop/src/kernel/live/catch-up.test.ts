@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { add, create, makeServer, setUp } from '../../features/basket/basket-window.fixture.ts'
+import { makeCatchUp } from './catch-up.ts'
+
+function open() {
+  const server = makeServer()
+  server.elsewhere(create('weekly'))
+  const { store, requests } = setUp({ server })
+  store.take(server.read())
+  let readings = 0
+  const catchUp = makeCatchUp({
+    baskets: store,
+    reread: async () => {
+      readings += 1
+      store.take(server.read())
+    },
+  })
+  return { server, store, requests, catchUp, readings: () => readings }
+}
+
+const current = (server: ReturnType<typeof makeServer>): number => Number(server.read().version)
+const turn = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('what others did is read once, and what is known is not read', async () => {
+  const { server, store, catchUp, readings } = open()
+  catchUp(current(server))
+  expect(readings()).toBe(0)
+  server.elsewhere(add(1, 3))
+  catchUp(current(server))
+  catchUp(current(server))
+  await turn()
+  expect(readings()).toBe(1)
+  expect(store.view().active?.lines).toHaveLength(1)
+})
+
+test('while something is on its way nothing is read: the answer brings it all', async () => {
+  const { server, store, requests, catchUp, readings } = open()
+  store.push([add(1)])
+  store.retry()
+  const reply = requests[0]?.reach()
+  catchUp(current(server))
+  await turn()
+  expect(readings()).toBe(0)
+  await reply?.arrive()
+  expect(readings()).toBe(0)
+  expect(store.view().version).toBe(current(server))
+})
+
+test('a version that nobody can read is not asked for without end', async () => {
+  const { catchUp, readings } = open()
+  catchUp(1000)
+  await turn()
+  expect(readings()).toBe(3)
+})

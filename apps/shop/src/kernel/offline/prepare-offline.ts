@@ -1,0 +1,71 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { followLogin } from '../../features/account/follow-login.ts'
+import { renewPush } from '../../features/push/register-push.ts'
+import { sendLessons } from '../../features/quick-order/lessons.ts'
+import { loginOf } from '../app/shop-queries.ts'
+import type { ShopState } from '../app/shop-state.ts'
+import { followVersion } from './follow-version.ts'
+import { keepAnswers } from './keep-answers.ts'
+import { keepFiles } from './keep-files.ts'
+import { loadNewVersion } from './load-new-version.ts'
+import type { VersionNews } from './version-news.ts'
+import { followTyping, whenNotTyping } from './when-not-typing.ts'
+
+interface OfflineWindow extends Pick<ShopState, 'notices' | 'baskets'> {
+  readonly queryClient: QueryClient
+  readonly i18n: I18n
+}
+
+/**
+ * From now on the shop opens on this device without a server too, with what was last seen in it. `onTooOld`: this version may not
+ * go on, or may again.
+ */
+export async function prepareOffline(
+  window: OfflineWindow,
+  onTooOld: (isTooOld: boolean) => void,
+): Promise<void> {
+  const { queryClient } = window
+  const offer = offerOnce(window)
+  let now: VersionNews = 'none'
+  followTyping()
+  if (loginOf(queryClient) === '') followLogin('')
+  followVersion(queryClient, (news) => {
+    now = news
+    if (news === 'offered') offer()
+    if (news === 'required') void whenNotTyping().then(() => onTooOld(now === 'required'))
+    else onTooOld(false)
+  })
+  await Promise.allSettled([
+    sendLessons(queryClient),
+    keepAnswers(queryClient),
+    keepFiles(offer),
+    // Before a worker keeps the files, and where none does: the ways to all pages, and what says itself that a language is not to be had.
+    import('../../shell/menu-sheet.tsx'),
+    loginOf(queryClient) === '' ? undefined : import('../../features/account/account-sheet.tsx'),
+    import('../app/choose-language.ts'),
+  ])
+  // Whoever allows it has allowed it before: what fails now is tried at the next visit.
+  await renewPush(queryClient).catch(() => undefined)
+}
+
+/** Asks the person whether to go on with the new version, the first time that somebody knows of one. */
+function offerOnce({ notices, baskets, i18n }: OfflineWindow): () => void {
+  let isOffered = false
+  const load = async () => {
+    if (await loadNewVersion(baskets)) return
+    const [text, detail] = [i18n._(msg`No connection`), i18n._(msg`Please try again`)]
+    notices.show({ kind: 'toast', about: 'bad', text, detail })
+  }
+  return () => {
+    if (isOffered) return
+    isOffered = true
+    notices.show({
+      kind: 'toast',
+      about: 'info',
+      text: i18n._(msg`The shop has been updated.`),
+      action: { label: i18n._(msg`Reload`), onAct: () => void load() },
+    })
+  }
+}

@@ -1,5 +1,0 @@
-import { ask } from '../api/ask.ts'
-import { PaymentCards } from './payment.documents.ts'
-
-/** The company's cards, and whose form asks for a new one. */
-export const cardsQuery = ask(PaymentCards, {})

@@ -1,4 +1,0 @@
-import { ask } from '../api/ask.ts'
-import { SignedInDevices } from './sessions.documents.ts'
-
-export const devicesQuery = ask(SignedInDevices, {})

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { Sheet } from '@provender/ui/overlays/sheet'
+import { BasketPeekPanel } from '../features/basket/basket-peek-panel.tsx'
+import type { PanelProps } from '../kernel/app/shell-panel.ts'
+
+/** The active basket at a glance, on a phone. */
+export function BasketSheet({ open, onClose }: PanelProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Basket`} closeLabel={t`Close`} side="end">
+      <div className="-mx-4 -my-2">
+        <BasketPeekPanel />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Language } from '@provender/domain/languages'
+import type { ServerManifest } from '@tanstack/router-core'
+
+/** What Vite writes of the client build (`manifest.json`). */
+export type BuildManifest = Readonly<Record<string, BuildChunk>>
+
+interface BuildChunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+const entry = 'src/entry-client.tsx'
+
+interface Reader {
+  /** Each has its texts. */
+  readonly language: Language
+  /** Visitors do without what signed-in users load. */
+  readonly isSignedIn: boolean
+}
+
+/** Which files of the client build each route needs, for the head of its page. */
+export function clientAssets(build: BuildManifest, { language, isSignedIn }: Reader): ServerManifest {
+  const start = startOf(build)
+  const forTrading = isSignedIn
+    ? [`src/locales/trading/${language}.po`, 'src/shell/signed-in-features.ts']
+    : []
+  const beside = [`src/locales/${language}.po`, ...forTrading].map((file) => build[file])
+  const always = [...new Set([start, ...beside].flatMap((chunk) => (chunk ? filesOf(build, chunk) : [])))]
+  const routes: ServerManifest['routes'] = {}
+  for (const [key, chunk] of Object.entries(build)) {
+    const file = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(key)?.[1]
+    if (file === undefined) continue
+    const id = routeIdOf(file)
+    const own = filesOf(build, chunk).filter((each) => !always.includes(each))
+    routes[id] = { preloads: [...(routes[id]?.preloads ?? []), ...own] }
+  }
+  routes['__root__'] = {
+    preloads: always,
+    css: startFiles(build).css,
+    scripts: [{ attrs: { type: 'module', async: true, src: startFiles(build).script } }],
+  }
+  return { routes }
+}
+
+/** What every page starts with. */
+export function startFiles(build: BuildManifest): { readonly script: string; readonly css: string[] } {
+  const start = startOf(build)
+  return { script: `/${start.file}`, css: (start.css ?? []).map((file) => `/${file}`) }
+}
+
+function startOf(build: BuildManifest): BuildChunk {
+  const start = build[entry]
+  if (!start) throw new Error(`The client build has no ${entry}`)
+  return start
+}
+
+/** The font that the first paint needs; undefined when the build has none. */
+export function preloadedFont(build: BuildManifest): string | undefined {
+  const fonts = Object.values(build).flatMap(({ assets }) => assets ?? [])
+  const latin = fonts.find((file) => /archivo-latin-wght-normal.*\.woff2$/.test(file))
+  return latin && `/${latin}`
+}
+
+/** The id the router gives a route file: `shop` is `/shop`, `baskets.index` is `/baskets/`, `_x` stays. */
+function routeIdOf(file: string): string {
+  const path = `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/')
+  return path === '/__root' ? '__root__' : path
+}
+
+function filesOf(build: BuildManifest, chunk: BuildChunk): string[] {
+  const files = new Set<string>()
+  const add = (each: BuildChunk): void => {
+    if (files.has(`/${each.file}`)) return
+    files.add(`/${each.file}`)
+    for (const key of each.imports ?? []) {
+      const imported = build[key]
+      if (imported) add(imported)
+    }
+  }
+  add(chunk)
+  return [...files]
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { consentKinds } from '@provender/domain/consent/consent'
+import { Button } from '@provender/ui/controls/button'
+import { AskBar } from '@provender/ui/overlays/ask-bar'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as cookieIcon } from 'lucide-react/icons/cookie'
+import { answerConsent } from '../features/consent/answer-consent.ts'
+import type { PanelOpener } from '../kernel/app/shell-panel.ts'
+import { useConfig, useReportsErrors } from '../kernel/app/shop-queries.ts'
+import { useOnceNotPressed } from '../kernel/app/use-between-presses.ts'
+import { useViewer } from '../kernel/app/viewer.ts'
+
+const CookieIcon = icon(cookieIcon)
+
+/** Shown until it is answered. No takes one press, like yes (docs/product-rules.md#cookies). */
+export function CookieBar({ onPanel }: PanelOpener) {
+  const { t } = useLingui()
+  const { show, privacyUrl } = useConfig()
+  const { isSignedIn } = useViewer()
+  const reportsErrors = useReportsErrors()
+  const isOnce = useOnceNotPressed()
+  if (!isOnce) return null
+  const asked = consentKinds.filter((kind) => kind !== 'reports' || reportsErrors)
+  return (
+    <AskBar
+      label={t`Cookies`}
+      icon={<CookieIcon size="l" />}
+      actions={
+        <>
+          <Button onClick={() => answerConsent([], isSignedIn)}>{t`Necessary only`}</Button>
+          <Button onClick={() => answerConsent(asked, isSignedIn)}>{t`Accept`}</Button>
+        </>
+      }
+    >
+      {/* In pieces, each smaller than what the page is about: it comes late, and would be the largest on the screen. */}
+      <p>{t`We store what the shop needs to work.`}</p>
+      <p>
+        {t`May we also remember your searches and preferences on this device?`}{' '}
+        {reportsErrors && t`May we also receive error reports?`}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4">
+        {show.privacyPolicy && (
+          <a href={privacyUrl || '/privacy-policy'} className="link">
+            {t`Privacy policy`}
+          </a>
+        )}
+        <button
+          type="button"
+          className="min-h-6 link pointer-coarse:min-h-11"
+          onClick={() => onPanel('cookies')}
+        >
+          {t`Choose`}
+        </button>
+      </div>
+    </AskBar>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { ErrorState } from '@provender/ui/page/empty-state'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { isApiError, statusOf } from '../kernel/api/execute.ts'
+import { followConnection, isConnected } from '../kernel/app/connection.ts'
+
+/** In the place of a page that could not be loaded or drawn. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const isOffline = useSyncExternalStore(
+    followConnection,
+    () => !isConnected(),
+    () => false,
+  )
+  // Offline, a page also fails because a script of it is missing, which is no refusal of the server.
+  const isUnreachable = statusOf(error) === 0 || (isOffline && !isApiError(error))
+  const queryClient = useQueryClient()
+  const [reference, setReference] = useState<string>()
+  const retry = useCallback(() => {
+    reset()
+    void router.invalidate()
+  }, [reset, router])
+  useEffect(() => {
+    void import('../kernel/errors/report-screen.ts').then(
+      ({ reportScreen }) => setReference(reportScreen(error, { router, queryClient })),
+      // Not to be had just now: there is no number to tell.
+      () => undefined,
+    )
+  }, [error, router, queryClient])
+  useEffect(
+    () =>
+      isUnreachable
+        ? followConnection(() => {
+            if (isConnected()) retry()
+          })
+        : undefined,
+    [isUnreachable, retry],
+  )
+  return (
+    <div className="py-8">
+      <ErrorState
+        title={
+          isUnreachable
+            ? isOffline
+              ? t`Not on this device yet`
+              : t`No connection`
+            : t`An error has occurred`
+        }
+        actions={
+          <Button look="go" onClick={retry}>
+            {t`Please try again`}
+          </Button>
+        }
+      >
+        {isUnreachable && isOffline && t`Open it when you are connected.`}{' '}
+        {isApiError(error) && !isUnreachable ? error.refusal.message : t`Your basket is safe.`}{' '}
+        {reference && t`Reference: ${reference}`}
+      </ErrorState>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { DepartmentBar } from '@provender/ui/page/department-bar'
+import { useQueryClient } from '@tanstack/react-query'
+import { categoryPath } from '../features/catalogue/category-trail.ts'
+import { shopHref, shopHrefOf } from '../features/catalogue/shop-address.ts'
+import { useQueryAt } from '../kernel/app/here.ts'
+import { sessionOf } from '../kernel/app/shop-queries.ts'
+import { useShopState } from '../kernel/app/shop-state.ts'
+import { useDepartments } from '../kernel/app/use-departments.ts'
+
+/** The departments, the promotions, and for who is delivered to until when to order. */
+export function HeaderDepartments() {
+  const { t } = useLingui()
+  const departments = useDepartments()
+  const { category, promotion } = useQueryAt('/shop')
+  const { signedInFeatures } = useShopState()
+  const [next] = sessionOf(useQueryClient())?.deliveryDays ?? []
+  if (departments.length === 0) return null
+  const [shown] = category === undefined ? [] : categoryPath(departments, category)
+  return (
+    <DepartmentBar
+      label={t`Departments`}
+      promotions={{
+        href: shopHrefOf('promotion'),
+        name: t`Promotions`,
+        current: promotion === 'true' && category === undefined,
+      }}
+      departments={departments.map(({ id, name }) => ({
+        href: shopHref({ category: id }),
+        name,
+        current: shown?.id === id,
+      }))}
+      more={t`More`}
+      due={signedInFeatures && next && <signedInFeatures.NextCutOff />}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconLink } from '@provender/ui/controls/icon-button'
+import { SearchBox, SearchPlace } from '@provender/ui/controls/search-box'
+import { icon } from '@provender/ui/tokens/icon'
+import { useRouter } from '@tanstack/react-router'
+import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { shopHref } from '../features/catalogue/shop-address.ts'
+import { hereIn, useIsHere, useQueryAt } from '../kernel/app/here.ts'
+import { fetchAhead, lazyPart } from '../kernel/app/lazy-part.ts'
+
+const ScanIcon = icon(scanBarcode)
+
+const loadInstantSearch = async () => (await import('../features/search/instant-search.tsx')).InstantSearch
+const InstantSearch = lazyPart(loadInstantSearch)
+
+/**
+ * A form that works without script; with it, no page is loaded anew, and what is found shows while one types. `/` jumps
+ * into it.
+ */
+export function HeaderSearch() {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { q: searched = '' } = useQueryAt('/shop')
+  const { input, isUsed, onUsed } = useSearchField(searched)
+  // What is found closes when the page under it changes.
+  const [openAt, setOpenAt] = useState<string>()
+  const open = useIsHere(openAt)
+  const search = (q: string) => {
+    setOpenAt(undefined)
+    input.current?.blur()
+    void router.navigate({ href: shopHref({ q }) })
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    search(input.current?.value.trim() ?? '')
+  }
+  return (
+    <SearchPlace open={open}>
+      <form action="/shop" onSubmit={onSubmit}>
+        <SearchBox
+          ref={input}
+          name="q"
+          label={t`Search products`}
+          placeholder={t`Product, code or barcode`}
+          defaultValue={searched}
+          maxLength={200}
+          hint="/"
+          onFocus={onUsed}
+          end={
+            <IconLink href="/scan" label={t`Scan a barcode`}>
+              <ScanIcon />
+            </IconLink>
+          }
+        />
+      </form>
+      {isUsed && (
+        <Suspense>
+          <InstantSearch
+            input={input}
+            searched={searched}
+            open={open}
+            onOpen={(isOpen) => setOpenAt(isOpen ? hereIn(router) : undefined)}
+            onSearch={search}
+          />
+        </Suspense>
+      )}
+    </SearchPlace>
+  )
+}
+
+/** The field: it says what the page on show was searched for, and `/` jumps into it. What helps with it comes at its first use. */
+function useSearchField(searched: string) {
+  const input = useRef<HTMLInputElement>(null)
+  const shown = useRef(searched)
+  const [isUsed, setUsed] = useState(false)
+  useEffect(() => {
+    // What was typed before the script was there stays: the page came with what it was searched for.
+    if (shown.current === searched) return
+    shown.current = searched
+    if (input.current) input.current.value = searched
+  }, [searched])
+  useEffect(() => {
+    if (document.activeElement === input.current) setUsed(true)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return
+      event.preventDefault()
+      // The header comes to the box, not the page to the header.
+      input.current?.focus({ preventScroll: true })
+      input.current?.select()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  useEffect(() => fetchAhead([loadInstantSearch]), [])
+  return { input, isUsed, onUsed: () => setUsed(true) }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, dialog') !== null
+}

@@ -1,0 +1,22 @@
+import type { I18n } from '@lingui/core'
+import { createNoticeQueue } from '@provender/ui/overlays/notice-queue'
+import type { QueryClient } from '@tanstack/react-query'
+import { noBaskets } from '../kernel/app/no-baskets.ts'
+import type { ShopState } from '../kernel/app/shop-state.ts'
+import type { SignedInFeatures } from '../kernel/app/signed-in-features-type.ts'
+
+interface Making {
+  readonly queryClient: QueryClient
+  readonly i18n: I18n
+  readonly signedInFeatures: SignedInFeatures | undefined
+}
+
+/** The state of this window; made from what the loaders have read. */
+export function makeShopState({ queryClient, i18n, signedInFeatures }: Making): ShopState {
+  const notices = createNoticeQueue()
+  const baskets = signedInFeatures
+    ? signedInFeatures.connectBasketStore({ queryClient, i18n, notices })
+    : noBaskets
+  const marks = signedInFeatures?.connectMarks({ queryClient, i18n, notices })
+  return { baskets, marks, notices, signedInFeatures }
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import { Sheet } from '@provender/ui/overlays/sheet'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down'
+import { shopHref, shopHrefOf } from '../features/catalogue/shop-address.ts'
+import type { PanelProps } from '../kernel/app/shell-panel.ts'
+import { useConfig } from '../kernel/app/shop-queries.ts'
+import { useDepartments } from '../kernel/app/use-departments.ts'
+import { useViewer } from '../kernel/app/viewer.ts'
+
+const OpenIcon = icon(chevronDown)
+
+const line = 'flex min-h-11 items-center gap-3 rounded-control px-2 text-label hover:bg-sunken'
+
+/** Everything there is in the shop, two presses from anywhere. */
+export function MenuSheet({ open, onClose }: PanelProps) {
+  const { t } = useLingui()
+  const departments = useDepartments()
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Menu`} closeLabel={t`Close`} side="start">
+      <nav aria-label={t`Products`}>
+        <ul className="border-b border-line pb-2">
+          {useMenuLinks().map(({ href, name, hot }) => (
+            <li key={href}>
+              <a href={href} className={hot ? `${line} text-promo` : line}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={t`Departments`} className="pt-2">
+        <ul>
+          {departments.map((department) => (
+            <li key={department.id}>
+              <DepartmentEntry department={department} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Sheet>
+  )
+}
+
+type Department = ReturnType<typeof useDepartments>[number]
+
+function DepartmentEntry({ department }: { readonly department: Department }) {
+  const { t } = useLingui()
+  const { id, name, childCategories } = department
+  if (childCategories.length === 0)
+    return (
+      <a href={shopHref({ category: id })} className={line}>
+        {name}
+      </a>
+    )
+  return (
+    <details className="group/department">
+      <summary className={`${line} list-none justify-between`}>
+        {name}
+        <span className="group-open/department:rotate-180">
+          <OpenIcon size="s" />
+        </span>
+      </summary>
+      <ul className="mb-1 ml-2 border-l border-line pl-2 text-ink-2">
+        {[{ id, name: t`All of ${name}` }, ...childCategories].map((child) => (
+          <li key={child.id}>
+            <a href={shopHref({ category: child.id })} className={line}>
+              {child.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function useMenuLinks() {
+  const { t } = useLingui()
+  const { isSignedIn } = useViewer()
+  const { clearancePriceFilterEnabled, showAttributesAsPage } = useConfig()
+  return [
+    { href: shopHrefOf('promotion'), name: t`Promotions`, hot: true, shown: true },
+    { href: shopHrefOf('isNew'), name: t`New products`, shown: true },
+    { href: shopHrefOf('clearance'), name: t`Clearance`, shown: clearancePriceFilterEnabled },
+    { href: '/quick-order', name: t`Quick order`, shown: isSignedIn },
+    { href: '/account/order-guide', name: t`Order guide`, shown: isSignedIn },
+    { href: shopHrefOf('favourites'), name: t`My favourites`, shown: isSignedIn },
+    { href: shopHref({}), name: t`All products`, shown: true },
+    { href: '/categories', name: t`All categories`, shown: showAttributesAsPage },
+    { href: '/brands', name: t`Brands`, shown: showAttributesAsPage },
+    { href: '/countries', name: t`Countries of origin`, shown: showAttributesAsPage },
+    { href: '/register', name: t`Want to be retailer?`, shown: !isSignedIn },
+  ].filter(({ shown }) => shown)
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { Strip } from '@provender/ui/page/strip'
+import { useSyncExternalStore } from 'react'
+import { deviceAge, isDeviceKept, onDeviceAge } from '../features/catalogue/device/device-age.ts'
+import { followConnection, isConnected } from '../kernel/app/connection.ts'
+
+function subscribe(onChange: () => void): () => void {
+  const end = followConnection(onChange)
+  addEventListener(onDeviceAge, onChange)
+  return () => {
+    end()
+    removeEventListener(onDeviceAge, onChange)
+  }
+}
+
+/** Undefined with a connection; without, how old the prices on this device are, empty when it has none. */
+function ageOffline(): string | undefined {
+  return isConnected() ? undefined : (deviceAge() ?? '')
+}
+
+/** Says that there is no connection, what becomes of what one does meanwhile, and how old what is shown may be. */
+export function OfflineStrip() {
+  const { t } = useLingui()
+  const age = useSyncExternalStore(subscribe, ageOffline, () => undefined)
+  const isKept = useSyncExternalStore(subscribe, isDeviceKept, () => true)
+  if (age === undefined) return null
+  return (
+    <div ref={keepBelow}>
+      <Strip>
+        {t`No connection. What you put in the basket is kept on this device and sent when you are back.`}{' '}
+        {age !== '' && t`Prices and stock are as of ${age}.`}{' '}
+        {!isKept && t`This browser keeps no products: leave the window open.`}
+      </Strip>
+    </div>
+  )
+}
+
+/**
+ * What somebody is about to press stays where it is while a strip far above it comes and goes. Most browsers see to that by
+ * themselves, Safari does not.
+ */
+function keepBelow(strip: HTMLElement | null): (() => void) | undefined {
+  if (!strip || CSS.supports('overflow-anchor', 'auto')) return undefined
+  const moveBy = (top: number) => {
+    if (scrollY > 0) scrollBy({ top, behavior: 'instant' })
+  }
+  moveBy(strip.offsetHeight)
+  return () => moveBy(-strip.offsetHeight)
+}

@@ -1,0 +1,109 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import {
+  dehydrate,
+  type DehydratedState,
+  hydrate,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { connect } from '../kernel/api/ask.ts'
+import { type Execute, statusOf } from '../kernel/api/execute.ts'
+import { parseAddressQuery, printAddressQuery } from '../kernel/app/address.ts'
+import { isConnected } from '../kernel/app/connection.ts'
+import { type RouterContext } from '../kernel/app/router-context.ts'
+import type { SignedInFeatures } from '../kernel/app/signed-in-features-type.ts'
+import type { Words, WordsPart } from '../kernel/app/words.ts'
+import { routeTree } from '../route-tree.gen.ts'
+import { ErrorScreen } from './error-screen.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+
+interface RouterParts {
+  readonly execute: Execute
+  readonly i18n: I18n
+  readonly words: Words | undefined
+  /** For who is signed in, and for nobody else. */
+  readonly signedInFeatures: SignedInFeatures | undefined
+  readonly origin: string
+  /** Of the scripts the router writes; on the server alone. */
+  readonly nonce?: string
+  readonly font?: string | undefined
+  readonly history?: RouterHistory
+}
+
+/** The shop's router: one a page on the server, one a window in the browser. */
+export function makeRouter(parts: RouterParts) {
+  const { execute, i18n, words, signedInFeatures, origin, nonce, font, history } = parts
+  const isSignedIn = signedInFeatures !== undefined
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Without the server what is kept is the newest there is, however old.
+        staleTime: () => (isConnected() ? 30_000 : Number.POSITIVE_INFINITY),
+        // Without a network there is a page to show all the same: that there is none, or what was seen last.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failures, error) => statusOf(error) === 0 && navigator.onLine && failures < 2,
+      },
+    },
+  })
+  connect(queryClient, execute)
+  const made = { atMs: Date.now() }
+  return createRouter({
+    routeTree,
+    context: {
+      queryClient,
+      i18n,
+      words,
+      isSignedIn,
+      signedInFeatures,
+      made,
+      origin,
+      font,
+    } satisfies RouterContext,
+    ...(history ? { history } : {}),
+    ...(nonce ? { ssr: { nonce } } : {}),
+    parseSearch: parseAddressQuery,
+    stringifySearch: printAddressQuery,
+    defaultPreload: false,
+    // Skeletons come after a while and then stay long enough to be seen.
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 300,
+    scrollRestoration: true,
+    defaultStructuralSharing: true,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    // As one text: JSON is read several times faster than a tree of script, on both sides.
+    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)), madeAtMs: made.atMs }),
+    hydrate: ({ queries, madeAtMs }: { readonly queries: string; readonly madeAtMs: number }) => {
+      made.atMs = madeAtMs
+      const state: DehydratedState = JSON.parse(queries)
+      hydrate(queryClient, isSignedIn ? state : asReadNow(state))
+    },
+    Wrap: ({ children }) => (
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </I18nProvider>
+    ),
+  })
+}
+
+/** A visitor's page may have been made hours ago: the server sends it for as long as it is true. */
+function asReadNow({ queries, mutations }: DehydratedState): DehydratedState {
+  const dataUpdatedAt = Date.now()
+  return {
+    mutations,
+    queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+  }
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+  interface StaticDataRouteOption {
+    /** The texts that the page takes beyond those of every visit. */
+    readonly words?: WordsPart
+  }
+}

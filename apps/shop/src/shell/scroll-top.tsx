@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '../kernel/app/lazy-part.ts'
+
+const ToTop = lazyPart(async () => (await import('@provender/ui/page/to-top')).ToTop)
+
+const shownAfterPx = 400
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('scroll', onChange, { passive: true })
+  return () => removeEventListener('scroll', onChange)
+}
+
+/** The way back to the top of a long page, after 400 px of it (docs/product-rules.md#app-shell). */
+export function ScrollTop() {
+  const { t } = useLingui()
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => scrollY > shownAfterPx,
+    () => false,
+  )
+  if (!shown) return null
+  return (
+    <Suspense>
+      <ToTop label={t`Back to the top`} />
+    </Suspense>
+  )
+}

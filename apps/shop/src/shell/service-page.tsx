@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { DeadEnd } from '@provender/ui/page/empty-state'
+import { Mark } from '@provender/ui/page/header'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as cloudOff } from 'lucide-react/icons/cloud-off'
+import { __iconData as wrench } from 'lucide-react/icons/wrench'
+import { useHere } from '../kernel/app/here.ts'
+import { useConfig } from '../kernel/app/shop-queries.ts'
+
+const MaintenanceIcon = icon(wrench)
+const ErrorIcon = icon(cloudOff)
+
+/** Replaces the whole shop while the wholesaler has switched it off (docs/product-rules.md#service-off). */
+export function ServicePage() {
+  const { t } = useLingui()
+  const here = useHere()
+  const config = useConfig()
+  const { appName, logoUrl, serviceDisabledRedirectUrl: elsewhere } = config
+  const host = elsewhere && new URL(elsewhere).host
+  const isMaintenance = config.serviceDisabledType === 'MAINTENANCE'
+  return (
+    <>
+      <header className="page pt-3">
+        <Mark href="/" name={appName} logo={logoUrl ?? undefined} label={t`${appName}, home`} />
+      </header>
+      <main className="page">
+        <DeadEnd
+          icon={isMaintenance ? <MaintenanceIcon size="x" /> : <ErrorIcon size="x" />}
+          title={
+            config.serviceDisabledTitle ||
+            (isMaintenance ? t`We'll be right back!` : t`We're popular right now!`)
+          }
+          actions={
+            <>
+              <ButtonLink look="go" href={here} target="_self">
+                {t`Please try again`}
+              </ButtonLink>
+              {host && <ButtonLink href={elsewhere}>{t`Go to ${host}`}</ButtonLink>}
+            </>
+          }
+        >
+          {config.serviceDisabledMessage && (
+            // Cleaned by the server of everything that could act.
+            <div className="written" dangerouslySetInnerHTML={{ __html: config.serviceDisabledMessage }} />
+          )}
+        </DeadEnd>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro'
+import { AppFrame } from '@provender/ui/page/app-frame'
+import { followLinks } from '@provender/ui/page/follow-links'
+import { useQueryClient } from '@tanstack/react-query'
+import { useHydrated, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useVisit } from '../features/account/visit.ts'
+import { useDevice } from '../features/catalogue/device/use-device.ts'
+import { fetchAhead, lazyPart } from '../kernel/app/lazy-part.ts'
+import { Messages } from '../kernel/app/messages.tsx'
+import { ShopStateContext } from '../kernel/app/shop-state.ts'
+import { useOffline } from '../kernel/offline/use-offline.ts'
+import { makeShopState } from './make-shop-state.ts'
+import { OfflineStrip } from './offline-strip.tsx'
+import { ShellPanels, usePanels } from './shell-panels.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { SiteTabs } from './site-tabs.tsx'
+
+const ShellAsides = lazyPart(async () => (await import('../features/consent/shell-asides.tsx')).ShellAsides)
+const TooOldDialog = lazyPart(async () => (await import('../kernel/offline/too-old-dialog.tsx')).TooOldDialog)
+
+/** The window round every page, and what lives as long as it. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { i18n } = useLingui()
+  const queryClient = useQueryClient()
+  const { signedInFeatures } = useRouteContext({ from: '__root__' })
+  const [state] = useState(() => makeShopState({ queryClient, i18n, signedInFeatures }))
+  useEffect(() => {
+    state.baskets.retry()
+    void state.marks?.settle()
+  }, [state])
+  useFollowedLinks()
+  useFollowedFocus()
+  useVisitorScans(signedInFeatures === undefined)
+  useVisit()
+  useDevice()
+  const isTooOld = useOffline(state)
+  return (
+    <ShopStateContext value={state}>
+      <Frame>{children}</Frame>
+      <Messages />
+      {state.signedInFeatures && <state.signedInFeatures.ShelfFloats />}
+      {isTooOld && (
+        <Suspense>
+          <TooOldDialog />
+        </Suspense>
+      )}
+    </ShopStateContext>
+  )
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui()
+  const { onPanel, ...panels } = usePanels()
+  // They are of this browser: the server knows nothing of them.
+  const isHydrated = useHydrated()
+  const hidesHeader = useMatches({ select: (matches) => matches.at(-1)?.staticData.hidesHeader })
+  return (
+    <>
+      <AppFrame
+        skip={t`Skip to the page`}
+        header={hidesHeader ? undefined : <SiteHeader onPanel={onPanel} />}
+        strip={<OfflineStrip />}
+        footer={<SiteFooter onPanel={onPanel} />}
+        tabs={<SiteTabs />}
+      >
+        {children}
+      </AppFrame>
+      {isHydrated && (
+        <Suspense>
+          <ShellAsides onPanel={onPanel} />
+        </Suspense>
+      )}
+      <ShellPanels {...panels} />
+    </>
+  )
+}
+
+/** One listener makes every plain link of the page one of the shop's own. */
+function useFollowedLinks(): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      followLinks(document, {
+        navigate: (path) => void router.navigate({ href: path }),
+        prepare: (path) => void router.preloadRoute({ href: path } as never),
+      }),
+    [router],
+  )
+}
+
+function useFollowedFocus(): void {
+  const router = useRouter()
+  useEffect(() => soon(async () => (await import('./follow-focus.ts')).followFocus(router)), [router])
+}
+
+/** Who is signed in has more to be done with what she scans. */
+function useVisitorScans(isVisitor: boolean): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      isVisitor
+        ? soon(async () => (await import('../features/scan/visitor-scans.ts')).followVisitorScans(router))
+        : undefined,
+    [isVisitor, router],
+  )
+}
+
+/** Starts what nobody needs before the first page has come to rest. Gives the function that stops it. */
+function soon(start: () => Promise<() => void>): () => void {
+  let stop: (() => void) | undefined
+  const forget = fetchAhead([async () => (stop ??= await start())])
+  return () => {
+    forget()
+    stop?.()
+  }
+}

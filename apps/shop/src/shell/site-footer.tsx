@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Language } from '@provender/domain/languages'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { Footer, FooterApp, type FooterGroup } from '@provender/ui/page/footer'
+import { useRouter } from '@tanstack/react-router'
+import { loginHrefTo } from '../kernel/app/here.ts'
+import { isShopLanguage, languageNames } from '../kernel/app/language-names.ts'
+import { patiently } from '../kernel/app/lazy-part.ts'
+import type { PanelOpener } from '../kernel/app/shell-panel.ts'
+import { type ShopConfig, useConfig } from '../kernel/app/shop-queries.ts'
+import { useShopState } from '../kernel/app/shop-state.ts'
+import { useLanguage } from '../kernel/app/use-language.ts'
+import { useViewer } from '../kernel/app/viewer.ts'
+
+/** The footer of every page. A link appears only if its page exists (docs/product-rules.md#app-shell). */
+export function SiteFooter({ onPanel }: PanelOpener) {
+  const { t } = useLingui()
+  const config = useConfig()
+  const { appName } = config
+  const language = useLanguage()
+  const onLanguage = useLanguageChoice()
+  return (
+    <Footer
+      app={
+        config.appEnabled && (
+          <FooterApp title={t`${appName} in your pocket`}>
+            <ButtonLink href="/app">{t`Get the app`}</ButtonLink>
+          </FooterApp>
+        )
+      }
+      groups={useFooterGroups(config)}
+      email={config.contactEmailAddress || undefined}
+      languageLabel={t`Language`}
+      languages={config.availableLanguages
+        .filter(isShopLanguage)
+        .map((code) => ({ code, name: languageNames[code] }))}
+      language={language}
+      onLanguage={onLanguage}
+      consent={{ name: t`Cookies`, onOpen: () => onPanel('cookies') }}
+      social={<SocialLinks config={config} />}
+      end={config.showSimplicityLogo ? { href: '/powered-by', name: t`Powered by Provender` } : undefined}
+    />
+  )
+}
+
+const loadChooser = async () => (await import('../kernel/app/choose-language.ts')).chooseLanguage
+
+function useLanguageChoice(): (code: Language) => void {
+  const router = useRouter()
+  const { notices } = useShopState()
+  return (code) => void patiently(loadChooser).then((choose) => choose({ router, notices }, code))
+}
+
+function useFooterGroups({ show, termsUrl, privacyUrl }: ShopConfig): readonly FooterGroup[] {
+  const { t } = useLingui()
+  const { isSignedIn } = useViewer()
+  const own = (href: string) => (isSignedIn ? href : loginHrefTo(href))
+  const groups = [
+    {
+      title: t`Company`,
+      links: [
+        { href: '/about-us', name: t`About us`, shown: show.aboutUs },
+        {
+          href: termsUrl || '/terms-and-conditions',
+          name: t`Terms and conditions`,
+          shown: show.termsAndConditions,
+        },
+        { href: privacyUrl || '/privacy-policy', name: t`Privacy policy`, shown: show.privacyPolicy },
+      ],
+    },
+    {
+      title: t`Customer service`,
+      links: [
+        { href: '/faq', name: t`Questions and answers`, shown: show.faq },
+        {
+          href: own('/account/help-centre'),
+          name: t`Help centre`,
+          shown: show.faq || show.reportAProblem,
+        },
+        { href: '/contact-us', name: t`Contact us`, shown: show.contactUs },
+        { href: '/register', name: t`Want to be retailer?`, shown: !isSignedIn },
+      ],
+    },
+    {
+      title: t`My account`,
+      links: [
+        { href: own('/account/orders'), name: t`Orders`, shown: true },
+        { href: own('/account/account-statements'), name: t`Account statement`, shown: true },
+        { href: own('/baskets'), name: t`Baskets`, shown: true },
+        { href: own('/account/order-guide'), name: t`Order guide`, shown: true },
+        { href: own('/account/my-favourites'), name: t`My favourites`, shown: true },
+        { href: own('/account/notifications'), name: t`Notifications`, shown: true },
+        { href: own('/account/settings/payment-cards'), name: t`My payment cards`, shown: true },
+        { href: own('/account/settings'), name: t`Account settings`, shown: true },
+      ],
+    },
+  ]
+  return groups
+    .map(({ title, links }) => ({ title, links: links.filter(({ shown }) => shown) }))
+    .filter(({ links }) => links.length > 0)
+}
+
+interface ConfiguredProps {
+  readonly config: ShopConfig
+}
+
+function SocialLinks({ config }: ConfiguredProps) {
+  const { t } = useLingui()
+  const { facebookUrl, twitterUrl, instagramUrl, linkedinUrl } = config
+  const links = [
+    { href: facebookUrl, name: 'Facebook' },
+    { href: twitterUrl, name: 'X' },
+    { href: instagramUrl, name: 'Instagram' },
+    { href: linkedinUrl, name: 'LinkedIn' },
+  ].filter(({ href }) => href !== '')
+  if (links.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-4" aria-label={t`Follow us`}>
+      {links.map(({ href, name }) => (
+        <li key={name}>
+          <a
+            href={href}
+            rel="noopener"
+            className="inline-flex min-h-6.5 items-center underline-offset-3 hover:text-ink hover:underline pointer-coarse:min-h-11"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

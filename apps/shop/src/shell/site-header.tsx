@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconLink } from '@provender/ui/controls/icon-button'
+import { AccountLink, Header, Mark } from '@provender/ui/page/header'
+import { icon } from '@provender/ui/tokens/icon'
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { __iconData as menu } from 'lucide-react/icons/menu'
+import { useLoginHref } from '../kernel/app/here.ts'
+import { pressInstead } from '../kernel/app/press.ts'
+import type { PanelOpener } from '../kernel/app/shell-panel.ts'
+import { sessionQuery, useConfig } from '../kernel/app/shop-queries.ts'
+import { HeaderBasket } from './header-basket.tsx'
+import { HeaderDepartments } from './header-departments.tsx'
+import { HeaderSearch } from './header-search.tsx'
+import { ScrollTop } from './scroll-top.tsx'
+
+const MenuIcon = icon(menu)
+
+/** The header of every page (docs/product-rules.md#app-shell). What opens a panel is a link, so that it works without scripts. */
+export function SiteHeader({ onPanel }: PanelOpener) {
+  const { t } = useLingui()
+  const { appName, logoUrl, loginWall, showAttributesAsPage } = useConfig()
+  const { isSignedIn } = useRouteContext({ from: '__root__' })
+  return (
+    <Header
+      menu={
+        <span ref={pressInstead(() => onPanel('menu'))}>
+          <IconLink
+            href={showAttributesAsPage ? '/categories' : '/shop'}
+            label={t`Menu`}
+            aria-haspopup="dialog"
+          >
+            <MenuIcon size="l" />
+          </IconLink>
+        </span>
+      }
+      mark={<Mark href="/" name={appName} logo={logoUrl ?? undefined} label={t`${appName}, home`} />}
+      search={isSignedIn || !loginWall ? <HeaderSearch /> : undefined}
+      toTop={<ScrollTop />}
+      account={<HeaderAccount onPanel={onPanel} />}
+      basket={<HeaderBasket onPanel={onPanel} />}
+      departments={<HeaderDepartments />}
+    />
+  )
+}
+
+function HeaderAccount({ onPanel }: PanelOpener) {
+  const { t } = useLingui()
+  const { isSignedIn } = useRouteContext({ from: '__root__' })
+  const { data } = useQuery({ ...sessionQuery, enabled: isSignedIn })
+  const loginHref = useLoginHref(isSignedIn)
+  if (!data)
+    return (
+      <span className="flex items-center">
+        {!isSignedIn && (
+          <a href="/register" className="mr-2 text-label link max-lg:hidden">{t`Want to be retailer?`}</a>
+        )}
+        <AccountLink href={loginHref} name={t`Account`} title={t`Log in`} />
+      </span>
+    )
+  const { user, unreadNotifications: unread } = data
+  return (
+    <span ref={pressInstead(() => onPanel('account'))}>
+      <AccountLink
+        href="/account"
+        name={user.companyName || t`Account`}
+        title={t`Account ${user.code}`}
+        unread={unread > 0 ? t`${unread} unread` : undefined}
+      />
+    </span>
+  )
+}

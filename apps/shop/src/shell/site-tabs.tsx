@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { TabBar } from '@provender/ui/page/tab-bar'
+import { icon } from '@provender/ui/tokens/icon'
+import { useRouterState } from '@tanstack/react-router'
+import { __iconData as house } from 'lucide-react/icons/house'
+import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
+import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
+import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
+import { __iconData as store } from 'lucide-react/icons/store'
+import { useBaskets } from '../features/basket/use-basket.ts'
+import { vibrateForTouch } from '../kernel/app/haptics.ts'
+import { loginHrefTo } from '../kernel/app/here.ts'
+import { useConfig } from '../kernel/app/shop-queries.ts'
+import { useViewer } from '../kernel/app/viewer.ts'
+import { basketHref } from './header-basket.tsx'
+
+const HouseIcon = icon(house)
+const OrdersIcon = icon(receiptText)
+const ScanIcon = icon(scanBarcode)
+const BasketIcon = icon(shoppingBasket)
+const AccountIcon = icon(store)
+
+/** The five places of the shop on a phone. */
+export function SiteTabs() {
+  const { t } = useLingui()
+  const { isSignedIn } = useViewer()
+  const { active } = useBaskets()
+  const { hapticFeedbackEnabled } = useConfig()
+  const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
+  const own = (href: string) => (isSignedIn ? href : loginHrefTo(href))
+  const isIn = (place: string) => pathname === place || pathname.startsWith(`${place}/`)
+  const isOrders = isIn('/account/orders')
+  return (
+    <TabBar
+      label={t`Main`}
+      onPress={() => vibrateForTouch(hapticFeedbackEnabled)}
+      tabs={[
+        { href: '/', name: t`Home`, icon: <HouseIcon size="l" />, current: pathname === '/' },
+        { href: own('/account/orders'), name: t`Orders`, icon: <OrdersIcon size="l" />, current: isOrders },
+        { href: '/scan', name: t`Scan`, icon: <ScanIcon />, scan: true, current: isIn('/scan') },
+        {
+          href: own(basketHref),
+          name: t`Basket`,
+          icon: <BasketIcon size="l" />,
+          count: active?.lines.length,
+          current: isIn('/baskets'),
+        },
+        {
+          href: own('/account'),
+          name: t`Account`,
+          icon: <AccountIcon size="l" />,
+          current: (isIn('/account') && !isOrders) || isIn('/login'),
+        },
+      ]}
+    />
+  )
+}
