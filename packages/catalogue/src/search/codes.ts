@@ -1,4 +1,5 @@
 import { upcAOf } from '@provender/domain/barcode/barcode'
+import { codeSignClass } from '@provender/domain/barcode/product-code'
 import type { CatalogueProduct } from '../product.ts'
 import { fold } from './fold.ts'
 
@@ -38,14 +39,19 @@ export function codesNamedBy(text: string): readonly string[] {
 }
 
 const mostPartsOfCode = 4
+const usualParts = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)*/gu
+const signedParts = new RegExp(String.raw`[\p{L}\p{N}]+(?:[${codeSignClass}]+[\p{L}\p{N}]+)+`, 'gu')
 
 /**
  * What in a text could be a code, as codes are compared: its parts between spaces that have a digit, with the signs that are written in
  * codes; and several such parts together that have a letter as well: `nor 0707 60`.
  */
 export function codesWrittenIn(text: string): readonly string[] {
-  const parts = text.match(/[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)*/gu) ?? []
-  return [...new Set([...parts, ...runsOf(parts)].filter((part) => /\d/.test(part)).map(plainCode))]
+  const parts = text.match(usualParts) ?? []
+  const signed = text.match(signedParts) ?? []
+  return [
+    ...new Set([...parts, ...signed, ...runsOf(parts)].filter((part) => /\d/.test(part)).map(plainCode)),
+  ]
 }
 
 /** Up to four parts that follow each other, as one, if they have a letter. */

@@ -1,3 +1,4 @@
+import { codeSigns } from '@provender/domain/barcode/product-code'
 import { expect, test } from 'vitest'
 import { begunScan } from './early-scans.ts'
 import { createWedge } from './wedge.ts'
@@ -87,4 +88,8 @@ test('the brackets of GS1 are a part of the code', () => {
 test('behind the number of GS1 there are signs of any kind, and keys that part its fields', () => {
   const keys = [...Array.from('0110036000291459'), 'Control', ']', ...Array.from('10A/1 2'), 'F8', 'Enter']
   expect(codesOf(keys, 8)).toEqual(['0110036000291459]10A/1 2'])
+})
+
+test.each([...codeSigns])('a scanned product code may contain %j', (sign) => {
+  expect(codesOf(scanned(`AB${sign}1234`), 8)).toEqual([`AB${sign}1234`])
 })

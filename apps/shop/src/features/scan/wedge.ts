@@ -1,4 +1,5 @@
 import { countedCode } from '@provender/domain/barcode/barcode'
+import { isWrittenCode } from '@provender/domain/barcode/product-code'
 import type { BegunScan } from './early-scans.ts'
 
 /** Between two keys of a scanner that types, over the slowest radio; fingers are slower, least of all in six keys on end. */
@@ -31,8 +32,7 @@ export function createWedge(
   }
 }
 
-/** Letters and digits with a digit among them; behind the number of a text of GS1 there may be any sign. */
+/** A product code or barcode; behind the number of a text of GS1 there may be any sign. */
 function isCode(text: string): boolean {
-  const isPlain = /^(?=.*\d)[\da-z()-]+$/i.test(text)
-  return text.length >= fewestKeys && (isPlain || countedCode(text) !== text)
+  return text.length >= fewestKeys && (isWrittenCode(text) || countedCode(text) !== text)
 }

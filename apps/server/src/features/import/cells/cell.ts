@@ -1,3 +1,4 @@
+import { codeSigns, signOutsideCode } from '@provender/domain/barcode/product-code'
 import { parseMinor, parseQuantity, parseUnitPrice } from '@provender/domain/money/decimal'
 import { maxUnitPrice, type Minor, type UnitPrice } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
@@ -91,6 +92,18 @@ export const code: ReadCell<string> = (raw) => {
     ...within(number, 64),
     warning: `"${cleaned}" is read as ${number}; write ="${cleaned}" if the decimals belong to it`,
   }
+}
+
+/** The code of a product, which customers type, scan and paste. One with a sign that separates codes in lists is accepted with a warning. */
+export const productCode: ReadCell<string> = (raw, mark) => {
+  const read = code(raw, mark)
+  const wrong = read.ok ? signOutsideCode(read.value) : undefined
+  return wrong === undefined
+    ? read
+    : {
+        ...read,
+        warning: `has "${wrong}": customers may not find the product by this code, because codes have letters, digits, spaces and the signs ${codeSigns}`,
+      }
 }
 
 /** Reads the text of a value, without what guards it from a spreadsheet. */

@@ -10,6 +10,7 @@ import {
   lines,
   listOf,
   percentage,
+  productCode,
   thousandths,
   wholeNumber,
 } from '../cells/cell.ts'
@@ -35,7 +36,7 @@ const vat: ReadCell<number> = (text, mark) => {
 
 /** What a products file may say; docs/import.md explains each to the wholesaler. */
 export const productColumns = {
-  code: obligatory(['code', 'product_code', 'sku', 'item_code'], code),
+  code: obligatory(['code', 'product_code', 'sku', 'item_code'], productCode),
   name: optional(['name', 'product_name', 'description2'], line(200), undefined),
   shortName: optional(['short_name', 'till_name', 'description1'], line(100), ''),
   description: optional(['description', 'long_description', 'description3'], lines(10_000), ''),
