@@ -11,6 +11,7 @@ import {
   lines,
   listOf,
   percentage,
+  productCode,
   thousandths,
   unitPrice,
   wholeNumber,
@@ -181,4 +182,27 @@ test('a picture is a file name or a web address, and leads nowhere else', () => 
 test('an e-mail address keeps its spelling before the @', () => {
   expect(email(' Ada@Example.com ', '.')).toEqual({ ok: true, value: 'Ada@example.com' })
   expect(refusalOf(email('ada at example', '.'))).toBe('"ada at example" is not an e-mail address')
+})
+
+describe('product codes', () => {
+  test.each(['A100', '10/4', 'BX*12', "O'NEILL #3", 'ŻUR-12', '50%'])(
+    '%s is accepted without a word',
+    (text) => {
+      expect(productCode(text, '.')).toEqual({ ok: true, value: text })
+    },
+  )
+
+  test.each([
+    ['A1,2', ','],
+    ['A1;2', ';'],
+    ['A:1', ':'],
+    ['A|1', '|'],
+    ['€1', '€'],
+  ])('%s is accepted with a warning that names the sign', (text, sign) => {
+    expect(productCode(text, '.')).toEqual({
+      ok: true,
+      value: text,
+      warning: expect.stringContaining(`has "${sign}"`),
+    })
+  })
 })

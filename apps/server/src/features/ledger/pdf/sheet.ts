@@ -177,7 +177,8 @@ function glyphRuns(line: string, fonts: TextFonts): readonly GlyphRun[] {
   return directedRuns(line).flatMap(({ text, isRightToLeft }) => {
     const runs = fonts.runsOf(text).map(({ font, text: part }) => ({
       font,
-      text: isRightToLeft === rightToLeftScript.test(part) ? part : turned(part, isRightToLeft),
+      text:
+        isRightToLeft === rightToLeftScript.test(part) ? part : turned(part, { isRightToLeft, font, fonts }),
       // With a list of features, pdfkit lays out a run in one piece instead of word by word.
       options: font.startsWith('archivo') ? {} : { features: [] as [] },
     }))
@@ -186,9 +187,18 @@ function glyphRuns(line: string, fonts: TextFonts): readonly GlyphRun[] {
 }
 
 /** Both shapers take the direction from the script alone: signs and digits without one are turned before. */
-function turned(text: string, isRightToLeft: boolean): string {
+function turned(
+  text: string,
+  { isRightToLeft, font, fonts }: { isRightToLeft: boolean; font: string; fonts: TextFonts },
+): string {
+  // A mirrored sign that the font lacks would be drawn as a box.
+  const mirror = (letter: string) => {
+    const mirroredLetter = mirrored(letter)
+    const [run] = fonts.runsOf(mirroredLetter)
+    return run?.font === font && run.text === mirroredLetter ? mirroredLetter : letter
+  }
   const letters = clustersOf(text).toReversed()
-  return (isRightToLeft ? letters.map(mirrored) : letters).join('')
+  return (isRightToLeft ? letters.map(mirror) : letters).join('')
 }
 
 function openFallback(
