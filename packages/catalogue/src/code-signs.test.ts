@@ -6,7 +6,7 @@ import { matchPaste } from './paste/match-paste.ts'
 
 const codesWith = (sign: string) => [`AB${sign}1234`, `7219${sign}88`, `ŁÖ${sign}12${sign}34`]
 
-describe.each([...codeSigns])('a product code with %j', (sign) => {
+describe.each(codeSigns.split(''))('a product code with %j', (sign) => {
   const shop = buildCatalogue(
     makeRows([
       ...codesWith(sign).map((code, at) => makeProduct(at + 1, { code })),
