@@ -14,6 +14,14 @@ test('a forbidden import is caught, however it is written', () => {
   expect(file('apps/server/src/a.ts', `import { x } from '@provender/testing/fixed-clock'`)).toHaveLength(1)
 })
 
+test('SQL in the command line is caught, but not in its tests', () => {
+  const query = `const rows = await db.selectFrom('route').selectAll().execute()`
+  expect(file('apps/server/src/cli/staff/site-work.ts', query)).toHaveLength(1)
+  expect(file('apps/server/src/cli/reset-command.ts', `import { sql } from 'kysely'`)).toHaveLength(1)
+  expect(file('apps/server/src/cli/site.db.test.ts', query)).toEqual([])
+  expect(file('apps/server/src/features/site/store.ts', query)).toEqual([])
+})
+
 test('an allowed import passes', () => {
   expect(
     file('apps/shop/src/a.ts', `import { x } from '@provender/ui/controls/button'\nimport y from '../b.ts'`),

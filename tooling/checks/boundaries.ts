@@ -19,6 +19,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   tooling: ['server', 'testing'],
 }
 
+const commandLineRefusal = 'a command calls a function of a feature, which queries the database'
+const queryPattern = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|query)\(/g
+
+function isCommandLine(path: string): boolean {
+  return path.startsWith('apps/server/src/cli/') && !path.endsWith('.test.ts')
+}
+
 export interface SourceFile {
   /** From the root. */
   readonly path: string
@@ -30,10 +37,15 @@ export function crossings(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     const own = workspaceOf(path)
     if (own === undefined) return []
-    return importsOf(path, text).flatMap((target) => {
+    const imports = importsOf(path, text).flatMap((target) => {
       const refusal = refusalOf(path, own, target)
       return refusal === undefined ? [] : [`${path} imports ${target}: ${refusal}`]
     })
+    const queries = isCommandLine(path) ? (text.match(queryPattern) ?? []) : []
+    return [
+      ...imports,
+      ...queries.map((query) => `${path} calls ${query.slice(0, -1)}: ${commandLineRefusal}`),
+    ]
   })
 }
 
@@ -60,6 +72,7 @@ function refusalOf(path: string, own: Workspace, target: string): string | undef
     const reached = relative(root, resolve(root, path, '..', target))
     return reached.startsWith(own.folder) ? undefined : 'a relative path leaves its own workspace'
   }
+  if (isCommandLine(path) && /^(?:kysely|pg)$/.test(target)) return commandLineRefusal
   const name = /^@provender\/([^/]+)/.exec(target)?.[1]
   if (name === undefined || name === own.name) return undefined
   if (name === 'testing' && /\.test\.tsx?$|\/src\/testing\//.test(path)) return undefined

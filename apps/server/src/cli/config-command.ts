@@ -1,10 +1,12 @@
-import { writeConfig } from '../features/import/wholesaler/write-settings.ts'
+import { checkLogo } from '../features/picture/check-logo.ts'
+import { meanings } from '../features/wholesaler/config/meanings.ts'
+import { configKeys, explainKey, isDefault, shownValue } from '../features/wholesaler/config/settings.ts'
+import { writeConfig } from '../features/wholesaler/write-settings.ts'
 import type { Command, ExitCode } from './command.ts'
 import { holidaysWork, hoursWork, routesWork } from './config/calendar-work.ts'
-import { logoWarning } from './config/logo-warning.ts'
-import { meanings } from './config/meanings.ts'
+import { logoWarning } from './config/logo-words.ts'
+import { readKey, readSetting } from './config/read-setting.ts'
 import { change, settingsOf, type Work } from './config/settings-work.ts'
-import { configKeys, explainKey, isDefault, parseSetting, requireKey, shownValue } from './config/settings.ts'
 import { mistake } from './mistake.ts'
 import { requireWords } from './read-arguments.ts'
 import { sayRemoved } from './say-removed.ts'
@@ -68,7 +70,7 @@ const listConfig: Work = async (database, { terminal }) => {
 }
 
 function getConfig(given: string): Work {
-  const key = requireKey(given)
+  const key = readKey(given)
   return async (database, { terminal }) => {
     const { config } = await settingsOf(database)
     const { takes, byDefault } = explainKey(key)
@@ -79,10 +81,10 @@ function getConfig(given: string): Work {
 }
 
 function setConfig({ key: given, value }: { readonly key: string; readonly value: string }): Work {
-  const key = requireKey(given)
+  const key = readKey(given)
   return async (database, context) => {
     const { config } = await settingsOf(database)
-    const values = parseSetting(config, key, value)
+    const values = readSetting(config, key, value)
     const shown = shownValue({ ...config, ...values }, key)
     const isSo = shown === shownValue(config, key)
     await change(database, context, {
@@ -90,8 +92,8 @@ function setConfig({ key: given, value }: { readonly key: string; readonly value
       make: async (tx) => !isSo && (await writeConfig(tx, values)),
     })
     if (key === 'logo') {
-      const warning = await logoWarning({ ...config, ...values }, context.settings.dataFolder)
-      if (warning !== undefined) context.terminal.complain(warning)
+      const fault = await checkLogo({ ...config, ...values }, context.settings.dataFolder)
+      if (fault) context.terminal.complain(logoWarning(fault))
     }
     // The only setting that is shown as Markdown.
     if (key === 'serviceDisabledMessage') sayRemoved(shown, context.terminal)

@@ -1,11 +1,16 @@
 import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import { type Language, languages } from '@provender/domain/languages'
-import { changeSettings } from '../features/import/wholesaler/change-settings.ts'
+import {
+  type ContentKindName,
+  contentKindNames,
+  contentKinds,
+} from '../features/wholesaler/content/content-kind.ts'
+import type { EntryChange } from '../features/wholesaler/content/merge-entry.ts'
+import { removeContent, setContent } from '../features/wholesaler/content/set-content.ts'
 import type { Command, CommandContext, ExitCode } from './command.ts'
-import { type ContentKind, contentKinds } from './content/content-kind.ts'
+import { contentRefusalText, contentWords, entryRemark } from './content/content-words.ts'
 import { splitMarkdown } from './content/markdown-text.ts'
-import { type GivenEntry, mergeEntry } from './content/merge-entry.ts'
 import { mistake } from './mistake.ts'
 import { readArguments, requireWords } from './read-arguments.ts'
 import { sayRemoved } from './say-removed.ts'
@@ -54,14 +59,14 @@ export const contentCommand: Command = {
       ends: { type: 'string' },
     })
     const [name, what = 'list', ...words] = positionals
-    const kind = contentKinds[name ?? '']
+    const kind = contentKindNames.find((each) => each === name)
     if (!kind)
       throw mistake(
         `${name === undefined ? '<kind> is missing' : `"${name}" is no content`}; it is banners, pages or faq`,
       )
     for (const option of ['link', 'tone', 'picture', 'starts', 'ends', 'position'] as const)
-      if (values[option] !== undefined && !kind.options.includes(option))
-        throw mistake(`A ${kind.one} has no --${option}`)
+      if (values[option] !== undefined && !contentWords[kind].options.includes(option))
+        throw mistake(`A ${contentWords[kind].one} has no --${option}`)
     switch (what) {
       case 'list':
         requireWords(words, [])
@@ -82,39 +87,37 @@ export const contentCommand: Command = {
   },
 }
 
-async function list(kind: ContentKind, { withDatabase, terminal }: CommandContext): Promise<void> {
-  const entries = await withDatabase(({ db }) => kind.read(db))
+async function list(kind: ContentKindName, { withDatabase, terminal }: CommandContext): Promise<void> {
+  const entries = await withDatabase(({ db }) => contentKinds[kind].read(db))
   const rows = entries.map((entry) => [
     entry.code,
     languages
       .filter((language) => entry.title[language] !== undefined && entry.text[language] !== undefined)
       .join(','),
     entry.title.en,
-    kind.remark(entry),
+    entryRemark(entry),
   ])
   for (const row of alignedRows(rows)) terminal.say(row)
   if (rows.length === 0) terminal.say('There is none yet.')
 }
 
+const outcomeWords = { ADDED: 'is there now.', CHANGED: 'is changed.', UNCHANGED: 'was so already.' }
+
 async function set(
-  kind: ContentKind,
-  given: GivenEntry,
+  kind: ContentKindName,
+  change: EntryChange,
   { withDatabase, terminal }: CommandContext,
 ): Promise<void> {
-  const language = requireLanguage(given.language)
-  await withDatabase(async (database) => {
-    const known = (await kind.read(database.db)).find(({ code }) => code === given.code)
-    const write = kind.prepare(mergeEntry(known, given, language))
-    const changed = await changeSettings(database, write)
-    terminal.say(
-      `The ${kind.one} ${given.code} ${changed ? (known ? 'is changed.' : 'is there now.') : 'was so already.'}`,
-    )
-    if (kind.one !== 'banner') sayRemoved(textsOf(given), terminal)
-  })
+  const language = requireLanguage(change.language)
+  const { one } = contentWords[kind]
+  const done = await withDatabase((database) => setContent(database, kind, { change, language }))
+  if (!done.ok) throw mistake(contentRefusalText(one, done.refusal))
+  terminal.say(`The ${one} ${change.code} ${outcomeWords[done.value]}`)
+  if (kind !== 'banners') sayRemoved(textsOf(change), terminal)
 }
 
 /** What was given, in every language. */
-function textsOf({ text, whole }: GivenEntry): string {
+function textsOf({ text, whole }: EntryChange): string {
   const given: unknown = typeof whole === 'object' && whole !== null && 'text' in whole ? whole.text : text
   const texts: readonly unknown[] =
     typeof given === 'object' && given !== null ? Object.values(given) : [given]
@@ -127,7 +130,7 @@ function requireLanguage(given: string | undefined): Language {
   return language
 }
 
-function readFile(path: string | undefined): Pick<GivenEntry, 'title' | 'text' | 'whole'> {
+function readFile(path: string | undefined): Pick<EntryChange, 'title' | 'text' | 'whole'> {
   if (path === undefined) return {}
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) throw mistake(`There is no file ${path}`)
   const content = readFileSync(path, 'utf8')
@@ -151,11 +154,11 @@ function parseJson(path: string, content: string): unknown {
 }
 
 async function remove(
-  kind: ContentKind,
+  kind: ContentKindName,
   code: string,
   { withDatabase, terminal }: CommandContext,
 ): Promise<void> {
-  const removed = await withDatabase((database) => changeSettings(database, (tx) => kind.remove(tx, code)))
-  if (!removed) throw mistake(`There is no ${kind.one} ${code}`)
-  terminal.say(`The ${kind.one} ${code} is gone.`)
+  const removed = await withDatabase((database) => removeContent(database, kind, code))
+  if (!removed) throw mistake(`There is no ${contentWords[kind].one} ${code}`)
+  terminal.say(`The ${contentWords[kind].one} ${code} is gone.`)
 }

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
+import { countOtherConnections } from '@provender/db/count-connections'
 import { dropDatabase } from '@provender/db/drop-database'
-import { openDb } from '@provender/db/open-db'
-import { sql } from 'kysely'
 import { proofsFolder } from '../features/application/proof-files.ts'
 import { claimPicturesFolder } from '../features/claim/picture-files.ts'
 import type { Settings } from '../kernel/settings.ts'
@@ -54,7 +53,7 @@ async function confirm({ settings, terminal }: CommandContext): Promise<void> {
 async function refuseBesideServers(databaseUrl: string, { dataFolder }: Settings): Promise<void> {
   let others: number
   try {
-    others = await countOthers(databaseUrl, dataFolder)
+    others = await countOtherConnections({ databaseUrl, dataFolder })
   } catch (error) {
     throw mistake(
       `The database cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
@@ -62,18 +61,4 @@ async function refuseBesideServers(databaseUrl: string, { dataFolder }: Settings
     )
   }
   if (others > 0) throw mistake('A server, or another command, is using the database. Stop it first.')
-}
-
-async function countOthers(databaseUrl: string, dataFolder: string): Promise<number> {
-  const database = await openDb({ databaseUrl, dataFolder, poolSize: 1, log: () => {} })
-  try {
-    const { rows } = await sql<{ others: number }>`
-      select count(*) as others from pg_stat_activity
-      where datname = current_database() and application_name = 'provender' and pid <> pg_backend_pid()`.execute(
-      database.db,
-    )
-    return rows[0]?.others ?? 0
-  } finally {
-    await database.close()
-  }
 }

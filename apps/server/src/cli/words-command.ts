@@ -1,6 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
-import { maxOwnWords, oddEntries } from '@provender/catalogue/trade-words'
-import { nextVersion } from '../features/import/next-version.ts'
+import {
+  checkCustomSynonyms,
+  readCustomSynonyms,
+  setCustomSynonyms,
+  type SynonymsRefusal,
+} from '../features/catalogue/custom-synonyms.ts'
 import type { Command, CommandContext, ExitCode } from './command.ts'
 import { mistake } from './mistake.ts'
 import { requireWords } from './read-arguments.ts'
@@ -52,35 +56,25 @@ function readList(path: string): string {
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .trim()
-  if (list.length > maxOwnWords)
-    throw mistake(`${path} has ${list.length} characters; there is room for ${maxOwnWords}`)
-  const [odd] = oddEntries(list)
-  if (odd !== undefined)
-    throw mistake(
-      `"${odd}" is not an entry like "veg = vegetable" or "bin bag ~ bin liner"; nothing is changed`,
-    )
-  return list
+  const checked = checkCustomSynonyms(list)
+  if (!checked.ok) throw mistake(refusalText(path, checked.refusal))
+  return checked.value
+}
+
+function refusalText(path: string, refusal: SynonymsRefusal): string {
+  return refusal.type === 'TOO_LONG'
+    ? `${path} has ${refusal.length} characters; there is room for ${refusal.max}`
+    : `"${refusal.entry}" is not an entry like "veg = vegetable" or "bin bag ~ bin liner"; nothing is changed`
 }
 
 async function show({ withDatabase, terminal }: CommandContext): Promise<void> {
-  const { list } = await withDatabase(({ db }) =>
-    db.selectFrom('trade_words').select('list').executeTakeFirstOrThrow(),
-  )
+  const list = await withDatabase(({ db }) => readCustomSynonyms(db))
   terminal.say(list === '' ? 'You have added no words.' : list)
 }
 
 async function write(list: string, { withDatabase, terminal }: CommandContext): Promise<void> {
-  const isChanged = await withDatabase(async ({ db }) =>
-    db.transaction().execute(async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('trade_words')
-        .set({ list })
-        .where('list', '<>', list)
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows > 0) await nextVersion(tx, 'catalogue')
-      return numUpdatedRows > 0
-    }),
-  )
-  if (!isChanged) terminal.say('They are so already.')
+  const written = await withDatabase(({ db }) => setCustomSynonyms(db, list))
+  if (!written.ok) throw mistake(refusalText('The list', written.refusal))
+  if (!written.value) terminal.say('They are so already.')
   else terminal.say(list === '' ? 'What you added is gone.' : 'Searches read what you added.')
 }

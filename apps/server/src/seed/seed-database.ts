@@ -3,7 +3,7 @@ import { noTimeouts } from '@provender/db/session'
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 import { addStandardAttributes } from '../features/import/attributes/write-attributes.ts'
-import { nextVersion } from '../features/import/next-version.ts'
+import { nextVersion } from '../kernel/next-version.ts'
 import { fillDemo } from './seed-demo.ts'
 import { type FillOptions } from './seed-options.ts'
 

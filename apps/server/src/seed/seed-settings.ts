@@ -1,11 +1,6 @@
 import { weekdays } from '@provender/domain/slots/hours'
-import { writeBanner, writeFaq, writePage } from '../features/import/wholesaler/write-content.ts'
-import {
-  writeConfig,
-  writeHoliday,
-  writeHours,
-  writeRoute,
-} from '../features/import/wholesaler/write-settings.ts'
+import { writeBanner, writeFaq, writePage } from '../features/wholesaler/content/write-content.ts'
+import { writeConfig, writeHoliday, writeHours, writeRoute } from '../features/wholesaler/write-settings.ts'
 import type { DemoFilling } from './demo-filling.ts'
 
 /** Where the day of the first start is kept. Not a setting: nothing reads it but who wants to build the same demo again. */

@@ -1,17 +1,18 @@
 import { type OpenRange, type Weekday, weekdays } from '@provender/domain/slots/hours'
 import { calendarDate } from '../../features/import/cells/calendar-date.ts'
-import { changeSettings } from '../../features/import/wholesaler/change-settings.ts'
+import { changeSettings } from '../../features/wholesaler/change-settings.ts'
+import { readRoutes } from '../../features/wholesaler/routes.ts'
 import {
   removeHoliday,
   writeHoliday,
   writeHours,
   writeRoute,
-} from '../../features/import/wholesaler/write-settings.ts'
+} from '../../features/wholesaler/write-settings.ts'
 import { mistake } from '../mistake.ts'
 import { readName, requireWords } from '../read-arguments.ts'
 import { alignedRows } from '../table.ts'
 import { change, settingsOf, type Work } from './settings-work.ts'
-import { readRanges, readTime, readWeekday, readWeekdays } from './times.ts'
+import { readRanges, readTime, readWeekday, readWeekdays, shownRange } from './times.ts'
 
 export function hoursWork([what, ...words]: readonly string[]): Work {
   if (what === undefined || what === 'list')
@@ -31,7 +32,7 @@ export function hoursWork([what, ...words]: readonly string[]): Work {
 }
 
 function shownRanges(ranges: readonly OpenRange[]): string {
-  return ranges.map(({ startTime, endTime }) => `${startTime}-${endTime}`).join(',') || 'closed'
+  return ranges.map(shownRange).join(',') || 'closed'
 }
 
 export function holidaysWork([what, ...words]: readonly string[]): Work {
@@ -72,7 +73,7 @@ function readDate(text: string): string {
 export function routesWork([what, ...words]: readonly string[]): Work {
   if (what === undefined || what === 'list')
     return async (database, { terminal }) => {
-      const routes = await database.db.selectFrom('route').selectAll().orderBy('code').execute()
+      const routes = await readRoutes(database.db)
       const rows = routes.map(({ code, name, weekdays: days, cut_off }) => [
         code,
         name,

@@ -1,5 +1,5 @@
 import type { OpenDb } from '@provender/db/open-db'
-import { changeSettings } from '../../features/import/wholesaler/change-settings.ts'
+import { changeSettings } from '../../features/wholesaler/change-settings.ts'
 import { openWholesaler, type WholesalerSettings } from '../../features/wholesaler/wholesaler.ts'
 import type { CommandContext } from '../command.ts'
 

@@ -1,4 +1,5 @@
-import { minutesOf, type OpenRange, type Weekday, weekdays } from '@provender/domain/slots/hours'
+import { type OpenRange, type Weekday, weekdays } from '@provender/domain/slots/hours'
+import { checkOpeningHours } from '../../features/wholesaler/opening-hours.ts'
 import { mistake } from '../mistake.ts'
 
 /** `HH:MM` of one day. */
@@ -21,25 +22,24 @@ export function readWeekdays(text: string): readonly number[] {
   return [...new Set(days)].toSorted((one, other) => one - other)
 }
 
-/** `06:00-12:00,13:00-19:45`, or `closed`; each range ends after it starts, and none touches the next. */
+/** `06:00-12:00,13:00-19:45`, or `closed`. */
 export function readRanges(text: string): readonly OpenRange[] {
   if (text === 'closed') return []
-  const ranges = text.split(',').map(readRange)
-  const sorted = ranges.toSorted((one, other) => minutesOf(one.startTime) - minutesOf(other.startTime))
-  for (const [at, { startTime }] of sorted.entries()) {
-    const before = sorted[at - 1]
-    if (before && minutesOf(startTime) <= minutesOf(before.endTime))
-      throw mistake(`${before.startTime}-${before.endTime} runs into ${startTime}: make them one`)
-  }
-  return sorted
+  const checked = checkOpeningHours(text.split(',').map(readRange))
+  if (checked.ok) return checked.value
+  const { refusal } = checked
+  if (refusal.type === 'ENDS_BEFORE_START')
+    throw mistake(`${shownRange(refusal.range)} ends before it starts`)
+  throw mistake(`${shownRange(refusal.first)} runs into ${refusal.second.startTime}: make them one`)
+}
+
+export function shownRange({ startTime, endTime }: OpenRange): string {
+  return `${startTime}-${endTime}`
 }
 
 function readRange(text: string): OpenRange {
   const [start, end, ...rest] = text.trim().split('-')
   if (start === undefined || end === undefined || rest.length > 0)
     throw mistake(`"${text}" is neither closed nor a range like 06:00-12:00`)
-  const range = { startTime: readTime(start), endTime: readTime(end) }
-  if (minutesOf(range.endTime) <= minutesOf(range.startTime))
-    throw mistake(`${range.startTime}-${range.endTime} ends before it starts`)
-  return range
+  return { startTime: readTime(start), endTime: readTime(end) }
 }

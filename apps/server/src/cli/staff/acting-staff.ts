@@ -1,7 +1,7 @@
 import type { OpenDb } from '@provender/db/open-db'
 import type { StaffId } from '@provender/domain/ids'
+import { findStaff } from '../../features/staff/store.ts'
 import { mistake } from '../mistake.ts'
-import { findStaff } from './staff-store.ts'
 
 /** Who is at the terminal: one of the staff where she says so, else null. */
 export async function actingStaff(db: OpenDb['db'], email: string | undefined): Promise<StaffId | null> {

@@ -1,5 +1,4 @@
 import type { OpenDb } from '@provender/db/open-db'
-import type { PriceListId } from '@provender/domain/ids'
 import { parseMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import {
@@ -14,14 +13,16 @@ import {
   rejectApplication,
 } from '../../features/application/decide-application.ts'
 import { proofPath } from '../../features/application/proof-files.ts'
-import { code as readCodeCell, line } from '../../features/import/cells/cell.ts'
+import { line } from '../../features/import/cells/cell.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import type { CommandContext } from '../command.ts'
 import { mistake } from '../mistake.ts'
 import { requireWords } from '../read-arguments.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
+import { readCode } from './read-code.ts'
 import { readNumber } from './read-number.ts'
+import { requirePriceList, requireRoute } from './require-row.ts'
 
 export interface ApplicationOptions {
   readonly priceList: string | undefined
@@ -47,7 +48,11 @@ export function applicationWork(
       return show(readNumber(requireWords(words, ['number']).number, 'an application'))
     case 'activate': {
       const given = requireWords(words, ['number', 'company code'])
-      return activate(readNumber(given.number, 'an application'), readCode(given['company code']), options)
+      return activate(
+        readNumber(given.number, 'an application'),
+        readCode(given['company code'], 'company code'),
+        options,
+      )
     }
     case 'reject':
       return reject(readNumber(requireWords(words, ['number']).number, 'an application'), options)
@@ -118,8 +123,8 @@ function activate(id: number, code: string, options: ApplicationOptions): Applic
       terms: {
         code,
         currencyCode: config.currencyCode,
-        priceListId: priceList === undefined ? null : await priceListOf(db, priceList),
-        routeId: route === undefined ? null : await routeOf(db, route),
+        priceListId: priceList === undefined ? null : await requirePriceList(db, priceList),
+        routeId: route === undefined ? null : await requireRoute(db, route),
         creditLimit: limit,
       },
     })
@@ -150,24 +155,6 @@ function refusalWords(id: number, code: string, refusal: DecisionRefusal): strin
     case 'LOGIN_EXISTS':
       return `Its e-mail signs in for ${refusal.company} already; nobody signs in for two companies`
   }
-}
-
-async function priceListOf(db: OpenDb['db'], code: string): Promise<PriceListId> {
-  const list = await db.selectFrom('price_list').select('id').where('code', '=', code).executeTakeFirst()
-  if (!list) throw mistake(`There is no price list ${code}`)
-  return list.id
-}
-
-export async function routeOf(db: OpenDb['db'], code: string): Promise<number> {
-  const route = await db.selectFrom('route').select('id').where('code', '=', code).executeTakeFirst()
-  if (!route) throw mistake(`There is no route ${code}`)
-  return route.id
-}
-
-function readCode(text: string): string {
-  const read = readCodeCell(text, '.')
-  if (!read.ok) throw mistake(`The company code ${read.refusal}`)
-  return read.value
 }
 
 function readLimit(text: string | undefined): Minor | null {

@@ -1,5 +1,4 @@
-import { maxPasswordLength, minPasswordLength } from '@provender/domain/joining/password'
-import { isCommonPassword } from '../../features/account/common-passwords.ts'
+import { checkNewPassword, type NewPasswordRefusal } from '../../features/account/new-password.ts'
 import { mistake } from '../mistake.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -7,13 +6,20 @@ import type { Terminal } from '../terminal.ts'
 export async function askPassword(terminal: Terminal, fromInput: boolean): Promise<string> {
   const { askSecretly } = terminal
   const password = askSecretly && !fromInput ? await askTwice(askSecretly) : await firstLine(terminal)
-  if (password.length < minPasswordLength)
-    throw mistake(`A password has at least ${minPasswordLength} characters; this has ${password.length}`)
-  if (password.length > maxPasswordLength)
-    throw mistake(`A password has at most ${maxPasswordLength} characters`)
-  if (isCommonPassword(password, []))
-    throw mistake('This password is one of the first that others would try. Choose another one')
+  const refusal = checkNewPassword(password)
+  if (refusal) throw mistake(refusalText(refusal, password))
   return password
+}
+
+function refusalText(refusal: NewPasswordRefusal, password: string): string {
+  switch (refusal.type) {
+    case 'TOO_SHORT':
+      return `A password has at least ${refusal.min} characters; this has ${password.length}`
+    case 'TOO_LONG':
+      return `A password has at most ${refusal.max} characters`
+    case 'TOO_COMMON':
+      return 'This password is one of the first that others would try. Choose another one'
+  }
 }
 
 async function askTwice(ask: NonNullable<Terminal['askSecretly']>): Promise<string> {

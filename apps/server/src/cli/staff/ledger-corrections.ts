@@ -11,6 +11,7 @@ import {
 } from '../../features/ledger/allocate-credit.ts'
 import { readAllocationDifferences } from '../../features/ledger/allocation-differences.ts'
 import { type ReversalRefusal, reversePayment } from '../../features/ledger/reverse-payment.ts'
+import { setAllocationRule } from '../../features/ledger/set-allocation-rule.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
 import type { CommandContext } from '../command.ts'
@@ -20,7 +21,8 @@ import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { keyReusedWords } from './credit-refusal-words.ts'
 import type { LedgerOptions } from './ledger-options.ts'
-import { readAmount, requireCompany } from './read-ledger.ts'
+import { readAmount } from './read-amount.ts'
+import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'
 
 type LedgerWork = (database: OpenDb, context: CommandContext) => Promise<void>
@@ -90,7 +92,7 @@ export function setRule(words: readonly string[]): LedgerWork {
   if (!rule) throw mistake(`"${given.rule}" is not one of ${allocationRules.join(', ')}`)
   return async ({ db }, { terminal }) => {
     const company = await requireCompany(db, given['company code'])
-    await db.updateTable('company').set({ allocation_rule: rule }).where('id', '=', company.id).execute()
+    await setAllocationRule(db, company.id, rule)
     terminal.say(
       rule === 'oldest'
         ? `Money of ${company.name} that names no invoice settles the oldest.`

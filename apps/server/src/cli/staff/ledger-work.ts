@@ -1,6 +1,5 @@
 import type { OpenDb } from '@provender/db/open-db'
 import type { OrderNumber } from '@provender/domain/ids'
-import { ageingOn } from '@provender/domain/ledger/ageing'
 import type { CreditWanted } from '@provender/domain/ledger/credit'
 import {
   maxReasonLength,
@@ -9,11 +8,11 @@ import {
   paymentMethods,
 } from '@provender/domain/ledger/ledger'
 import { formatMinor } from '@provender/domain/money/decimal'
-import { type Minor, zeroMinor } from '@provender/domain/money/money'
+import type { Minor } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
 import { todayIn } from '@provender/domain/slots/today'
+import { readAccountSummary } from '../../features/ledger/account-summary.ts'
 import { creditInvoice } from '../../features/ledger/credit-invoice.ts'
-import { everything, readEntries, readOpenDebits } from '../../features/ledger/statement-store.ts'
 import { type PaymentRefusal, takePayment } from '../../features/ledger/take-payment.ts'
 import { type InvoiceRefundRefusal, refundInvoice } from '../../features/payment/invoice/refund-invoice.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
@@ -26,8 +25,9 @@ import { actingStaff } from './acting-staff.ts'
 import { creditRefusalWords, keyReusedWords } from './credit-refusal-words.ts'
 import { allocate, listDifferences, release, reverse, setRule } from './ledger-corrections.ts'
 import { type LedgerOptions } from './ledger-options.ts'
-import { readAmount, requireCompany } from './read-ledger.ts'
+import { readAmount } from './read-amount.ts'
 import { readLineQuantity } from './read-line-quantity.ts'
+import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'
 
 type LedgerWork = (database: OpenDb, context: CommandContext) => Promise<void>
@@ -67,10 +67,7 @@ function show(companyCode: string): LedgerWork {
     const { config } = (await openWholesaler(db)).current()
     const account = { companyId: company.id, currencyCode: company.currency_code }
     const today = todayIn(nowMs(), config.warehouseTimezone).day
-    const entries = await readEntries(db, account, { ...everything, offset: 0, limit: 100_000 })
-    const open = await readOpenDebits(db, account, everything.to)
-    const ageing = ageingOn(today, open)
-    const owed = entries.at(-1)?.balance ?? zeroMinor
+    const { entries, owed, unallocated, ageing } = await readAccountSummary(db, account, today)
     const money = (amount: Minor): string => showMoney(amount, company.currency_code, 'en')
     const rows = entries.map(
       ({ n, booked_on, kind, reference, order_number, owed, balance, due_on, reason }) => [
@@ -87,8 +84,7 @@ function show(companyCode: string): LedgerWork {
     )
     for (const row of alignedRows(rows)) terminal.say(row)
     terminal.say(`${company.name} owes ${money(owed)}.`)
-    const unallocated = open.reduce((sum, each) => sum + each.open, 0) - owed
-    if (unallocated > 0) terminal.say(`Not allocated to an invoice: ${money(unallocated as Minor)}.`)
+    if (unallocated > 0) terminal.say(`Not allocated to an invoice: ${money(unallocated)}.`)
     const late = [ageing.days30, ageing.days60, ageing.days90, ageing.older].map(money)
     terminal.say(`Overdue for 1–30, 31–60, 61–90 and more days: ${late.join(', ')}.`)
   }

@@ -1,14 +1,16 @@
 import type { OpenDb } from '@provender/db/open-db'
-import type { CompanyId, ProductId } from '@provender/domain/ids'
 import type { NotificationKind } from '@provender/domain/notification/notification'
-import { ok } from '@provender/domain/result'
-import { tellCustomers } from '../../features/notification/tell-customers.ts'
-import { staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import {
+  findVisibleProduct,
+  notifyProduct,
+  type VisibleProduct,
+} from '../../features/notification/notify-product.ts'
+import { staffCaller } from '../../kernel/idempotency/write-once.ts'
 import type { CommandContext } from '../command.ts'
 import { mistake } from '../mistake.ts'
 import { requireWords } from '../read-arguments.ts'
 import { keyReusedWords } from './credit-refusal-words.ts'
-import { findCompany } from './staff-store.ts'
+import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'
 
 type NotifyWork = (database: OpenDb, context: CommandContext) => Promise<void>
@@ -32,42 +34,18 @@ export function notifyWork(
     const news = { kind, productId: product.id, companyId: company?.id ?? null }
     const caller = staffCaller(null)
     const key = await terminalKey(db, { caller, command: 'notify', input: news, again })
-    const notified = await db
-      .transaction()
-      .execute((tx) =>
-        writeOnce(tx, { caller, key, operation: 'notify', input: news }, async () =>
-          ok(await tellCustomers(tx, news)),
-        ),
-      )
+    const notified = await notifyProduct(db, news, { caller, key })
     if (!notified.ok) throw mistake(keyReusedWords)
     const told = notified.value
     terminal.say(
-      `${told.logins} logins${company ? ` of ${company.name}` : ''} find ${product.description2} among their notifications; ` +
+      `${told.logins} logins${company ? ` of ${company.name}` : ''} find ${product.name} among their notifications; ` +
         `${told.devices} devices are sent it.`,
     )
   }
 }
 
-async function requireProduct(
-  db: OpenDb['db'],
-  code: string,
-): Promise<{ readonly id: ProductId; readonly description2: string }> {
-  const product = await db
-    .selectFrom('product')
-    .select(['id', 'description2'])
-    .where('code', '=', code)
-    .where('deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('web_published', '=', true), eb('mobile_published', '=', true)]))
-    .executeTakeFirst()
+async function requireProduct(db: OpenDb['db'], code: string): Promise<VisibleProduct> {
+  const product = await findVisibleProduct(db, code)
   if (!product) throw mistake(`There is no product ${code} that customers see`)
   return product
-}
-
-async function requireCompany(
-  db: OpenDb['db'],
-  code: string,
-): Promise<{ readonly id: CompanyId; readonly name: string }> {
-  const company = await findCompany(db, code)
-  if (!company) throw mistake(`There is no company ${code}`)
-  return company
 }

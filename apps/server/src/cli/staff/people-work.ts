@@ -2,6 +2,14 @@ import type { OpenDb } from '@provender/db/open-db'
 import { type StaffRole, staffRoles } from '@provender/domain/permission/permission'
 import { makePasswords } from '../../features/account/passwords.ts'
 import { email as readEmailCell } from '../../features/import/cells/email.ts'
+import {
+  activateLogin,
+  addLogin,
+  deactivateLogin,
+  findLogin,
+  setLoginPassword,
+} from '../../features/staff/customer-users.ts'
+import { addStaff, deactivateStaff, findStaff, readStaff } from '../../features/staff/store.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import type { CommandContext } from '../command.ts'
 import { mistake } from '../mistake.ts'
@@ -9,18 +17,7 @@ import { readName, requireWords } from '../read-arguments.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { askPassword } from './ask-password.ts'
-import {
-  activateLogin,
-  addLogin,
-  addStaff,
-  deactivateLogin,
-  deactivateStaff,
-  findCompany,
-  findLogin,
-  findStaff,
-  readStaff,
-  setLoginPassword,
-} from './staff-store.ts'
+import { requireCompany, requireLogin } from './require-row.ts'
 
 type Work = (database: OpenDb, context: CommandContext) => Promise<void>
 
@@ -100,8 +97,7 @@ function addLoginTo(
   const name = readName(given.name)
   const code = given['company code']
   return async ({ db }, { terminal }) => {
-    const company = await findCompany(db, code)
-    if (!company) throw mistake(`There is no company ${code}`)
+    const company = await requireCompany(db, code)
     const known = await findLogin(db, email)
     if (known) throw mistake(`${email} signs in for ${known.company} already`)
     const passwordHash = await makePasswords().hash(await askPassword(terminal, fromInput))
@@ -113,9 +109,8 @@ function addLoginTo(
 function activate(given: { readonly email: string }, { as }: PersonOptions): Work {
   return async ({ db }, { terminal, nowMs }) => {
     const login = await requireLogin(db, given.email)
-    const { config } = (await openWholesaler(db)).current()
-    const language = config.availableLanguages[0] ?? 'en'
-    await activateLogin(db, { id: login.id, language, atMs: nowMs() }, await actingStaff(db, as))
+    const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
+    await activateLogin(deps, login.id, await actingStaff(db, as))
     terminal.say(`${login.email} can order for ${login.company}.`)
     if (login.password_hash === null)
       terminal.say(
@@ -140,12 +135,6 @@ function setPasswordOf(given: { readonly email: string }, { fromInput, as }: Per
     terminal.say(`${email} has a new password and is signed out everywhere within five seconds.`)
     if (!active) terminal.say(`It is not active yet: npm run staff -- activate-login ${email}`)
   }
-}
-
-async function requireLogin(db: OpenDb['db'], email: string) {
-  const login = await findLogin(db, email)
-  if (!login) throw mistake(`There is no login ${email}`)
-  return login
 }
 
 function readEmail(text: string): string {

@@ -1,51 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
-import type { Database } from '@provender/db/tables'
-import { type Kysely, sql } from 'kysely'
+import type { OpenDb } from '@provender/db/open-db'
+import { commandKey, type CommandWrite } from '../../kernel/idempotency/command-key.ts'
 import { mistake } from '../mistake.ts'
 
-const windowMinutes = 10
-
-export interface TerminalWrite {
-  readonly caller: string
-  /** As typed: `ledger pay`. */
-  readonly command: string
-  /** Everything that makes it another write. */
-  readonly input: unknown
-  /** The user means a second write. */
-  readonly again: boolean
-}
-
-/**
- * The idempotency key of a command. Nobody types a key, so it follows from what was typed: the same command within ten minutes is refused,
- * because it is more likely a repeat than a second write. `--again` makes it a second write.
- */
-export async function terminalKey(
-  db: Kysely<Database>,
-  { caller, command, input, again }: TerminalWrite,
-): Promise<string> {
-  if (again) return randomUUID()
-  const key = uuidOf(
-    createHash('sha256')
-      .update(JSON.stringify([command, input]))
-      .digest('hex'),
-  )
-  const earlier = await db
-    .selectFrom('idempotency_key')
-    .select(sql<number>`extract(epoch from clock_timestamp() - created_at)::float8`.as('secondsAgo'))
-    .where('caller', '=', caller)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  if (!earlier) return key
-  if (earlier.secondsAgo < windowMinutes * 60)
-    throw mistake(
-      `The same command ran ${Math.max(1, Math.round(earlier.secondsAgo))} s ago; nothing was written now. To do it once more, add --again`,
-    )
-  await db.deleteFrom('idempotency_key').where('caller', '=', caller).where('key', '=', key).execute()
-  return key
-}
-
-function uuidOf(hex: string): string {
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
-    '-',
+/** The idempotency key of a command; a command error if it is a repeat. */
+export async function terminalKey(db: OpenDb['db'], write: CommandWrite): Promise<string> {
+  const key = await commandKey(db, write)
+  if (key.ok) return key.value
+  const seconds = Math.max(1, Math.round(key.refusal.secondsAgo))
+  throw mistake(
+    `The same command ran ${seconds} s ago; nothing was written now. To do it once more, add --again`,
   )
 }

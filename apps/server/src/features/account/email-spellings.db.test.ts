@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findLogin } from '../../cli/staff/staff-store.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
+import { findLogin } from '../staff/customer-users.ts'
 import { signInAttempt } from './sign-in-attempt.fixture.ts'
 import { signIn } from './sign-in.ts'
 

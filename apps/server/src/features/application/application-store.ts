@@ -1,4 +1,5 @@
 import type { Database } from '@provender/db/tables'
+import type { PriceListId } from '@provender/domain/ids'
 import type { Application } from '@provender/domain/joining/application'
 import { maxProofBytes, maxProofs } from '@provender/domain/joining/proof'
 import type { Language } from '@provender/domain/languages'
@@ -128,4 +129,12 @@ export async function findLoginOf(db: Kysely<Database>, email: string) {
     ])
     .where(sql`lower(login.email)`, '=', emailKey(email))
     .executeTakeFirst()
+}
+
+/** A price list that a new company may get. */
+export async function findPriceList(
+  db: Kysely<Database>,
+  code: string,
+): Promise<{ readonly id: PriceListId } | undefined> {
+  return await db.selectFrom('price_list').select('id').where('code', '=', code).executeTakeFirst()
 }

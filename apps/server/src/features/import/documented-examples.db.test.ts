@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { withDatabase } from '@provender/testing/test-database'
 import { expect, test } from 'vitest'
+import { writeRoute } from '../wholesaler/write-settings.ts'
 import { categoryFeed } from './categories/category-feed.ts'
 import { companyFeed } from './companies/company-feed.ts'
 import { importText } from './import-text.fixture.ts'
@@ -8,7 +9,6 @@ import { priceFeed } from './prices/price-feed.ts'
 import { productFeed } from './products/product-feed.ts'
 import { siteFeed } from './sites/site-feed.ts'
 import { stockFeed } from './stock/stock-feed.ts'
-import { writeRoute } from './wholesaler/write-settings.ts'
 
 const guide = readFileSync(new URL('../../../../../docs/import.md', import.meta.url), 'utf8')
 const examples = Array.from(guide.matchAll(/```csv\n([^`]+)```/g), ([, example = '']) =>

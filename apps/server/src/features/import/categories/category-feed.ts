@@ -1,10 +1,10 @@
 import type { Database } from '@provender/db/tables'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
+import { nextVersion } from '../../../kernel/next-version.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { Feed, FeedSession, FeedSource } from '../feed.ts'
 import { openLeftOut } from '../left-out.ts'
-import { nextVersion } from '../next-version.ts'
 import { readValues } from '../read-values.ts'
 import {
   type CategoryField,

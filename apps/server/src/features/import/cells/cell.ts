@@ -2,6 +2,7 @@ import { codeSigns, signOutsideCode } from '@provender/domain/barcode/product-co
 import { parseMinor, parseQuantity, parseUnitPrice } from '@provender/domain/money/decimal'
 import { maxUnitPrice, type Minor, type UnitPrice } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
+import { parseYesOrNo } from '../../../kernel/text/yes-or-no.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import { type DecimalMark, plainDecimal } from './decimal-text.ts'
 import { type CellKind, undamaged } from './spreadsheet-damage.ts'
@@ -187,12 +188,8 @@ export function choice<Value extends string>(
   })
 }
 
-const flags = choice({
-  yes: ['yes', 'y', 'true', 't', '1', 'on', 'x', 'tak', 'prawda', 'evet', 'doğru'],
-  no: ['no', 'n', 'false', 'f', '0', 'off', 'nie', 'fałsz', 'hayır', 'yanlış'],
-})
-
-export const flag: ReadCell<boolean> = (text, mark) => {
-  const read = flags(text, mark)
-  return read.ok ? ok(read.value === 'yes') : refuse(`"${text}" is neither yes nor no`)
+export const flag: ReadCell<boolean> = (text) => {
+  const read = undamaged(text, 'VALUE')
+  const value = read.ok ? parseYesOrNo(cleanLine(read.value)) : undefined
+  return value === undefined ? refuse(`"${text}" is neither yes nor no`) : ok(value)
 }

@@ -1,4 +1,5 @@
 import { ok, refuse } from '@provender/domain/result'
+import { isPictureName, maxPictureNameLength } from '../../picture/picture-name.ts'
 import type { ReadCell } from './cell.ts'
 import { cleanLine } from './clean-text.ts'
 import { undamaged } from './spreadsheet-damage.ts'
@@ -10,10 +11,7 @@ export const picture: ReadCell<string | null> = (raw) => {
   const text = read.value
   const cleaned = cleanLine(text)
   if (cleaned === '') return ok(null)
-  if (cleaned.length > 500) return refuse('has more than the 500 characters that are kept')
-  if (/^https?:\/\/[^\s/]+/.test(cleaned) && URL.canParse(cleaned)) return ok(cleaned)
-  const isBelow = cleaned.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
-  return isBelow && !/[\\:?#]/.test(cleaned)
-    ? ok(cleaned)
-    : refuse(`"${text}" is neither a file name nor a web address`)
+  if (cleaned.length > maxPictureNameLength)
+    return refuse(`has more than the ${maxPictureNameLength} characters that are kept`)
+  return isPictureName(cleaned) ? ok(cleaned) : refuse(`"${text}" is neither a file name nor a web address`)
 }

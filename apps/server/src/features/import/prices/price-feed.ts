@@ -1,7 +1,7 @@
+import { nextVersion } from '../../../kernel/next-version.ts'
 import { unusableFile } from '../csv/unusable-file.ts'
 import type { Feed, FeedSession, FeedSource } from '../feed.ts'
 import { readKnownProducts } from '../known-products.ts'
-import { nextVersion } from '../next-version.ts'
 import { openPriceLists, type PriceLists } from '../price-lists.ts'
 import { priceColumns } from './columns.ts'
 import { type ParsedPrice, parsePrice, type PriceContext } from './parse-price.ts'

@@ -1,8 +1,8 @@
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { expect, test } from 'vitest'
+import { writeRoute } from '../../wholesaler/write-settings.ts'
 import { companyFeed } from '../companies/company-feed.ts'
 import { importText } from '../import-text.fixture.ts'
-import { writeRoute } from '../wholesaler/write-settings.ts'
 import { siteFeed } from './site-feed.ts'
 
 const sitesIn = ({ db }: TestDb) => db.selectFrom('site').selectAll().orderBy('id').execute()

@@ -1,6 +1,6 @@
 import { isLocalDate } from '@provender/domain/slots/hours'
 import * as v from 'valibot'
-import { picture } from '../cells/picture.ts'
+import { isPictureName } from '../../picture/picture-name.ts'
 
 /** What a banner stands on. */
 const bannerTones = ['butter', 'blush', 'mint', 'ice'] as const
@@ -49,7 +49,7 @@ function isLink(text: string): boolean {
 
 const pictureName = v.pipe(
   v.string('is not a text'),
-  v.check((name) => picture(name, 'unknown').ok && name !== '', 'is neither a file name nor a web address'),
+  v.check(isPictureName, 'is neither a file name nor a web address'),
 )
 
 /** A promotion on the home page. */

@@ -1,9 +1,9 @@
 import { type Config, configSchema, defaultConfig } from '@provender/domain/config/config'
 import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
+import { ok, refuse, type Result } from '@provender/domain/result'
 import * as v from 'valibot'
-import { flag } from '../../features/import/cells/cell.ts'
-import { mistake } from '../mistake.ts'
+import { parseYesOrNo } from '../../../kernel/text/yes-or-no.ts'
 import { explainSchema, type SchemaShape } from './explain-schema.ts'
 import { type ConfigKey, meanings } from './meanings.ts'
 
@@ -28,19 +28,21 @@ function placeOf(key: ConfigKey): Place {
   return { top: top as keyof Config, inner }
 }
 
-/** The key that is meant, whatever its capitals; else a mistake that names those that look alike. */
-export function requireKey(given: string): ConfigKey {
-  const wanted = given.toLowerCase()
+export interface UnknownSetting {
+  readonly type: 'UNKNOWN_SETTING'
+  /** Settings with a similar name. */
+  readonly alike: readonly ConfigKey[]
+}
+
+/** Finds a setting by its name, in upper or lower case. */
+export function findKey(name: string): Result<ConfigKey, UnknownSetting> {
+  const wanted = name.toLowerCase()
   const key = configKeys.find((each) => each.toLowerCase() === wanted)
-  if (key) return key
+  if (key) return ok(key)
   const alike = configKeys.filter(
     (each) => each.toLowerCase().includes(wanted) || wanted.includes(each.toLowerCase()),
   )
-  const hint =
-    alike.length > 0
-      ? `did you mean ${alike.slice(0, 8).join(', ')}?`
-      : 'npm run config -- list shows them all'
-  throw mistake(`There is no setting ${given}; ${hint}`)
+  return refuse({ type: 'UNKNOWN_SETTING', alike })
 }
 
 export function valueOf(config: Config, key: ConfigKey): unknown {
@@ -71,16 +73,26 @@ export function explainKey(key: ConfigKey): { readonly takes: string; readonly b
   return { takes, byDefault: shownValue(defaultConfig, key) || '(empty)' }
 }
 
-/** The change that sets one setting to what was typed; a mistake, with what it takes, when that is not possible. */
-export function parseSetting(config: Config, key: ConfigKey, text: string): Partial<Config> {
+export interface InvalidSetting {
+  readonly type: 'INVALID_SETTING'
+  /** What would be accepted. */
+  readonly takes: string
+  readonly byDefault: string
+}
+
+/** The change that sets one setting to the value that a text stands for. */
+export function parseSetting(
+  config: Config,
+  key: ConfigKey,
+  text: string,
+): Result<Partial<Config>, InvalidSetting> {
   const { top, inner } = placeOf(key)
   for (const value of readings(key, text)) {
     const whole = inner === undefined ? value : { ...(config[top] as object), [inner]: value }
     const parsed = v.safeParse(configSchema, { [top]: whole })
-    if (parsed.success) return { [top]: parsed.output[top] }
+    if (parsed.success) return ok({ [top]: parsed.output[top] })
   }
-  const { takes, byDefault } = explainKey(key)
-  throw mistake(`${key} is ${takes}; "${text}" is not. Unless set, it is ${byDefault}.`)
+  return refuse({ type: 'INVALID_SETTING', ...explainKey(key) })
 }
 
 /** What a text may mean: JSON, or a plain value of the setting's kind. */
@@ -89,10 +101,8 @@ function readings(key: ConfigKey, text: string): readonly unknown[] {
   const json = readJson(text)
   const shape = required(shapeOf(key))
   switch (shape.type) {
-    case 'boolean': {
-      const read = flag(text, '.')
-      return read.ok ? [read.value] : []
-    }
+    case 'boolean':
+      return [parseYesOrNo(text)].filter((value) => value !== undefined)
     case 'array':
       return [
         ...json,

@@ -1,4 +1,3 @@
-import type { OpenDb } from '@provender/db/open-db'
 import { parseMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import { mistake } from '../mistake.ts'
@@ -8,14 +7,4 @@ export function readAmount(text: string): Minor {
   const amount = parseMinor(text)
   if (amount === undefined || amount <= 0) throw mistake(`"${text}" is not an amount of money`)
   return amount
-}
-
-export async function requireCompany(db: OpenDb['db'], code: string) {
-  const company = await db
-    .selectFrom('company')
-    .select(['id', 'name', 'currency_code'])
-    .where('code', '=', code)
-    .executeTakeFirst()
-  if (!company) throw mistake(`There is no company ${code}`)
-  return company
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logoWarning } from './logo-warning.ts'
+import { checkLogo } from '../../features/picture/check-logo.ts'
+import { logoWarning } from './logo-words.ts'
 
 let folder: string
 const pictures = (): string => join(folder, 'pictures')
@@ -21,7 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const warning = (logo: string, s3BucketUrl = '') => logoWarning({ logo, s3BucketUrl }, folder)
+const warning = async (logo: string, s3BucketUrl = '') => {
+  const fault = await checkLogo({ logo, s3BucketUrl }, folder)
+  return fault && logoWarning(fault)
+}
 
 test.each(['logo.svg', 'logo.png', 'logo.webp', 'logo.avif', 'logo.jpg', ''])(
   'nothing is said about a logo that can be shown: %s',

@@ -1,13 +1,14 @@
 import { defaultConfig } from '@provender/domain/config/config'
 import { describe, expect, test } from 'vitest'
+import { configKeys, shownValue } from '../../features/wholesaler/config/settings.ts'
 import { configCommand } from '../config-command.ts'
 import { runInTest } from '../run-in-test.fixture.ts'
-import { configKeys, parseSetting, requireKey, shownValue } from './settings.ts'
+import { readKey, readSetting } from './read-setting.ts'
 
 /** As a person sets it. */
 function set(key: string, value: string) {
-  const known = requireKey(key)
-  const values = parseSetting(defaultConfig, known, value)
+  const known = readKey(key)
+  const values = readSetting(defaultConfig, known, value)
   return { values, said: `${known} = ${shownValue({ ...defaultConfig, ...values }, known)}` }
 }
 
@@ -162,7 +163,7 @@ describe('a setting', () => {
   test('takes what it shows', () => {
     for (const key of configKeys) {
       const shown = shownValue(defaultConfig, key)
-      expect(shownValue({ ...defaultConfig, ...parseSetting(defaultConfig, key, shown) }, key), key).toBe(
+      expect(shownValue({ ...defaultConfig, ...readSetting(defaultConfig, key, shown) }, key), key).toBe(
         shown,
       )
     }

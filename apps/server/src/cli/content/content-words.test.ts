@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { contentKinds } from './content-kind.ts'
-import { mergeEntry } from './merge-entry.ts'
+import { type ContentKindName, contentKinds } from '../../features/wholesaler/content/content-kind.ts'
+import { mergeEntry } from '../../features/wholesaler/content/merge-entry.ts'
+import { contentRefusalText, contentWords } from './content-words.ts'
 
-/** Why an entry of a kind is not taken. */
-function reasonAgainst(kind: string, entry: unknown): string {
-  try {
-    contentKinds[kind]?.prepare(entry)
-    return 'taken'
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
+/** Why an entry of a kind is refused. */
+function reasonAgainst(kind: ContentKindName, entry: unknown): string {
+  const prepared = contentKinds[kind].prepare(entry)
+  return prepared.ok ? 'taken' : contentRefusalText(contentWords[kind].one, prepared.refusal)
 }
 
 const banner = { code: 'soup', title: { en: 'Soup weather' }, text: { en: 'Tins by the pallet.' } }
@@ -75,18 +72,21 @@ describe('what is said of an entry', () => {
 
   test('leaves everything else as it was', () => {
     expect(mergeEntry(known, { code: 'soup', title: 'Çorba', starts: 'none' }, 'tr')).toEqual({
-      ...known,
-      title: { en: 'Soup', pl: 'Zupa', tr: 'Çorba' },
-      startsOn: null,
+      ok: true,
+      value: { ...known, title: { en: 'Soup', pl: 'Zupa', tr: 'Çorba' }, startsOn: null },
     })
   })
 
   test('in JSON stands for all of it', () => {
     const whole = { title: { en: 'Tea' }, text: { en: 'Hot' } }
-    expect(mergeEntry(known, { code: 'soup', whole }, 'en')).toEqual({ ...whole, code: 'soup' })
+    expect(mergeEntry(known, { code: 'soup', whole }, 'en')).toEqual({
+      ok: true,
+      value: { ...whole, code: 'soup' },
+    })
     for (const no of [[1], 'text', null])
-      expect(() => mergeEntry(known, { code: 'soup', whole: no }, 'en')).toThrow(
-        'The JSON file is not an object',
-      )
+      expect(mergeEntry(known, { code: 'soup', whole: no }, 'en')).toEqual({
+        ok: false,
+        refusal: { type: 'NOT_AN_ENTRY' },
+      })
   })
 })

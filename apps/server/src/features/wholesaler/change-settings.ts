@@ -1,7 +1,7 @@
 import type { ConnectedPool } from '@provender/db/connect-pool'
 import type { Database } from '@provender/db/tables'
 import type { Kysely } from 'kysely'
-import { nextVersion } from '../next-version.ts'
+import { nextVersion } from '../../kernel/next-version.ts'
 
 /**
  * Changes settings or content in one transaction; `change` says whether anything is different afterwards, and if so every running

@@ -1,21 +1,25 @@
 import { join } from 'node:path'
 import type { Config } from '@provender/domain/config/config'
-import { findLogoFile, isOwnLogo } from '../../features/picture/logo-file.ts'
-import { pictureFolders } from '../../features/picture/open-pictures.ts'
+import { findLogoFile, isOwnLogo } from './logo-file.ts'
+import { pictureFolders } from './open-pictures.ts'
 
 const formats = new Set<string | undefined>(['svg', 'png', 'webp', 'heif', 'jpeg'])
 
-/** What the wholesaler should know about a new logo: undefined where it can be shown. */
-export async function logoWarning(
+export type LogoFault =
+  /** The file is missing; `path` is where it belongs. */
+  | { readonly type: 'NO_FILE'; readonly path: string }
+  | { readonly type: 'NOT_A_PICTURE'; readonly path: string }
+
+/** Why a logo cannot be shown; undefined if it can. Logos on other servers are not checked. */
+export async function checkLogo(
   config: Pick<Config, 'logo' | 's3BucketUrl'>,
   dataFolder: string,
-): Promise<string | undefined> {
+): Promise<LogoFault | undefined> {
   if (!isOwnLogo(config)) return undefined
   const file = await findLogoFile(config.logo, dataFolder)
-  if (file === undefined)
-    return `Warning: there is no file ${join(pictureFolders(dataFolder)[0], config.logo)}. Until it is there, the name is shown instead of the logo.`
+  if (file === undefined) return { type: 'NO_FILE', path: join(pictureFolders(dataFolder)[0], config.logo) }
   if (await isPictureFile(file.path)) return undefined
-  return `Warning: ${file.path} is not a picture that can be shown, so the name is shown instead of it. Logos can be SVG, PNG, WebP, AVIF or JPEG.`
+  return { type: 'NOT_A_PICTURE', path: file.path }
 }
 
 async function isPictureFile(file: string): Promise<boolean> {

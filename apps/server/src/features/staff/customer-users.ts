@@ -1,50 +1,13 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, StaffId } from '@provender/domain/ids'
-import type { Language } from '@provender/domain/languages'
-import type { StaffRole } from '@provender/domain/permission/permission'
 import { type Kysely, sql } from 'kysely'
-import { noteSecurityEvent } from '../../features/account/security-events.ts'
-import { setPassword } from '../../features/account/set-password.ts'
-import { joiningJob } from '../../features/application/email/joining-job.ts'
+import type { Deps } from '../../kernel/deps.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { noteSecurityEvent } from '../account/security-events.ts'
+import { setPassword } from '../account/set-password.ts'
+import { joiningJob } from '../application/email/joining-job.ts'
 
 type Db = Kysely<Database>
-
-export async function readStaff(db: Db) {
-  return await db.selectFrom('staff').select(['email', 'name', 'role', 'active']).orderBy('email').execute()
-}
-
-export async function findStaff(db: Db, email: string) {
-  return await db
-    .selectFrom('staff')
-    .select(['id', 'active'])
-    .where(sql`lower(email)`, '=', emailKey(email))
-    .executeTakeFirst()
-}
-
-export interface NewStaff {
-  readonly email: string
-  readonly name: string
-  readonly role: StaffRole
-  readonly passwordHash: string
-}
-
-/** Adds somebody, or brings back who was deactivated, with a new name, role and password. */
-export async function addStaff(db: Db, { email, name, role, passwordHash }: NewStaff): Promise<void> {
-  await sql`
-    insert into staff (email, name, role, password_hash) values (${email}, ${name}, ${role}, ${passwordHash})
-    on conflict (lower(email)) do update
-      set email = excluded.email, name = excluded.name, role = excluded.role,
-        password_hash = excluded.password_hash, active = true`.execute(db)
-}
-
-/** Also ends the person's sessions at once. */
-export async function deactivateStaff(db: Db, id: StaffId): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx.updateTable('staff').set({ active: false }).where('id', '=', id).execute()
-    await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
-  })
-}
 
 export async function findLogin(db: Db, email: string) {
   return await db
@@ -63,7 +26,11 @@ export async function findLogin(db: Db, email: string) {
 }
 
 export async function findCompany(db: Db, code: string) {
-  return await db.selectFrom('company').select(['id', 'name']).where('code', '=', code).executeTakeFirst()
+  return await db
+    .selectFrom('company')
+    .select(['id', 'name', 'country', 'currency_code'])
+    .where('code', '=', code)
+    .executeTakeFirst()
 }
 
 export async function addLogin(
@@ -87,12 +54,13 @@ export async function addLogin(
   })
 }
 
-/** Activates a login and queues an e-mail about it. A login that is already active gets none. */
+/** Activates a login and queues an e-mail about it, in the first language of the shop. A login that is already active gets none. */
 export async function activateLogin(
-  db: Db,
-  { id, language, atMs }: { readonly id: LoginId; readonly language: Language; readonly atMs: number },
+  { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
+  id: LoginId,
   staffId: StaffId | null,
 ): Promise<void> {
+  const language = wholesaler.current().config.availableLanguages[0] ?? 'en'
   await db.transaction().execute(async (tx) => {
     const activated = await tx
       .updateTable('login')
@@ -103,7 +71,7 @@ export async function activateLogin(
       .executeTakeFirst()
     if (!activated) return
     await noteSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', loginId: id, staffId })
-    await joiningJob(tx, { about: 'LOGIN_ACTIVATED', loginId: id, language, atMs })
+    await joiningJob(tx, { about: 'LOGIN_ACTIVATED', loginId: id, language, atMs: clock.nowMs() })
   })
 }
 

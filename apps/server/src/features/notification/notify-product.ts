@@ -1,0 +1,37 @@
+import type { Database } from '@provender/db/tables'
+import type { ProductId } from '@provender/domain/ids'
+import { ok, type Result } from '@provender/domain/result'
+import type { Kysely } from 'kysely'
+import { type KeyReused, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { type ProductNews, tellCustomers } from './tell-customers.ts'
+
+export interface VisibleProduct {
+  readonly id: ProductId
+  readonly name: string
+}
+
+/** Finds a product that customers see, by its code. */
+export async function findVisibleProduct(
+  db: Kysely<Database>,
+  code: string,
+): Promise<VisibleProduct | undefined> {
+  return await db
+    .selectFrom('product')
+    .select(['id', 'description2 as name'])
+    .where('code', '=', code)
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('web_published', '=', true), eb('mobile_published', '=', true)]))
+    .executeTakeFirst()
+}
+
+/** Notifies customers of a product once per key. Returns how many users, and how many devices that allow push messages. */
+export async function notifyProduct(
+  db: Kysely<Database>,
+  notification: ProductNews,
+  { caller, key }: { readonly caller: string; readonly key: string },
+): Promise<Result<{ readonly logins: number; readonly devices: number }, KeyReused>> {
+  const keyed = { caller, key, operation: 'notify', input: notification }
+  return await db
+    .transaction()
+    .execute((tx) => writeOnce(tx, keyed, async () => ok(await tellCustomers(tx, notification))))
+}

@@ -1,0 +1,43 @@
+import type { Database } from '@provender/db/tables'
+import type { StaffId } from '@provender/domain/ids'
+import type { StaffRole } from '@provender/domain/permission/permission'
+import { type Kysely, sql } from 'kysely'
+import { emailKey } from '../../kernel/mail/email-spelling.ts'
+
+type Db = Kysely<Database>
+
+export async function readStaff(db: Db) {
+  return await db.selectFrom('staff').select(['email', 'name', 'role', 'active']).orderBy('email').execute()
+}
+
+export async function findStaff(db: Db, email: string) {
+  return await db
+    .selectFrom('staff')
+    .select(['id', 'active'])
+    .where(sql`lower(email)`, '=', emailKey(email))
+    .executeTakeFirst()
+}
+
+export interface NewStaff {
+  readonly email: string
+  readonly name: string
+  readonly role: StaffRole
+  readonly passwordHash: string
+}
+
+/** Adds somebody, or brings back who was deactivated, with a new name, role and password. */
+export async function addStaff(db: Db, { email, name, role, passwordHash }: NewStaff): Promise<void> {
+  await sql`
+    insert into staff (email, name, role, password_hash) values (${email}, ${name}, ${role}, ${passwordHash})
+    on conflict (lower(email)) do update
+      set email = excluded.email, name = excluded.name, role = excluded.role,
+        password_hash = excluded.password_hash, active = true`.execute(db)
+}
+
+/** Also ends the person's sessions at once. */
+export async function deactivateStaff(db: Db, id: StaffId): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('staff').set({ active: false }).where('id', '=', id).execute()
+    await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
+  })
+}
