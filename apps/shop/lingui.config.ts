@@ -5,22 +5,28 @@ const folder = process.env['WORDS_FOLDER'] ?? '<rootDir>/src/locales'
 const sources = '<rootDir>/src'
 
 /** What only who trades reads comes in a file of its own: visitors wait for the first alone. */
-const trading = areas([
-  'account/*',
-  'basket',
-  'checkout',
-  'dashboard',
-  'ledger',
-  'order',
-  'order-guide',
-  'payment',
-  'push',
-  'quick-order',
-  'scan',
-])
+const trading = [
+  `${sources}/kernel/page/remove-dialog.tsx`,
+  ...areas([
+    'account/*',
+    'basket',
+    'basket-store',
+    'checkout',
+    'dashboard',
+    'ledger',
+    'order',
+    'order-guide',
+    'payment',
+    'push',
+    'quick-order',
+    'scan',
+  ]),
+]
 
 /** What is about a login, a company or getting help: fetched with the first page of it. */
 const service = [
+  `${sources}/kernel/form/**`,
+  `${sources}/kernel/page/owners-alone.tsx`,
   `${sources}/kernel/upload/**`,
   ...areas([
     'account/sessions',

@@ -3,10 +3,10 @@ import { notifyManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { makeRouter } from './entry-router.tsx'
 import { makeBrowserExecute } from './kernel/api/browser-execute.ts'
 import { leaveOnce } from './kernel/app/leave-once.ts'
 import { windowWords, wordsIn } from './kernel/app/words.ts'
-import { makeRouter } from './shell/router.tsx'
 
 const { lang, dataset } = document.documentElement
 
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
     hydrateRoot(document, <RouterClient router={router} />)
     return
   }
-  const { startOffline } = await import('./kernel/offline/start-offline.ts')
+  const { startOffline } = await import('./shell/offline/start-offline.ts')
   await startOffline({
     makeRouter: (language, isSignedIn) => routerIn(languageNamed(language ?? lang), isSignedIn),
     show: (router) => createRoot(document).render(<RouterProvider router={router} />),

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/account/settings/colleagues')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
   loader: async ({ context: { queryClient } }) => {
-    const { loadPeople } = await import('../features/account/settings/ask-settings.ts')
+    const { loadPeople } = await import('../features/company-user/ask-people.ts')
     await loadPeople(queryClient)
   },
   head: ({ match }) =>

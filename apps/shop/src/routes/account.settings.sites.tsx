@@ -8,7 +8,7 @@ export const Route = createFileRoute('/account/settings/sites')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
   loader: async ({ context: { queryClient } }) => {
-    const { loadSites } = await import('../features/account/settings/ask-settings.ts')
+    const { loadSites } = await import('../features/site/ask-sites.ts')
     await loadSites(queryClient)
   },
   head: ({ match }) =>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { basketsQuery } from '../features/basket-store/baskets-query.ts'
 import { BasketsPage } from '../features/basket/baskets-page.tsx'
-import { basketsQuery } from '../features/basket/baskets-query.ts'
 import { pageHead } from '../kernel/app/page-head.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { HoverCard } from '@provender/ui/overlays/hover-card'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
+import { activeBasketHref } from '../features/basket-store/active-basket-href.ts'
 import { BasketTold } from '../features/basket/basket-told.tsx'
 import { PeekBones } from '../features/basket/peek-bones.tsx'
 import { UnsyncedDot } from '../features/basket/unsynced.tsx'
 import { lazyPart } from '../kernel/app/lazy-part.ts'
 import { pressInstead } from '../kernel/app/press.ts'
 import type { PanelOpener } from '../kernel/app/shell-panel.ts'
-import { basketHref } from './header-basket.tsx'
 
 const BasketPeekPanel = lazyPart(
   async () => (await import('../features/basket/basket-peek-panel.tsx')).BasketPeekPanel,
@@ -44,7 +44,7 @@ export function BasketGlance({ trigger, onPanel }: BasketGlanceProps) {
 
 /** The basket itself, and the steps of its order. */
 function showsBasket(pathname: string): boolean {
-  return pathname === basketHref || pathname.startsWith('/checkout')
+  return pathname === activeBasketHref || pathname.startsWith('/checkout')
 }
 
 /** Where the tab bar is. */

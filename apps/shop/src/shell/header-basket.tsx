@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { parseMinor } from '@provender/domain/money/decimal'
 import { showMoney } from '@provender/domain/money/show-money'
 import { BasketLink } from '@provender/ui/page/header'
-import { useBaskets } from '../features/basket/use-basket.ts'
+import { activeBasketHref } from '../features/basket-store/active-basket-href.ts'
+import { useBaskets } from '../features/basket-store/use-basket.ts'
 import { loginHrefTo } from '../kernel/app/here.ts'
 import type { PanelOpener } from '../kernel/app/shell-panel.ts'
 import { useShopState } from '../kernel/app/shop-state.ts'
 import { useLanguage } from '../kernel/app/use-language.ts'
 import { useViewer } from '../kernel/app/viewer.ts'
-
-export const basketHref = '/baskets/detail'
 
 /** The basket button, and for signed-in users the basket popover (docs/product-rules.md#app-shell). */
 export function HeaderBasket({ onPanel }: PanelOpener) {
@@ -30,7 +29,7 @@ function TotalLink() {
   const net = active && !hidesPrices ? parseMinor(totals.get(active.id) ?? '') : undefined
   return (
     <BasketLink
-      href={isSignedIn ? basketHref : loginHrefTo(basketHref)}
+      href={isSignedIn ? activeBasketHref : loginHrefTo(activeBasketHref)}
       name={t`Basket`}
       total={net === undefined ? undefined : showMoney(net, currencyCode, language)}
       vat={net === undefined ? undefined : t`+ VAT`}

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { createNoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { QueryClient } from '@tanstack/react-query'
-import { noBaskets } from '../kernel/app/no-baskets.ts'
+import { noBaskets } from '../features/basket-store/no-baskets.ts'
 import type { ShopState } from '../kernel/app/shop-state.ts'
 import type { SignedInFeatures } from '../kernel/app/signed-in-features-type.ts'
 

@@ -9,16 +9,16 @@ import { useDevice } from '../features/catalogue/device/use-device.ts'
 import { fetchAhead, lazyPart } from '../kernel/app/lazy-part.ts'
 import { Messages } from '../kernel/app/messages.tsx'
 import { ShopStateContext } from '../kernel/app/shop-state.ts'
-import { useOffline } from '../kernel/offline/use-offline.ts'
 import { makeShopState } from './make-shop-state.ts'
 import { OfflineStrip } from './offline-strip.tsx'
+import { useOffline } from './offline/use-offline.ts'
 import { ShellPanels, usePanels } from './shell-panels.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SiteTabs } from './site-tabs.tsx'
 
-const ShellAsides = lazyPart(async () => (await import('../features/consent/shell-asides.tsx')).ShellAsides)
-const TooOldDialog = lazyPart(async () => (await import('../kernel/offline/too-old-dialog.tsx')).TooOldDialog)
+const ShellAsides = lazyPart(async () => (await import('./shell-asides.tsx')).ShellAsides)
+const TooOldDialog = lazyPart(async () => (await import('./offline/too-old-dialog.tsx')).TooOldDialog)
 
 /** The window round every page, and what lives as long as it. */
 export function Shell({ children }: { readonly children: ReactNode }) {

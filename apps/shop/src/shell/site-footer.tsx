@@ -43,7 +43,7 @@ export function SiteFooter({ onPanel }: PanelOpener) {
   )
 }
 
-const loadChooser = async () => (await import('../kernel/app/choose-language.ts')).chooseLanguage
+const loadChooser = async () => (await import('./choose-language.ts')).chooseLanguage
 
 function useLanguageChoice(): (code: Language) => void {
   const router = useRouter()

@@ -7,12 +7,12 @@ import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { __iconData as store } from 'lucide-react/icons/store'
-import { useBaskets } from '../features/basket/use-basket.ts'
+import { activeBasketHref } from '../features/basket-store/active-basket-href.ts'
+import { useBaskets } from '../features/basket-store/use-basket.ts'
 import { vibrateForTouch } from '../kernel/app/haptics.ts'
 import { loginHrefTo } from '../kernel/app/here.ts'
 import { useConfig } from '../kernel/app/shop-queries.ts'
 import { useViewer } from '../kernel/app/viewer.ts'
-import { basketHref } from './header-basket.tsx'
 
 const HouseIcon = icon(house)
 const OrdersIcon = icon(receiptText)
@@ -39,7 +39,7 @@ export function SiteTabs() {
         { href: own('/account/orders'), name: t`Orders`, icon: <OrdersIcon size="l" />, current: isOrders },
         { href: '/scan', name: t`Scan`, icon: <ScanIcon />, scan: true, current: isIn('/scan') },
         {
-          href: own(basketHref),
+          href: own(activeBasketHref),
           name: t`Basket`,
           icon: <BasketIcon size="l" />,
           count: active?.lines.length,

@@ -12,11 +12,11 @@ import { isApiError } from '../../kernel/api/execute.ts'
 import { useRefusalText } from '../../kernel/api/refusal-text.ts'
 import type { ApiRefusal } from '../../kernel/api/refusal.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
+import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { afterLogin } from '../onboarding/after-login.ts'
 import { Login } from './account.documents.ts'
 import { knowDevice } from './know-device.ts'
-import { PhoneLink } from './phone-link.tsx'
-import { useSpokenForm } from './settings/use-spoken-form.ts'
 
 interface Credentials {
   readonly email: string

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { LoginForm } from './login-form.tsx'
-import { PhoneLink } from './phone-link.tsx'
 
 /** For who has an account, and for who wants one. */
 export function LoginPage({ next }: { readonly next: string }) {

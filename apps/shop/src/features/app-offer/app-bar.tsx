@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { keepCookie } from '../../kernel/app/keep-cookie.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useOnceNotPressed } from '../../kernel/app/use-between-presses.ts'
-import { useWords } from '../consent/use-words.ts'
+import { useWords } from '../../kernel/app/use-words.ts'
 
 const PhoneIcon = icon(smartphone)
 const CloseIcon = icon(x)

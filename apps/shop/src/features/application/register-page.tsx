@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { PhoneLink } from '../account/phone-link.tsx'
+import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 /** For a business that wants to become a customer. */

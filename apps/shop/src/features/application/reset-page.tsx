@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { PhoneLink } from '../account/phone-link.tsx'
+import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { AskResetForm } from './ask-reset-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 

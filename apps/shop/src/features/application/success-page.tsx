@@ -5,7 +5,7 @@ import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { PhoneLink } from '../account/phone-link.tsx'
+import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 
 const DoneIcon = icon(circleCheck)
 

@@ -11,11 +11,11 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { asText } from '../../kernel/format/as-text.tsx'
+import { useBaskets } from '../basket-store/use-basket.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { BasketMenu } from './basket-menu.tsx'
 import { UnsyncedBadge } from './unsynced.tsx'
 import { useBasketActs } from './use-basket-acts.ts'
-import { useBaskets } from './use-basket.ts'
 import type { ShownBasket } from './use-edited-basket.ts'
 
 const MoveIcon = icon(move)

@@ -1,3 +1,5 @@
+import { activeBasketHref } from '../basket-store/active-basket-href.ts'
+
 interface Addressed {
   readonly id: string
   readonly isActive: boolean
@@ -5,7 +7,7 @@ interface Addressed {
 
 /** The page of a basket: the active one has its own address. */
 export function basketHref({ id, isActive }: Addressed): string {
-  return isActive ? '/baskets/detail' : `/baskets/detail?id=${id}`
+  return isActive ? activeBasketHref : `${activeBasketHref}?id=${id}`
 }
 
 export function checkoutHref({ id, isActive }: Addressed): string {

@@ -3,13 +3,14 @@ import { productPath } from '@provender/catalogue/product-path'
 import { BasketLine } from '@provender/ui/basket/basket-line'
 import { AddControl } from '@provender/ui/product/add-control'
 import { memo, useState } from 'react'
+import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
 import { actOnLine, type LineDesk } from './line-acts.ts'
 import { lineControl } from './line-control.ts'
 import { addNoteButton, type Noting, ownNote } from './line-note.tsx'
 import { lineNotes } from './line-notes.tsx'
-import { amount, kindOf, metaOf, pricePerUnit, quantityText, vatRateText } from './line-words.ts'
+import { amount, kindOf, metaOf, quantityText, vatRateText } from './line-words.ts'
 
 export interface BasketRowProps {
   readonly line: EditedLine

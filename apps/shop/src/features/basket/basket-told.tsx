@@ -5,7 +5,7 @@ import { showMoney } from '@provender/domain/money/show-money'
 import { useState } from 'react'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { useViewer } from '../../kernel/app/viewer.ts'
-import { useBaskets } from './use-basket.ts'
+import { useBaskets } from '../basket-store/use-basket.ts'
 
 /** Says what the basket comes to when that has changed, here or on another device, to who does not see its button. */
 export function BasketTold() {

@@ -17,11 +17,11 @@ import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { localMoment, shortDay } from '../../kernel/format/dates.ts'
+import { useBaskets } from '../basket-store/use-basket.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { basketHref } from './basket-href.ts'
 import { BasketMenu } from './basket-menu.tsx'
 import { UnsyncedBadge } from './unsynced.tsx'
-import { useBaskets } from './use-basket.ts'
 
 const BasketIcon = icon(shoppingBasket)
 const PlusIcon = icon(plus)

@@ -4,7 +4,7 @@ import { showMoney } from '@provender/domain/money/show-money'
 import { Totals } from '@provender/ui/basket/summary'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { useViewer } from '../../kernel/app/viewer.ts'
-import { useBaskets } from './use-basket.ts'
+import { useBaskets } from '../basket-store/use-basket.ts'
 import type { ShownBasket } from './use-edited-basket.ts'
 
 /** The net total that the server last confirmed, as the header shows it. A dash for a basket that the server does not know. */

@@ -2,12 +2,12 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { languageOf } from '../../kernel/app/words.ts'
+import { unitFromWire } from '../basket-store/wire.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
 import { productWords } from '../catalogue/product-words.ts'
 import { askBasket } from './ask-basket.ts'
 import { basketCsv } from './basket-csv.ts'
-import { unitFromWire } from './wire.ts'
 
 /** Gives a basket to the person as a CSV file, with the prices of now. */
 export async function downloadBasket(client: QueryClient, id: string, i18n: I18n): Promise<void> {

@@ -1,19 +1,20 @@
 import type { BasketLine } from '@provender/domain/basket/basket'
 import type { LineAuthor } from '@provender/domain/basket/line-author'
 import type { ProductId } from '@provender/domain/ids'
-import { parseMinor, parseUnitPrice } from '@provender/domain/money/decimal'
+import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { lineNet, type Minor, type Quantity, type UnitPrice, zeroMinor } from '@provender/domain/money/money'
 import { lineVat, type Totals, totalsOf } from '@provender/domain/money/vat'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { wantedBaseUnits } from '@provender/domain/stock/stock'
 import { baseUnitsAsQuantity } from '@provender/domain/units/units'
+import { minorOf } from '../../kernel/format/minor-of.ts'
+import { quantityFromWire } from '../basket-store/wire.ts'
 import { productUnitsOf } from '../catalogue/basket-product.ts'
 import type {
   LineProblemType,
   ReviewedLineFieldsFragment,
   TotalsFieldsFragment,
 } from './basket-page.documents.ts'
-import { quantityFromWire } from './wire.ts'
 
 /** What the matter is with a line now; some of it passes with the person's own edit. */
 export interface ShownProblem {
@@ -214,8 +215,4 @@ export function totalsFromWire({ net, vat, gross, vatByRate }: TotalsFieldsFragm
       vat: minorOf(each.vat),
     })),
   }
-}
-
-export function minorOf(text: string): Minor {
-  return parseMinor(text) ?? zeroMinor
 }

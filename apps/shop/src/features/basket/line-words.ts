@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatQuantity } from '@provender/domain/money/decimal'
-import type { Minor, UnitPrice } from '@provender/domain/money/money'
-import { decimalMark, showMoney, showUnitPrice } from '@provender/domain/money/show-money'
+import type { Minor } from '@provender/domain/money/money'
+import { decimalMark, showMoney } from '@provender/domain/money/show-money'
 import { languageOf } from '../../kernel/app/words.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { UnitKind } from '../catalogue/product-card.documents.ts'
@@ -17,16 +17,6 @@ type Reading = Pick<Shelf, 'words' | 'currencyCode' | 'language'>
 export function vatRateText(vatBasisPoints: number, i18n: I18n): string {
   const rate = String(vatBasisPoints / 100).replace('.', decimalMark(languageOf(i18n)))
   return i18n._(msg`${rate}%`)
-}
-
-/** '£7.68 / box'; without a unit the price alone. */
-export function pricePerUnit(
-  price: UnitPrice,
-  kind: UnitKind | undefined,
-  { words, currencyCode, language }: Reading,
-): string {
-  const shown = showUnitPrice(price, currencyCode, language)
-  return kind ? `${shown} / ${words.unit[kind]}` : shown
 }
 
 export function amount(

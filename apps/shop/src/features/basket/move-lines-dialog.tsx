@@ -5,11 +5,11 @@ import { Checkbox } from '@provender/ui/controls/choice'
 import { SelectField } from '@provender/ui/controls/field'
 import { Dialog } from '@provender/ui/overlays/dialog'
 import { useState } from 'react'
+import { useBaskets } from '../basket-store/use-basket.ts'
 import { useShelf } from '../catalogue/use-shelf.ts'
 import type { EditedLine } from './edited-basket.ts'
 import { quantityText } from './line-words.ts'
 import { useBasketActs } from './use-basket-acts.ts'
-import { useBaskets } from './use-basket.ts'
 import type { ShownBasket } from './use-edited-basket.ts'
 
 export interface MoveLinesDialogProps {

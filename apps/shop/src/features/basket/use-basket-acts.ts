@@ -5,8 +5,8 @@ import type { BasketId } from '@provender/domain/ids'
 import { newId } from '../../kernel/app/new-id.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
+import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 import { basketProductOf } from '../catalogue/basket-product.ts'
-import { noticeOfProblem } from './basket-notices.ts'
 import type { EditedLine } from './edited-basket.ts'
 
 interface NamedBasket {

@@ -1,6 +1,7 @@
 import type { BasketLine } from '@provender/domain/basket/basket'
 import type { BasketId } from '@provender/domain/ids'
 import { useState } from 'react'
+import { useBaskets } from '../basket-store/use-basket.ts'
 import type { ReviewedLineFieldsFragment } from './basket-page.documents.ts'
 import {
   type EditedBasket,
@@ -9,7 +10,6 @@ import {
   type ReviewedByKey,
   reviewedByKey,
 } from './edited-basket.ts'
-import { useBaskets } from './use-basket.ts'
 
 export interface ShownBasket extends EditedBasket {
   readonly id: BasketId

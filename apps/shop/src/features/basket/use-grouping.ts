@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStorage } from '../consent/device-storage.ts'
+import { deviceStorage } from '../../kernel/app/device-storage.ts'
 import { type Grouping, groupings } from './bands.ts'
 
 const key = 'basket-grouping'

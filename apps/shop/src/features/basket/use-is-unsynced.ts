@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { followConnection, isConnected } from '../../kernel/app/connection.ts'
-import { useBaskets } from './use-basket.ts'
+import { useBaskets } from '../basket-store/use-basket.ts'
 
 /** A request usually takes less than this; a change that takes longer counts as unsent. */
 const lateAfterMs = 2000

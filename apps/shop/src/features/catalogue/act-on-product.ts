@@ -5,8 +5,8 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { StockPolicy } from '@provender/domain/stock/stock'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { AddAct } from '@provender/ui/product/add-control-props'
-import { noticeOfProblem } from '../basket/basket-notices.ts'
-import type { BasketStore } from '../basket/basket-store.ts'
+import { noticeOfProblem } from '../basket-store/basket-notices.ts'
+import type { BasketStore } from '../basket-store/basket-store.ts'
 import { canAskForNotifications } from '../push/notification-permission.ts'
 import { type ProductControl, type ReachedLimit, reasonOf } from './add-state.ts'
 import { unitOf } from './basket-product.ts'
@@ -15,7 +15,7 @@ import type { MarkStore } from './personal-marks.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { productWords } from './product-words.ts'
 import { announce } from './shelf-events.ts'
-import type { TellStock } from './shelf.ts'
+import type { ControlOf, PressedControl, TellStock } from './shelf.ts'
 
 export interface ProductDesk {
   readonly baskets: BasketStore
@@ -26,6 +26,13 @@ export interface ProductDesk {
   readonly policy: StockPolicy
   /** Where a stock alert appears: over the page, or inside the dialog that the control stands in. */
   readonly tellStock: TellStock
+}
+
+declare module '../../kernel/app/signed-in-features-type.ts' {
+  interface SignedInFeatures {
+    readonly productControl: ControlOf
+    readonly actOnProduct: (desk: ProductDesk, on: PressedControl, act: AddAct) => void
+  }
 }
 
 const one = 1000

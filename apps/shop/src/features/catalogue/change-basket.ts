@@ -5,7 +5,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { StockPolicy } from '@provender/domain/stock/stock'
 import { newId } from '../../kernel/app/new-id.ts'
-import type { BasketStore } from '../basket/basket-store.ts'
+import type { BasketStore } from '../basket-store/basket-store.ts'
 import { basketProductOf, productIdOf, unitOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { makeDevice } from '../basket/basket-window.fixture.ts'
+import { makeDevice } from '../basket-store/basket-window.fixture.ts'
 import { createMarkBook, type Press } from './mark-book.ts'
 
 const unreachable = new Error('unreachable')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KeptTexts } from '../basket/kept-texts.ts'
+import type { KeptTexts } from '../../kernel/offline/kept-texts.ts'
 import type { PersonalMarks } from './mark-products.ts'
 
 export type Mark = keyof PersonalMarks

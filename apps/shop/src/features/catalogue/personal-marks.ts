@@ -1,6 +1,4 @@
-import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { executeOf } from '../../kernel/api/ask.ts'
 import { isApiError, statusOf } from '../../kernel/api/execute.ts'
@@ -8,8 +6,9 @@ import { isPassing } from '../../kernel/api/is-passing.ts'
 import { followConnection, isConnected } from '../../kernel/app/connection.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
-import { unreachableNotice } from '../basket/basket-notices.ts'
-import { makeKeptTexts } from '../basket/kept-texts.ts'
+import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
+import { makeKeptTexts } from '../../kernel/offline/kept-texts.ts'
+import { unreachableNotice } from '../basket-store/basket-notices.ts'
 import { markOnDevice } from './device/device-link.ts'
 import { createMarkBook, type Mark, type Press } from './mark-book.ts'
 import { withMarks } from './mark-products.ts'
@@ -30,16 +29,23 @@ export interface MarkStore {
   readonly drop: () => Promise<void>
 }
 
-export interface MarkConnection {
-  readonly queryClient: QueryClient
-  readonly i18n: I18n
-  readonly notices: NoticeQueue
+declare module '../../kernel/app/shop-state.ts' {
+  interface ShopState {
+    /** Undefined for visitors. */
+    readonly marks: MarkStore | undefined
+  }
+}
+
+declare module '../../kernel/app/signed-in-features-type.ts' {
+  interface SignedInFeatures {
+    readonly connectMarks: (connection: Connection) => MarkStore
+  }
 }
 
 /** A server that is there and too busy is tried again by itself. */
 const retryAfterMs = 10_000
 
-export function connectMarks({ queryClient, i18n, notices }: MarkConnection): MarkStore {
+export function connectMarks({ queryClient, i18n, notices }: Connection): MarkStore {
   const cache = queryClient.getQueryCache()
   let isTold = false
   const show = (press: Press) => {

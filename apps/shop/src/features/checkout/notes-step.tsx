@@ -6,7 +6,7 @@ import { Button } from '@provender/ui/controls/button'
 import { TextArea, TextField } from '@provender/ui/controls/field'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { useSpokenForm } from '../account/settings/use-spoken-form.ts'
+import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
 import { keepOrderTexts } from './order-texts.ts'
 import type { StepProps } from './step-props.ts'
 

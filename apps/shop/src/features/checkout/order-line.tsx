@@ -1,7 +1,8 @@
 import { BasketLine, type LineNote } from '@provender/ui/basket/basket-line'
 import type { EditedLine } from '../basket/edited-basket.ts'
 import type { LineDesk } from '../basket/line-acts.ts'
-import { amount, kindOf, metaOf, pricePerUnit, quantityText, vatRateText } from '../basket/line-words.ts'
+import { amount, kindOf, metaOf, quantityText, vatRateText } from '../basket/line-words.ts'
+import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 
 export interface OrderLineProps {

@@ -1,8 +1,8 @@
 import type { BasketLine } from '@provender/domain/basket/basket'
 import type { ProductId } from '@provender/domain/ids'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
+import { quantityFromWire, unitFromWire } from '../basket-store/wire.ts'
 import { editedBasket, type EditedLine, reviewedByKey } from '../basket/edited-basket.ts'
-import { quantityFromWire, unitFromWire } from '../basket/wire.ts'
 import type { Quote } from './ask-checkout.ts'
 
 /** The lines of a quote as the basket shows its own: exactly what the server said of each. */

@@ -1,6 +1,6 @@
 import { claimTypes } from '@provender/domain/claim/claim'
 import * as v from 'valibot'
-import { neededKey } from '../consent/device-storage.ts'
+import { neededKey } from '../../kernel/app/device-storage.ts'
 
 const draftSchema = v.object({
   /** Made once for a report: whatever becomes of an answer, it is one. */

@@ -5,14 +5,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { sessionOf } from '../../kernel/app/shop-queries.ts'
-import { useMomentText } from '../account/settings/use-moment-text.ts'
+import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import type { CompanySiteFieldsFragment } from '../site/sites.documents.ts'
 import { ColleagueSites } from './colleague-sites.tsx'
 import type { CompanyPeopleFieldsFragment } from './colleagues.documents.ts'
 import type { ColleagueActs } from './use-colleague-acts.ts'
 import { useRoleWords } from './use-role-words.ts'
 
-const RemoveDialog = lazyPart(async () => (await import('../account/remove-dialog.tsx')).RemoveDialog)
+const RemoveDialog = lazyPart(async () => (await import('../../kernel/page/remove-dialog.tsx')).RemoveDialog)
 
 export interface ColleagueRowProps {
   readonly login: CompanyPeopleFieldsFragment['logins'][number]

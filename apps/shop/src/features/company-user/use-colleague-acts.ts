@@ -5,7 +5,7 @@ import { executeOf } from '../../kernel/api/ask.ts'
 import { isApiError } from '../../kernel/api/execute.ts'
 import { useKeyedWrite } from '../../kernel/api/use-keyed-write.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import { peopleQuery } from '../account/settings/ask-settings.ts'
+import { peopleQuery } from './ask-people.ts'
 import {
   type CompanyPeopleFieldsFragment,
   InviteColleague,

@@ -1,7 +1,7 @@
 import type { ConsentKind } from '@provender/domain/consent/consent'
+import { keepConsent } from '../../kernel/app/consent.ts'
+import { forgetChoices } from '../../kernel/app/device-storage.ts'
 import { forgetAnswers } from '../../kernel/offline/kept-answers.ts'
-import { keepConsent } from './consent.ts'
-import { forgetChoices } from './device-storage.ts'
 
 /** Keeps what somebody agreed to. What lies here and she does not agree to any more goes at once. */
 export function answerConsent(agreed: readonly ConsentKind[], isSignedIn: boolean): void {

@@ -6,12 +6,12 @@ import { Dialog } from '@provender/ui/overlays/dialog'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { useState } from 'react'
+import { isAgreed } from '../../kernel/app/consent.ts'
 import type { PanelProps } from '../../kernel/app/shell-panel.ts'
 import { useReportsErrors } from '../../kernel/app/shop-queries.ts'
+import { useWords } from '../../kernel/app/use-words.ts'
 import { useViewer } from '../../kernel/app/viewer.ts'
 import { answerConsent } from './answer-consent.ts'
-import { isAgreed } from './consent.ts'
-import { useWords } from './use-words.ts'
 
 const NeededIcon = icon(check)
 

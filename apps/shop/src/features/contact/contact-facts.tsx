@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { weekdayNames } from '../../kernel/format/dates.ts'
-import { PhoneLink } from '../account/phone-link.tsx'
+import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { contactQuery } from './load-contact.ts'
 
 /** How the wholesaler is reached besides the form. */

@@ -7,8 +7,8 @@ import { DashboardRow } from '@provender/ui/page/home'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { basketHref } from '../../shell/header-basket.tsx'
-import { useBaskets } from '../basket/use-basket.ts'
+import { activeBasketHref } from '../basket-store/active-basket-href.ts'
+import { useBaskets } from '../basket-store/use-basket.ts'
 import { useNetAmount } from '../basket/use-net-amount.ts'
 import { shopHref } from '../catalogue/shop-address.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
@@ -36,7 +36,7 @@ export function HomeBasket() {
       icon={<BasketIcon size="l" />}
       title={active.name}
       detail={[amounts.lines(active.lines.length), total && netAmount(total)].filter(Boolean).join(' · ')}
-      end={<ButtonLink href={basketHref} look="go">{t`Continue`}</ButtonLink>}
+      end={<ButtonLink href={activeBasketHref} look="go">{t`Continue`}</ButtonLink>}
       goal={<DeliveryGoal total={total ?? '0.00'} />}
     />
   )

@@ -3,7 +3,7 @@ import { showMoney } from '@provender/domain/money/show-money'
 import { StateTag } from '@provender/ui/page/account'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { shortDate } from '../../kernel/format/dates.ts'
-import { minorOf } from '../basket/edited-basket.ts'
+import { minorOf } from '../../kernel/format/minor-of.ts'
 import { InvoicePay } from '../payment/invoice-pay.tsx'
 import type { AccountStatementQuery } from './ledger.documents.ts'
 

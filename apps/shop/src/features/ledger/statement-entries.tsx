@@ -3,7 +3,7 @@ import { showMoney } from '@provender/domain/money/show-money'
 import { Table } from '@provender/ui/controls/table'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { shortDate } from '../../kernel/format/dates.ts'
-import { minorOf } from '../basket/edited-basket.ts'
+import { minorOf } from '../../kernel/format/minor-of.ts'
 import type { AccountStatementQuery } from './ledger.documents.ts'
 import { useLedgerWords } from './use-ledger-words.ts'
 

@@ -5,7 +5,7 @@ import { Goal, Summary, Totals } from '@provender/ui/basket/summary'
 import { Note } from '@provender/ui/page/note'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { shortDate } from '../../kernel/format/dates.ts'
-import { minorOf } from '../basket/edited-basket.ts'
+import { minorOf } from '../../kernel/format/minor-of.ts'
 import type { AccountStatementQuery } from './ledger.documents.ts'
 
 /** What is owed at the end of the period, by how long it has been due, and what may still be ordered on account. */

@@ -1,5 +1,5 @@
 import { isLocalDate } from '@provender/domain/slots/hours'
-import { pageIn } from '../order/page-in.ts'
+import { pageIn } from '../../kernel/app/page-in.ts'
 
 /** Which statement is to be shown, as its address says it. Local dates; empty where the address has none. */
 export interface StatementAddress {

@@ -1,6 +1,6 @@
 import type { OrderState } from '@provender/domain/order/order'
+import { pageIn } from '../../kernel/app/page-in.ts'
 import type { OrdersQueryVariables } from './orders.documents.ts'
-import { pageIn } from './page-in.ts'
 
 /** Which orders a list is to show, as its address says it. */
 export interface OrderFilter {

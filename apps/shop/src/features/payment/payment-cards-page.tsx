@@ -18,7 +18,7 @@ import { useExpiryText } from './use-expiry-text.ts'
 const CardIcon = icon(creditCard)
 const AddCard = lazyPart(async () => (await import('./add-card-dialog.tsx')).AddCardDialog)
 const UpdateCard = lazyPart(async () => (await import('./update-card-dialog.tsx')).UpdateCardDialog)
-const RemoveDialog = lazyPart(async () => (await import('../account/remove-dialog.tsx')).RemoveDialog)
+const RemoveDialog = lazyPart(async () => (await import('../../kernel/page/remove-dialog.tsx')).RemoveDialog)
 
 /** The cards that the company keeps to pay its orders with. */
 export function PaymentCardsPage() {

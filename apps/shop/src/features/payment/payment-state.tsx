@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
+import type { OrderState } from '@provender/domain/order/order'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
 import { icon } from '@provender/ui/tokens/icon'
@@ -9,18 +10,27 @@ import type { ReactNode } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { localMoment } from '../../kernel/format/dates.ts'
-import { minorOf } from '../basket/edited-basket.ts'
-import type { OrderFactsFragment } from '../order/orders.documents.ts'
+import { minorOf } from '../../kernel/format/minor-of.ts'
 import { CardChoice } from './card-choice.tsx'
 import type { PaymentNews } from './payment-news.ts'
+import type { CardPaymentFieldsFragment } from './payment.documents.ts'
 import { useCardName, useDeclineWords } from './use-card-words.ts'
 import { usePayAgain } from './use-pay-again.ts'
 
 const TroubleIcon = icon(circleAlert)
 const CardIcon = icon(creditCard)
 
+/** An order as far as its payment goes. */
+interface PaidOrder {
+  readonly number: string
+  readonly state: OrderState
+  readonly currencyCode: string
+  readonly totals: { readonly gross: string }
+  readonly payment: CardPaymentFieldsFragment | null
+}
+
 export interface PaymentStateProps {
-  readonly order: OrderFactsFragment
+  readonly order: PaidOrder
   readonly news: Exclude<PaymentNews, 'SETTLED'>
 }
 
@@ -95,7 +105,7 @@ function Frame(props: {
   )
 }
 
-function PayAgain({ order }: { readonly order: OrderFactsFragment }) {
+function PayAgain({ order }: { readonly order: PaidOrder }) {
   const { t } = useLingui()
   const language = useLanguage()
   const declined = useDeclineWords()
@@ -142,7 +152,7 @@ function PayAgain({ order }: { readonly order: OrderFactsFragment }) {
 }
 
 /** Until when there is time to pay; nothing where the order goes on anyway. */
-function KeptUntil({ order: { payment, state } }: { readonly order: OrderFactsFragment }) {
+function KeptUntil({ order: { payment, state } }: { readonly order: PaidOrder }) {
   const { t } = useLingui()
   const { warehouseTimezone } = useConfig()
   const isWaiting = state === 'SUBMITTED' || state === 'ON_HOLD'

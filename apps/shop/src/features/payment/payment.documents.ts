@@ -144,6 +144,8 @@ export type CheckPaymentMutationVariables = Exact<{
 
 export type CheckPaymentMutation = { readonly checkPayment: { readonly number: string, readonly payment: { readonly id: string } | null } };
 
+export type CardPaymentFieldsFragment = { readonly state: CardPaymentState, readonly amount: string, readonly captured: string, readonly refunded: string, readonly brand: CardBrand | null, readonly lastFour: string | null, readonly challengePath: string | null, readonly declineReason: DeclineReason | null, readonly canPay: boolean, readonly payBy: string | null };
+
 export const PaymentCards = document<PaymentCardsQuery, PaymentCardsQueryVariables>(
   'PaymentCards',
   `query PaymentCards { cardGateway cardFormKey paymentCards { ...PaymentCardFields } } fragment PaymentCardFields on PaymentCard { id brand lastFour expiryMonth expiryYear holderName isPrimary isExpired }`,

@@ -1,4 +1,4 @@
-import { neededKey, neededStorage } from '../consent/device-storage.ts'
+import { neededKey, neededStorage } from '../../kernel/app/device-storage.ts'
 import { tellPushChange } from './push-news.ts'
 
 /** The state of a browser's registration for push messages (docs/product-rules.md#notifications). */

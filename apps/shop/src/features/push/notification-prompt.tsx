@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { consentAnswer, followConsent } from '../consent/consent.ts'
+import { consentAnswer, followConsent } from '../../kernel/app/consent.ts'
 import { tellAsking } from './asking.ts'
 import { canAskForNotifications, isAnswered } from './notification-permission.ts'
 import { NotificationQuestion } from './notification-question.tsx'

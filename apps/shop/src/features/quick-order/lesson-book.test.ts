@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDevice } from '../basket/basket-window.fixture.ts'
+import { makeDevice } from '../basket-store/basket-window.fixture.ts'
 import type { LearnedRow } from './learned-row.ts'
 import { createLessonBook } from './lesson-book.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KeptTexts } from '../basket/kept-texts.ts'
+import type { KeptTexts } from '../../kernel/offline/kept-texts.ts'
 import type { LearnedRow } from './learned-row.ts'
 
 /** What the company means by its words, until the server has it: kept on the device, whatever becomes of this window. */

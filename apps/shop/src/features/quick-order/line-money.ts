@@ -1,7 +1,8 @@
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { lineNet } from '@provender/domain/money/money'
-import { amount, pricePerUnit } from '../basket/line-words.ts'
+import { amount } from '../basket/line-words.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
+import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import type { PasteChoice } from './paste-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../../kernel/api/ask.ts'
-import { unitFromWire } from '../basket/wire.ts'
+import { unitFromWire } from '../basket-store/wire.ts'
 import { linkedDevice } from '../catalogue/device/device-link.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { LearnedRow } from './learned-row.ts'

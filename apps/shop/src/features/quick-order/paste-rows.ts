@@ -1,6 +1,6 @@
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import { quantityFromWire, unitFromWire } from '../basket/wire.ts'
+import { quantityFromWire, unitFromWire } from '../basket-store/wire.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { type LearnedRow } from './learned-row.ts'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { SectionHeader } from '@provender/ui/page/section-header'
-import { basketHref } from '../../shell/header-basket.tsx'
-import { useBaskets } from '../basket/use-basket.ts'
+import { activeBasketHref } from '../basket-store/active-basket-href.ts'
+import { useBaskets } from '../basket-store/use-basket.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { LearnedLines } from './learned-lines.tsx'
 import { OrderPad } from './order-pad.tsx'
@@ -20,7 +20,7 @@ export function QuickOrderPage() {
         title={t`Quick order`}
         end={
           <a
-            href={basketHref}
+            href={activeBasketHref}
             className="py-1.5 text-label text-accent figures underline-offset-3 hover:underline"
           >
             {name} · {lines(active?.lines.length ?? 0)}

@@ -1,6 +1,6 @@
 import type { SalesUnit } from '@provender/domain/price/price'
 import { Select } from '@provender/ui/controls/toolbar'
-import { unitFromWire } from '../basket/wire.ts'
+import { unitFromWire } from '../basket-store/wire.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
 import { unitName } from '../catalogue/unit-name.ts'

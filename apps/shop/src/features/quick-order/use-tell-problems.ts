@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { BasketProblem } from '@provender/domain/basket/operations'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import { noticeOfProblem } from '../basket/basket-notices.ts'
+import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 
 /** Tells what could not be added as it was meant, each kind once. */
 export function useTellProblems(): (problems: readonly BasketProblem[]) => void {

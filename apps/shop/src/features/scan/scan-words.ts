@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Quantity } from '@provender/domain/money/money'
-import { noticeOfProblem } from '../basket/basket-notices.ts'
+import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { type ProductWords, productWords } from '../catalogue/product-words.ts'

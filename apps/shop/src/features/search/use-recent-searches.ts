@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { deviceStorage } from '../../kernel/app/device-storage.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
-import { deviceStorage } from '../consent/device-storage.ts'
 import { makeRecentSearches, type RecentSearches } from './recent-searches.ts'
 
 export interface RecentView extends RecentSearches {

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { type SiteAnswers, siteSchema } from '@provender/domain/site/site'
 import { Button } from '@provender/ui/controls/button'
 import { TextArea, TextField } from '@provender/ui/controls/field'
-import { RefusalNote } from '../account/settings/refusal-note.tsx'
-import { useSending } from '../account/settings/use-sending.ts'
-import { useSpokenForm } from '../account/settings/use-spoken-form.ts'
+import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
+import { useSending } from '../../kernel/form/use-sending.ts'
+import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
 import { useSiteProblem } from './use-site-problem.ts'
 
 export interface SiteFormProps {

@@ -10,7 +10,7 @@ import { SiteForm } from './site-form.tsx'
 import type { CompanySiteFieldsFragment } from './sites.documents.ts'
 import type { SiteActs } from './use-site-acts.ts'
 
-const RemoveDialog = lazyPart(async () => (await import('../account/remove-dialog.tsx')).RemoveDialog)
+const RemoveDialog = lazyPart(async () => (await import('../../kernel/page/remove-dialog.tsx')).RemoveDialog)
 
 export interface SiteRowProps {
   readonly kept: CompanySiteFieldsFragment

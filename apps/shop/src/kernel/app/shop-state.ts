@@ -1,14 +1,9 @@
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import { createContext, useContext } from 'react'
-import type { BasketStore } from '../../features/basket/basket-store.ts'
-import type { MarkStore } from '../../features/catalogue/personal-marks.ts'
 import type { SignedInFeatures } from './signed-in-features-type.ts'
 
-/** What lives as long as the window: the baskets, what is marked and what is to be told. */
+/** What lives as long as the window. Features add what they keep in it. */
 export interface ShopState {
-  readonly baskets: BasketStore
-  /** Undefined for visitors. */
-  readonly marks: MarkStore | undefined
   readonly notices: NoticeQueue
   /** Undefined for visitors. */
   readonly signedInFeatures: SignedInFeatures | undefined

@@ -1,28 +1,19 @@
 import type { I18n } from '@lingui/core'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
-import type { AddAct, AddControlProps } from '@provender/ui/product/add-control-props'
+import type { AddControlProps } from '@provender/ui/product/add-control-props'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import type { BasketStore } from '../../features/basket/basket-store.ts'
-import type { basketsQuery } from '../../features/basket/baskets-query.ts'
-import type { ProductDesk } from '../../features/catalogue/act-on-product.ts'
-import type { MarkStore } from '../../features/catalogue/personal-marks.ts'
-import type { ControlOf, PressedControl } from '../../features/catalogue/shelf.ts'
 import type { PanelOpener } from './shell-panel.ts'
 
-interface Connection {
+/** What a part of the shop state is connected to the API and to the page with. */
+export interface Connection {
   readonly queryClient: QueryClient
   readonly i18n: I18n
   readonly notices: NoticeQueue
 }
 
-/** What only signed-in users do and see. Visitors never load it. */
+/** What only signed-in users do and see. Visitors never load it. Features add what they bring themselves. */
 export interface SignedInFeatures {
-  readonly basketsQuery: typeof basketsQuery
-  readonly connectBasketStore: (connection: Connection) => BasketStore
-  readonly connectMarks: (connection: Connection) => MarkStore
-  readonly productControl: ControlOf
-  readonly actOnProduct: (desk: ProductDesk, on: PressedControl, act: AddAct) => void
   readonly AddControl: ComponentType<AddControlProps>
   readonly NextCutOff: ComponentType
   readonly SignedInDashboard: ComponentType

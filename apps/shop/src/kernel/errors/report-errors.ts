@@ -1,4 +1,4 @@
-import { isAgreed } from '../../features/consent/consent.ts'
+import { isAgreed } from '../app/consent.ts'
 import { newReference, sendReport } from './send-report.ts'
 
 /** What goes on and on is told a few times. */

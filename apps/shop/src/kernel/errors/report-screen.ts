@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { isAgreed } from '../../features/consent/consent.ts'
 import { isApiError } from '../api/execute.ts'
+import { isAgreed } from '../app/consent.ts'
 import { shellQuery } from '../app/shop-queries.ts'
 import { routeOf } from './route-of.ts'
 import { newReference, sendReport } from './send-report.ts'

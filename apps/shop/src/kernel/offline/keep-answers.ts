@@ -1,6 +1,5 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
-import { askBasket } from '../../features/basket/ask-basket.ts'
-import { isAgreed } from '../../features/consent/consent.ts'
+import { isAgreed } from '../app/consent.ts'
 import { sessionOf } from '../app/shop-queries.ts'
 import { buildOfWindow } from './build-of-window.ts'
 import { forgetAnswers, type KeptAnswers, openKeptAnswers } from './kept-answers.ts'
@@ -12,10 +11,10 @@ const keptAtMost = 200
 const writtenAfterMs = 1000
 
 /**
- * Keeps what this window reads, for every window without a connection: the pages that were last seen, and the basket, seen or
- * not. What the login before has left goes first.
+ * Keeps what this window reads, for every window without a connection: the pages that were last seen, and what `readAhead` reads
+ * for who is signed in, seen or not. What the login before has left goes first.
  */
-export async function keepAnswers(queryClient: QueryClient): Promise<void> {
+export async function keepAnswers(queryClient: QueryClient, readAhead: () => Promise<void>): Promise<void> {
   const login = sessionOf(queryClient)?.user.email ?? ''
   // What a visitor looked at is nothing the shop needs.
   if (login === '' && !isAgreed('preferences')) return await forgetAnswers()
@@ -43,7 +42,7 @@ export async function keepAnswers(queryClient: QueryClient): Promise<void> {
   showLastAnswers(queryClient, ({ queryHash }) =>
     readLastAnswer(kept, { login, queryHash, nowMs: Date.now() }),
   )
-  if (login !== '') await queryClient.prefetchQuery(askBasket(undefined))
+  if (login !== '') await readAhead()
 }
 
 async function openedFor(login: string): Promise<KeptAnswers> {

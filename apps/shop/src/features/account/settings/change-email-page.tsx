@@ -9,11 +9,11 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { executeOf } from '../../../kernel/api/ask.ts'
 import { sessionOf } from '../../../kernel/app/shop-queries.ts'
-import { useFieldRules } from './field-rules.ts'
-import { RefusalNote } from './refusal-note.tsx'
+import { useFieldRules } from '../../../kernel/form/field-rules.ts'
+import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
+import { useSending } from '../../../kernel/form/use-sending.ts'
+import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
 import { RequestEmailChange } from './settings.documents.ts'
-import { useSending } from './use-sending.ts'
-import { useSpokenForm } from './use-spoken-form.ts'
 
 interface Wish {
   readonly email: string

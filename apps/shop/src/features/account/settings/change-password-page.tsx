@@ -4,12 +4,12 @@ import { Button } from '@provender/ui/controls/button'
 import { PasswordField } from '@provender/ui/controls/field'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import * as v from 'valibot'
-import { useFieldRules } from './field-rules.ts'
-import { RefusalNote } from './refusal-note.tsx'
+import { useFieldRules } from '../../../kernel/form/field-rules.ts'
+import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
+import { useSending } from '../../../kernel/form/use-sending.ts'
+import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
 import { ChangePassword } from './settings.documents.ts'
 import { useSaved } from './use-saved.ts'
-import { useSending } from './use-sending.ts'
-import { useSpokenForm } from './use-spoken-form.ts'
 
 interface Passwords {
   readonly password: string

@@ -5,10 +5,10 @@ import { PageHeader } from '@provender/ui/page/page-parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { executeOf } from '../../../kernel/api/ask.ts'
-import { useLinkToken } from '../link-token.ts'
-import { RefusalNote } from './refusal-note.tsx'
+import { useLinkToken } from '../../../kernel/app/link-token.ts'
+import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
+import { useSending } from '../../../kernel/form/use-sending.ts'
 import { ConfirmEmailChange } from './settings.documents.ts'
-import { useSending } from './use-sending.ts'
 
 /** Where the e-mail's link leads, on whatever device it is read. It is a press that confirms: mail programs open links by themselves. */
 export function ConfirmEmailPage() {

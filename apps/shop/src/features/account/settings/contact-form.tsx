@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { TextField } from '@provender/ui/controls/field'
 import * as v from 'valibot'
-import { useFieldRules } from './field-rules.ts'
-import { RefusalNote } from './refusal-note.tsx'
+import { useFieldRules } from '../../../kernel/form/field-rules.ts'
+import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
+import { useSending } from '../../../kernel/form/use-sending.ts'
+import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
 import { type SettingsQuery, UpdateCompanyContact } from './settings.documents.ts'
 import { useContactWords } from './use-contact-words.ts'
 import { useSaved } from './use-saved.ts'
-import { useSending } from './use-sending.ts'
-import { useSpokenForm } from './use-spoken-form.ts'
 
 export interface ContactFormProps {
   readonly user: SettingsQuery['user']

@@ -5,12 +5,12 @@ import { PasswordField } from '@provender/ui/controls/field'
 import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { executeOf } from '../../../kernel/api/ask.ts'
+import { useFieldRules } from '../../../kernel/form/field-rules.ts'
+import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
+import { useSending } from '../../../kernel/form/use-sending.ts'
+import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
 import { deletionQuery } from './ask-settings.ts'
-import { useFieldRules } from './field-rules.ts'
-import { RefusalNote } from './refusal-note.tsx'
 import { RequestAccountDeletion } from './settings.documents.ts'
-import { useSending } from './use-sending.ts'
-import { useSpokenForm } from './use-spoken-form.ts'
 
 interface Proof {
   readonly password: string

@@ -5,13 +5,13 @@ import { PageHeader } from '@provender/ui/page/page-parts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { executeOf } from '../../../kernel/api/ask.ts'
 import { sessionOf } from '../../../kernel/app/shop-queries.ts'
+import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
+import { useSending } from '../../../kernel/form/use-sending.ts'
+import { useMomentText } from '../../../kernel/format/use-moment-text.ts'
 import { deletionQuery } from './ask-settings.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
-import { RefusalNote } from './refusal-note.tsx'
 import { CancelAccountDeletion } from './settings.documents.ts'
-import { useMomentText } from './use-moment-text.ts'
 import { useSaved } from './use-saved.ts'
-import { useSending } from './use-sending.ts'
 
 /** What goes and what stays, the wish itself, and how far it has come. */
 export function DeleteAccountPage() {

@@ -12,14 +12,14 @@ import { useConfig } from '../../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../../kernel/app/shop-state.ts'
 import { speak } from '../../../kernel/app/speak.ts'
 import { useLanguage } from '../../../kernel/app/use-language.ts'
+import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
+import { useSending } from '../../../kernel/form/use-sending.ts'
+import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
 import { PushOnThisDevice } from '../../push/push-on-this-device.tsx'
 import { settingsQuery } from './ask-settings.ts'
-import { RefusalNote } from './refusal-note.tsx'
 import { UpdatePreferences } from './settings.documents.ts'
 import { tellLanguage } from './tell-language.ts'
 import { useSaved } from './use-saved.ts'
-import { useSending } from './use-sending.ts'
-import { useSpokenForm } from './use-spoken-form.ts'
 
 interface Preferences {
   readonly language: Language

@@ -2,16 +2,17 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { followLogin } from '../../features/account/follow-login.ts'
+import { askBasket } from '../../features/basket/ask-basket.ts'
 import { renewPush } from '../../features/push/register-push.ts'
 import { sendLessons } from '../../features/quick-order/lessons.ts'
-import { loginOf } from '../app/shop-queries.ts'
-import type { ShopState } from '../app/shop-state.ts'
-import { followVersion } from './follow-version.ts'
-import { keepAnswers } from './keep-answers.ts'
-import { keepFiles } from './keep-files.ts'
+import { loginOf } from '../../kernel/app/shop-queries.ts'
+import type { ShopState } from '../../kernel/app/shop-state.ts'
+import { followVersion } from '../../kernel/offline/follow-version.ts'
+import { keepAnswers } from '../../kernel/offline/keep-answers.ts'
+import { keepFiles } from '../../kernel/offline/keep-files.ts'
+import type { VersionNews } from '../../kernel/offline/version-news.ts'
+import { followTyping, whenNotTyping } from '../../kernel/offline/when-not-typing.ts'
 import { loadNewVersion } from './load-new-version.ts'
-import type { VersionNews } from './version-news.ts'
-import { followTyping, whenNotTyping } from './when-not-typing.ts'
 
 interface OfflineWindow extends Pick<ShopState, 'notices' | 'baskets'> {
   readonly queryClient: QueryClient
@@ -39,12 +40,12 @@ export async function prepareOffline(
   })
   await Promise.allSettled([
     sendLessons(queryClient),
-    keepAnswers(queryClient),
+    keepAnswers(queryClient, () => queryClient.prefetchQuery(askBasket(undefined))),
     keepFiles(offer),
     // Before a worker keeps the files, and where none does: the ways to all pages, and what says itself that a language is not to be had.
-    import('../../shell/menu-sheet.tsx'),
+    import('../menu-sheet.tsx'),
     loginOf(queryClient) === '' ? undefined : import('../../features/account/account-sheet.tsx'),
-    import('../app/choose-language.ts'),
+    import('../choose-language.ts'),
   ])
   // Whoever allows it has allowed it before: what fails now is tried at the next visit.
   await renewPush(queryClient).catch(() => undefined)

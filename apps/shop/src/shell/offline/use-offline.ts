@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { fetchAhead } from '../app/lazy-part.ts'
-import type { ShopState } from '../app/shop-state.ts'
+import { fetchAhead } from '../../kernel/app/lazy-part.ts'
+import type { ShopState } from '../../kernel/app/shop-state.ts'
 
 /** The page is painted, and the catalogue is on its way. */
 const settledAfterMs = 4000

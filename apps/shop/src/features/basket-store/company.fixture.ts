@@ -1,7 +1,7 @@
 import type { Scheduler } from 'fast-check'
 import { vi } from 'vitest'
+import type { KeptTexts } from '../../kernel/offline/kept-texts.ts'
 import { unreachable } from './basket-window.fixture.ts'
-import type { KeptTexts } from './kept-texts.ts'
 
 /** What becomes of a request: it arrives, or it never does, or its answer does not, or it comes once more, much later. */
 export type Fate = 'arrives' | 'isLost' | 'replyIsLost' | 'comesAgain'

@@ -4,7 +4,7 @@ import { DeadEnd } from '@provender/ui/page/empty-state'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as wifiOff } from 'lucide-react/icons/wifi-off'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type BuildManifest, startFiles } from '../../shell/client-assets.ts'
+import { type BuildManifest, startFiles } from '../client-assets.ts'
 
 const OfflineIcon = icon(wifiOff)
 

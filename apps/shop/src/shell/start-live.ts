@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { BasketStore } from '../../features/basket/basket-store.ts'
-import { basketsQuery } from '../../features/basket/baskets-query.ts'
-import { lookForNewer } from '../../features/catalogue/device/start-device.ts'
-import { sessionOf, sessionQuery } from '../app/shop-queries.ts'
-import { makeCatchUp } from './catch-up.ts'
-import { keepListening } from './keep-listening.ts'
-import { listen } from './listen.ts'
-import { shareListening } from './share-listening.ts'
-import { makeVersionsTaker } from './take-versions.ts'
+import type { BasketStore } from '../features/basket-store/basket-store.ts'
+import { basketsQuery } from '../features/basket-store/baskets-query.ts'
+import { makeCatchUp } from '../features/basket-store/catch-up.ts'
+import { lookForNewer } from '../features/catalogue/device/start-device.ts'
+import { sessionOf, sessionQuery } from '../kernel/app/shop-queries.ts'
+import { keepListening } from '../kernel/live/keep-listening.ts'
+import { listen } from '../kernel/live/listen.ts'
+import { shareListening } from '../kernel/live/share-listening.ts'
+import { makeVersionsTaker } from '../kernel/live/take-versions.ts'
 
 /** Without a word for so long the window looks by itself: the truth never depends on being told. */
 const silentMs = 30_000

@@ -1,4 +1,4 @@
-import type { BasketStore } from '../../features/basket/basket-store.ts'
+import type { BasketStore } from './basket-store.ts'
 
 interface CatchingUp {
   readonly baskets: Pick<BasketStore, 'view' | 'subscribe'>

@@ -1,6 +1,6 @@
 import { type ConsentKind, consentsTo, consentText } from '@provender/domain/consent/consent'
-import { cookie, cookiePermission } from '../../kernel/app/cookies.ts'
-import { keepCookie } from '../../kernel/app/keep-cookie.ts'
+import { cookie, cookiePermission } from './cookies.ts'
+import { keepCookie } from './keep-cookie.ts'
 
 const onConsent = 'provender-consent'
 

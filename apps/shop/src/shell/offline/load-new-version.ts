@@ -1,4 +1,4 @@
-import type { BasketStore } from '../../features/basket/basket-store.ts'
+import type { BasketStore } from '../../features/basket-store/basket-store.ts'
 
 type Unsent = Pick<BasketStore, 'isSafe' | 'settle'>
 

@@ -1,7 +1,7 @@
 import type { Language } from '@provender/domain/languages'
-import { tellLanguage } from '../../features/account/settings/tell-language.ts'
-import { onceConnected } from '../offline/once-connected.ts'
-import { speak, type SpeakingWindow } from './speak.ts'
+import { tellLanguage } from '../features/account/settings/tell-language.ts'
+import { speak, type SpeakingWindow } from '../kernel/app/speak.ts'
+import { onceConnected } from '../kernel/offline/once-connected.ts'
 
 /** The shop in another language, and for who is signed in the e-mails as well. */
 export async function chooseLanguage(window: SpeakingWindow, language: Language): Promise<void> {

@@ -1,33 +1,38 @@
-import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { defaultBasketName } from '@provender/domain/basket/default-name'
-import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../../kernel/api/ask.ts'
 import { handOver } from '../../kernel/api/browser-execute.ts'
 import { isApiError, statusOf } from '../../kernel/api/execute.ts'
 import { isPassing } from '../../kernel/api/is-passing.ts'
-import { fetchAhead } from '../../kernel/app/lazy-part.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { loginOf, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
+import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
 import { languageOf } from '../../kernel/app/words.ts'
+import { makeKeptTexts } from '../../kernel/offline/kept-texts.ts'
 import { noticeOf, refusedNotice, unkeptNotice, unreachableNotice } from './basket-notices.ts'
 import { type BasketStore, createBasketStore } from './basket-store.ts'
 import { basketsQuery } from './baskets-query.ts'
 import { ApplyBasketOperations } from './baskets.documents.ts'
 import { feelOperations } from './feel-operations.ts'
-import { makeKeptTexts } from './kept-texts.ts'
 import { createOperationStore } from './left-operations.ts'
 import type { SendFailure } from './sent-operations.ts'
 
-export interface BasketConnection {
-  readonly queryClient: QueryClient
-  readonly i18n: I18n
-  readonly notices: NoticeQueue
+declare module '../../kernel/app/shop-state.ts' {
+  interface ShopState {
+    readonly baskets: BasketStore
+  }
+}
+
+declare module '../../kernel/app/signed-in-features-type.ts' {
+  interface SignedInFeatures {
+    readonly basketsQuery: typeof basketsQuery
+    readonly connectBasketStore: (connection: Connection) => BasketStore
+  }
 }
 
 /** The baskets of this window, with the API behind them and what the loaders have read in them. */
-export function connectBasketStore({ queryClient, i18n, notices }: BasketConnection): BasketStore {
+export function connectBasketStore({ queryClient, i18n, notices }: Connection): BasketStore {
   const reread = () => void queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
   const kept = createOperationStore({
     texts: makeKeptTexts(),
@@ -61,10 +66,7 @@ export function connectBasketStore({ queryClient, i18n, notices }: BasketConnect
     },
   })
   followReadings(queryClient, store)
-  if (typeof window !== 'undefined') {
-    followWindow(store, () => isSignedIn(queryClient) && reread())
-    fetchAhead([async () => (await import('../../kernel/live/start-live.ts')).startLive(queryClient, store)])
-  }
+  if (typeof window !== 'undefined') followWindow(store, () => isSignedIn(queryClient) && reread())
   return {
     ...store,
     push: (operations) => {

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { WordsPart } from '../../kernel/app/words.ts'
+import type { WordsPart } from './words.ts'
 
 /** For what opens over any page: are the texts there that it takes beyond those of every visit? They are fetched when it first opens. */
 export function useWords(part: WordsPart): boolean {

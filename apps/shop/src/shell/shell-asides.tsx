@@ -1,18 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
 import { Fragment, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { cookie } from '../../kernel/app/cookies.ts'
-import { lazyPart } from '../../kernel/app/lazy-part.ts'
-import type { PanelOpener } from '../../kernel/app/shell-panel.ts'
-import { useConfig, useReportsErrors } from '../../kernel/app/shop-queries.ts'
-import { useShopState } from '../../kernel/app/shop-state.ts'
-import { reportErrors } from '../../kernel/errors/report-errors.ts'
-import { routeOf } from '../../kernel/errors/route-of.ts'
-import { addAppleStartPicture } from '../app-offer/apple-start-picture.ts'
-import { hearInstallOffer } from '../app-offer/install-offer.ts'
-import { consentAnswer, followConsent, isAgreed } from './consent.ts'
+import { addAppleStartPicture } from '../features/app-offer/apple-start-picture.ts'
+import { hearInstallOffer } from '../features/app-offer/install-offer.ts'
+import { consentAnswer, followConsent, isAgreed } from '../kernel/app/consent.ts'
+import { cookie } from '../kernel/app/cookies.ts'
+import { lazyPart } from '../kernel/app/lazy-part.ts'
+import type { PanelOpener } from '../kernel/app/shell-panel.ts'
+import { useConfig, useReportsErrors } from '../kernel/app/shop-queries.ts'
+import { useShopState } from '../kernel/app/shop-state.ts'
+import { reportErrors } from '../kernel/errors/report-errors.ts'
+import { routeOf } from '../kernel/errors/route-of.ts'
 
-const CookieBar = lazyPart(async () => (await import('../../shell/cookie-bar.tsx')).CookieBar)
-const AppBar = lazyPart(async () => (await import('../app-offer/app-bar.tsx')).AppBar)
+const CookieBar = lazyPart(async () => (await import('./cookie-bar.tsx')).CookieBar)
+const AppBar = lazyPart(async () => (await import('../features/app-offer/app-bar.tsx')).AppBar)
 
 /** What the shop asks over the page, one thing at a time, and what it hears of the browser: nothing of the page waits for it or moves. */
 export function ShellAsides({ onPanel }: PanelOpener) {

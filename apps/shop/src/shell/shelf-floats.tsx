@@ -1,19 +1,20 @@
 import { Suspense, useEffect, useState } from 'react'
-import { fetchAhead, lazyPart } from '../../kernel/app/lazy-part.ts'
-import type { ProductCardFieldsFragment } from './product-card.documents.ts'
-import { listen } from './shelf-events.ts'
-import { useShelf } from './use-shelf.ts'
+import type { ProductCardFieldsFragment } from '../features/catalogue/product-card.documents.ts'
+import { listen } from '../features/catalogue/shelf-events.ts'
+import { useShelf } from '../features/catalogue/use-shelf.ts'
+import { fetchAhead, lazyPart } from '../kernel/app/lazy-part.ts'
 
-const loadUnitChoice = async () => (await import('./unit-choice-dialog.tsx')).UnitChoiceDialog
+const loadUnitChoice = async () =>
+  (await import('../features/catalogue/unit-choice-dialog.tsx')).UnitChoiceDialog
 const UnitChoiceDialog = lazyPart(loadUnitChoice)
 const ReminderQuestion = lazyPart(
-  async () => (await import('../push/reminder-question.tsx')).ReminderQuestion,
+  async () => (await import('../features/push/reminder-question.tsx')).ReminderQuestion,
 )
 
-const loadWedgeScans = async () => (await import('../scan/wedge-scans.tsx')).WedgeScans
+const loadWedgeScans = async () => (await import('../features/scan/wedge-scans.tsx')).WedgeScans
 const WedgeScans = lazyPart(loadWedgeScans)
 const NotificationPrompt = lazyPart(
-  async () => (await import('../push/notification-prompt.tsx')).NotificationPrompt,
+  async () => (await import('../features/push/notification-prompt.tsx')).NotificationPrompt,
 )
 
 /** What any control of any page may open over it, for who may buy. Once, in the shell; loaded when it is first asked for. */

@@ -8,7 +8,7 @@ import {
   type UseFormRegister,
   type UseFormReturn,
 } from 'react-hook-form'
-import { useLanguage } from '../../../kernel/app/use-language.ts'
+import { useLanguage } from '../app/use-language.ts'
 
 /**
  * A form whose fields have their values before the script has run, and whose problems are sentences: when the page goes on in

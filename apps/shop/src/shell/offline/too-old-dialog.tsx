@@ -3,7 +3,7 @@ import { Button } from '@provender/ui/controls/button'
 import { StopDialog } from '@provender/ui/overlays/dialog'
 import { Note } from '@provender/ui/page/note'
 import { useState } from 'react'
-import { useShopState } from '../app/shop-state.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
 import { loadNewVersion } from './load-new-version.ts'
 
 /** The wholesaler wants nobody to go on with this version: the new one is loaded, and nothing is lost by it. */

@@ -8,16 +8,16 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { connect } from '../kernel/api/ask.ts'
-import { type Execute, statusOf } from '../kernel/api/execute.ts'
-import { parseAddressQuery, printAddressQuery } from '../kernel/app/address.ts'
-import { isConnected } from '../kernel/app/connection.ts'
-import { type RouterContext } from '../kernel/app/router-context.ts'
-import type { SignedInFeatures } from '../kernel/app/signed-in-features-type.ts'
-import type { Words, WordsPart } from '../kernel/app/words.ts'
-import { routeTree } from '../route-tree.gen.ts'
-import { ErrorScreen } from './error-screen.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
+import { connect } from './kernel/api/ask.ts'
+import { type Execute, statusOf } from './kernel/api/execute.ts'
+import { parseAddressQuery, printAddressQuery } from './kernel/app/address.ts'
+import { isConnected } from './kernel/app/connection.ts'
+import { type RouterContext } from './kernel/app/router-context.ts'
+import type { SignedInFeatures } from './kernel/app/signed-in-features-type.ts'
+import type { Words, WordsPart } from './kernel/app/words.ts'
+import { routeTree } from './route-tree.gen.ts'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import { NotFoundScreen } from './shell/not-found-screen.tsx'
 
 interface RouterParts {
   readonly execute: Execute

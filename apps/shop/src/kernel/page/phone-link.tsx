@@ -1,4 +1,4 @@
-import { phoneHref } from '../contact/contact-way.ts'
+import { phoneHref } from '../app/contact-way.ts'
 
 /** A number to press. */
 export function PhoneLink({ number }: { readonly number: string }) {

@@ -1,9 +1,9 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { linkedDevice } from '../../features/catalogue/device/device-link.ts'
-import { isReachable, tellServer } from '../app/connection.ts'
-import { cookie } from '../app/cookies.ts'
-import { readLastSeen } from './last-seen.ts'
-import { onceConnected } from './once-connected.ts'
+import { isReachable, tellServer } from '../../kernel/app/connection.ts'
+import { cookie } from '../../kernel/app/cookies.ts'
+import { readLastSeen } from '../../kernel/offline/last-seen.ts'
+import { onceConnected } from '../../kernel/offline/once-connected.ts'
 
 type Router = RegisteredRouter
 

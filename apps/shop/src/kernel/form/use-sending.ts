@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isApiError } from '../../../kernel/api/execute.ts'
-import type { ApiRefusal } from '../../../kernel/api/refusal.ts'
+import { isApiError } from '../api/execute.ts'
+import type { ApiRefusal } from '../api/refusal.ts'
 
 /** Sends what was filled in, true where it was taken; gives what it was refused with, until it is sent again. */
 export function useSending<Values>(send: (values: Values) => Promise<unknown>) {

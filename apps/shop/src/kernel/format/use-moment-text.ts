@@ -1,6 +1,6 @@
-import { useConfig } from '../../../kernel/app/shop-queries.ts'
-import { useLanguage } from '../../../kernel/app/use-language.ts'
-import { localMoment, shortDate } from '../../../kernel/format/dates.ts'
+import { useConfig } from '../app/shop-queries.ts'
+import { useLanguage } from '../app/use-language.ts'
+import { localMoment, shortDate } from './dates.ts'
 
 /** '24 Nov 2026', by the wholesaler's clock. */
 export function useMomentText(): (instant: string) => string {

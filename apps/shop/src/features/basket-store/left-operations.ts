@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KeptTexts } from './kept-texts.ts'
+import type { KeptTexts } from '../../kernel/offline/kept-texts.ts'
 import type { SentOperations } from './sent-operations.ts'
 
 /** What one window had not got an answer for when it was last heard of. */

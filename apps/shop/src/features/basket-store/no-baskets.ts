@@ -1,5 +1,5 @@
 import type { Quantity } from '@provender/domain/money/money'
-import type { BasketStore, BasketView } from '../../features/basket/basket-store.ts'
+import type { BasketStore, BasketView } from './basket-store.ts'
 
 const nothing: BasketView = { baskets: [], active: undefined, totals: new Map(), version: 0, isSaving: false }
 

@@ -2,6 +2,7 @@ import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import { vi } from 'vitest'
+import type { KeptTexts } from '../../kernel/offline/kept-texts.ts'
 import { makeBasketServer } from './basket-server.fixture.ts'
 import {
   type BasketAnswer,
@@ -9,7 +10,6 @@ import {
   createBasketStore,
   type ToldProblem,
 } from './basket-store.ts'
-import type { KeptTexts } from './kept-texts.ts'
 import { createOperationStore } from './left-operations.ts'
 import type { SentOperations } from './sent-operations.ts'
 

@@ -1,4 +1,4 @@
-import type { ShopConfig } from '../../kernel/app/shop-queries.ts'
+import type { ShopConfig } from './shop-queries.ts'
 
 /** Where who wants to ask the wholesaler something goes: his form, else his telephone; undefined where he shows neither. */
 export function contactWay({

@@ -1,0 +1,2 @@
+/** The page of the active basket. */
+export const activeBasketHref = '/baskets/detail'

@@ -1,0 +1,13 @@
+import { roleMay } from '@provender/domain/permission/permission'
+import type { QueryClient } from '@tanstack/react-query'
+import { ask } from '../../kernel/api/ask.ts'
+import { sessionQuery } from '../../kernel/app/shop-queries.ts'
+import { CompanySites } from './sites.documents.ts'
+
+export const sitesQuery = ask(CompanySites, {})
+
+/** Where the company has its goods brought: for whom it is to know. */
+export async function loadSites(queryClient: QueryClient): Promise<void> {
+  const { user } = await queryClient.ensureQueryData(sessionQuery)
+  if (roleMay(user.role, 'company.sites')) await queryClient.fetchQuery(sitesQuery)
+}
