@@ -1,12 +1,12 @@
-import { type Bits, countBits, hasBit, intersection } from './bits.ts'
+import { type BitSet, countBits, hasBit, intersection } from './bit-set.ts'
 import { type Catalogue, publishedOf } from './catalogue.ts'
-import { ordersOf } from './orders.ts'
-import { type Change, renewPriceBooks } from './price-book.ts'
+import type { CooperativeLoop } from './cooperative-loop.ts'
+import { type Change, renewPriceIndexes } from './price-index.ts'
 import type { CatalogueProduct } from './product.ts'
 import { replaceProducts } from './replace-products.ts'
 import { brandNamesOf } from './search/group-words.ts'
 import { withoutProducts } from './search/search-index.ts'
-import type { Steps } from './steps.ts'
+import { ordersOf } from './sort-permutations.ts'
 
 /** Who looks: customers on the web, customers in the installed app, or visitors, who see what is published on both. */
 export const audiences = ['web', 'mobile', 'visitor'] as const
@@ -28,7 +28,7 @@ export function catalogueFor(catalogue: Catalogue, audience: Audience): Catalogu
   if (!made) known.set(catalogue, (made = new Map()))
   const present = made.get(audience)
   if (present) return present
-  const left = publishedBits(catalogue, audience)
+  const left = publishedSet(catalogue, audience)
   const seen = countBits(left) === catalogue.ordinalOf.size ? catalogue : only(catalogue, left)
   made.set(audience, seen)
   return seen
@@ -55,14 +55,14 @@ export function renewAudiences({ before, after, touched }: Change): void {
     const { byCode, codes } = after.index
     const replaced = replaceProducts(view, { products, touched })
     const seen = { ...replaced, version, priceLists, valueRows, index: { ...replaced.index, byCode, codes } }
-    renewPriceBooks({ before: view, after: seen, touched })
+    renewPriceIndexes({ before: view, after: seen, touched })
     renewed.set(audience, seen)
   }
   known.set(after, renewed)
 }
 
 /** Likewise where the catalogue was built anew: nobody who asks is to wait for it. */
-export function* remakeAudiences({ before, after }: Pick<Change, 'before' | 'after'>): Steps<void> {
+export function* remakeAudiences({ before, after }: Pick<Change, 'before' | 'after'>): CooperativeLoop<void> {
   for (const audience of known.get(before)?.keys() ?? []) {
     yield
     catalogueFor(after, audience)
@@ -70,10 +70,10 @@ export function* remakeAudiences({ before, after }: Pick<Change, 'before' | 'aft
 }
 
 /** The products published to an audience. */
-export function publishedBits(
+export function publishedSet(
   { publishedWeb, publishedMobile }: Pick<Catalogue, 'publishedWeb' | 'publishedMobile'>,
   audience: Audience,
-): Bits {
+): BitSet {
   switch (audience) {
     case 'web':
       return publishedWeb
@@ -85,9 +85,9 @@ export function publishedBits(
 }
 
 /** By taking out what is few, not by building what is left. */
-function only(catalogue: Catalogue, left: Bits): Catalogue {
+function only(catalogue: Catalogue, left: BitSet): Catalogue {
   const { products, orders, index, inCategory, withValue, publishedWeb, publishedMobile } = catalogue
-  const narrowed = <Id>(sets: ReadonlyMap<Id, Bits>) =>
+  const narrowed = <Id>(sets: ReadonlyMap<Id, BitSet>) =>
     new Map([...sets].map(([id, bits]) => [id, intersection(bits, left)]))
   const isLeft = (ordinal: number) => hasBit(left, ordinal)
   const leftProducts = products.map((product, ordinal) => (isLeft(ordinal) ? product : undefined))

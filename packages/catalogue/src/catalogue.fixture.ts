@@ -1,7 +1,7 @@
 import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
 import type { UnitPrice } from '@provender/domain/money/money'
 import type { Price } from '@provender/domain/price/price'
-import { emptyBits } from './bits.ts'
+import { emptyBitSet } from './bit-set.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CatalogueProduct, CatalogueRows } from './product.ts'
 import { type ProductQuery, type QueryViewer } from './query-input.ts'
@@ -120,7 +120,7 @@ export function makeViewer(catalogue: Catalogue, change: Partial<QueryViewer> = 
     day: '2026-11-21',
     visible: catalogue.publishedWeb,
     inStock: catalogue.publishedWeb,
-    favourites: emptyBits(0),
+    favourites: emptyBitSet(0),
     newSinceMs: 0,
     maxSearchResults: 500,
     ...change,

@@ -1,7 +1,7 @@
 import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
-import { type Bits, bitsOf, emptyBits, setBit } from './bits.ts'
+import { type BitSet, bitSetOf, emptyBitSet, setBit } from './bit-set.ts'
 import { buildCategoryTree, type CategoryTree } from './categories.ts'
-import { buildOrders, type Orders } from './orders.ts'
+import { runToEnd, eachCooperatively, type CooperativeLoop } from './cooperative-loop.ts'
 import type {
   CatalogueAttribute,
   CatalogueAttributeValue,
@@ -12,8 +12,8 @@ import type {
 } from './product.ts'
 import { brandNamesOf, buildGroupWords, type GroupWords } from './search/group-words.ts'
 import { type BegunSearchIndex, buildSearchIndex, type SearchIndex } from './search/search-index.ts'
-import { readTradeWords, type TradeWords } from './search/trade-words/trade-words.ts'
-import { allAtOnce, eachInSteps, type Steps } from './steps.ts'
+import { readSynonyms, type Synonyms } from './search/synonyms/synonyms.ts'
+import { buildOrders, type Orders } from './sort-permutations.ts'
 import { buildValueRows, type ValueRows } from './value-rows.ts'
 
 /**
@@ -34,21 +34,21 @@ export interface Catalogue {
   readonly valuesOf: ReadonlyMap<AttributeId, readonly CatalogueAttributeValue[]>
   readonly values: ReadonlyMap<AttributeValueId, CatalogueAttributeValue>
   /** Products of a category or of one below it. */
-  readonly inCategory: ReadonlyMap<CategoryId, Bits>
-  readonly withValue: ReadonlyMap<AttributeValueId, Bits>
+  readonly inCategory: ReadonlyMap<CategoryId, BitSet>
+  readonly withValue: ReadonlyMap<AttributeValueId, BitSet>
   readonly valueRows: ValueRows
-  readonly publishedWeb: Bits
-  readonly publishedMobile: Bits
+  readonly publishedWeb: BitSet
+  readonly publishedMobile: BitSet
   readonly orders: Orders
   readonly index: SearchIndex
   readonly groupWords: GroupWords
-  readonly tradeWords: TradeWords
+  readonly synonyms: Synonyms
   readonly priceLists: ReadonlyMap<PriceListId, PriceListPrices>
 }
 
 /** `begun`: an index that has all of the products already. */
 export function buildCatalogue(rows: CatalogueRows, begun?: BegunSearchIndex): Catalogue {
-  return allAtOnce(arrange(rows, rows.products, begun))
+  return runToEnd(arrange(rows, rows.products, begun))
 }
 
 /** The catalogue of these products at these ordinals; `undefined` leaves an ordinal empty. */
@@ -56,7 +56,7 @@ export function* arrange(
   rows: Omit<CatalogueRows, 'products'>,
   products: readonly (CatalogueProduct | undefined)[],
   begun?: BegunSearchIndex,
-): Steps<Catalogue> {
+): CooperativeLoop<Catalogue> {
   const tree = buildCategoryTree(rows.categories)
   const sets = yield* buildSets(products, tree)
   const attributes = rows.attributes.toSorted((one, other) => one.index - other.index || one.id - other.id)
@@ -88,17 +88,20 @@ export function* arrange(
   const orders = yield* buildOrders(products)
   const index = yield* begun ? begun.finish(products.length) : buildSearchIndex(products, brandNamesOf(parts))
   yield
-  const tradeWords = readTradeWords(rows.ownWords)
-  return { ...parts, orders, index, groupWords: buildGroupWords(parts), tradeWords }
+  const synonyms = readSynonyms(rows.ownWords)
+  return { ...parts, orders, index, groupWords: buildGroupWords(parts), synonyms }
 }
 
 type Sets = Pick<Catalogue, 'inCategory' | 'withValue' | 'publishedWeb' | 'publishedMobile'>
 
-function* buildSets(products: readonly (CatalogueProduct | undefined)[], tree: CategoryTree): Steps<Sets> {
+function* buildSets(
+  products: readonly (CatalogueProduct | undefined)[],
+  tree: CategoryTree,
+): CooperativeLoop<Sets> {
   const size = products.length
-  const inCategory = new Map<CategoryId, Bits>([...tree.byId.keys()].map((id) => [id, emptyBits(size)]))
-  const withValue = new Map<AttributeValueId, Bits>()
-  yield* eachInSteps(products, (product, ordinal) => {
+  const inCategory = new Map<CategoryId, BitSet>([...tree.byId.keys()].map((id) => [id, emptyBitSet(size)]))
+  const withValue = new Map<AttributeValueId, BitSet>()
+  yield* eachCooperatively(products, (product, ordinal) => {
     if (!product) return
     for (const id of categoriesOf(product, tree)) {
       const bits = inCategory.get(id)
@@ -106,15 +109,15 @@ function* buildSets(products: readonly (CatalogueProduct | undefined)[], tree: C
     }
     for (const id of product.attributeValueIds) {
       let bits = withValue.get(id)
-      if (!bits) withValue.set(id, (bits = emptyBits(size)))
+      if (!bits) withValue.set(id, (bits = emptyBitSet(size)))
       setBit(bits, ordinal)
     }
   })
   return {
     inCategory,
     withValue,
-    publishedWeb: publishedBits(products, 'web'),
-    publishedMobile: publishedBits(products, 'mobile'),
+    publishedWeb: publishedSet(products, 'web'),
+    publishedMobile: publishedSet(products, 'mobile'),
   }
 }
 
@@ -131,9 +134,9 @@ export function publishedOf(product: CatalogueProduct | undefined): {
   return { web: product?.webPublished ?? false, mobile: product?.mobilePublished ?? false }
 }
 
-function publishedBits(products: Catalogue['products'], channel: 'web' | 'mobile'): Bits {
+function publishedSet(products: Catalogue['products'], channel: 'web' | 'mobile'): BitSet {
   const ordinals = [...products.keys()].filter((ordinal) => publishedOf(products[ordinal])[channel])
-  return bitsOf(products.length, ordinals)
+  return bitSetOf(products.length, ordinals)
 }
 
 export function findProduct(catalogue: Catalogue, id: ProductId): CatalogueProduct | undefined {

@@ -1,11 +1,11 @@
-import { hasBit, type Bits } from './bits.ts'
+import { hasBit, type BitSet } from './bit-set.ts'
 import type { Catalogue } from './catalogue.ts'
-import { soldUnits } from './shown/sold-units.ts'
+import { soldUnits } from './view/sold-units.ts'
 import type { PriceViewer } from './viewer.ts'
 
 /** Who orders, and what is in stock. */
 interface Buyer extends PriceViewer {
-  readonly inStock: Bits
+  readonly inStock: BitSet
 }
 
 const unknown = 0

@@ -1,13 +1,13 @@
 import type { AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { audiences, catalogueFor, publishedBits } from './audience.ts'
-import { ordinalsOf } from './bits.ts'
+import { audiences, catalogueFor, publishedSet } from './audience.ts'
+import { ordinalsOf } from './bit-set.ts'
 import { everything, makeProduct, makeRows, makeViewer, price } from './catalogue.fixture.ts'
 import { buildCatalogue, type Catalogue } from './catalogue.ts'
 import { matchPaste } from './paste/match-paste.ts'
 import { type CatalogueChange, patchCatalogue } from './patch.ts'
-import { priceBook } from './price-book.ts'
+import { priceIndex } from './price-index.ts'
 import type { CatalogueProduct, PriceListPrices } from './product.ts'
 import { productSorts, type QueryViewer } from './query-input.ts'
 import { queryProducts } from './query.ts'
@@ -18,7 +18,7 @@ const own = 7 as PriceListId
 function seen(whole: Catalogue): unknown {
   return audiences.map((audience) => {
     const catalogue = catalogueFor(whole, audience)
-    return seenBy(catalogue, { priceListId: own, visible: publishedBits(catalogue, audience) })
+    return seenBy(catalogue, { priceListId: own, visible: publishedSet(catalogue, audience) })
   })
 }
 
@@ -43,7 +43,7 @@ function seenBy(catalogue: Catalogue, who: Partial<QueryViewer>): unknown {
   const listed = texts.flatMap((search) =>
     (search === '' ? productSorts : (['FEATURED'] as const)).map((sort) => {
       const result = queryProducts(catalogue, { ...everything, search, sort }, viewer)
-      const { promo, clearance } = priceBook(catalogue, viewer)
+      const { promo, clearance } = priceIndex(catalogue, viewer)
       return {
         marked: [promo, clearance].map((bits) =>
           ordinalsOf(bits)

@@ -2,10 +2,10 @@ import type { PriceListId, ProductId } from '@provender/domain/ids'
 import type { Price } from '@provender/domain/price/price'
 import { remakeAudiences, renewAudiences } from './audience.ts'
 import { arrange, type Catalogue } from './catalogue.ts'
-import { renewPriceBooks } from './price-book.ts'
+import { runToEnd, type CooperativeLoop } from './cooperative-loop.ts'
+import { renewPriceIndexes } from './price-index.ts'
 import type { CatalogueGroups, CatalogueProduct, CatalogueRows, PriceListPrices } from './product.ts'
 import { type Replacement, replaceProducts } from './replace-products.ts'
-import { allAtOnce, type Steps } from './steps.ts'
 
 /** What changed since a version: the products whole, the small tables whole. */
 export interface CatalogueChange extends Omit<CatalogueRows, 'products' | 'priceLists'> {
@@ -23,11 +23,14 @@ const maxPatched = 500
  * one before for audiences and price lists is patched as well, so that nobody waits for it (docs/decisions/0006-catalogue-versions.md).
  */
 export function patchCatalogue(catalogue: Catalogue, change: CatalogueChange): Catalogue {
-  return allAtOnce(patchInSteps(catalogue, change))
+  return runToEnd(patchCooperatively(catalogue, change))
 }
 
 /** The same step by step: a large change is a catalogue built anew. */
-export function* patchInSteps(catalogue: Catalogue, change: CatalogueChange): Steps<Catalogue> {
+export function* patchCooperatively(
+  catalogue: Catalogue,
+  change: CatalogueChange,
+): CooperativeLoop<Catalogue> {
   const priceLists = patchPriceLists(catalogue, change)
   const replacement = patchProducts(catalogue, change)
   if (replacement.touched.length > maxPatched || !isSameInGroups(catalogue, change)) {
@@ -37,7 +40,7 @@ export function* patchInSteps(catalogue: Catalogue, change: CatalogueChange): St
   }
   const { version } = change
   const patched = { ...replaceProducts(catalogue, replacement), version, priceLists }
-  renewPriceBooks({ before: catalogue, after: patched, touched: replacement.touched })
+  renewPriceIndexes({ before: catalogue, after: patched, touched: replacement.touched })
   renewAudiences({ before: catalogue, after: patched, touched: replacement.touched })
   return patched
 }

@@ -1,5 +1,5 @@
 import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
-import type { Bits } from './bits.ts'
+import type { BitSet } from './bit-set.ts'
 import type { PriceViewer } from './viewer.ts'
 
 export const productSorts = [
@@ -33,11 +33,11 @@ export interface ProductQuery {
 /** Who asks, and what the catalogue itself does not hold. */
 export interface QueryViewer extends PriceViewer {
   /** Products this viewer may see at all. */
-  readonly visible: Bits
-  readonly inStock: Bits
-  readonly favourites: Bits
+  readonly visible: BitSet
+  readonly inStock: BitSet
+  readonly favourites: BitSet
   /** What the viewer bought before: with the favourites, it comes first among products that answer a search alike. */
-  readonly bought?: Bits
+  readonly bought?: BitSet
   /** Products created at or after this instant are new. */
   readonly newSinceMs: number
   /** searchMaxResults */

@@ -1,13 +1,13 @@
 import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyBits } from './bits.ts'
+import { emptyBitSet } from './bit-set.ts'
 import { everything, idsOf, makeProduct, makeRows, makeViewer, price } from './catalogue.fixture.ts'
 import { buildCatalogue } from './catalogue.ts'
 import type { CatalogueProduct } from './product.ts'
 import { productSorts } from './query-input.ts'
 import { productCounts, queryProducts } from './query.ts'
-import { productBits } from './viewer.ts'
+import { productSet } from './viewer.ts'
 
 const c = (id: number) => id as CategoryId
 const values = (...ids: number[]) => ids as AttributeValueId[]
@@ -118,7 +118,7 @@ describe('a query', () => {
 
   test('finds new products and favourites', () => {
     expect(idsOf(shop, { isNew: true }, makeViewer(shop, { newSinceMs: 3 }))).toEqual([3, 4])
-    const liked = makeViewer(shop, { favourites: productBits(shop, [2, 77] as ProductId[]) })
+    const liked = makeViewer(shop, { favourites: productSet(shop, [2, 77] as ProductId[]) })
     expect(idsOf(shop, { favourites: true }, liked)).toEqual([2])
   })
 
@@ -151,12 +151,12 @@ describe('a query', () => {
   })
 
   test('never shows what the viewer may not see, not even as a count', () => {
-    const viewer = makeViewer(shop, { visible: productBits(shop, [1, 4] as ProductId[]) })
+    const viewer = makeViewer(shop, { visible: productSet(shop, [1, 4] as ProductId[]) })
     const result = queryProducts(shop, everything, viewer)
     expect(result.total).toBe(2)
     expect(result.facets.flatMap((facet) => facet.values).every(({ count }) => count === 1)).toBe(true)
     expect(productCounts(shop, viewer.visible).get(c(3))).toBe(0)
-    expect(queryProducts(shop, everything, makeViewer(shop, { visible: emptyBits(4) })).facets).toEqual([])
+    expect(queryProducts(shop, everything, makeViewer(shop, { visible: emptyBitSet(4) })).facets).toEqual([])
   })
 
   test('gives every product of the result exactly once, page by page, in every sort', () => {

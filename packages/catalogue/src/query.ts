@@ -1,12 +1,21 @@
 import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
-import { type Bits, bitsOf, countBits, counterIn, countInBoth, hasBit, intersection, union } from './bits.ts'
+import {
+  type BitSet,
+  bitSetOf,
+  countBits,
+  counterIn,
+  countInBoth,
+  hasBit,
+  intersection,
+  union,
+} from './bit-set.ts'
 import type { Catalogue } from './catalogue.ts'
-import { priceBook } from './price-book.ts'
+import { priceIndex } from './price-index.ts'
 import { type ProductQuery, type QueryViewer } from './query-input.ts'
 import { inOrder } from './result-order.ts'
 import { answersAmong } from './search/answer-memo.ts'
 import { asWritten } from './search/as-written.ts'
-import { type Found } from './search/found.ts'
+import { type SearchResults } from './search/search-results.ts'
 import { search } from './search/search.ts'
 import { countValues } from './value-rows.ts'
 
@@ -60,7 +69,7 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
 }
 
 /** Where all that answers is hidden from the viewer, what answers among the rest. */
-function searchVisible(catalogue: Catalogue, text: string, visible: Bits): Found | null {
+function searchVisible(catalogue: Catalogue, text: string, visible: BitSet): SearchResults | null {
   const found = search(catalogue, text)
   if (found === null || found.ordinals.length === 0) return found
   if (found.ordinals.some((ordinal) => hasBit(visible, ordinal))) return found
@@ -68,7 +77,7 @@ function searchVisible(catalogue: Catalogue, text: string, visible: Bits): Found
 }
 
 /** Who asks for what is not there is shown nothing, and told the nearest that is. */
-function withoutGuesses(catalogue: Catalogue, found: Found | null): Found | null {
+function withoutGuesses(catalogue: Catalogue, found: SearchResults | null): SearchResults | null {
   if (found === null || found.guess === null) return found
   return {
     ordinals: new Uint32Array(0),
@@ -85,20 +94,20 @@ function withoutGuesses(catalogue: Catalogue, found: Found | null): Found | null
 function inReach(
   catalogue: Catalogue,
   query: ProductQuery,
-  { viewer, found }: { viewer: QueryViewer; found: Found | null },
-): Bits {
-  const sets: Bits[] = [viewer.visible]
-  if (found !== null) sets.push(bitsOf(catalogue.products.length, found.ordinals))
+  { viewer, found }: { viewer: QueryViewer; found: SearchResults | null },
+): BitSet {
+  const sets: BitSet[] = [viewer.visible]
+  if (found !== null) sets.push(bitSetOf(catalogue.products.length, found.ordinals))
   if (query.categoryId !== null) sets.push(catalogue.inCategory.get(query.categoryId) ?? new Uint32Array(0))
-  if (query.clearance) sets.push(priceBook(catalogue, viewer).clearance)
-  if (query.promotion) sets.push(priceBook(catalogue, viewer).promo)
+  if (query.clearance) sets.push(priceIndex(catalogue, viewer).clearance)
+  if (query.promotion) sets.push(priceIndex(catalogue, viewer).promo)
   if (query.favourites) sets.push(viewer.favourites)
   if (query.inStock) sets.push(viewer.inStock)
   if (query.isNew) sets.push(newProducts(catalogue, viewer.newSinceMs))
   return sets.reduce(intersection)
 }
 
-function newProducts(catalogue: Catalogue, sinceMs: number): Bits {
+function newProducts(catalogue: Catalogue, sinceMs: number): BitSet {
   const bits = new Uint32Array((catalogue.products.length + 31) >>> 5)
   for (const ordinal of catalogue.orders.createdDescending) {
     if ((catalogue.products[ordinal]?.createdAtMs ?? 0) < sinceMs) break
@@ -108,8 +117,8 @@ function newProducts(catalogue: Catalogue, sinceMs: number): Bits {
 }
 
 /** The set each chosen attribute narrows to. A value nobody has leaves nothing; one of another attribute is ignored. */
-function chosenSets(catalogue: Catalogue, query: ProductQuery): ReadonlyMap<AttributeId, Bits> {
-  const chosen = new Map<AttributeId, Bits>()
+function chosenSets(catalogue: Catalogue, query: ProductQuery): ReadonlyMap<AttributeId, BitSet> {
+  const chosen = new Map<AttributeId, BitSet>()
   for (const [attributeId, valueIds] of query.attributes) {
     const own = valueIds.filter((id) => catalogue.values.get(id)?.attributeId === attributeId)
     if (own.length > 0)
@@ -126,9 +135,9 @@ function facetsOf(
     choices,
     most,
   }: {
-    readonly reach: Bits
-    readonly within: Bits
-    readonly choices: ReadonlyMap<AttributeId, Bits>
+    readonly reach: BitSet
+    readonly within: BitSet
+    readonly choices: ReadonlyMap<AttributeId, BitSet>
     readonly most: number
   },
 ): ProductResult['facets'] {
@@ -151,7 +160,7 @@ function facetsOf(
 function categoryCounts(
   catalogue: Catalogue,
   parentId: CategoryId | null,
-  { within, most }: { readonly within: Bits; readonly most: number },
+  { within, most }: { readonly within: BitSet; readonly most: number },
 ): ProductResult['categories'] {
   const countOf = counterIn(within)
   return childrenOf(catalogue, parentId).flatMap((categoryId) => {
@@ -168,11 +177,11 @@ function childrenOf(catalogue: Catalogue, parentId: CategoryId | null): readonly
 }
 
 /** Visible products of each category, with all below it. */
-export function productCounts(catalogue: Catalogue, visible: Bits): ReadonlyMap<CategoryId, number> {
+export function productCounts(catalogue: Catalogue, visible: BitSet): ReadonlyMap<CategoryId, number> {
   return new Map([...catalogue.inCategory].map(([id, bits]) => [id, countInBoth(visible, bits)]))
 }
 
 /** Visible products of each attribute value. */
-export function valueCounts(catalogue: Catalogue, visible: Bits): ReadonlyMap<AttributeValueId, number> {
+export function valueCounts(catalogue: Catalogue, visible: BitSet): ReadonlyMap<AttributeValueId, number> {
   return new Map([...catalogue.withValue].map(([id, bits]) => [id, countInBoth(visible, bits)]))
 }

@@ -1,8 +1,8 @@
-import { type Bits, withBit } from './bits.ts'
+import { type BitSet, withBit } from './bit-set.ts'
 import { type Catalogue, categoriesOf, publishedOf } from './catalogue.ts'
-import { reorder } from './orders.ts'
 import { brandNamesOf } from './search/group-words.ts'
 import { reindex } from './search/search-index.ts'
+import { reorder } from './sort-permutations.ts'
 import { renewValueRows } from './value-rows.ts'
 
 /** A catalogue's products after some changed. */
@@ -67,7 +67,7 @@ function replaceSets(
 }
 
 function moveBits<Id>(
-  sets: Map<Id, Bits>,
+  sets: Map<Id, BitSet>,
   ordinal: number,
   { before, after }: { before: ReadonlySet<Id>; after: ReadonlySet<Id> },
 ): void {

@@ -1,18 +1,24 @@
-import { type Bits, eachOrdinal, hasBit, isEmpty, union } from './bits.ts'
+import { type BitSet, eachOrdinal, hasBit, isEmpty, union } from './bit-set.ts'
 import type { Catalogue } from './catalogue.ts'
 import { orderableBy } from './orderable.ts'
-import type { Order } from './orders.ts'
-import { priceBook } from './price-book.ts'
+import { priceIndex } from './price-index.ts'
 import type { ProductQuery, ProductSort, QueryViewer } from './query-input.ts'
 import { classCount, classesOf } from './search/answer-classes.ts'
-import type { Found } from './search/found.ts'
+import type { SearchResults } from './search/search-results.ts'
+import type { Order } from './sort-permutations.ts'
 import type { PriceViewer } from './viewer.ts'
 
 /** The members of `within`, of which there are `count`, in the order asked for; those of the page alone, up to `end`, which is at most the count. */
 export function inOrder(
   catalogue: Catalogue,
-  within: Bits,
-  asked: { query: ProductQuery; viewer: QueryViewer; found: Found | null; count: number; end: number },
+  within: BitSet,
+  asked: {
+    query: ProductQuery
+    viewer: QueryViewer
+    found: SearchResults | null
+    count: number
+    end: number
+  },
 ): readonly number[] {
   const { query, viewer, found, count, end } = asked
   if (query.offset >= end) return []
@@ -45,8 +51,8 @@ const membersByStep = new Uint32Array(classCount * countedScores)
  */
 function bestFirst(
   catalogue: Catalogue,
-  within: Bits,
-  { viewer, found, end }: { viewer: QueryViewer; found: Found; end: number },
+  within: BitSet,
+  { viewer, found, end }: { viewer: QueryViewer; found: SearchResults; end: number },
 ): readonly number[] {
   const { featured, featuredPlace } = catalogue.orders
   const { ordinals, scores } = found
@@ -88,7 +94,7 @@ function stepsOf(classes: Uint8Array, scores: Uint16Array): Uint32Array {
 
 /** The step of class and score up to which there are at least `end` members; worse ones need not be put in order. */
 function worstOfBest(
-  within: Bits,
+  within: BitSet,
   { ordinals, steps }: { readonly ordinals: Uint32Array; readonly steps: Uint32Array },
   end: number,
 ): number {
@@ -117,9 +123,9 @@ function orderOf(catalogue: Catalogue, sort: ProductSort, viewer: PriceViewer): 
     case 'NAME_DESC':
       return catalogue.orders.nameAscending
     case 'PRICE_ASC':
-      return priceBook(catalogue, viewer).ascending
+      return priceIndex(catalogue, viewer).ascending
     case 'PRICE_DESC':
-      return priceBook(catalogue, viewer).descending
+      return priceIndex(catalogue, viewer).descending
   }
 }
 
@@ -135,7 +141,7 @@ interface Span {
 }
 
 /** Looks for the members in the order of all, from whichever end is nearer, or puts them in order where they are few. */
-function membersInOrder(within: Bits, order: Order, span: Span): readonly number[] {
+function membersInOrder(within: BitSet, order: Order, span: Span): readonly number[] {
   const { count, from, end, isBackwards } = span
   const isNearEnd = end > count - from
   const near = isNearEnd ? { from: count - end, end: count - from } : { from, end }
@@ -145,7 +151,7 @@ function membersInOrder(within: Bits, order: Order, span: Span): readonly number
 }
 
 function sortedMembers(
-  within: Bits,
+  within: BitSet,
   order: Order,
   { count, from, end, isBackwards }: Span,
 ): readonly number[] {
@@ -163,7 +169,11 @@ function sortedMembers(
   return Array.from(chosen, (place) => order[place] ?? 0)
 }
 
-function foundInOrder(within: Bits, order: Order, { from, end, isBackwards }: Omit<Span, 'count'>): number[] {
+function foundInOrder(
+  within: BitSet,
+  order: Order,
+  { from, end, isBackwards }: Omit<Span, 'count'>,
+): number[] {
   const found: number[] = []
   let before = 0
   for (let at = 0; at < order.length && before < end; at += 1) {

@@ -1,5 +1,5 @@
 import type { AttributeValueId } from '@provender/domain/ids'
-import { type Bits, eachOrdinal } from './bits.ts'
+import { type BitSet, eachOrdinal } from './bit-set.ts'
 import type { CatalogueProduct } from './product.ts'
 
 type Products = readonly (CatalogueProduct | undefined)[]
@@ -45,7 +45,7 @@ function hasSameValues(one: CatalogueProduct | undefined, other: CatalogueProduc
 /** How many products of a set have each value. */
 export function countValues(
   { numberOf, starts, numbers }: ValueRows,
-  within: Bits,
+  within: BitSet,
 ): (id: AttributeValueId) => number {
   const counts = new Uint32Array(numberOf.size)
   eachOrdinal(within, (ordinal) => {

@@ -1,7 +1,7 @@
 import type { PriceListId, ProductId } from '@provender/domain/ids'
 import type { UnitPrice } from '@provender/domain/money/money'
 import { choosePrice, type PricePrecedence, type PricesOfProduct } from '@provender/domain/price/price'
-import { type Bits, emptyBits, setBit } from './bits.ts'
+import { type BitSet, emptyBitSet, setBit } from './bit-set.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type CatalogueProduct, priceOn } from './product.ts'
 
@@ -46,8 +46,8 @@ export function netPricesOf(catalogue: Catalogue, product: CatalogueProduct, vie
 }
 
 /** The set of these products. */
-export function productBits(catalogue: Catalogue, ids: Iterable<ProductId>): Bits {
-  const bits = emptyBits(catalogue.products.length)
+export function productSet(catalogue: Catalogue, ids: Iterable<ProductId>): BitSet {
+  const bits = emptyBitSet(catalogue.products.length)
   for (const id of ids) {
     const ordinal = catalogue.ordinalOf.get(id)
     if (ordinal !== undefined) setBit(bits, ordinal)

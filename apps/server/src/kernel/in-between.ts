@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Steps } from '@provender/catalogue/steps'
+import type { CooperativeLoop } from '@provender/catalogue/cooperative-loop'
 
 /** Does a piece of work step by step, and what waits between the steps. */
-export async function inBetween<Result>(work: Steps<Result>): Promise<Result> {
+export async function inBetween<Result>(work: CooperativeLoop<Result>): Promise<Result> {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value

@@ -1,4 +1,4 @@
-import { emptyBits } from '@provender/catalogue/bits'
+import { emptyBitSet } from '@provender/catalogue/bit-set'
 import { buildCatalogue, type Catalogue } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct, CatalogueRows } from '@provender/catalogue/product'
 import type { DemoWholesaler } from '@provender/demo/dataset'
@@ -37,7 +37,7 @@ export function viewerOfEverything({ publishedWeb: visible }: Catalogue) {
     day: '2026-11-21',
     visible,
     inStock: visible,
-    favourites: emptyBits(0),
+    favourites: emptyBitSet(0),
   } as const
 }
 

@@ -2,11 +2,11 @@ import { formatQuantity, formatUnitPrice } from '@provender/domain/money/decimal
 import { type UnitPrice, unitPriceWithVat } from '@provender/domain/money/money'
 import type { CatalogueProduct } from '../product.ts'
 import type { QueryViewer } from '../query-input.ts'
-import { countAsQuantity } from '../shown/count-as-quantity.ts'
-import { pictureAddress } from '../shown/picture-address.ts'
-import { type SoldUnit, soldUnits } from '../shown/sold-units.ts'
-import { valueOfProduct } from '../shown/value-of-product.ts'
-import type { MarkOverlay } from '../wire/overlays.ts'
+import { countAsQuantity } from '../view/count-as-quantity.ts'
+import { pictureAddress } from '../view/picture-address.ts'
+import { productValue } from '../view/product-value.ts'
+import { type SoldUnit, soldUnits } from '../view/sold-units.ts'
+import type { FavouriteOverlay } from '../wire/overlays.ts'
 import type { DeviceCatalogue } from './device-catalogue.ts'
 
 /** Makes of a product what the shop's cards, its search and its scanner ask the API for. */
@@ -17,8 +17,8 @@ export function cardMaker({ catalogue, stock, marks, settings }: DeviceCatalogue
     code: product.code,
     description2: product.description2,
     pSize: product.pSize,
-    brand: valueOfProduct(catalogue, product, 'brand')?.name.en ?? null,
-    storage: valueOfProduct(catalogue, product, 'storage')?.code ?? null,
+    brand: productValue(catalogue, product, 'brand')?.name.en ?? null,
+    storage: productValue(catalogue, product, 'storage')?.code ?? null,
     pictureUrl: pictureAddress(product.picture, settings),
     unit1: product.unit1,
     unit2: product.unit2,
@@ -39,7 +39,7 @@ export function cardMaker({ catalogue, stock, marks, settings }: DeviceCatalogue
   })
 }
 
-function markSets({ favourites, reminders }: MarkOverlay) {
+function markSets({ favourites, reminders }: FavouriteOverlay) {
   return { favourites: new Set(favourites), reminders: new Set(reminders) }
 }
 

@@ -4,13 +4,13 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { type Catalogue, findProduct } from '../catalogue.ts'
 import { type MatchedLine, matchPaste, type UnitAmount } from '../paste/match-paste.ts'
 import type { CatalogueProduct } from '../product.ts'
-import { valueOfProduct } from '../shown/value-of-product.ts'
-import { productBits } from '../viewer.ts'
+import { productValue } from '../view/product-value.ts'
+import { productSet } from '../viewer.ts'
 import { cardMaker } from './answer-card.ts'
 import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
 
 /** A pasted order, with what the device does not know of the company. */
-export interface AskedPaste {
+export interface PasteRequest {
   readonly text: string
   readonly learned: readonly { readonly said: string; readonly productId: string; readonly unit: SalesUnit }[]
   /** Ids of what the company bought before. */
@@ -37,7 +37,7 @@ const confidences = { sure: 'SURE', likely: 'LIKELY', unknown: 'UNKNOWN' } as co
 /** What the API's `matchPaste` answers to the same person, line by line, so that whoever runs it can do other things in between. */
 export function* answerPaste(
   device: DeviceCatalogue,
-  { text, learned, bought }: AskedPaste,
+  { text, learned, bought }: PasteRequest,
   nowMs: number,
 ): Generator<LineAnswer, void> {
   const { catalogue } = device
@@ -48,7 +48,7 @@ export function* answerPaste(
   })
   const matching = matchPaste(text, {
     catalogue,
-    viewer: { ...viewer, bought: productBits(catalogue, ids) },
+    viewer: { ...viewer, bought: productSet(catalogue, ids) },
     corrections: new Map(corrections),
   })
   const card = cardMaker(device, viewer)
@@ -78,7 +78,7 @@ function nameOf(catalogue: Catalogue, product: CatalogueProduct) {
     id: String(id),
     description2,
     pSize,
-    brand: valueOfProduct(catalogue, product, 'brand')?.name.en ?? null,
+    brand: productValue(catalogue, product, 'brand')?.name.en ?? null,
   }
 }
 

@@ -1,9 +1,9 @@
 import type { ProductId } from '@provender/domain/ids'
 import { inLanguage } from '@provender/domain/languages'
 import { findProduct } from '../catalogue.ts'
-import type { ProductDetail } from '../wire/portable.ts'
+import type { ProductDetail } from '../wire/catalogue-snapshot.ts'
 import { cardMaker } from './answer-card.ts'
-import type { Asker } from './answer-products.ts'
+import type { Caller } from './answer-products.ts'
 import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
 
 /** A product's page. */
@@ -16,7 +16,7 @@ export type AnsweredProduct = NonNullable<ReturnType<typeof answerProduct>>
 export function answerProduct(
   device: DeviceCatalogue,
   { id, details }: { readonly id: ProductId; readonly details: ProductDetail | undefined },
-  { language, nowMs }: Asker,
+  { language, nowMs }: Caller,
 ) {
   const { catalogue } = device
   const product = findProduct(catalogue, id)

@@ -2,18 +2,18 @@ import { type Language, inLanguage } from '@provender/domain/languages'
 import { type ProductResult, queryProducts } from '../query.ts'
 import { cardMaker } from './answer-card.ts'
 import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
-import { type AskedProducts, defaultPageSize, productQuery } from './product-query.ts'
+import { type ProductsRequest, defaultPageSize, productQuery } from './product-query.ts'
 
 export type AnsweredProducts = ReturnType<typeof answerProducts>
 
 /** Who reads the answer, and when. */
-export interface Asker {
+export interface Caller {
   readonly language: Language
   readonly nowMs: number
 }
 
 /** What the API's `products` answers to the same person, with the fields that the shop's lists and its search ask for. */
-export function answerProducts(device: DeviceCatalogue, asked: AskedProducts, { language, nowMs }: Asker) {
+export function answerProducts(device: DeviceCatalogue, asked: ProductsRequest, { language, nowMs }: Caller) {
   const { catalogue } = device
   const viewer = deviceViewer(device, nowMs)
   const result = queryProducts(catalogue, productQuery(asked), viewer)

@@ -1,11 +1,11 @@
 import type { PricePrecedence } from '@provender/domain/price/price'
 import { todayIn } from '@provender/domain/slots/today'
-import { type Bits, bitsOf, intersection } from '../bits.ts'
+import { type BitSet, bitSetOf, intersection } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { QueryViewer } from '../query-input.ts'
-import { productBits } from '../viewer.ts'
-import type { MarkOverlay, StockOverlay } from '../wire/overlays.ts'
-import { ownPriceList } from '../wire/own-prices.ts'
+import { productSet } from '../viewer.ts'
+import { companyPriceList } from '../wire/company-prices.ts'
+import type { FavouriteOverlay, StockOverlay } from '../wire/overlays.ts'
 
 /** The wholesaler's settings that decide what the catalogue shows, as they hold for who is looking. */
 export interface DeviceSettings {
@@ -22,13 +22,13 @@ export interface DeviceSettings {
 export interface DeviceCatalogue {
   readonly catalogue: Catalogue
   readonly stock: StockOverlay
-  readonly marks: MarkOverlay
+  readonly marks: FavouriteOverlay
   readonly settings: DeviceSettings
 }
 
 const dayMs = 86_400_000
-const all = new WeakMap<Catalogue['ordinalOf'], Bits>()
-const stocked = new WeakMap<StockOverlay, { readonly of: Catalogue['ordinalOf']; readonly bits: Bits }>()
+const all = new WeakMap<Catalogue['ordinalOf'], BitSet>()
+const stocked = new WeakMap<StockOverlay, { readonly of: Catalogue['ordinalOf']; readonly bits: BitSet }>()
 
 /** Who looks: what the server's viewer of the same person is, at the same time. */
 export function deviceViewer(device: DeviceCatalogue, nowMs: number): QueryViewer {
@@ -37,24 +37,24 @@ export function deviceViewer(device: DeviceCatalogue, nowMs: number): QueryViewe
   const inStock = inStockBits(device)
   const published = everyProduct(catalogue)
   return {
-    priceListId: ownPriceList,
+    priceListId: companyPriceList,
     precedence: settings.pricePrecedence,
     hideStandard: settings.hideDefaultProductPrices,
     day: today.day,
     newSinceMs: today.startMs - settings.productIsNewDays * dayMs,
     visible: settings.showOutOfStockItems ? published : intersection(published, inStock),
     inStock,
-    favourites: productBits(catalogue, marks.favourites),
-    bought: productBits(catalogue, marks.bought),
+    favourites: productSet(catalogue, marks.favourites),
+    bought: productSet(catalogue, marks.bought),
     maxSearchResults: settings.searchMaxResults,
   }
 }
 
 /** Only what is published to the viewer is on the device at all. */
-function everyProduct({ products, ordinalOf }: Catalogue): Bits {
+function everyProduct({ products, ordinalOf }: Catalogue): BitSet {
   const known = all.get(ordinalOf)
   if (known) return known
-  const bits = bitsOf(
+  const bits = bitSetOf(
     products.length,
     [...products.keys()].filter((ordinal) => products[ordinal] !== undefined),
   )
@@ -62,10 +62,10 @@ function everyProduct({ products, ordinalOf }: Catalogue): Bits {
   return bits
 }
 
-function inStockBits({ catalogue, stock }: DeviceCatalogue): Bits {
+function inStockBits({ catalogue, stock }: DeviceCatalogue): BitSet {
   const known = stocked.get(stock)
   if (known?.of === catalogue.ordinalOf) return known.bits
-  const bits = productBits(
+  const bits = productSet(
     catalogue,
     [...stock].flatMap(([id, { state }]) => (state === 'out' ? [] : [id])),
   )

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { makeProduct, makeRows } from '../catalogue.fixture.ts'
 import { buildCatalogue } from '../catalogue.ts'
-import { openPart, sealPart } from '../wire/part.ts'
-import { portableOf } from '../wire/portable.ts'
+import { snapshotOf } from '../wire/catalogue-snapshot.ts'
+import { openSection, sealSection } from '../wire/section.ts'
 import { encodeLists } from '../wire/snapshot.ts'
 import { comingLists, openLists } from './open-lists.ts'
 
@@ -14,7 +14,7 @@ function listsOf(count: number): string {
   const products = Array.from({ length: count }, (_, at) =>
     makeProduct(2 * at + 1, { description2: names[at % names.length] ?? '', barcodes: [`50100${at}`] }),
   )
-  return encodeLists(portableOf(buildCatalogue(makeRows(products)), 'web'))
+  return encodeLists(snapshotOf(buildCatalogue(makeRows(products)), 'web'))
 }
 
 /** Opens a text that comes in pieces. */
@@ -78,12 +78,12 @@ describe('lists that are read while they come', () => {
     const [first = '', second = ''] = backwards.slice(1, 3)
     backwards.splice(1, 2, second, first)
     const body = JSON.parse(backwards.join('\n')).body
-    expect(openedAsItComes(sealPart('lists', body), [sealPart('lists', body)])).toBeUndefined()
+    expect(openedAsItComes(sealSection('lists', body), [sealSection('lists', body)])).toBeUndefined()
   })
 
   test('are read as a whole where they are not written in lines', () => {
-    const opened = openPart('lists', listsOf(7))
-    const text = sealPart('lists', opened.ok ? opened.value : undefined)
+    const opened = openSection('lists', listsOf(7))
+    const text = sealSection('lists', opened.ok ? opened.value : undefined)
     expect(text).not.toContain('\n')
     expect(openedAsItComes(text, cutAt(text, [20, 90]))).toEqual(openLists(text))
     expect(openLists(text)).toBeDefined()

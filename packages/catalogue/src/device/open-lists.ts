@@ -2,13 +2,18 @@ import { buildCatalogue, type Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { brandNamesOf } from '../search/group-words.ts'
 import { type BegunSearchIndex, beginSearchIndex } from '../search/search-index.ts'
-import { unseal } from '../wire/part.ts'
-import { type ListedProduct, type PortableCatalogue, rowsOf, withUntold } from '../wire/portable.ts'
+import {
+  type ListedProduct,
+  type CatalogueSnapshot,
+  rowsOf,
+  withUnsentFields,
+} from '../wire/catalogue-snapshot.ts'
+import { unseal } from '../wire/section.ts'
 import { decodeHead, decodeLists, decodeProducts, type ListsHead } from '../wire/snapshot.ts'
 
 /** The part "lists" as it lies on a device, and ready for queries, without prices. */
 export interface OpenedLists {
-  readonly portable: PortableCatalogue
+  readonly portable: CatalogueSnapshot
   readonly engine: Catalogue
 }
 
@@ -88,7 +93,7 @@ function addTable({ products, rows, index }: Begun, line: string): boolean {
   const table = decodeProducts(parsed(line.replace(/,$/, '')), products.at(-1))
   if (typeof table === 'string') return false
   for (const product of table) {
-    const row = withUntold(product)
+    const row = withUnsentFields(product)
     index.add(row, rows.length)
     products.push(product)
     rows.push(row)

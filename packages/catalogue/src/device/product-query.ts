@@ -2,7 +2,7 @@ import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domai
 import type { ProductQuery, ProductSort } from '../query-input.ts'
 
 /** The arguments of the API's `products` as they are asked: an id is a number or its text. */
-export interface AskedProducts {
+export interface ProductsRequest {
   readonly search?: string | null | undefined
   readonly filter?: AskedFilter | null | undefined
   readonly sort?: ProductSort | null | undefined
@@ -29,10 +29,10 @@ interface AskedFilter {
 export const defaultPageSize = 24
 export const maxPageSize = 100
 export const maxPage = 1_000_000
-export const maxAskedSearch = 1000
+export const maxRequestedSearch = 1000
 
 /** The engine's query of what was asked, with what holds where nothing was said. */
-export function productQuery({ search, filter, sort, page, pageSize }: AskedProducts): ProductQuery {
+export function productQuery({ search, filter, sort, page, pageSize }: ProductsRequest): ProductQuery {
   const limit = pageSize ?? defaultPageSize
   return {
     search: search ?? '',
@@ -55,11 +55,11 @@ export function productQuery({ search, filter, sort, page, pageSize }: AskedProd
 }
 
 /** Would the server take it? Whatever it refuses, it is to refuse itself. */
-export function isTakenByServer({ search, page, pageSize }: AskedProducts): boolean {
+export function isTakenByServer({ search, page, pageSize }: ProductsRequest): boolean {
   const isBetween = (number: number, most: number) =>
     Number.isInteger(number) && number >= 1 && number <= most
   return (
-    (search ?? '').length <= maxAskedSearch &&
+    (search ?? '').length <= maxRequestedSearch &&
     isBetween(page ?? 1, maxPage) &&
     isBetween(pageSize ?? defaultPageSize, maxPageSize)
   )

@@ -1,8 +1,8 @@
-import type { Bits } from '../bits.ts'
+import type { BitSet } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { classesOf, isLiteral, thingness } from '../search/answer-classes.ts'
-import { trait } from '../search/fits.ts'
-import type { Found } from '../search/found.ts'
+import { trait } from '../search/matches.ts'
+import type { SearchResults } from '../search/search-results.ts'
 
 /** What words mean in the trade comes behind what bears them, also in another pack. */
 const meantAlone = 60
@@ -35,7 +35,7 @@ const leastCosts = allTraits.map((traits) =>
 )
 
 interface Usual {
-  readonly visible: Bits
+  readonly visible: BitSet
   /** Does the company buy it, and can it be ordered? */
   readonly isUsual: (ordinal: number) => boolean
 }
@@ -48,7 +48,11 @@ interface UsualCosts {
 }
 
 /** What answers cost that the company buys, by the rules of a search (`classesOf`). */
-export function usualCostsOf(catalogue: Catalogue, found: Found, { visible, isUsual }: Usual): UsualCosts {
+export function usualCostsOf(
+  catalogue: Catalogue,
+  found: SearchResults,
+  { visible, isUsual }: Usual,
+): UsualCosts {
   const { traits } = found
   if (!hasLiteral(traits)) return { least: usualCosts, costAt: (at) => usualCosts[traits[at] ?? 0] ?? 0 }
   let classes: Uint8Array | undefined

@@ -1,5 +1,5 @@
 import type { ProductId } from '@provender/domain/ids'
-import { hasBit } from '../bits.ts'
+import { hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { isLiteral } from '../search/answer-classes.ts'
@@ -7,11 +7,11 @@ import { codesNamedBy } from '../search/codes.ts'
 import { fold } from '../search/fold.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
 import { type Correction, correctionKey } from './corrections.ts'
-import { fitAmount, type FittedAmount } from './fit-amount.ts'
+import { matchQuantity, type MatchedQuantity } from './match-quantity.ts'
 import { rankAnswers, type Ranking, type Shelves } from './rank.ts'
 import { type Ranked } from './ranked.ts'
 import type { WrittenAmount } from './read-line.ts'
-import type { WantedLine } from './wanted-lines.ts'
+import type { RequestedLine } from './requested-lines.ts'
 
 /**
  * `sure`: may be added without asking. `likely`: the first candidate is to be confirmed. `unknown`: somebody has to choose, or there is
@@ -20,7 +20,7 @@ import type { WantedLine } from './wanted-lines.ts'
 export type Confidence = 'sure' | 'likely' | 'unknown'
 
 /** A product that a line may mean, and how much of it. */
-export interface Candidate extends FittedAmount {
+export interface Candidate extends MatchedQuantity {
   readonly productId: ProductId
 }
 
@@ -47,7 +47,7 @@ const mostCandidates = 5
 const alike = 1
 
 /** What a wanted line means: what was learned, then codes, then the best answers of the search. */
-export function matchLine(line: WantedLine, shelves: Shelves, corrections: Corrections): MatchedLine {
+export function matchLine(line: RequestedLine, shelves: Shelves, corrections: Corrections): MatchedLine {
   const key = correctionKey(line)
   const { text, start, end } = line.piece
   const correction = key === '' ? undefined : corrections.get(key)
@@ -75,10 +75,10 @@ interface CandidateFacts {
   readonly saysPacks?: boolean
 }
 
-function candidateOf(line: WantedLine, product: CatalogueProduct, facts: CandidateFacts = {}): Candidate {
+function candidateOf(line: RequestedLine, product: CatalogueProduct, facts: CandidateFacts = {}): Candidate {
   const { learnedUnit, saysPacks = true } = facts
   const isNamed = line.amount !== null && isInName(line.amount, product)
-  const fitted = fitAmount(product, isNamed ? { ...line, amount: null } : line, learnedUnit)
+  const fitted = matchQuantity(product, isNamed ? { ...line, amount: null } : line, learnedUnit)
   const isSaid = line.amount !== null || line.measured !== null || line.vague !== null
   const isLoose = !isSaid && !saysPacks && line.packs.some((pack) => plainNumber.test(pack))
   const isUnread = fitted.issue === null && (!line.isClear || isLoose)
@@ -90,7 +90,11 @@ function candidateOf(line: WantedLine, product: CatalogueProduct, facts: Candida
   }
 }
 
-function learned(line: WantedLine, { productId, unit }: Correction, shelves: Shelves): Outcome | undefined {
+function learned(
+  line: RequestedLine,
+  { productId, unit }: Correction,
+  shelves: Shelves,
+): Outcome | undefined {
   const { catalogue, viewer } = shelves
   const ordinal = catalogue.ordinalOf.get(productId)
   const product = ordinal === undefined ? undefined : catalogue.products[ordinal]
@@ -104,7 +108,7 @@ function learned(line: WantedLine, { productId, unit }: Correction, shelves: She
   }
 }
 
-function coded(line: WantedLine, { catalogue, viewer, canOrder }: Shelves): Outcome | undefined {
+function coded(line: RequestedLine, { catalogue, viewer, canOrder }: Shelves): Outcome | undefined {
   const named = line.codes.flatMap(codesNamedBy).flatMap((code) => ordinalsWithCode(catalogue.index, code))
   const products = [...new Set(named)].flatMap((ordinal) =>
     hasBit(viewer.visible, ordinal) ? (catalogue.products[ordinal] ?? []) : [],
@@ -117,7 +121,7 @@ function coded(line: WantedLine, { catalogue, viewer, canOrder }: Shelves): Outc
   return { confidence: isSure ? 'sure' : 'likely', candidates }
 }
 
-function searched(line: WantedLine, shelves: Shelves): Outcome {
+function searched(line: RequestedLine, shelves: Shelves): Outcome {
   const ranking = rankAnswers(line, shelves)
   const candidates = ranking.ranked
     .slice(0, mostCandidates)

@@ -1,6 +1,6 @@
 import type { ProductId } from '@provender/domain/ids'
 import { expect, test } from 'vitest'
-import { emptyBits } from '../bits.ts'
+import { emptyBitSet } from '../bit-set.ts'
 import { makeProduct, makeRows, makeViewer } from '../catalogue.fixture.ts'
 import { buildCatalogue } from '../catalogue.ts'
 import { matchPaste } from './match-paste.ts'
@@ -64,14 +64,14 @@ test('two codes of one product are sure, and of two are to be chosen from', () =
 })
 
 test('a learned product that is out of stock is not surely replaced by another', () => {
-  const viewer = { ...matching.viewer, inStock: emptyBits(catalogue.products.length) }
+  const viewer = { ...matching.viewer, inStock: emptyBitSet(catalogue.products.length) }
   const learned = new Map([['100001', { key: '100001', productId: 2 as ProductId, unit: '2' as const }]])
   const [match] = matchPaste('100001 5', { ...matching, viewer, corrections: learned })
   expect(match?.confidence).toBe('likely')
 })
 
 test('a code is not sure if its product is out of stock', () => {
-  const viewer = { ...matching.viewer, inStock: emptyBits(catalogue.products.length) }
+  const viewer = { ...matching.viewer, inStock: emptyBitSet(catalogue.products.length) }
   const [match] = matchPaste('100001 5', { ...matching, viewer })
   expect(match?.confidence).toBe('likely')
 })

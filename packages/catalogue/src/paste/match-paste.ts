@@ -1,14 +1,14 @@
-import { hasBit } from '../bits.ts'
+import { hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { codesNamedBy } from '../search/codes.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
 import { search } from '../search/search.ts'
 import { type Corrections, type MatchedLine, matchLine } from './match-line.ts'
 import { openShelves, type PasteViewer, type Shelves } from './rank.ts'
+import { requestedLines } from './requested-lines.ts'
 import type { Known } from './split-text.ts'
-import { wantedLines } from './wanted-lines.ts'
 
-export type { AmountIssue, UnitAmount } from './fit-amount.ts'
+export type { AmountIssue, UnitAmount } from './match-quantity.ts'
 export type { Candidate, Confidence, MatchedLine } from './match-line.ts'
 
 export interface Matching {
@@ -27,7 +27,7 @@ export const maxPasteLines = 500
  */
 export function* matchPaste(text: string, matching: Matching): Generator<MatchedLine, void> {
   const shelves = openShelves(matching.catalogue, matching.viewer)
-  const wanted = wantedLines(text.slice(0, maxPasteLength), knownIn(shelves))
+  const wanted = requestedLines(text.slice(0, maxPasteLength), knownIn(shelves))
   const matched = new Map<string, Omit<MatchedLine, 'text' | 'start' | 'end'>>()
   for (const line of wanted.slice(0, maxPasteLines)) {
     const { text: own, start, end } = line.piece

@@ -1,19 +1,19 @@
 import { isSoldIn } from '@provender/domain/units/units'
-import { type Bits, emptyBits, hasBit, setBit } from '../bits.ts'
+import { type BitSet, emptyBitSet, hasBit, setBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { orderableBy } from '../orderable.ts'
 import type { CatalogueProduct } from '../product.ts'
 import type { QueryViewer } from '../query-input.ts'
 import { isLiteral } from '../search/answer-classes.ts'
 import { type AnswerMemo, answerMemoOf } from '../search/answer-memo.ts'
-import { type Found } from '../search/found.ts'
 import { ordinalOfEntry } from '../search/search-index.ts'
+import { type SearchResults } from '../search/search-results.ts'
 import { search } from '../search/search.ts'
 import { betweenKeys } from '../search/sorted-words.ts'
 import { stemOf } from '../search/stem.ts'
 import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
-import { isHeld, mayBeHeld } from './fit-amount.ts'
+import { isHeld, mayBeHeld } from './match-quantity.ts'
 import { ordinaryKindsFirst } from './ordinary-kinds.ts'
 import { type Ranked } from './ranked.ts'
 import type { ReadLine } from './read-line.ts'
@@ -30,7 +30,7 @@ export interface Shelves {
   /** Has it a price, and is it in stock? */
   readonly canOrder: (ordinal: number) => boolean
   /** The products that have a written number or measure, or that are named by a container; kept for as long as the catalogue, as the answers are. */
-  readonly saying: Map<string, Bits>
+  readonly saying: Map<string, BitSet>
 }
 
 const sayings = new WeakMap<Catalogue, Shelves['saying']>()
@@ -38,7 +38,7 @@ const sayings = new WeakMap<Catalogue, Shelves['saying']>()
 const sayingsKept = 500
 
 export function openShelves(catalogue: Catalogue, viewer: PasteViewer): Shelves {
-  const saying = sayings.get(catalogue) ?? new Map<string, Bits>()
+  const saying = sayings.get(catalogue) ?? new Map<string, BitSet>()
   sayings.set(catalogue, saying)
   const canOrder = orderableBy(catalogue, viewer)
   return { catalogue, viewer, answers: answerMemoOf(catalogue), canOrder, saying }
@@ -48,7 +48,7 @@ export function openShelves(catalogue: Catalogue, viewer: PasteViewer): Shelves 
 export interface Ranking {
   /** What was looked for. */
   readonly text: string
-  readonly found: Found | null
+  readonly found: SearchResults | null
   readonly ranked: readonly Ranked[]
   /** False: there are more, none of them as good. */
   readonly isWhole: boolean
@@ -181,7 +181,7 @@ function isOwnOf({ favourites, bought }: PasteViewer, ordinal: number): boolean 
 }
 
 /** How many of the numbers and measures that were written a product does not have. */
-function missingIn(said: readonly Bits[], ordinal: number): number {
+function missingIn(said: readonly BitSet[], ordinal: number): number {
   let missing = 0
   for (let at = 0; at < said.length; at += 1) {
     const bits = said[at]
@@ -196,7 +196,7 @@ function orderOf({ index, orders }: Catalogue, ordinal: number): number {
 }
 
 /** The products whose name or pack has a number or measure, or one that begins with the number: `330` of `330ml`. */
-function sayingPack(pack: string, shelves: Shelves): Bits {
+function sayingPack(pack: string, shelves: Shelves): BitSet {
   return remembered(pack, shelves, ({ words }) => {
     const bare = pack.replace(/pk$/, '')
     if (!/^[\dp]+$/.test(bare)) return [pack, bare]
@@ -207,7 +207,7 @@ function sayingPack(pack: string, shelves: Shelves): Bits {
 }
 
 /** The products that say the word they are counted by: `24 cans`. */
-function sayingContainer(container: string, shelves: Shelves): Bits {
+function sayingContainer(container: string, shelves: Shelves): BitSet {
   return remembered(container, shelves, ({ byStem }) => byStem.get(stemOf(container)) ?? [])
 }
 
@@ -215,17 +215,17 @@ function remembered(
   key: string,
   { catalogue: { index, products }, saying }: Shelves,
   wordsOf: (index: Catalogue['index']) => readonly string[],
-): Bits {
+): BitSet {
   const known = saying.get(key)
   if (known) return known
-  const bits = emptyBits(products.length)
+  const bits = emptyBitSet(products.length)
   for (const word of new Set(wordsOf(index))) setBitsOf(index.postings.get(word) ?? [], bits)
   if (saying.size >= sayingsKept) saying.clear()
   saying.set(key, bits)
   return bits
 }
 
-function setBitsOf(postings: readonly number[], bits: Bits): void {
+function setBitsOf(postings: readonly number[], bits: BitSet): void {
   for (let at = 0; at < postings.length; at += 1) setBit(bits, ordinalOfEntry(postings[at] ?? 0))
 }
 

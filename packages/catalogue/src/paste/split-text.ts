@@ -66,7 +66,7 @@ export function pieceOf(text: string, start: number, end: number): Piece {
  * inside a product's name parts nothing, as `names` says; nor does an `and` without an amount behind it, or a semicolon between a code and
  * how many of it.
  */
-export function wantedIn(text: string, line: Piece, known: Known): readonly Piece[] {
+export function requestedIn(text: string, line: Piece, known: Known): readonly Piece[] {
   const sentences = isRow(line.text, known.isCode) ? [line] : sentencesOf(text, line, known.isCode)
   return sentences
     .flatMap((sentence) => listedIn(text, sentence, known))

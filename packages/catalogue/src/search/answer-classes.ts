@@ -1,8 +1,8 @@
 import type { CategoryId } from '@provender/domain/ids'
-import { type Bits, hasBit } from '../bits.ts'
+import { type BitSet, hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { trait } from './fits.ts'
-import type { Found } from './found.ts'
+import { trait } from './matches.ts'
+import type { SearchResults } from './search-results.ts'
 
 /*
  * The class of an answer comes before its score. Products that bear the words themselves come before what the words mean in the trade or
@@ -19,10 +19,10 @@ export function isLiteral(traits: number): boolean {
 }
 
 interface Classified {
-  readonly found: Found
+  readonly found: SearchResults
   /** What the company buys and the user's favourites are their own; null when they have none. */
   readonly isOwn: ((ordinal: number) => boolean) | null
-  readonly within: Bits
+  readonly within: BitSet
 }
 
 /** The class of each answer, lower is better. */
@@ -72,8 +72,8 @@ export function thingness(traits: number): number {
  */
 function literalDepartments(
   { products }: Catalogue,
-  { ordinals, traits }: Found,
-  within: Bits,
+  { ordinals, traits }: SearchResults,
+  within: BitSet,
 ): ReadonlySet<CategoryId> {
   const departments = new Set<CategoryId>()
   for (let at = 0; at < ordinals.length; at += 1) {

@@ -1,4 +1,4 @@
-import { type Bits, hasBit } from '../bits.ts'
+import { type BitSet, hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Answer, answer, answerCorrected } from './answers.ts'
 
@@ -7,7 +7,7 @@ export interface AnswerMemo {
   readonly typed: typeof answer
   readonly corrected: typeof answerCorrected
   /** The only products that may answer; null: all. */
-  readonly among: Bits | null
+  readonly among: BitSet | null
 }
 
 /** Products in all answers together. */
@@ -46,7 +46,7 @@ function remembering(find: typeof answer): typeof answer {
 }
 
 /** Answers by some products alone: what only others say is read as its nearest spelling. */
-export function answersAmong(products: Bits): AnswerMemo {
+export function answersAmong(products: BitSet): AnswerMemo {
   const only = (all: Answer): Answer => {
     const { ordinals, fits } = all
     const isIn = (_: number, at: number) => hasBit(products, ordinals[at] ?? 0)

@@ -1,30 +1,37 @@
-import { bitsOf, hasBit } from '../bits.ts'
+import { bitSetOf, hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import {
-  collectFits,
-  endOfFit,
-  type Fits,
-  fitOf,
+  collectMatches,
+  matchEnd,
+  type Matches,
+  packMatch,
   inAll,
-  noFit,
-  scoreOfFit,
+  noMatch,
+  matchScore,
   seek,
-  startOfFit,
+  matchStart,
   trait,
-  traitsOfFit,
+  matchTraits,
   withDistance,
   withoutTraits,
   withTraits,
-  writeFit,
-} from './fits.ts'
+  writeMatch,
+} from './matches.ts'
 import { nearestOf, nearestOthersOf } from './nearest-spellings.ts'
-import { noPlace } from './product-words.ts'
-import { asSpelled, meantBy, type Reading, readingsOf, type Wish, wordsApart } from './wishes.ts'
+import { noPosition } from './product-words.ts'
+import {
+  asSpelled,
+  meantBy,
+  type Expansion,
+  expansionsOf,
+  type QueryTerm,
+  wordsApart,
+} from './query-terms.ts'
 import { scoreWord, worstOfName } from './word-scores.ts'
 
 /** Which products answer a wish how well, and how the wish was read. */
-export interface Answer extends Fits {
-  readonly wish: Wish
+export interface Answer extends Matches {
+  readonly wish: QueryTerm
   /** What was looked for instead of the words typed: the nearest spellings, each behind those before it. None where they stand as typed. */
   readonly corrected: readonly string[]
   /** The words that were looked for. */
@@ -41,17 +48,17 @@ const everyTrait = 0xff
 const spellingDistance = 51
 
 /** The answer to a wish as it was typed; where nothing answers that, to its nearest spelling. */
-export function answer(catalogue: Catalogue, wish: Wish): Answer {
-  const typed = answerReadings(catalogue, wish, { readings: readingsOf(catalogue, wish), corrected: [] })
+export function answer(catalogue: Catalogue, wish: QueryTerm): Answer {
+  const typed = answerReadings(catalogue, wish, { expansions: expansionsOf(catalogue, wish), corrected: [] })
   return typed.ordinals.length > 0 ? typed : answerCorrected(catalogue, wish)
 }
 
 /** The answer to the nearest other spellings of a wish's word; in a phrase, words that are written as they were typed stay. */
-export function answerCorrected(catalogue: Catalogue, wish: Wish): Answer {
+export function answerCorrected(catalogue: Catalogue, wish: QueryTerm): Answer {
   const [word = '', ...others] = wish.words
   const corrected =
     others.length > 0 ? nearestPhrase(catalogue, wish.words) : nearestOthersOf(catalogue, word)
-  const readings = corrected.flatMap((near, at) => {
+  const expansions = corrected.flatMap((near, at) => {
     const words = near.split(' ')
     const distance = correctedDistance + at * spellingDistance
     const meant = others.length > 0 ? [] : meantBy(catalogue, words)
@@ -62,7 +69,7 @@ export function answerCorrected(catalogue: Catalogue, wish: Wish): Answer {
       called: each.called && { ...each.called, distance },
     }))
   })
-  return answerReadings(catalogue, wish, { readings, corrected })
+  return answerReadings(catalogue, wish, { expansions, corrected })
 }
 
 function nearestPhrase(catalogue: Catalogue, words: readonly string[]): readonly string[] {
@@ -72,37 +79,37 @@ function nearestPhrase(catalogue: Catalogue, words: readonly string[]): readonly
 
 /** What of an answer was looked for where a product answers it so well: the words typed, or one of their nearest spellings. */
 export function saidBy({ corrected, wish }: Answer, fit: number): string {
-  const spelling = Math.floor((scoreOfFit(fit) - correctedDistance) / spellingDistance)
+  const spelling = Math.floor((matchScore(fit) - correctedDistance) / spellingDistance)
   return corrected[Math.min(Math.max(spelling, 0), corrected.length - 1)] ?? wish.text
 }
 
 function answerReadings(
   catalogue: Catalogue,
-  wish: Wish,
-  { readings, corrected }: { readings: readonly Reading[]; corrected: readonly string[] },
+  wish: QueryTerm,
+  { expansions, corrected }: { expansions: readonly Expansion[]; corrected: readonly string[] },
 ): Answer {
   return {
     wish,
     ...bestOf(
       catalogue,
-      readings.map((reading) => scoreReading(catalogue, reading)),
+      expansions.map((reading) => scoreReading(catalogue, reading)),
     ),
     corrected,
-    words: readings.flatMap(({ words }) => words),
-    isMeant: readings.some(({ lost }) => lost !== 0),
+    words: expansions.flatMap(({ words }) => words),
+    isMeant: expansions.some(({ lost }) => lost !== 0),
   }
 }
 
 /** Of several the best, by product; of equal ones the first. */
-function bestOf({ products }: Catalogue, all: readonly Fits[]): Fits {
+function bestOf({ products }: Catalogue, all: readonly Matches[]): Matches {
   const answered = all.filter(({ ordinals }) => ordinals.length > 0)
   const [first, ...others] = answered
   if (first && others.length === 0) return first
-  return collectFits(products.length, (sheet) => {
+  return collectMatches(products.length, (sheet) => {
     for (const { ordinals, fits } of answered)
       for (let at = 0; at < ordinals.length; at += 1) {
         const ordinal = ordinals[at] ?? 0
-        writeFit(sheet, ordinal, betterOf(sheet.fits[ordinal] ?? noFit, fits[at] ?? 0))
+        writeMatch(sheet, ordinal, betterOf(sheet.fits[ordinal] ?? noMatch, fits[at] ?? 0))
       }
   })
 }
@@ -112,45 +119,45 @@ function bestOf({ products }: Catalogue, all: readonly Fits[]): Fits {
  * between them: `HP Brown Sauce` is hp sauce.
  */
 function betterOf(one: number, other: number): number {
-  if (one === noFit) return other
-  const better = scoreOfFit(other) < scoreOfFit(one) ? other : one
-  const both = traitsOfFit(one) | traitsOfFit(other)
-  const isMeant = (traitsOfFit(better) & trait.apart) === 0
+  if (one === noMatch) return other
+  const better = matchScore(other) < matchScore(one) ? other : one
+  const both = matchTraits(one) | matchTraits(other)
+  const isMeant = (matchTraits(better) & trait.apart) === 0
   const isApart = isMeant && (both & trait.apart) !== 0
   return withTraits(better, (isApart ? trait.literal : 0) | (both & (trait.literal | trait.brand)))
 }
 
-function scoreReading(catalogue: Catalogue, reading: Reading): Fits {
+function scoreReading(catalogue: Catalogue, reading: Expansion): Matches {
   const scored = scoreWords(catalogue, reading)
   const { called, distance } = reading
   if (called === null) return scored
   const { ordinals, fits } = scored
   const isThing = (fit: number, at: number) =>
-    scoreOfFit(fit) <= distance + worstOfName && hasBit(called.products, ordinals[at] ?? 0)
+    matchScore(fit) <= distance + worstOfName && hasBit(called.products, ordinals[at] ?? 0)
   return {
     ordinals,
     fits: fits.map((fit, at) =>
       isThing(fit, at)
-        ? fitOf({
+        ? packMatch({
             score: called.distance,
-            traits: traitsOfFit(fit) | trait.literal | trait.department,
-            start: startOfFit(fit),
-            end: endOfFit(fit),
+            traits: matchTraits(fit) | trait.literal | trait.department,
+            start: matchStart(fit),
+            end: matchEnd(fit),
           })
         : fit,
     ),
   }
 }
 
-function scoreWords(catalogue: Catalogue, reading: Reading): Fits {
+function scoreWords(catalogue: Catalogue, reading: Expansion): Matches {
   const { words, wholeOnly, inName, inRow, distance, lost } = reading
   const isWhole = (at: number) => wholeOnly || (inRow && at < words.length - 1)
-  const parts: Fits[] = []
+  const parts: Matches[] = []
   for (const [at, word] of words.entries()) {
     const before = parts.at(-1)
     if (before?.ordinals.length === 0) return before
     // What the words before leave out need not be scored.
-    const among = before ? bitsOf(catalogue.products.length, before.ordinals) : null
+    const among = before ? bitSetOf(catalogue.products.length, before.ordinals) : null
     parts.push(scoreWord(catalogue, word, { wholeOnly: isWhole(at), among }))
   }
   const [only] = parts
@@ -160,13 +167,13 @@ function scoreWords(catalogue: Catalogue, reading: Reading): Fits {
 }
 
 /** The fits of several words: the worst of them decides. */
-function together(parts: readonly Fits[], { inName, inRow, distance, apart, lost }: Reading): Fits {
+function together(parts: readonly Matches[], { inName, inRow, distance, apart, lost }: Expansion): Matches {
   const places = parts.map(() => 0)
   const found: number[] = []
   const fits: number[] = []
   for (const ordinal of inAll(parts)) {
     let worst = 0
-    let first = noPlace
+    let first = noPosition
     let end = -1
     let gaps = 0
     let isInName = true
@@ -177,17 +184,17 @@ function together(parts: readonly Fits[], { inName, inRow, distance, apart, lost
       const place = seek(ordinals, places[at] ?? 0, ordinal)
       places[at] = place
       const fit = own[place] ?? 0
-      const start = startOfFit(fit)
-      if (start === noPlace) isInName = false
-      worst = Math.max(worst, scoreOfFit(fit))
-      every &= traitsOfFit(fit)
-      any |= traitsOfFit(fit)
+      const start = matchStart(fit)
+      if (start === noPosition) isInName = false
+      worst = Math.max(worst, matchScore(fit))
+      every &= matchTraits(fit)
+      any |= matchTraits(fit)
       if (at === 0) first = start
       if (end >= 0 && start !== end + 1) {
         isInRow = false
         gaps = apart
       }
-      end = endOfFit(fit)
+      end = matchEnd(fit)
     }
     if ((inName && !isInName) || (inRow && !isInRow)) continue
     found.push(ordinal)
@@ -196,7 +203,7 @@ function together(parts: readonly Fits[], { inName, inRow, distance, apart, lost
       ? apartTraits(every, any)
       : phraseTraits({ every, any, isInRow: isInRow && parts.length > 1 })
     fits.push(
-      fitOf({
+      packMatch({
         score: worst + distance + gaps,
         traits: traits & ~lost,
         start: first,

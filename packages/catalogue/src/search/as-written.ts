@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
-import { foldWithPlaces } from './fold.ts'
-import type { Found } from './found.ts'
-import { placedWordsOf } from './words.ts'
+import { foldWithPositions } from './fold.ts'
+import type { SearchResults } from './search-results.ts'
+import { termPositionsOf } from './words.ts'
 
 /** Names that are looked through for a word; whoever has it is most often the first. */
 const namesAtMost = 200
@@ -13,7 +13,7 @@ const namesAtMost = 200
 export function asWritten<Words extends string | null>(
   { products }: Pick<Catalogue, 'products'>,
   words: Words,
-  found: Pick<Found, 'ordinals' | 'scores'>,
+  found: Pick<SearchResults, 'ordinals' | 'scores'>,
 ): Words | string {
   if (words === null) return words
   const names = [...bestOf(found), ...found.ordinals.subarray(0, namesAtMost)]
@@ -29,15 +29,15 @@ export function asWritten<Words extends string | null>(
 }
 
 /** Those that stand first in the list: what is said is what they answer. */
-function bestOf({ ordinals, scores }: Pick<Found, 'ordinals' | 'scores'>): Uint32Array {
+function bestOf({ ordinals, scores }: Pick<SearchResults, 'ordinals' | 'scores'>): Uint32Array {
   const least = scores.reduce((so, score) => Math.min(so, score), 2 ** 16)
   return ordinals.filter((_, at) => scores[at] === least).subarray(0, namesAtMost)
 }
 
 function writtenIn(names: readonly string[], isIt: (word: string) => boolean): string | undefined {
   for (const name of names) {
-    const { folded, places } = foldWithPlaces(name)
-    const own = placedWordsOf(folded).find(({ word }) => isIt(word))
+    const { folded, places } = foldWithPositions(name)
+    const own = termPositionsOf(folded).find(({ word }) => isIt(word))
     // The dot of a Turkish İ would stay behind as a sign of its own.
     if (own) return name.slice(places[own.start], places[own.end]).toLowerCase().replaceAll('\u{307}', '')
   }

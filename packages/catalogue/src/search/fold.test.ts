@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold, foldWithPlaces } from './fold.ts'
+import { fold, foldWithPositions } from './fold.ts'
 
 describe('folding', () => {
   test.each([
@@ -11,10 +11,10 @@ describe('folding', () => {
     ['Œufs, æbler', 'oeufs, aebler'],
   ])('%s reads as %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
-    expect(foldWithPlaces(text).folded).toBe(folded)
+    expect(foldWithPositions(text).folded).toBe(folded)
   })
 
   test('keeps the place of every letter, also where one letter becomes two', () => {
-    expect(foldWithPlaces('Æble')).toEqual({ folded: 'aeble', places: [0, 0, 1, 2, 3, 4] })
+    expect(foldWithPositions('Æble')).toEqual({ folded: 'aeble', places: [0, 0, 1, 2, 3, 4] })
   })
 })

@@ -33,7 +33,7 @@ function isPlain(text: string): boolean {
 }
 
 /** The folded text, and for each of its code units the place in `text` that it comes from; one more for the end. */
-export function foldWithPlaces(text: string): {
+export function foldWithPositions(text: string): {
   readonly folded: string
   readonly places: readonly number[]
 } {

@@ -1,6 +1,6 @@
-import { foldWithPlaces } from './fold.ts'
+import { foldWithPositions } from './fold.ts'
 import { stemOf } from './stem.ts'
-import { otherMeasure, type PlacedWord, placedWordsOf } from './words.ts'
+import { otherMeasure, type TermPosition, termPositionsOf } from './words.ts'
 
 /** From where to where a text is to be pointed out, in code units; the end is not part of it. */
 export interface TextRange {
@@ -37,7 +37,7 @@ export function highlighterOf(words: readonly string[]): (text: string) => reado
 interface ReadText {
   readonly folded: string
   readonly places: readonly number[]
-  readonly placed: readonly (PlacedWord & { readonly stem: string; readonly other: string | null })[]
+  readonly placed: readonly (TermPosition & { readonly stem: string; readonly other: string | null })[]
 }
 
 /** The texts read last: the same names are asked about with every letter that is typed. */
@@ -47,8 +47,8 @@ const knownAtMost = 2000
 function readText(text: string): ReadText {
   const present = known.get(text)
   if (present) return present
-  const { folded, places } = foldWithPlaces(text)
-  const placed = placedWordsOf(folded).map((each) => ({
+  const { folded, places } = foldWithPositions(text)
+  const placed = termPositionsOf(folded).map((each) => ({
     ...each,
     stem: stemOf(each.word),
     other: otherMeasure(each.word),

@@ -1,10 +1,10 @@
 import type { AttributeValueId, CategoryId, ProductId } from '@provender/domain/ids'
 import { describe, expect, test } from 'vitest'
-import { emptyBits } from '../bits.ts'
+import { emptyBitSet } from '../bit-set.ts'
 import { idsOf, makeProduct, makeRows, makeViewer } from '../catalogue.fixture.ts'
 import { buildCatalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
-import { productBits } from '../viewer.ts'
+import { productSet } from '../viewer.ts'
 
 function shopOf(...products: readonly Partial<CatalogueProduct>[]) {
   return buildCatalogue(makeRows(products.map((change, at) => makeProduct(at + 1, change))))
@@ -25,7 +25,7 @@ describe('the order of a search', () => {
       { description2: 'Brown Sauce', ...tissue },
       { description2: 'Harbour Sauce', attributeValueIds: [11 as AttributeValueId], ...tissue },
     )
-    const buyer = makeViewer(shop, { bought: productBits(shop, [2, 3] as ProductId[]) })
+    const buyer = makeViewer(shop, { bought: productSet(shop, [2, 3] as ProductId[]) })
     expect(idsOf(shop, { search: 'toilet roll' })).toEqual([1, 2])
     expect(idsOf(shop, { search: 'toilet roll' }, buyer)).toEqual([2, 1])
     expect(idsOf(shop, { search: 'harbour sauce' }, buyer)[0]).toBe(4)
@@ -34,22 +34,22 @@ describe('the order of a search', () => {
   test('puts what has no price, is in transit or out of stock behind its equals, and never first because it was bought', () => {
     const flour = { description2: 'Plain Flour', pSize: '16kg' }
     const shop = shopOf({ ...flour, standard: null }, { ...flour, saleType: 'IN_TRANSIT' }, flour, flour)
-    const bought = productBits(shop, [1, 2, 3] as ProductId[])
-    const inStock = productBits(shop, [1, 2, 4] as ProductId[])
+    const bought = productSet(shop, [1, 2, 3] as ProductId[])
+    const inStock = productSet(shop, [1, 2, 4] as ProductId[])
     expect(idsOf(shop, { search: 'plain flour 16kg' }, makeViewer(shop, { bought, inStock }))[0]).toBe(4)
     expect(idsOf(shop, { search: 'plain flour' }, makeViewer(shop, { bought }))[0]).toBe(3)
   })
 
   test('puts the thing itself before what was bought and is only made of it', () => {
     const shop = shopOf({ description2: 'Lemon Washing Up Liquid' }, { description2: 'Lemons' })
-    const bought = productBits(shop, [1 as ProductId])
+    const bought = productSet(shop, [1 as ProductId])
     expect(idsOf(shop, { search: 'lemons' }, makeViewer(shop, { bought }))).toEqual([2, 1])
   })
 
   test('puts what the company buys first among equals', () => {
     const shop = shopOf({ description2: 'Vine Tomatoes' }, { description2: 'Peeled Plum Tomatoes in Juice' })
-    const buys = (id: number) => makeViewer(shop, { bought: productBits(shop, [id as ProductId]) })
-    expect(idsOf(shop, { search: 'tom' }, makeViewer(shop, { bought: emptyBits(0) }))[0]).toBe(1)
+    const buys = (id: number) => makeViewer(shop, { bought: productSet(shop, [id as ProductId]) })
+    expect(idsOf(shop, { search: 'tom' }, makeViewer(shop, { bought: emptyBitSet(0) }))[0]).toBe(1)
     expect(idsOf(shop, { search: 'tom' }, buys(2))[0]).toBe(2)
   })
 })

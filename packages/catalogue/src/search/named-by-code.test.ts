@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { everything, idsOf, makeProduct, makeRows, makeViewer } from '../catalogue.fixture.ts'
 import { buildCatalogue } from '../catalogue.ts'
 import { queryProducts } from '../query.ts'
-import { productBits } from '../viewer.ts'
+import { productSet } from '../viewer.ts'
 
 const shop = buildCatalogue(
   makeRows([
@@ -55,7 +55,7 @@ describe('a code', () => {
   })
 
   test('of a product that is hidden from the viewer leaves what the words answer', () => {
-    const viewer = makeViewer(shop, { visible: productBits(shop, [2 as ProductId]) })
+    const viewer = makeViewer(shop, { visible: productSet(shop, [2 as ProductId]) })
     expect(idsOf(shop, { search: 'cola 580703' }, viewer)).toEqual([2])
   })
 })

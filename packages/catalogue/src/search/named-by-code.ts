@@ -1,11 +1,11 @@
-import { type Bits, hasBit } from '../bits.ts'
+import { type BitSet, hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { ordinalsBegunByBarcode } from './barcodes.ts'
 import { ordinalsWithin } from './code-ends.ts'
 import { codesNamedBy, codesWrittenIn } from './codes.ts'
-import { trait } from './fits.ts'
-import type { Found } from './found.ts'
+import { trait } from './matches.ts'
 import { ordinalsWithCode } from './search-index.ts'
+import type { SearchResults } from './search-results.ts'
 import { prefixRange } from './sorted-words.ts'
 
 /** Below those of words. */
@@ -23,7 +23,7 @@ const leastCodeAmongWords = 4
 interface Asked {
   readonly text: string
   /** The only products that may be named; null: all. */
-  readonly among: Bits | null
+  readonly among: BitSet | null
 }
 
 interface FoundCodes {
@@ -37,7 +37,7 @@ interface FoundCodes {
 }
 
 /** What was found by words with what the text names by codes. A code among words is what is meant where the words do not say everything. */
-export function withCodesOf(catalogue: Catalogue, found: Found, asked: Asked): Found {
+export function withCodesOf(catalogue: Catalogue, found: SearchResults, asked: Asked): SearchResults {
   const codes = codesIn(catalogue, asked, found)
   const isWhole = codes.whole.length > 0
   if (!isWhole && codes.begun.length === 0) return found
@@ -61,7 +61,7 @@ const noTraits = new Uint8Array(0)
 const traitsOfCode = trait.literal | trait.head | trait.department
 
 /** The products whose code or barcode the text is, or a word of it; else those whose code or barcode it begins, or in whose code it stands. */
-function codesIn({ index, products }: Catalogue, { text, among }: Asked, found: Found): FoundCodes {
+function codesIn({ index, products }: Catalogue, { text, among }: Asked, found: SearchResults): FoundCodes {
   const isThere = (ordinal: number) =>
     products[ordinal] !== undefined && (among === null || hasBit(among, ordinal))
   const productsOf = (code: string) => ordinalsWithCode(index, code).filter(isThere)
@@ -97,7 +97,7 @@ function codesIn({ index, products }: Catalogue, { text, among }: Asked, found: 
 }
 
 /** What was found with what is named by codes, each as the better of the two. */
-function withCodes(found: Found, { texts, whole, begun }: FoundCodes): Found {
+function withCodes(found: SearchResults, { texts, whole, begun }: FoundCodes): SearchResults {
   const isUncertain = (texts[0] ?? '').length < leastCertainCodeStart
   const begunScore = isUncertain ? uncertainCodeStart : codeStartScore
   const named = new Map<number, number>()

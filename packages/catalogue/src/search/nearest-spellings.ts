@@ -37,8 +37,8 @@ const vocabularies = new WeakMap<Catalogue, Vocabulary>()
 function writtenIn(catalogue: Catalogue): Vocabulary {
   const known = vocabularies.get(catalogue)
   if (known) return known
-  const { index, groupWords, tradeWords } = catalogue
-  const vocabulary = vocabularyOf([...new Set([...index.words, ...groupWords.words, ...tradeWords.words])])
+  const { index, groupWords, synonyms } = catalogue
+  const vocabulary = vocabularyOf([...new Set([...index.words, ...groupWords.words, ...synonyms.words])])
   vocabularies.set(catalogue, vocabulary)
   return vocabulary
 }

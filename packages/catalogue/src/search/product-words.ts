@@ -1,7 +1,7 @@
 import type { AttributeValueId } from '@provender/domain/ids'
 import type { CatalogueProduct } from '../product.ts'
 import { fold } from './fold.ts'
-import { otherMeasure, type PlacedWord, placedWordsOf, wordsOf } from './words.ts'
+import { otherMeasure, type TermPosition, termPositionsOf, wordsOf } from './words.ts'
 
 /**
  * What part of a product a word is, the most telling first: the head and the start of its name, another word of it, its pack, the last word
@@ -19,14 +19,14 @@ export const part = {
   text: 8,
 } as const
 
-/** A word of a product: the most telling part it is, and its place in the name; `noPlace` outside of it. */
+/** A word of a product: the most telling part it is, and its place in the name; `noPosition` outside of it. */
 export interface ProductWord {
   readonly part: number
   readonly place: number
 }
 
 /** The last place a name's words are told apart by; words behind it, and words outside the name, stand nowhere. Four bits. */
-export const noPlace = 15
+export const noPosition = 15
 
 /** What search knows of a product. */
 export interface ProductWords {
@@ -49,8 +49,8 @@ export function wordsOfProduct(product: CatalogueProduct, brands: BrandNames): P
     if (!known || own < known.part) words.set(word, { part: own, place })
   }
   const nameLength = addName(product, brands, add)
-  for (const word of wordsOfPack(product.pSize)) add(word, part.pack, noPlace)
-  for (const word of wordsOf(product.description1)) add(word, part.text, noPlace)
+  for (const word of wordsOfPack(product.pSize)) add(word, part.pack, noPosition)
+  for (const word of wordsOf(product.description1)) add(word, part.text, noPosition)
   return { words, nameLength }
 }
 
@@ -77,17 +77,17 @@ function addName(
   add: (word: string, own: number, place: number) => void,
 ): number {
   const name = fold(product.description2)
-  const placed = placedWordsOf(name)
+  const placed = termPositionsOf(name)
   const ofBrand = leadingBrandWords(product, placed, brands)
   const end = endOfThing(name, placed, ofBrand)
   const head = lastNamed(placed, ofBrand, end)
   for (const [at, { word }] of placed.entries()) {
     const own = partAt(at, { ofBrand, head, end })
-    add(word, own === part.qualifier && isTail(name, placed, at) ? part.tail : own, Math.min(at, noPlace))
+    add(word, own === part.qualifier && isTail(name, placed, at) ? part.tail : own, Math.min(at, noPosition))
     const other = otherMeasure(word)
-    if (other !== null) add(other, part.qualifier, noPlace)
+    if (other !== null) add(other, part.qualifier, noPosition)
   }
-  return Math.min(placed.length - ofBrand, noPlace)
+  return Math.min(placed.length - ofBrand, noPosition)
 }
 
 function partAt(at: number, { ofBrand, head, end }: { ofBrand: number; head: number; end: number }): number {
@@ -98,14 +98,14 @@ function partAt(at: number, { ofBrand, head, end }: { ofBrand: number; head: num
 }
 
 /** Does a word end a part of the name that stands behind a comma, but for its numbers: `Lemonade, Sprite 330ml`? */
-function isTail(name: string, placed: readonly PlacedWord[], at: number): boolean {
+function isTail(name: string, placed: readonly TermPosition[], at: number): boolean {
   if (/^\d/.test(placed[at]?.word ?? '')) return false
   let last = at + 1
   while (/^\d/.test(placed[last]?.word ?? '')) last += 1
   return last >= placed.length || isApart(name, placed, last) ? isBehindComma(name, placed, at) : false
 }
 
-function isBehindComma(name: string, placed: readonly PlacedWord[], at: number): boolean {
+function isBehindComma(name: string, placed: readonly TermPosition[], at: number): boolean {
   for (let each = at; each > 0; each -= 1) {
     if (connecting.has(placed[each]?.word ?? '')) return false
     if (isApart(name, placed, each)) return true
@@ -114,13 +114,13 @@ function isBehindComma(name: string, placed: readonly PlacedWord[], at: number):
 }
 
 /** Stands a comma or a bracket before the word? */
-function isApart(name: string, placed: readonly PlacedWord[], at: number): boolean {
+function isApart(name: string, placed: readonly TermPosition[], at: number): boolean {
   const [before, word] = [placed[at - 1], placed[at]]
   return before !== undefined && word !== undefined && /[,()]/.test(name.slice(before.end, word.start))
 }
 
 /** The last word that is no number or measure. */
-function lastNamed(placed: readonly PlacedWord[], from: number, end: number): number {
+function lastNamed(placed: readonly TermPosition[], from: number, end: number): number {
   for (let at = end - 1; at > from; at -= 1) if (!/^\d/.test(placed[at]?.word ?? '')) return at
   return from
 }
@@ -128,7 +128,7 @@ function lastNamed(placed: readonly PlacedWord[], from: number, end: number): nu
 /** How many words at the start of the name are its brand's; none when nothing else would be left. */
 function leadingBrandWords(
   product: CatalogueProduct,
-  placed: readonly PlacedWord[],
+  placed: readonly TermPosition[],
   brands: BrandNames,
 ): number {
   for (const id of product.attributeValueIds) {
@@ -143,7 +143,7 @@ function leadingBrandWords(
 const connecting = new Set(['in', 'with', 'for', 'w', 'z', 'ze', 'pm', 'pmp'])
 
 /** The place of the first word that no longer says what the thing is, but how it comes. */
-function endOfThing(name: string, placed: readonly PlacedWord[], from: number): number {
+function endOfThing(name: string, placed: readonly TermPosition[], from: number): number {
   for (let at = from + 1; at < placed.length; at += 1) {
     if (connecting.has(placed[at]?.word ?? '') || isApart(name, placed, at)) return at
   }

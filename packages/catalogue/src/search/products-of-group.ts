@@ -1,16 +1,19 @@
-import { type Bits, emptyBits } from '../bits.ts'
+import { type BitSet, emptyBitSet } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { GroupWord } from './group-words.ts'
 import { stemOf } from './stem.ts'
 
-export function bitsOfGroup(catalogue: Catalogue, { group }: GroupWord): Bits {
+export function bitsOfGroup(catalogue: Catalogue, { group }: GroupWord): BitSet {
   const bits =
     group.kind === 'category' ? catalogue.inCategory.get(group.id) : catalogue.withValue.get(group.id)
-  return bits ?? emptyBits(0)
+  return bits ?? emptyBitSet(0)
 }
 
 /** The products of the category that is called by these words alone, if they are but one. */
-export function productsCalled(catalogue: Catalogue, [word = '', ...others]: readonly string[]): Bits | null {
+export function productsCalled(
+  catalogue: Catalogue,
+  [word = '', ...others]: readonly string[],
+): BitSet | null {
   if (others.length > 0) return null
   const own = catalogue.groupWords.byStem.get(stemOf(word)) ?? []
   const category = own.find(({ isSole, group }) => isSole && group.kind === 'category')

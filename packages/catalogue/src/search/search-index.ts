@@ -1,8 +1,8 @@
-import { type Bits, hasBit } from '../bits.ts'
+import { type BitSet, hasBit } from '../bit-set.ts'
+import { eachCooperatively, type CooperativeLoop } from '../cooperative-loop.ts'
 import type { CatalogueProduct } from '../product.ts'
-import { eachInSteps, type Steps } from '../steps.ts'
 import { codesOf } from './codes.ts'
-import { type BrandNames, noPlace, type ProductWord, wordsOfProduct } from './product-words.ts'
+import { type BrandNames, noPosition, type ProductWord, wordsOfProduct } from './product-words.ts'
 import { stemOf } from './stem.ts'
 
 /** Where a word stands: ordinals ascending, each with the word's part and its place in the name; `entryOf` packs them. */
@@ -39,11 +39,11 @@ const none: readonly number[] = []
 
 export const ordinalOfEntry = (entry: number): number => entry >>> 8
 export const partOfEntry = (entry: number): number => (entry >>> 4) & 15
-export const placeOfEntry = (entry: number): number => entry & noPlace
+export const placeOfEntry = (entry: number): number => entry & noPosition
 
-export function* buildSearchIndex(products: Products, brands: BrandNames): Steps<SearchIndex> {
+export function* buildSearchIndex(products: Products, brands: BrandNames): CooperativeLoop<SearchIndex> {
   const index = beginSearchIndex(brands)
-  yield* eachInSteps(products, (product, ordinal) => {
+  yield* eachCooperatively(products, (product, ordinal) => {
     if (product) index.add(product, ordinal)
   })
   yield
@@ -55,7 +55,7 @@ export interface BegunSearchIndex {
   /** Ordinals ascend. */
   readonly add: (product: CatalogueProduct, ordinal: number) => void
   /** Once all have come, of a catalogue of `size` ordinals. */
-  readonly finish: (size: number) => Steps<SearchIndex>
+  readonly finish: (size: number) => CooperativeLoop<SearchIndex>
 }
 
 export function beginSearchIndex(brands: BrandNames): BegunSearchIndex {
@@ -155,7 +155,7 @@ export function reindex(
 /** The index without the words of products that are not `left`; `products` has them all. Codes stay: who looks one up finds no product. */
 export function withoutProducts(
   index: SearchIndex,
-  { products, left, brands }: { products: Products; left: Bits; brands: BrandNames },
+  { products, left, brands }: { products: Products; left: BitSet; brands: BrandNames },
 ): SearchIndex {
   const isLeft = (ordinal: number) => hasBit(left, ordinal)
   const gone = products.filter((product, ordinal) => product !== undefined && !isLeft(ordinal))

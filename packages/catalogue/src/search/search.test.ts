@@ -4,7 +4,7 @@ import { everything, idsOf, makeProduct, makeRows, makeViewer } from '../catalog
 import { buildCatalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { queryProducts } from '../query.ts'
-import { productBits } from '../viewer.ts'
+import { productSet } from '../viewer.ts'
 
 const shop = buildCatalogue(
   makeRows([
@@ -320,7 +320,7 @@ describe('search', () => {
         makeProduct(3, { description2: 'Brown Bread' }),
       ]),
     )
-    const viewer = makeViewer(cakes, { visible: productBits(cakes, [2 as ProductId, 3 as ProductId]) })
+    const viewer = makeViewer(cakes, { visible: productSet(cakes, [2 as ProductId, 3 as ProductId]) })
     const asked = (search: string) => queryProducts(cakes, { ...everything, search }, viewer)
     expect(asked('protein bar')).toMatchObject({ ordinals: [1], answersAll: true })
     expect(asked('protein brownie')).toMatchObject({ ordinals: [1, 2], answersAll: false })
@@ -334,8 +334,8 @@ describe('search', () => {
     const search = { search: 'olive oil' }
     expect(idsOf(oils, search)).toEqual([2, 3, 4])
     const own = {
-      favourites: productBits(oils, [4 as ProductId]),
-      bought: productBits(oils, [3 as ProductId]),
+      favourites: productSet(oils, [4 as ProductId]),
+      bought: productSet(oils, [3 as ProductId]),
     }
     expect(idsOf(oils, search, makeViewer(oils, own))).toEqual([3, 4, 2])
     expect(idsOf(oils, { search: 'oil' }, makeViewer(oils, own))).toEqual([3, 4, 1, 2])

@@ -2,22 +2,22 @@ import type { Catalogue } from '../catalogue.ts'
 import { type AnswerMemo, newAnswerMemo } from './answer-memo.ts'
 import { type Answer, saidBy } from './answers.ts'
 import {
-  collectFits,
-  endOfFit,
+  collectMatches,
+  matchEnd,
   inAll,
-  noFit,
-  scoreOfFit,
+  noMatch,
+  matchScore,
   seek,
-  startOfFit,
+  matchStart,
   trait,
-  traitsOfFit,
-  writeFit,
-} from './fits.ts'
-import { type Found } from './found.ts'
+  matchTraits,
+  writeMatch,
+} from './matches.ts'
 import { withCodesOf } from './named-by-code.ts'
-import { noPlace } from './product-words.ts'
+import { noPosition } from './product-words.ts'
+import { maxSearchLength, phraseSaid, type QueryTerm, queryTermsOf } from './query-terms.ts'
+import { type SearchResults } from './search-results.ts'
 import { stemOf } from './stem.ts'
-import { maxSearchLength, phraseSaid, type Wish, wishesOf } from './wishes.ts'
 
 /** From here on the scores of words; below, those of codes. */
 const wordScores = 2
@@ -33,29 +33,29 @@ const leastTelling = 3
  * trade. A word that nobody wrote counts as its nearest spelling. Where nothing answers all of it, what answers most. Codes and barcodes are
  * found by the whole text, or among its words. Null: nothing was asked.
  */
-export function search(catalogue: Catalogue, text: string, memo = newAnswerMemo()): Found | null {
+export function search(catalogue: Catalogue, text: string, memo = newAnswerMemo()): SearchResults | null {
   if (text.trim() === '') return null
-  const wishes = wishesOf(catalogue, text)
-  const typed = wishes.map((wish) => memo.typed(catalogue, wish))
+  const queryTerms = queryTermsOf(catalogue, text)
+  const typed = queryTerms.map((wish) => memo.typed(catalogue, wish))
   const first = bestOf(catalogue, reconsider(catalogue, answeredTogether(typed), memo))
-  const found = rereadPhrases(catalogue, first, { wishCount: wishes.length, memo })
+  const found = rereadPhrases(catalogue, first, { wishCount: queryTerms.length, memo })
   return withCodesOf(catalogue, found, { text: text.slice(0, maxSearchLength), among: memo.among })
 }
 
 /** Words spelled right may make a phrase that they did not make before: `kitchn roll`. */
 function rereadPhrases(
   catalogue: Catalogue,
-  found: Found,
+  found: SearchResults,
   { wishCount, memo }: { wishCount: number; memo: AnswerMemo },
-): Found {
+): SearchResults {
   if (found.didYouMean === null) return found
-  const wishes = wishesOf(catalogue, found.didYouMean)
-  if (wishes.length >= wishCount || found.didYouMean.split(' ').length < wishCount) return found
-  const reread = answeredTogether(wishes.map((wish) => memo.typed(catalogue, wish)))
+  const queryTerms = queryTermsOf(catalogue, found.didYouMean)
+  if (queryTerms.length >= wishCount || found.didYouMean.split(' ').length < wishCount) return found
+  const reread = answeredTogether(queryTerms.map((wish) => memo.typed(catalogue, wish)))
   if (reread.together.length === 0) return found
   return {
     ...bestOf(catalogue, reread),
-    didYouMean: wishes.map((wish) => phraseSaid(catalogue, wish)).join(' '),
+    didYouMean: queryTerms.map((wish) => phraseSaid(catalogue, wish)).join(' '),
   }
 }
 
@@ -85,14 +85,14 @@ function reconsider(catalogue: Catalogue, typed: Answered, memo: AnswerMemo): An
 }
 
 /** Is it a country, a brand or another attribute, so that nobody who wrote it meant another word? */
-function isNamedSo({ groupWords }: Catalogue, { words }: Wish): boolean {
+function isNamedSo({ groupWords }: Catalogue, { words }: QueryTerm): boolean {
   return words.every((word) =>
     groupWords.byStem.get(stemOf(word))?.some(({ group }) => group.kind !== 'category'),
   )
 }
 
 /** The products that miss least of what was asked, and how well they answer the rest. */
-function bestOf({ products }: Catalogue, { answers, together }: Answered): Found {
+function bestOf({ products }: Catalogue, { answers, together }: Answered): SearchResults {
   const isWhole = together.length > 0
   const ordinals = isWhole
     ? withNamedBrand(answers, together, products.length)
@@ -114,7 +114,7 @@ function withNamedBrand(
   if (answers.length < 2) return together
   for (const answer of answers) {
     if (!answer.isMeant) continue
-    const names = (at: number) => (traitsOfFit(answer.fits[at] ?? 0) & trait.brand) !== 0
+    const names = (at: number) => (matchTraits(answer.fits[at] ?? 0) & trait.brand) !== 0
     const named = answer.ordinals.filter((_, at) => names(at))
     if (named.length === 0 || together.some((ordinal) => named.includes(ordinal))) continue
     const among = answers.map((each) => only(each, named))
@@ -132,7 +132,7 @@ function mergedOrdinals(one: Uint32Array, other: Uint32Array): Uint32Array<Array
   return Uint32Array.from(new Set([...one, ...other])).sort()
 }
 
-/** What the best of some products answers, where that is too little to be what was meant (`Found.guess`). */
+/** What the best of some products answers, where that is too little to be what was meant (`SearchResults.guess`). */
 function guessAmong(answers: readonly Answer[], ordinals: Uint32Array, scores: Uint16Array): string | null {
   const best = bestIn(ordinals, scores)
   if (best === undefined) return null
@@ -159,7 +159,7 @@ function isDoubtful({ corrected, wish }: Answer): boolean {
   return corrected.length > 0 || isShort(wish)
 }
 
-function isShort({ text }: Wish): boolean {
+function isShort({ text }: QueryTerm): boolean {
   return text.length < leastTelling
 }
 
@@ -183,12 +183,12 @@ function bestIn(ordinals: Uint32Array, scores: Uint16Array): number | undefined 
 /** The products that answer something, and of what is asked miss least. */
 function leastMissing(answers: readonly Answer[], size: number): Uint32Array<ArrayBuffer> {
   // Written on a sheet: what each answers, as it would cost if it were missing.
-  const { ordinals, fits } = collectFits(size, (sheet) => {
+  const { ordinals, fits } = collectMatches(size, (sheet) => {
     for (const answer of answers) {
       const cost = missingCost(answer.wish)
       for (const ordinal of answer.ordinals) {
-        const known = sheet.fits[ordinal] ?? noFit
-        writeFit(sheet, ordinal, known === noFit ? cost : known + cost)
+        const known = sheet.fits[ordinal] ?? noMatch
+        writeMatch(sheet, ordinal, known === noMatch ? cost : known + cost)
       }
     }
   })
@@ -196,7 +196,7 @@ function leastMissing(answers: readonly Answer[], size: number): Uint32Array<Arr
   return ordinals.filter((_, at) => fits[at] === most)
 }
 
-function missingCost({ words }: Wish): number {
+function missingCost({ words }: QueryTerm): number {
   return words.every((word) => /^\d/.test(word)) ? missingNumber : missingWord
 }
 
@@ -208,7 +208,7 @@ function missingCost({ words }: Wish): number {
 function scoresOf(
   answers: readonly Answer[],
   ordinals: Uint32Array,
-): Omit<Found, 'ordinals' | 'guess' | 'answersAll'> {
+): Omit<SearchResults, 'ordinals' | 'guess' | 'answersAll'> {
   const places = answers.map(() => 0)
   const isGiven = answers.map(() => false)
   const scores = new Uint16Array(ordinals.length)
@@ -229,15 +229,15 @@ function scoresOf(
       if (answer.ordinals[place] !== ordinal) continue
       isGiven[of] = true
       const fit = answer.fits[place] ?? 0
-      sum += scoreOfFit(fit)
-      const own = traitsOfFit(fit)
+      sum += matchScore(fit)
+      const own = matchTraits(fit)
       every &= own
       any |= own
       if ((own & wholeBrandWord) === wholeBrandWord) brandWords += 1
-      const start = startOfFit(fit)
-      if (start === noPlace) continue
+      const start = matchStart(fit)
+      if (start === noPosition) continue
       if (end >= 0 && start !== end + 1) disorder = Math.max(disorder, start > end ? 1 : 2)
-      end = endOfFit(fit)
+      end = matchEnd(fit)
     }
     scores[at] = sum + disorder
     if (brandWords > 1) any |= trait.brand
@@ -251,7 +251,7 @@ function lookedFor(
   answers: readonly Answer[],
   given: readonly Answer[],
   best: () => number | undefined,
-): Pick<Found, 'didYouMean' | 'words'> {
+): Pick<SearchResults, 'didYouMean' | 'words'> {
   if (given.length === 0) return { didYouMean: null, words: () => [] }
   const isChanged = given.length < answers.length || given.some(({ corrected }) => corrected.length > 0)
   return {

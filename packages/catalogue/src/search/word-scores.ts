@@ -1,23 +1,23 @@
-import { type Bits, emptyBits, hasBit, union } from '../bits.ts'
+import { type BitSet, emptyBitSet, hasBit, union } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { type GroupWord, groupsWithPrefix } from './group-words.ts'
 import {
-  collectFits,
-  type Fit,
-  type Fits,
-  fitOf,
-  scoreOfFit,
+  collectMatches,
+  type Match,
+  type Matches,
+  packMatch,
+  matchScore,
   type Sheet,
-  startOfFit,
+  matchStart,
   trait,
-  traitsOfFit,
+  matchTraits,
   withDistance,
   withPlace,
   withPlaceOf,
   withTraits,
-  writeFit,
-} from './fits.ts'
-import { type GroupWord, groupsWithPrefix } from './group-words.ts'
-import { noPlace, part } from './product-words.ts'
+  writeMatch,
+} from './matches.ts'
+import { noPosition, part } from './product-words.ts'
 import { bitsOfGroup } from './products-of-group.ts'
 import { ordinalOfEntry, partOfEntry, placeOfEntry } from './search-index.ts'
 import { prefixRange } from './sorted-words.ts'
@@ -58,12 +58,12 @@ const traitsOfBeginnings = beginningScores.map((_, own) => {
   if (own === part.head) return trait.head
   return own === part.brandWord ? trait.brandWord : 0
 })
-/** Fits by part of the name, without the place of the word. */
+/** Matches by part of the name, without the place of the word. */
 const wholes = wholeScores.map((score, own) =>
-  fitOf({ score, traits: traitsOfWholes[own] ?? 0, start: 0, end: 0 }),
+  packMatch({ score, traits: traitsOfWholes[own] ?? 0, start: 0, end: 0 }),
 )
 const beginnings = beginningScores.map((score, own) =>
-  fitOf({ score, traits: traitsOfBeginnings[own] ?? 0, start: 0, end: 0 }),
+  packMatch({ score, traits: traitsOfBeginnings[own] ?? 0, start: 0, end: 0 }),
 )
 /** A shorter beginning is that of too many words. */
 const leastConfirming = 3
@@ -73,18 +73,18 @@ const leastNamed = 10
 /** How a word is looked for: as a whole word only, or also as a beginning; in all products, or among some. */
 interface WordScope {
   readonly wholeOnly: boolean
-  readonly among: Bits | null
+  readonly among: BitSet | null
 }
 
 /**
  * Scores a word: whole words (a plural is as good) before beginnings, the name before brand, category and attributes. With `wholeOnly`,
  * beginnings do not count.
  */
-export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, among }: WordScope): Fits {
+export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, among }: WordScope): Matches {
   const { index, groupWords, products } = catalogue
   const stem = stemOf(word)
   const [first, end] = wholeOnly ? [0, 0] : prefixRange(index.words, word)
-  return collectFits(products.length, (sheet) => {
+  return collectMatches(products.length, (sheet) => {
     let named = 0
     for (const whole of index.byStem.get(stem) ?? [])
       named += scorePostings(index.postings.get(whole), { sheet, among, byPart: wholes })
@@ -116,7 +116,7 @@ function scorePostings(
     sheet,
     among,
     byPart,
-  }: { readonly sheet: Sheet; readonly among: Bits | null; readonly byPart: readonly number[] },
+  }: { readonly sheet: Sheet; readonly among: BitSet | null; readonly byPart: readonly number[] },
 ): number {
   let named = 0
   for (let at = 0; at < postings.length; at += 1) {
@@ -126,15 +126,15 @@ function scorePostings(
     if (own <= part.name) named += 1
     if (among !== null && !hasBit(among, ordinal)) continue
     const fit = byPart[own] ?? 0
-    if (scoreOfFit(fit) < scoreOfFit(sheet.fits[ordinal] ?? 0))
-      writeFit(sheet, ordinal, withPlace(fit, placeOfEntry(entry)))
+    if (matchScore(fit) < matchScore(sheet.fits[ordinal] ?? 0))
+      writeMatch(sheet, ordinal, withPlace(fit, placeOfEntry(entry)))
   }
   return named
 }
 
 interface GroupScope {
   readonly sheet: Sheet
-  readonly among: Bits | null
+  readonly among: BitSet | null
   readonly how: 'whole' | 'beginning'
   readonly isNamed: boolean
   readonly mayConfirm: boolean
@@ -171,18 +171,18 @@ function scoreGroups(
 }
 
 /** The products of any of the groups. Sets are merged by words: visiting the members of each takes several times as long. */
-function membersOf(catalogue: Catalogue, groups: readonly GroupWord[]): Bits {
+function membersOf(catalogue: Catalogue, groups: readonly GroupWord[]): BitSet {
   const [first, ...others] = groups.map((each) => bitsOfGroup(catalogue, each))
-  if (first === undefined) return emptyBits(0)
+  if (first === undefined) return emptyBitSet(0)
   return others.length === 0 ? first : union([first, ...others])
 }
 
 /** Gives the set's members a score, unless theirs is better. */
 function addScores(
-  bits: Bits,
-  { sheet, among, score, traits }: Pick<Fit, 'score' | 'traits'> & Pick<GroupScope, 'sheet' | 'among'>,
+  bits: BitSet,
+  { sheet, among, score, traits }: Pick<Match, 'score' | 'traits'> & Pick<GroupScope, 'sheet' | 'among'>,
 ): void {
-  const added = fitOf({ score, traits, start: 0, end: 0 })
+  const added = packMatch({ score, traits, start: 0, end: 0 })
   for (let at = 0; at < bits.length; at += 1)
     for (
       let rest = among === null ? (bits[at] ?? 0) : (bits[at] ?? 0) & (among[at] ?? 0);
@@ -192,13 +192,13 @@ function addScores(
       const ordinal = (at << 5) + 31 - Math.clz32(rest & -rest)
       const known = sheet.fits[ordinal] ?? 0
       // Where it stands in the name stays, if it does.
-      if (score < scoreOfFit(known)) writeFit(sheet, ordinal, withPlaceOf(added, known))
+      if (score < matchScore(known)) writeMatch(sheet, ordinal, withPlaceOf(added, known))
     }
 }
 
 /** Improves the written members whose name says the same as the set, by scores between two. */
 function confirm(
-  bits: Bits,
+  bits: BitSet,
   { fits, written }: Sheet,
   { best, worst }: { readonly best: number; readonly worst: number },
 ): void {
@@ -207,9 +207,9 @@ function confirm(
     for (let rest = (bits[at] ?? 0) & (written[at] ?? 0); rest !== 0; rest &= rest - 1) {
       const ordinal = (at << 5) + 31 - Math.clz32(rest & -rest)
       const known = fits[ordinal] ?? 0
-      const score = scoreOfFit(known)
-      const isConfirmed = (traitsOfFit(known) & trait.department) !== 0
-      const isInName = startOfFit(known) !== noPlace
+      const score = matchScore(known)
+      const isConfirmed = (matchTraits(known) & trait.department) !== 0
+      const isInName = matchStart(known) !== noPosition
       if (isInName && score >= best && score <= worst && !isConfirmed)
         fits[ordinal] = withTraits(withDistance(known, -1), trait.department)
     }

@@ -35,7 +35,7 @@ const token = new RegExp(
 )
 
 /** A word of a folded text, and from where to where it stands there. */
-export interface PlacedWord {
+export interface TermPosition {
   readonly word: string
   readonly start: number
   readonly end: number
@@ -45,8 +45,8 @@ export interface PlacedWord {
  * The words of a folded text. A number and its measure are one word however they were written (`2 litre`, `2ltr` and `2L` are
  * `2l`; a decimal mark is a `p`), and a pack (`12 x 400g`) falls into its numbers.
  */
-export function placedWordsOf(folded: string): PlacedWord[] {
-  const words: PlacedWord[] = []
+export function termPositionsOf(folded: string): TermPosition[] {
+  const words: TermPosition[] = []
   for (let start = 0; start < folded.length;) {
     const end = plainWordEnd(folded, start)
     if (end > start) {
@@ -91,7 +91,7 @@ export function plainWordEnd(folded: string, start: number): number {
 
 /** The words of a text, folded. */
 export function wordsOf(text: string): string[] {
-  return placedWordsOf(fold(text)).map(({ word }) => word)
+  return termPositionsOf(fold(text)).map(({ word }) => word)
 }
 
 function plainNumber(text: string): string {

@@ -2,10 +2,10 @@ import type { ProductId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { CatalogueChange } from '../patch.ts'
 import type { CatalogueGroups, CatalogueProduct } from '../product.ts'
+import { type ListedProduct, type CatalogueSnapshot, rowsOf } from './catalogue-snapshot.ts'
 import { ascendingIds } from './columns.ts'
 import { decodeGroups, encodeGroups } from './group-tables.ts'
-import { checksumIn, openPart, type PartRefusal, sealPart } from './part.ts'
-import { type ListedProduct, type PortableCatalogue, rowsOf } from './portable.ts'
+import { checksumIn, openSection, type SectionRefusal, sealSection } from './section.ts'
 import { encodeLists, listedColumns } from './snapshot.ts'
 import { decodeTable, encodeTable } from './table.ts'
 
@@ -24,9 +24,9 @@ export interface ChangedSince {
  * that are not there any more, the groups when anything of them changed. `checksum` is that of the lists in the end, so that a
  * device whose catalogue was not the one it said it was finds out.
  */
-export function encodeDelta(since: ChangedSince, after: PortableCatalogue, checksum: string): string {
+export function encodeDelta(since: ChangedSince, after: CatalogueSnapshot, checksum: string): string {
   const left = new Set(after.products.map(({ id }) => id))
-  return sealPart('delta', {
+  return sealSection('delta', {
     from: since.version,
     to: after.version,
     checksum,
@@ -64,7 +64,7 @@ export function isSameOnDevices(
 }
 
 export interface UpdatedCatalogue {
-  readonly catalogue: PortableCatalogue
+  readonly catalogue: CatalogueSnapshot
   /** Its part "lists", as the server has it. */
   readonly lists: string
   /** For the engine, which goes on from the catalogue it has. */
@@ -72,7 +72,10 @@ export interface UpdatedCatalogue {
 }
 
 /** The catalogue a delta leads to. Refused as `OtherVersion` when it does not begin here or does not end where it says. */
-export function applyDelta(before: PortableCatalogue, text: string): Result<UpdatedCatalogue, PartRefusal> {
+export function applyDelta(
+  before: CatalogueSnapshot,
+  text: string,
+): Result<UpdatedCatalogue, SectionRefusal> {
   const delta = readDelta(text)
   if (!delta.ok) return delta
   const { from, to, checksum, removed, changed, groups } = delta.value
@@ -80,7 +83,7 @@ export function applyDelta(before: PortableCatalogue, text: string): Result<Upda
   const products = new Map(before.products.map((product) => [product.id, product]))
   for (const { id } of removed) products.delete(id)
   for (const product of changed) products.set(product.id, product)
-  const catalogue: PortableCatalogue = {
+  const catalogue: CatalogueSnapshot = {
     version: to,
     audience: before.audience,
     products: [...products.values()].sort((one, other) => one.id - other.id),
@@ -108,8 +111,8 @@ interface Delta {
   readonly groups: CatalogueGroups | null
 }
 
-function readDelta(text: string): Result<Delta, PartRefusal> {
-  const opened = openPart('delta', text)
+function readDelta(text: string): Result<Delta, SectionRefusal> {
+  const opened = openSection('delta', text)
   if (!opened.ok) return opened
   const malformed = (where: string) => refuse({ type: 'Malformed', where } as const)
   const body = opened.value

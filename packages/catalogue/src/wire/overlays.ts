@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { StockState } from '@provender/domain/stock/stock'
 import type { CatalogueProduct, TimedPrice } from '../product.ts'
 import { ascendingIds, oneOf, steps, textsOrNull, wholes, wholesOrNull } from './columns.ts'
-import { openPart, type PartKind, type PartRefusal, sealPart } from './part.ts'
+import { openSection, type SectionKind, type SectionRefusal, sealSection } from './section.ts'
 import { type Columns, decodeTable, encodeTable } from './table.ts'
 
 /** The prices a viewer may see now, by product. What is hidden, or has not begun, is not among them. */
@@ -16,16 +16,16 @@ export interface PriceOverlay {
   readonly clearances: ReadonlyMap<ProductId, readonly TimedPrice[]>
 }
 
-export interface ShownStock {
+export interface StockView {
   readonly state: StockState
   /** Base units; null where the count is not told. */
   readonly count: number | null
 }
 
-export type StockOverlay = ReadonlyMap<ProductId, ShownStock>
+export type StockOverlay = ReadonlyMap<ProductId, StockView>
 
 /** What is the login's own, and what its company buys. */
-export interface MarkOverlay {
+export interface FavouriteOverlay {
   readonly favourites: readonly ProductId[]
   readonly reminders: readonly ProductId[]
   readonly bought: readonly ProductId[]
@@ -82,7 +82,7 @@ export function encodePrices(
           .map((price) => ({ ...told(price), id: product.id })),
       ),
     )
-  return sealPart('prices', {
+  return sealSection('prices', {
     standard: listed(({ standard }) => (hideStandard ? null : standard)),
     own: listed(({ id }) => own?.get(id)),
     promos: timed(({ promos }) => promos),
@@ -90,7 +90,7 @@ export function encodePrices(
   })
 }
 
-export function decodePrices(text: string): Result<PriceOverlay, PartRefusal> {
+export function decodePrices(text: string): Result<PriceOverlay, SectionRefusal> {
   const body = bodyOf('prices', text)
   if (!body.ok) return body
   const standard = decodeTable(listedPriceColumns, Reflect.get(body.value, 'standard'))
@@ -113,11 +113,11 @@ export function decodePrices(text: string): Result<PriceOverlay, PartRefusal> {
 }
 
 /** What is shown of the stock of products, ascending by id. */
-export function encodeStock(rows: readonly (ShownStock & { readonly id: ProductId })[]): string {
-  return sealPart('stock', encodeTable(stockColumns, rows))
+export function encodeStock(rows: readonly (StockView & { readonly id: ProductId })[]): string {
+  return sealSection('stock', encodeTable(stockColumns, rows))
 }
 
-export function decodeStock(text: string): Result<StockOverlay, PartRefusal> {
+export function decodeStock(text: string): Result<StockOverlay, SectionRefusal> {
   const body = bodyOf('stock', text)
   if (!body.ok) return body
   const rows = decodeTable(stockColumns, body.value)
@@ -125,7 +125,7 @@ export function decodeStock(text: string): Result<StockOverlay, PartRefusal> {
   return ok(new Map(rows.map(({ id, state, count }) => [id, { state, count }])))
 }
 
-export function encodeMarks({
+export function encodeFavourites({
   favourites,
   reminders,
   bought,
@@ -139,14 +139,14 @@ export function encodeMarks({
       markColumns,
       [...ids].sort((one, other) => one - other).map((id) => ({ id })),
     )
-  return sealPart('marks', {
+  return sealSection('marks', {
     favourites: ascending(favourites),
     reminders: ascending(reminders),
     bought: ascending(bought),
   })
 }
 
-export function decodeMarks(text: string): Result<MarkOverlay, PartRefusal> {
+export function decodeFavourites(text: string): Result<FavouriteOverlay, SectionRefusal> {
   const body = bodyOf('marks', text)
   if (!body.ok) return body
   const favourites = decodeTable(markColumns, Reflect.get(body.value, 'favourites'))
@@ -158,8 +158,8 @@ export function decodeMarks(text: string): Result<MarkOverlay, PartRefusal> {
   return ok({ favourites: idsOf(favourites), reminders: idsOf(reminders), bought: idsOf(bought) })
 }
 
-function bodyOf(kind: PartKind, text: string): Result<object, PartRefusal> {
-  const opened = openPart(kind, text)
+function bodyOf(kind: SectionKind, text: string): Result<object, SectionRefusal> {
+  const opened = openSection(kind, text)
   if (!opened.ok) return opened
   const body = opened.value
   return typeof body === 'object' && body !== null ? ok(body) : refuse({ type: 'Malformed', where: 'body' })

@@ -2,12 +2,12 @@ import type { AllowSales, ItemType, SaleType } from '@provender/domain/feed/rows
 import type { AttributeValueId, CategoryId, ProductId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { audiences } from '../audience.ts'
+import { runToEnd, type CooperativeLoop } from '../cooperative-loop.ts'
 import type { CatalogueProduct } from '../product.ts'
-import { allAtOnce, type Steps } from '../steps.ts'
+import { type ListedProduct, type CatalogueSnapshot, type ProductDetail } from './catalogue-snapshot.ts'
 import { ascendingIds, idLists, oneOf, steps, textLists, texts, textsOrNull, wholes } from './columns.ts'
 import { decodeGroups, encodeGroups } from './group-tables.ts'
-import { openPart, type PartRefusal, sealPart, sealText } from './part.ts'
-import { type ListedProduct, type PortableCatalogue, type ProductDetail } from './portable.ts'
+import { openSection, type SectionRefusal, sealSection, sealText } from './section.ts'
 import { type Columns, decodeTable, encodeTable, writeTable } from './table.ts'
 
 /** How a listed product travels; deltas use it too. */
@@ -46,12 +46,17 @@ const detailColumns: Columns<ProductDetail> = {
 const productsInTable = 4000
 
 /** The part "lists": all that lists, filters and search need, each table of products on a line of its own. Equal catalogues give equal texts. */
-export function encodeLists(portable: PortableCatalogue): string {
-  return allAtOnce(writeLists(portable))
+export function encodeLists(portable: CatalogueSnapshot): string {
+  return runToEnd(writeLists(portable))
 }
 
 /** The same, bit by bit. */
-export function* writeLists({ version, audience, products, groups }: PortableCatalogue): Steps<string> {
+export function* writeLists({
+  version,
+  audience,
+  products,
+  groups,
+}: CatalogueSnapshot): CooperativeLoop<string> {
   const head = JSON.stringify({ version, audience, groups: encodeGroups(groups) }).slice(0, -1)
   const tables: string[] = []
   for (let at = 0; at < products.length; at += productsInTable)
@@ -59,8 +64,8 @@ export function* writeLists({ version, audience, products, groups }: PortableCat
   return sealText('lists', `${head},"products":[\n${tables.join(',\n')}\n]}`)
 }
 
-export function decodeLists(text: string): Result<PortableCatalogue, PartRefusal> {
-  const opened = openPart('lists', text)
+export function decodeLists(text: string): Result<CatalogueSnapshot, SectionRefusal> {
+  const opened = openSection('lists', text)
   if (!opened.ok) return opened
   const malformed = (where: string) => refuse({ type: 'Malformed', where } as const)
   const body = opened.value
@@ -79,7 +84,7 @@ export function decodeLists(text: string): Result<PortableCatalogue, PartRefusal
 }
 
 /** What a catalogue says before its products. */
-export type ListsHead = Omit<PortableCatalogue, 'products'>
+export type ListsHead = Omit<CatalogueSnapshot, 'products'>
 
 /** The name of the first thing that is not as it should be. */
 export function decodeHead(body: object): ListsHead | string {
@@ -114,11 +119,11 @@ export function detailChunks(
 
 /** The part "details" of one chunk. */
 export function encodeDetails(chunk: readonly CatalogueProduct[]): string {
-  return sealPart('details', encodeTable(detailColumns, chunk))
+  return sealSection('details', encodeTable(detailColumns, chunk))
 }
 
-export function decodeDetails(text: string): Result<readonly ProductDetail[], PartRefusal> {
-  const opened = openPart('details', text)
+export function decodeDetails(text: string): Result<readonly ProductDetail[], SectionRefusal> {
+  const opened = openSection('details', text)
   if (!opened.ok) return opened
   const details = decodeTable(detailColumns, opened.value)
   return typeof details === 'string' ? refuse({ type: 'Malformed', where: details }) : ok(details)

@@ -8,13 +8,13 @@ import { isSameInGroups, patchCatalogue } from '../patch.ts'
 import type { CatalogueProduct, CatalogueRows } from '../product.ts'
 import { type ProductQuery, productSorts } from '../query-input.ts'
 import { queryProducts } from '../query.ts'
-import { productBits } from '../viewer.ts'
+import { productSet } from '../viewer.ts'
+import { type CatalogueSnapshot, snapshotOf, productsFor, rowsOf } from './catalogue-snapshot.ts'
 import { checksumOf } from './checksum.ts'
+import { companyPriceList, withPrices } from './company-prices.ts'
 import { applyDelta, type ChangedSince, encodeDelta, isSameOnDevices } from './delta.ts'
 import { decodePrices, encodePrices } from './overlays.ts'
-import { ownPriceList, withPrices } from './own-prices.ts'
-import { checksumIn, openPart, sealPart } from './part.ts'
-import { type PortableCatalogue, portableOf, productsFor, rowsOf } from './portable.ts'
+import { checksumIn, openSection, sealSection } from './section.ts'
 import { decodeDetails, decodeLists, detailChunks, encodeDetails, encodeLists } from './snapshot.ts'
 
 const day = '2026-11-21'
@@ -111,7 +111,7 @@ const query: fc.Arbitrary<ProductQuery> = fc.record({
 })
 
 function visibleTo(catalogue: Catalogue, audience: Audience) {
-  return productBits(
+  return productSet(
     catalogue,
     productsFor(catalogue.products, audience).map(({ id }) => id),
   )
@@ -125,8 +125,8 @@ function answer(
   const visible = visibleTo(catalogue, audience)
   const viewer = makeViewer(catalogue, {
     visible,
-    inStock: productBits(catalogue, [1, 2, 3, 4, 5, 6, 7] as ProductId[]),
-    favourites: productBits(catalogue, [2, 3, 8] as ProductId[]),
+    inStock: productSet(catalogue, [1, 2, 3, 4, 5, 6, 7] as ProductId[]),
+    favourites: productSet(catalogue, [2, 3, 8] as ProductId[]),
     newSinceMs: 2,
     priceListId: own,
     maxSearchResults: 5,
@@ -143,7 +143,7 @@ function value<Value>(result: { readonly ok: boolean; readonly value?: Value }):
 
 /** A catalogue as it arrives on a device of an audience, with its prices. */
 function onDevice(catalogue: Catalogue, audience: Audience): Catalogue {
-  const arrived = value(decodeLists(encodeLists(portableOf(catalogue, audience))))
+  const arrived = value(decodeLists(encodeLists(snapshotOf(catalogue, audience))))
   const prices = encodePrices(productsFor(catalogue.products, audience), {
     day,
     hideStandard: false,
@@ -157,7 +157,7 @@ describe('a catalogue that travelled', () => {
     fc.assert(
       fc.property(rows, query, fc.constantFrom(...audiences), (given, asked, audience) => {
         const catalogue = buildCatalogue(given)
-        expect(answer(onDevice(catalogue, audience), asked, { audience, own: ownPriceList })).toEqual(
+        expect(answer(onDevice(catalogue, audience), asked, { audience, own: companyPriceList })).toEqual(
           answer(catalogueFor(catalogue, audience), asked, { audience, own: 7 as PriceListId }),
         )
       }),
@@ -169,8 +169,8 @@ describe('a catalogue that travelled', () => {
     fc.assert(
       fc.property(rows, (given) => {
         const turned = buildCatalogue({ ...given, products: given.products.toReversed() })
-        expect(encodeLists(portableOf(turned, 'web'))).toBe(
-          encodeLists(portableOf(buildCatalogue(given), 'web')),
+        expect(encodeLists(snapshotOf(turned, 'web'))).toBe(
+          encodeLists(snapshotOf(buildCatalogue(given), 'web')),
         )
       }),
       { numRuns: 50 },
@@ -191,7 +191,7 @@ describe('a catalogue that travelled', () => {
         makeProduct(3, { description2: 'WEBONLY', mobilePublished: false }),
       ]),
     )
-    const listed = (audience: Audience) => encodeLists(portableOf(secret, audience))
+    const listed = (audience: Audience) => encodeLists(snapshotOf(secret, audience))
     for (const audience of audiences) expect(listed(audience)).not.toMatch(/NOTE|LONG|778899/)
     expect(listed('web')).not.toMatch(/APPONLY/)
     expect(listed('mobile')).not.toMatch(/WEBONLY/)
@@ -227,7 +227,7 @@ describe('a catalogue that travelled', () => {
       categories: plain.categories.map((each) => ({ ...each, visible: each.id !== 3 })),
       attributes: plain.attributes.map((each) => ({ ...each, visible: false })),
     })
-    const text = encodeLists(portableOf(hidden, 'web'))
+    const text = encodeLists(snapshotOf(hidden, 'web'))
     expect(text).not.toMatch(/Pulses|Vegan|Diet/)
     expect(text).toMatch(/Harbour/)
   })
@@ -259,8 +259,8 @@ describe('a delta', () => {
   test('leads from any version to any other', () => {
     fc.assert(
       fc.property(rows, rows, fc.constantFrom(...audiences), (one, other, audience) => {
-        const before = portableOf(buildCatalogue(one), audience)
-        const after = portableOf(buildCatalogue(other), audience)
+        const before = snapshotOf(buildCatalogue(one), audience)
+        const after = snapshotOf(buildCatalogue(other), audience)
         const lists = encodeLists(after)
         const updated = value(
           applyDelta(
@@ -271,7 +271,7 @@ describe('a delta', () => {
         expect(updated.lists).toBe(lists)
         expect(updated.catalogue).toEqual(value(decodeLists(lists)))
         const patched = patchCatalogue(buildCatalogue(rowsOf(before)), updated.change)
-        expect(encodeLists(portableOf(patched, 'visitor'))).toBe(
+        expect(encodeLists(snapshotOf(patched, 'visitor'))).toBe(
           encodeLists({ ...after, audience: 'visitor' }),
         )
       }),
@@ -280,8 +280,8 @@ describe('a delta', () => {
   })
 
   test('is refused by a catalogue it does not begin with, whatever that says of itself', () => {
-    const at = (version: number, name: string): PortableCatalogue =>
-      portableOf(
+    const at = (version: number, name: string): CatalogueSnapshot =>
+      snapshotOf(
         buildCatalogue({ ...makeRows([makeProduct(1, { description2: name }), makeProduct(2)]), version }),
         'web',
       )
@@ -295,14 +295,14 @@ describe('a delta', () => {
 
   test('that changes nothing says next to nothing', () => {
     const many = makeRows(Array.from({ length: 200 }, (_, at) => makeProduct(at + 1)))
-    const [before, after] = [1, 2].map((version) => portableOf(buildCatalogue({ ...many, version }), 'web'))
+    const [before, after] = [1, 2].map((version) => snapshotOf(buildCatalogue({ ...many, version }), 'web'))
     const since = { version: before!.version, products: new Set<ProductId>(), groups: false }
     expect(encodeDelta(since, after!, checksumIn(encodeLists(after!)) ?? '').length).toBeLessThan(1000)
   })
 })
 
 describe('what is damaged or foreign', () => {
-  const text = encodeLists(portableOf(buildCatalogue(makeRows([makeProduct(1), makeProduct(2)])), 'web'))
+  const text = encodeLists(snapshotOf(buildCatalogue(makeRows([makeProduct(1), makeProduct(2)])), 'web'))
   const read = (damaged: string) => decodeLists(damaged)
 
   test('is refused, never half taken and never a crash', () => {
@@ -316,7 +316,7 @@ describe('what is damaged or foreign', () => {
   })
 
   test('is refused or a whole catalogue, also when whoever changed it sealed it anew', () => {
-    const plain: unknown = value(openPart('lists', text))
+    const plain: unknown = value(openSection('lists', text))
     fc.assert(
       fc.property(fc.nat(10_000), fc.jsonValue(), (which, put) => {
         const body: unknown = JSON.parse(JSON.stringify(plain))
@@ -331,7 +331,7 @@ describe('what is damaged or foreign', () => {
         walk(body)
         const place = places[which % places.length]
         if (place) Reflect.set(place[0], place[1], put)
-        const result = read(sealPart('lists', body))
+        const result = read(sealSection('lists', body))
         if (!result.ok) {
           expect(result.refusal.type).toBe('Malformed')
           return
@@ -346,10 +346,10 @@ describe('what is damaged or foreign', () => {
   test.each([
     ['', 'NotAPart'],
     ['{}', 'NotAPart'],
-    [sealPart('stock', {}), 'OtherKind'],
+    [sealSection('stock', {}), 'OtherKind'],
     [text.replace(/"format":\d+/, '"format":2'), 'OtherFormat'],
     [text.slice(0, -1), 'Damaged'],
-    [sealPart('lists', null), 'Malformed'],
+    [sealSection('lists', null), 'Malformed'],
   ])('is refused with what is wrong: %s', (part, type) => {
     expect(read(part)).toMatchObject({ ok: false, refusal: { type } })
   })

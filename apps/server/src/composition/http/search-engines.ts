@@ -1,4 +1,4 @@
-import { ordinalsOf } from '@provender/catalogue/bits'
+import { ordinalsOf } from '@provender/catalogue/bit-set'
 import type { CategoryNode } from '@provender/catalogue/categories'
 import { productPath } from '@provender/catalogue/product-path'
 import { productCounts } from '@provender/catalogue/query'

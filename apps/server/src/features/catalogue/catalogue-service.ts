@@ -1,7 +1,7 @@
-import { publishedBits } from '@provender/catalogue/audience'
-import { type Bits, emptyBits, intersection, setBit } from '@provender/catalogue/bits'
+import { publishedSet } from '@provender/catalogue/audience'
+import { type BitSet, emptyBitSet, intersection, setBit } from '@provender/catalogue/bit-set'
 import { buildCatalogue, type Catalogue, findProduct } from '@provender/catalogue/catalogue'
-import { patchInSteps } from '@provender/catalogue/patch'
+import { patchCooperatively } from '@provender/catalogue/patch'
 import type { ConnectedPool } from '@provender/db/connect-pool'
 import { noTimeouts } from '@provender/db/session'
 import type { ProductId } from '@provender/domain/ids'
@@ -23,8 +23,8 @@ export interface CatalogueService {
   readonly changedSince: ChangeBook['since']
   readonly stock: StockBoard
   /** Products that can be seen on a channel; without those out of stock when they are hidden. */
-  readonly visible: (channel: Channel, showOutOfStockItems: boolean) => Bits
-  readonly inStock: () => Bits
+  readonly visible: (channel: Channel, showOutOfStockItems: boolean) => BitSet
+  readonly inStock: () => BitSet
   /** Base units of a product that may be sold under a policy. */
   readonly sellable: (id: ProductId, policy: StockPolicy) => number
   /** Takes in what others changed, if the database is past this version. */
@@ -56,7 +56,7 @@ export async function openCatalogue(
     stock,
     inStock,
     visible: (channel, showOutOfStockItems) => {
-      const published = publishedBits(catalogue, channel)
+      const published = publishedSet(catalogue, channel)
       return showOutOfStockItems ? published : intersection(published, inStock())
     },
     sellable: (id, policy) => sellable(stock.of(id), policy),
@@ -64,7 +64,7 @@ export async function openCatalogue(
       if (version > catalogue.version) {
         const before = catalogue
         const change = await loadCatalogue(db, before.version)
-        const patched = await inBetween(patchInSteps(before, change))
+        const patched = await inBetween(patchCooperatively(before, change))
         // Two may follow at once; the first to come is kept, with all that was made of it meanwhile.
         if (patched.version > catalogue.version) {
           changes.note(before, change)
@@ -78,13 +78,13 @@ export async function openCatalogue(
 }
 
 /** The products that have stock, made again when the catalogue or the stock moved. */
-function inStockBits(current: () => Catalogue, stock: StockBoard): () => Bits {
+function inStockBits(current: () => Catalogue, stock: StockBoard): () => BitSet {
   let madeFrom: readonly [Catalogue, number] | undefined
-  let bits: Bits = new Uint32Array(0)
+  let bits: BitSet = new Uint32Array(0)
   return () => {
     const catalogue = current()
     if (madeFrom?.[0] === catalogue && madeFrom[1] === stock.shownVersion()) return bits
-    bits = emptyBits(catalogue.products.length)
+    bits = emptyBitSet(catalogue.products.length)
     for (let ordinal = 0; ordinal < catalogue.products.length; ordinal += 1) {
       const product = catalogue.products[ordinal]
       if (product && stockState(stock.of(product.id), product.minStock) !== 'out') setBit(bits, ordinal)

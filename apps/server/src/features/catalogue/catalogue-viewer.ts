@@ -1,9 +1,9 @@
-import type { Bits } from '@provender/catalogue/bits'
-import { emptyBits } from '@provender/catalogue/bits'
+import type { BitSet } from '@provender/catalogue/bit-set'
+import { emptyBitSet } from '@provender/catalogue/bit-set'
 import type { Catalogue } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import type { PriceViewer } from '@provender/catalogue/viewer'
-import { productBits } from '@provender/catalogue/viewer'
+import { productSet } from '@provender/catalogue/viewer'
 import type { Config } from '@provender/domain/config/config'
 import type { ProductId } from '@provender/domain/ids'
 import { todayIn } from '@provender/domain/slots/today'
@@ -25,10 +25,10 @@ export interface CatalogueViewer extends PriceViewer {
   readonly bought: ReadonlySet<ProductId>
   /** Products created since then are new: whole local days. */
   readonly newSinceMs: number
-  readonly visible: () => Bits
-  readonly inStock: () => Bits
-  readonly favouriteBits: () => Bits
-  readonly boughtBits: () => Bits
+  readonly visible: () => BitSet
+  readonly inStock: () => BitSet
+  readonly favouriteBits: () => BitSet
+  readonly boughtBits: () => BitSet
   /** Equal keys see equal settings. */
   readonly settingsKey: string
   /** Equal keys see an equal catalogue, apart from what is personal. */
@@ -90,15 +90,15 @@ export function viewerOf(
 }
 
 const noProducts: ReadonlySet<ProductId> = new Set()
-const noBits = emptyBits(0)
+const noBits = emptyBitSet(0)
 
-const madeBits = new WeakMap<ReadonlySet<ProductId>, { readonly of: Catalogue; readonly bits: Bits }>()
+const madeBits = new WeakMap<ReadonlySet<ProductId>, { readonly of: Catalogue; readonly bits: BitSet }>()
 
 /** Made once for as long as the set is remembered and the catalogue stays. */
-function keptBits(catalogue: Catalogue, ids: ReadonlySet<ProductId>): Bits {
+function keptBits(catalogue: Catalogue, ids: ReadonlySet<ProductId>): BitSet {
   const known = madeBits.get(ids)
   if (known?.of === catalogue) return known.bits
-  const bits = productBits(catalogue, ids)
+  const bits = productSet(catalogue, ids)
   madeBits.set(ids, { of: catalogue, bits })
   return bits
 }

@@ -1,4 +1,4 @@
-import { countInBoth } from '@provender/catalogue/bits'
+import { countInBoth } from '@provender/catalogue/bit-set'
 import type { CategoryNode } from '@provender/catalogue/categories'
 import { pictureAddress } from '@provender/catalogue/picture-address'
 import type { CatalogueProduct } from '@provender/catalogue/product'

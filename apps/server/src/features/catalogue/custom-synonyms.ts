@@ -1,4 +1,4 @@
-import { maxOwnWords, oddEntries } from '@provender/catalogue/trade-words'
+import { maxCustomSynonyms, oddEntries } from '@provender/catalogue/synonyms'
 import type { Database } from '@provender/db/tables'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
@@ -16,7 +16,8 @@ export async function readCustomSynonyms(db: Kysely<Database>): Promise<string> 
 
 /** Checks a list as `setCustomSynonyms` takes it. */
 export function checkCustomSynonyms(list: string): Result<string, SynonymsRefusal> {
-  if (list.length > maxOwnWords) return refuse({ type: 'TOO_LONG', length: list.length, max: maxOwnWords })
+  if (list.length > maxCustomSynonyms)
+    return refuse({ type: 'TOO_LONG', length: list.length, max: maxCustomSynonyms })
   const [entry] = oddEntries(list)
   return entry === undefined ? ok(list) : refuse({ type: 'INVALID_ENTRY', entry })
 }

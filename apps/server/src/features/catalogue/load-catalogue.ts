@@ -1,3 +1,4 @@
+import { eachCooperatively, type CooperativeLoop } from '@provender/catalogue/cooperative-loop'
 import type { CatalogueChange } from '@provender/catalogue/patch'
 import type {
   CatalogueAttribute,
@@ -7,7 +8,6 @@ import type {
   CatalogueProduct,
   TimedPrice,
 } from '@provender/catalogue/product'
-import { eachInSteps, type Steps } from '@provender/catalogue/steps'
 import type { Database } from '@provender/db/tables'
 import type { PriceListId, ProductId } from '@provender/domain/ids'
 import type { Price } from '@provender/domain/price/price'
@@ -65,13 +65,13 @@ export async function loadCatalogue(db: Kysely<Database>, version: number): Prom
 function* productsFrom(
   rows: readonly Selectable<Database['product']>[],
   prices: readonly PriceRow[],
-): Steps<Pick<CatalogueChange, 'changed' | 'deleted' | 'privatePrices'>> {
+): CooperativeLoop<Pick<CatalogueChange, 'changed' | 'deleted' | 'privatePrices'>> {
   const pricesOf = Map.groupBy(prices, (price) => price.product_id)
   const kept = keepOnce()
   const privatePrices = new Map<PriceListId, Map<ProductId, Price>>()
   const changed: CatalogueProduct[] = []
   const deleted: ProductId[] = []
-  yield* eachInSteps(rows, (row) => {
+  yield* eachCooperatively(rows, (row) => {
     if (row.deleted_at !== null) {
       deleted.push(row.id)
       return

@@ -1,8 +1,8 @@
-import { ordinalsOf } from '@provender/catalogue/bits'
+import { ordinalsOf } from '@provender/catalogue/bit-set'
 import { findProduct } from '@provender/catalogue/catalogue'
 import { type Candidate, matchPaste } from '@provender/catalogue/paste'
 import type { CatalogueProduct } from '@provender/catalogue/product'
-import { productBits } from '@provender/catalogue/viewer'
+import { productSet } from '@provender/catalogue/viewer'
 import { expect, test } from 'vitest'
 import { viewerOfEverything } from '../../testing/demo-catalogue.ts'
 import { brandsAndCodes, usualThings } from './pasted-lines/brands-and-codes.ts'
@@ -20,7 +20,7 @@ const anybody = viewerOfEverything(catalogue)
 /** What the company has bought: several things that bear the name of another in theirs. */
 const usual =
   /^(?:Brightwell Lemon Washing Up Liquid 2 x 5L|Provender Toilet Tissue 2 Ply 5 x 9|Elderby Lime Cordial|Fizzby Cola Can 24|Reddle Brown Sauce|Provender English Breakfast Tea Bags|Wexcombe Onion Gravy|Provender Garlic Powder|Nutterby Peanut Butter|Maisie Butter Beans|Oakbank Plain Flour|Fizzby Lemonade|Hollins (?:Salted|Unsalted) Butter)/
-const bought = productBits(
+const bought = productSet(
   catalogue,
   ordinalsOf(visible).flatMap((ordinal) => {
     const product = catalogue.products[ordinal]

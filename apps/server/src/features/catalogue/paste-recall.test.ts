@@ -1,8 +1,8 @@
-import { ordinalsOf } from '@provender/catalogue/bits'
+import { ordinalsOf } from '@provender/catalogue/bit-set'
 import { findProduct } from '@provender/catalogue/catalogue'
 import { type Candidate, matchPaste } from '@provender/catalogue/paste'
 import type { CatalogueProduct } from '@provender/catalogue/product'
-import { productBits } from '@provender/catalogue/viewer'
+import { productSet } from '@provender/catalogue/viewer'
 import { expect, test } from 'vitest'
 import { buildDemoCatalogue, viewerOfEverything } from '../../testing/demo-catalogue.ts'
 import { english } from './pasted-lines/english.ts'
@@ -22,7 +22,7 @@ const visitor = anybody
 /** Every fourth product is one the company has bought. */
 const regular = {
   ...visitor,
-  bought: productBits(
+  bought: productSet(
     catalogue,
     ordinalsOf(visible).flatMap((ordinal) =>
       ordinal % 4 === 0 ? (catalogue.products[ordinal]?.id ?? []) : [],

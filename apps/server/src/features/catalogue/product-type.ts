@@ -1,9 +1,9 @@
 import { countAsQuantity } from '@provender/catalogue/count-as-quantity'
 import { pictureAddress } from '@provender/catalogue/picture-address'
 import type { CatalogueProduct } from '@provender/catalogue/product'
-import { shownCount } from '@provender/catalogue/shown-count'
+import { productValue } from '@provender/catalogue/product-value'
 import { type SoldUnit, soldUnits } from '@provender/catalogue/sold-units'
-import { valueOfProduct } from '@provender/catalogue/value-of-product'
+import { visibleStockCount } from '@provender/catalogue/stock-count'
 import { pricesOf } from '@provender/catalogue/viewer'
 import type { PriceKind } from '@provender/domain/feed/rows'
 import { type UnitPrice, unitPriceWithVat } from '@provender/domain/money/money'
@@ -129,7 +129,7 @@ builder.objectType(StockStatus, {
       type: 'Quantity',
       nullable: true,
       resolve: ({ product, level, viewer }) => {
-        const count = shownCount(product, level, viewer.config)
+        const count = visibleStockCount(product, level, viewer.config)
         return count === null ? null : countAsQuantity(product, count)
       },
       description: 'Pieces, or kilograms of products sold by weight. Null above the limit of visible counts.',
@@ -250,13 +250,13 @@ builder.objectType(Product, {
     brand: t.string({
       nullable: true,
       resolve: (product, _args, { viewer }) =>
-        valueOfProduct(viewer.catalogue, product, 'brand')?.name.en ?? null,
+        productValue(viewer.catalogue, product, 'brand')?.name.en ?? null,
       description: 'The name of its Brand attribute.',
     }),
     storage: t.string({
       nullable: true,
       resolve: (product, _args, { viewer }) =>
-        valueOfProduct(viewer.catalogue, product, 'storage')?.code ?? null,
+        productValue(viewer.catalogue, product, 'storage')?.code ?? null,
       description: 'How it is kept: ambient, chilled or frozen.',
     }),
   }),

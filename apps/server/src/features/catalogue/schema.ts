@@ -3,7 +3,7 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import {
   defaultPageSize,
-  maxAskedSearch,
+  maxRequestedSearch,
   maxPage,
   maxPageSize,
   productQuery,
@@ -147,7 +147,7 @@ builder.objectType(ProductPage, {
 })
 
 const pageArgs = v.object({
-  search: v.nullish(v.pipe(v.string(), v.maxLength(maxAskedSearch)), ''),
+  search: v.nullish(v.pipe(v.string(), v.maxLength(maxRequestedSearch)), ''),
   page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPage)), 1),
   pageSize: v.nullish(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPageSize)),

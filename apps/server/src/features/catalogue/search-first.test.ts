@@ -1,9 +1,9 @@
-import { ordinalsOf } from '@provender/catalogue/bits'
+import { ordinalsOf } from '@provender/catalogue/bit-set'
 import { findProduct } from '@provender/catalogue/catalogue'
 import { matchPaste } from '@provender/catalogue/paste'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import { queryProducts } from '@provender/catalogue/query'
-import { productBits } from '@provender/catalogue/viewer'
+import { productSet } from '@provender/catalogue/viewer'
 import { expect, test } from 'vitest'
 import { buildDemoCatalogue, viewerOfEverything } from '../../testing/demo-catalogue.ts'
 import { firstByCode } from './search-queries/first/codes.ts'
@@ -53,7 +53,7 @@ function viewerOf({ buys }: Query) {
     return product && buys !== null && labelOf(product).includes(buys) ? [product.id] : []
   })
   if (buys !== null && bought.length === 0) throw new Error(`No product is called ${buys}`)
-  return { ...viewerOfEverything(catalogue), bought: productBits(catalogue, bought) }
+  return { ...viewerOfEverything(catalogue), bought: productSet(catalogue, bought) }
 }
 
 function firstOf(query: Query): string {

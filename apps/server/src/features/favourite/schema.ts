@@ -1,6 +1,6 @@
-import { awaitedProducts } from '@provender/catalogue/awaited-products'
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
+import { stockReminders } from '@provender/catalogue/stock-reminders'
 import { netPricesOf } from '@provender/catalogue/viewer'
 import type { ProductId } from '@provender/domain/ids'
 import * as v from 'valibot'
@@ -85,7 +85,7 @@ builder.queryField('stockReminders', (t) =>
     type: [Product],
     description: 'The products that the login is waiting for, by name.',
     resolve: (_root, _args, { viewer }) =>
-      awaitedProducts(viewer.catalogue, viewer.reminders).filter((product) => isPublishedTo(viewer, product)),
+      stockReminders(viewer.catalogue, viewer.reminders).filter((product) => isPublishedTo(viewer, product)),
   }),
 )
 

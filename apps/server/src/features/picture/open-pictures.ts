@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ownPictures } from '@provender/catalogue/picture-address'
+import { uploadedPictures } from '@provender/catalogue/picture-address'
 import type { ServedFolders } from '../../kernel/http/static-files.ts'
 
 const demoPictures = new URL('../../../../../demo/pictures/', import.meta.url)
@@ -24,7 +24,7 @@ export async function openPictures(dataFolder: string): Promise<Pictures> {
   const narrowerFolder = join(dataFolder, 'narrower-pictures')
   await Promise.all([folders[0], narrowerFolder].map((folder) => mkdir(folder, { recursive: true })))
   return {
-    files: { folders, prefix: ownPictures, immutable: false },
+    files: { folders, prefix: uploadedPictures, immutable: false },
     narrowerFolder,
   }
 }

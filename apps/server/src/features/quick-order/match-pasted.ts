@@ -1,6 +1,6 @@
 import { catalogueFor } from '@provender/catalogue/audience'
 import { type MatchedLine, matchPaste } from '@provender/catalogue/paste'
-import { productBits } from '@provender/catalogue/viewer'
+import { productSet } from '@provender/catalogue/viewer'
 import { giveWay } from '../../kernel/fairness/foreground.ts'
 import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
 import { mostPurchases, readPurchases } from '../order/purchases.ts'
@@ -32,7 +32,7 @@ export async function matchPasted(context: Context, text: string): Promise<reado
       visible: viewer.visible(),
       inStock: viewer.inStock(),
       favourites: viewer.favouriteBits(),
-      bought: productBits(
+      bought: productSet(
         catalogue,
         purchases.map(({ product_id }) => product_id),
       ),

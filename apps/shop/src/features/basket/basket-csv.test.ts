@@ -1,4 +1,4 @@
-import { wantedLines } from '@provender/catalogue/wanted-lines'
+import { requestedLines } from '@provender/catalogue/requested-lines'
 import { expect, test } from 'vitest'
 import { basketCsv } from './basket-csv.ts'
 
@@ -31,7 +31,7 @@ test('a basket is a file that spreadsheets open as columns, in which nothing is 
 
 test.each(['en', 'pl', 'tr'] as const)('what was downloaded in %s is read again as it was', (language) => {
   const text = basketCsv(heads[language], lines, language)
-  const read = wantedLines(text, { isCode: () => true, isWord: () => false, names: () => true })
+  const read = requestedLines(text, { isCode: () => true, isWord: () => false, names: () => true })
   expect(read.map(({ codes, amount }) => [codes.join(), amount?.count, amount?.unit])).toEqual([
     ['104217', 3, 'box'],
     ['200001', 2.5, 'kg'],

@@ -1,4 +1,4 @@
-import { partOwner } from '@provender/catalogue/part-owner'
+import { sectionOwner } from '@provender/catalogue/section-owner'
 import type { Context } from '../../../kernel/graphql/context.ts'
 import { keptBody, type KeptBody } from '../../../kernel/http/wire-body.ts'
 import type { ShelvedCatalogue } from './parts-shelf.ts'
@@ -16,7 +16,7 @@ export function currentCatalogue(
       version: portable.version,
       isBehind: catalogue.version > portable.version,
       audience: channel,
-      owner: partOwner(customer ?? undefined),
+      owner: sectionOwner(customer ?? undefined),
       lists: { path: `/catalogue/${key}/lists.json`, checksum: lists.checksum },
       details: details.map(({ checksum }, at) => ({
         path: `/catalogue/${key}/details-${at}.json`,

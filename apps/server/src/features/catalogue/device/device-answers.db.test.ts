@@ -5,11 +5,11 @@ import { answerProducts } from '@provender/catalogue/answer-products'
 import { answerReminders } from '@provender/catalogue/answer-reminders'
 import type { Audience } from '@provender/catalogue/audience'
 import { buildCatalogue } from '@provender/catalogue/catalogue'
+import { type ProductDetail, rowsOf } from '@provender/catalogue/catalogue-snapshot'
+import { withPrices } from '@provender/catalogue/company-prices'
 import type { DeviceCatalogue } from '@provender/catalogue/device'
-import { decodeMarks, decodePrices, decodeStock } from '@provender/catalogue/overlays'
-import { withPrices } from '@provender/catalogue/own-prices'
-import { type ProductDetail, rowsOf } from '@provender/catalogue/portable'
-import type { AskedProducts } from '@provender/catalogue/product-query'
+import { decodeFavourites, decodePrices, decodeStock } from '@provender/catalogue/overlays'
+import type { ProductsRequest } from '@provender/catalogue/product-query'
 import { productSorts } from '@provender/catalogue/query-input'
 import { decodeDetails, decodeLists } from '@provender/catalogue/snapshot'
 import type { ProductId } from '@provender/domain/ids'
@@ -106,7 +106,7 @@ async function seenByOne(deps: Deps, each: Who): Promise<Seen> {
     device: {
       catalogue: withPrices(buildCatalogue(rowsOf(portable)), prices),
       stock: value(decodeStock(text(overlays.stock(viewer).body))),
-      marks: value(decodeMarks(text(overlays.marks(viewer).body))),
+      marks: value(decodeFavourites(text(overlays.marks(viewer).body))),
       settings: JSON.parse(text(currentCatalogue(context, parts))).settings,
     },
     details: new Map(details.map((detail) => [detail.id, detail])),
@@ -191,7 +191,7 @@ const asking: fc.Arbitrary<Asking> = fc.record({
 })
 
 /** Words of the catalogue, whole, begun or mistyped, and codes; products, categories and values that are and are not. */
-function asked({ shop }: Asking): fc.Arbitrary<AskedProducts> {
+function asked({ shop }: Asking): fc.Arbitrary<ProductsRequest> {
   const { products, tree, attributes, valuesOf } = wholesalers[shop]!.deps.catalogue.current()
   const known = products.flatMap((product) => (product ? [product] : []))
   const texts = fc
@@ -253,7 +253,7 @@ function asked({ shop }: Asking): fc.Arbitrary<AskedProducts> {
 /** What chance may leave out: each mark for everybody, in every shop. */
 const marksAlone = marksAsked.flatMap((mark) =>
   who.flatMap((each) =>
-    settings.map((_, shop): [[Asking, AskedProducts]] => [
+    settings.map((_, shop): [[Asking, ProductsRequest]] => [
       [{ shop, each, language: 'en' }, { filter: { [mark]: true } }],
     ]),
   ),
@@ -261,7 +261,7 @@ const marksAlone = marksAsked.flatMap((mark) =>
 
 describe('a device answers as its server does', () => {
   test('whatever is asked of the lists, by whom, however the shop is set', async () => {
-    const answered: AskedProducts[] = []
+    const answered: ProductsRequest[] = []
     await fc.assert(
       fc.asyncProperty(
         asking.chain((each) => fc.tuple(fc.constant(each), asked(each))),

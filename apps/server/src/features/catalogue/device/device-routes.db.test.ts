@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { answerProducts } from '@provender/catalogue/answer-products'
 import { buildCatalogue } from '@provender/catalogue/catalogue'
+import { rowsOf } from '@provender/catalogue/catalogue-snapshot'
+import { withPrices } from '@provender/catalogue/company-prices'
 import { applyDelta } from '@provender/catalogue/delta'
 import type { DeviceCatalogue, DeviceSettings } from '@provender/catalogue/device'
-import { decodeMarks, decodePrices, decodeStock } from '@provender/catalogue/overlays'
-import { withPrices } from '@provender/catalogue/own-prices'
-import { rowsOf } from '@provender/catalogue/portable'
-import type { AskedProducts } from '@provender/catalogue/product-query'
+import { decodeFavourites, decodePrices, decodeStock } from '@provender/catalogue/overlays'
+import type { ProductsRequest } from '@provender/catalogue/product-query'
 import { productSorts } from '@provender/catalogue/query-input'
 import { decodeDetails, decodeLists } from '@provender/catalogue/snapshot'
 import { languages } from '@provender/domain/languages'
@@ -107,7 +107,7 @@ async function fetched(who: Who): Promise<DeviceCatalogue> {
   return {
     catalogue: withPrices(buildCatalogue(rowsOf(portable)), prices),
     stock: value(decodeStock((await get(who, '/catalogue/stock')).body)),
-    marks: value(decodeMarks((await get(who, '/catalogue/marks')).body)),
+    marks: value(decodeFavourites((await get(who, '/catalogue/marks')).body)),
     settings,
   }
 }
@@ -153,7 +153,7 @@ describe('a device', () => {
         ids: [products.cola],
       })
     const device = await fetched(who)
-    const asked: AskedProducts[] = [
+    const asked: ProductsRequest[] = [
       ...productSorts.map((sort) => ({ sort })),
       ...['bean', 'baens', 'crsps', '104033', '5012345104033', 'tins', 'harbour', 'soup', 'bakk'].map(
         (search) => ({ search }),

@@ -1,7 +1,7 @@
-import { encodeMarks, encodePrices, encodeStock } from '@provender/catalogue/overlays'
-import { checksumIn } from '@provender/catalogue/part'
-import { productsFor } from '@provender/catalogue/portable'
-import { shownCount } from '@provender/catalogue/shown-count'
+import { productsFor } from '@provender/catalogue/catalogue-snapshot'
+import { encodeFavourites, encodePrices, encodeStock } from '@provender/catalogue/overlays'
+import { checksumIn } from '@provender/catalogue/section'
+import { visibleStockCount } from '@provender/catalogue/stock-count'
 import { stockState } from '@provender/domain/stock/stock'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../../kernel/deps.ts'
@@ -56,13 +56,13 @@ export function makeOverlayShelf({ catalogue }: Pick<Deps, 'catalogue'>): Overla
             return {
               id: product.id,
               state: stockState(level, product.minStock),
-              count: shownCount(product, level, config),
+              count: visibleStockCount(product, level, config),
             }
           }),
         ),
       )
     },
-    marks: (viewer) => overlayOf(encodeMarks(viewer)),
+    marks: (viewer) => overlayOf(encodeFavourites(viewer)),
   }
 }
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Audience } from '@provender/catalogue/audience'
+import { type CatalogueSnapshot, snapshotOf, productsFor } from '@provender/catalogue/catalogue-snapshot'
 import { encodeDelta } from '@provender/catalogue/delta'
-import { checksumIn } from '@provender/catalogue/part'
-import { type PortableCatalogue, portableOf, productsFor } from '@provender/catalogue/portable'
+import { checksumIn } from '@provender/catalogue/section'
 import { detailChunks, encodeDetails, writeLists } from '@provender/catalogue/snapshot'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../../kernel/deps.ts'
@@ -11,7 +11,7 @@ import { inBetween } from '../../../kernel/in-between.ts'
 
 /** A version of the catalogue for one audience, ready to be sent. */
 export interface ShelvedCatalogue {
-  readonly portable: PortableCatalogue
+  readonly portable: CatalogueSnapshot
   /** `{version}-{checksum of the lists}`: what stands in the address. */
   readonly key: string
   readonly lists: SealedPart
@@ -55,7 +55,7 @@ export function makePartsShelf({ catalogue, clock }: Pick<Deps, 'catalogue' | 'c
     }
     const begun = underWay.get(audience)
     if (begun) return await begun
-    const making = writeDown(portableOf(now, audience), now.products, latest?.details)
+    const making = writeDown(snapshotOf(now, audience), now.products, latest?.details)
     underWay.set(audience, making)
     try {
       const made = await making
@@ -87,7 +87,7 @@ export function makePartsShelf({ catalogue, clock }: Pick<Deps, 'catalogue' | 'c
 }
 
 async function writeDown(
-  portable: PortableCatalogue,
+  portable: CatalogueSnapshot,
   products: Parameters<typeof productsFor>[0],
   before: ShelvedCatalogue['details'] = [],
 ): Promise<ShelvedCatalogue> {

@@ -1,5 +1,5 @@
-import { polishTradeWords } from '@provender/catalogue/trade-words/polish'
-import { turkishTradeWords } from '@provender/catalogue/trade-words/turkish'
+import { polishSynonyms } from '@provender/catalogue/synonyms/polish'
+import { turkishSynonyms } from '@provender/catalogue/synonyms/turkish'
 import { westernWords } from './western-words.ts'
 
 /** How likely letters follow each other in a language. */
@@ -10,8 +10,8 @@ export interface LanguageModel {
 
 const tradeWords: Readonly<Record<string, string>> = {
   ...westernWords,
-  pl: polishTradeWords,
-  tr: turkishTradeWords,
+  pl: polishSynonyms,
+  tr: turkishSynonyms,
 }
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at))
 const pairs = letters.flatMap((one) => letters.map((other) => one + other))

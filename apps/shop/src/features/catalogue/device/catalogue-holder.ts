@@ -1,17 +1,17 @@
 import {
   type AnsweredPaste,
   answerPaste,
-  type AskedPaste,
+  type PasteRequest,
   joinAnswers,
 } from '@provender/catalogue/answer-paste'
 import { type AnsweredProduct, answerProduct } from '@provender/catalogue/answer-product'
 import { type AnsweredProducts, answerProducts } from '@provender/catalogue/answer-products'
 import { answerReminders } from '@provender/catalogue/answer-reminders'
+import { withPrices } from '@provender/catalogue/company-prices'
 import type { DeviceCatalogue } from '@provender/catalogue/device'
 import type { PriceOverlay } from '@provender/catalogue/overlays'
-import { withPrices } from '@provender/catalogue/own-prices'
-import { checksumIn } from '@provender/catalogue/part'
-import { type AskedProducts, isTakenByServer } from '@provender/catalogue/product-query'
+import { type ProductsRequest, isTakenByServer } from '@provender/catalogue/product-query'
+import { checksumIn } from '@provender/catalogue/section'
 import type { ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { AskPart } from './ask-parts.ts'
@@ -49,14 +49,14 @@ export interface CatalogueHolder {
   /** Brings the long texts of products, one chunk after the other. */
   readonly renewDetails: () => Promise<void>
   /** What the API's `products` answers; undefined: not ready, ask the server. */
-  readonly products: (asked: AskedProducts, language: Language) => AnsweredProducts | undefined
+  readonly products: (asked: ProductsRequest, language: Language) => AnsweredProducts | undefined
   /** What the API's `product` answers; undefined: not ready, or no such product, ask the server. */
   readonly product: (id: string, language: Language) => ProductOnDevice | undefined
   /**
    * What the API's `matchPaste` answers, as one: whoever draws in parts what is still being found takes the processor from the
    * finding. Undefined: not ready, ask the server. Others are answered in between.
    */
-  readonly paste: (asked: AskedPaste) => Promise<AnsweredPaste | undefined>
+  readonly paste: (asked: PasteRequest) => Promise<AnsweredPaste | undefined>
   /** What the API's `stockReminders` answers; undefined: not ready, ask the server. */
   readonly reminders: () => AnsweredReminders | undefined
   readonly mark: (productId: string, marks: ProductMarks) => Promise<void>

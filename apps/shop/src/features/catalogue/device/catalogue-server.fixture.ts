@@ -1,9 +1,9 @@
 import type { Audience } from '@provender/catalogue/audience'
+import { type CatalogueSnapshot, snapshotOf } from '@provender/catalogue/catalogue-snapshot'
 import { encodeDelta } from '@provender/catalogue/delta'
-import { encodeMarks, encodePrices, encodeStock } from '@provender/catalogue/overlays'
-import { checksumIn } from '@provender/catalogue/part'
-import { type PortableCatalogue, portableOf } from '@provender/catalogue/portable'
+import { encodeFavourites, encodePrices, encodeStock } from '@provender/catalogue/overlays'
 import type { CatalogueProduct } from '@provender/catalogue/product'
+import { checksumIn } from '@provender/catalogue/section'
 import { detailChunks, encodeDetails, encodeLists } from '@provender/catalogue/snapshot'
 import type { ProductId } from '@provender/domain/ids'
 import type { UnitPrice } from '@provender/domain/money/money'
@@ -69,11 +69,11 @@ export interface CatalogueServer {
 }
 
 export function makeCatalogueServer(): CatalogueServer {
-  const versions: PortableCatalogue[] = []
+  const versions: CatalogueSnapshot[] = []
   let details: readonly string[] = []
   let price = 100
   let paths: string[] = []
-  const latest = () => versions.at(-1) ?? portableOf({ version: 0, products: [], groups: noGroups }, 'web')
+  const latest = () => versions.at(-1) ?? snapshotOf({ version: 0, products: [], groups: noGroups }, 'web')
   const server: CatalogueServer = {
     is: 'up',
     audience: 'web',
@@ -89,7 +89,7 @@ export function makeCatalogueServer(): CatalogueServer {
       return before
     },
     publish: (products) => {
-      versions.push(portableOf({ version: versions.length + 1, products, groups: noGroups }, 'web'))
+      versions.push(snapshotOf({ version: versions.length + 1, products, groups: noGroups }, 'web'))
       details = detailChunks(products).map(encodeDetails)
     },
     sell: (next) => {
@@ -128,7 +128,7 @@ export function makeCatalogueServer(): CatalogueServer {
       case '/catalogue/stock':
         return encodeStock(products.map(({ id }) => ({ id, state: 'in', count: null })))
       case '/catalogue/marks':
-        return encodeMarks({ favourites: [], reminders: [], bought: [] })
+        return encodeFavourites({ favourites: [], reminders: [], bought: [] })
     }
     const chunk = /^\/catalogue\/details-(\d+)$/.exec(path)?.[1]
     if (chunk !== undefined) return details[Number(chunk)]

@@ -1,15 +1,15 @@
-import type { AnsweredPaste, AskedPaste } from '@provender/catalogue/answer-paste'
+import type { AnsweredPaste, PasteRequest } from '@provender/catalogue/answer-paste'
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
-import type { AskedProducts } from '@provender/catalogue/product-query'
+import type { ProductsRequest } from '@provender/catalogue/product-query'
 import type { AnsweredReminders, DeviceState, ProductMarks, ProductOnDevice } from './catalogue-holder.ts'
 
 /** The catalogue on this device, once it has been started. */
 export interface Device {
   /** Undefined until the worker has said something. */
   readonly state: () => DeviceState | undefined
-  readonly products: (asked: AskedProducts) => Promise<AnsweredProducts | undefined>
+  readonly products: (asked: ProductsRequest) => Promise<AnsweredProducts | undefined>
   readonly product: (id: string) => Promise<ProductOnDevice | undefined>
-  readonly paste: (asked: AskedPaste) => Promise<AnsweredPaste | undefined>
+  readonly paste: (asked: PasteRequest) => Promise<AnsweredPaste | undefined>
   readonly reminders: () => Promise<AnsweredReminders | undefined>
   readonly mark: (productId: string, marks: ProductMarks) => void
   readonly forget: () => Promise<void>
@@ -27,7 +27,7 @@ export function linkedDevice(): Device | undefined {
 }
 
 /** What the API's `products` answers, without a network. Undefined: the device is not ready, ask the server. */
-export async function askDevice(asked: AskedProducts): Promise<AnsweredProducts | undefined> {
+export async function askDevice(asked: ProductsRequest): Promise<AnsweredProducts | undefined> {
   return await device?.products(asked)
 }
 

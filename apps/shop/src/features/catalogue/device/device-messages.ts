@@ -1,6 +1,6 @@
-import type { AnsweredPaste, AskedPaste } from '@provender/catalogue/answer-paste'
+import type { AnsweredPaste, PasteRequest } from '@provender/catalogue/answer-paste'
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
-import type { AskedProducts } from '@provender/catalogue/product-query'
+import type { ProductsRequest } from '@provender/catalogue/product-query'
 import type { Language } from '@provender/domain/languages'
 import type { AnsweredReminders, DeviceState, ProductMarks, ProductOnDevice } from './catalogue-holder.ts'
 
@@ -18,11 +18,11 @@ export type ToWorker =
   | {
       readonly kind: 'products'
       readonly n: number
-      readonly asked: AskedProducts
+      readonly asked: ProductsRequest
       readonly language: Language
     }
   | { readonly kind: 'product'; readonly n: number; readonly id: string; readonly language: Language }
-  | { readonly kind: 'paste'; readonly n: number; readonly asked: AskedPaste }
+  | { readonly kind: 'paste'; readonly n: number; readonly asked: PasteRequest }
   | { readonly kind: 'reminders'; readonly n: number }
   | { readonly kind: 'mark'; readonly productId: string; readonly marks: ProductMarks }
   | { readonly kind: 'refresh' }

@@ -1,5 +1,5 @@
-import { checksumIn } from '@provender/catalogue/part'
-import type { ProductDetail } from '@provender/catalogue/portable'
+import type { ProductDetail } from '@provender/catalogue/catalogue-snapshot'
+import { checksumIn } from '@provender/catalogue/section'
 import { decodeDetails } from '@provender/catalogue/snapshot'
 import type { ProductId } from '@provender/domain/ids'
 import type { AskPart } from './ask-parts.ts'

@@ -1,16 +1,16 @@
 import type { Catalogue } from '@provender/catalogue/catalogue'
+import type { CatalogueSnapshot } from '@provender/catalogue/catalogue-snapshot'
 import { applyDelta } from '@provender/catalogue/delta'
 import { comingLists, type OpenedLists, openLists } from '@provender/catalogue/open-lists'
-import { checksumIn } from '@provender/catalogue/part'
 import { patchCatalogue } from '@provender/catalogue/patch'
-import type { PortableCatalogue } from '@provender/catalogue/portable'
+import { checksumIn } from '@provender/catalogue/section'
 import type { AskPart } from './ask-parts.ts'
 import type { Current } from './current.ts'
 import type { KeptPart } from './kept-parts.ts'
 
 /** The catalogue of the device, ready for queries, without prices. */
 export interface HeldLists {
-  readonly portable: PortableCatalogue
+  readonly portable: CatalogueSnapshot
   readonly engine: Catalogue
   readonly checksum: string | undefined
   /** As it lies in the store; its time and its build are those of the whole one it came from. */

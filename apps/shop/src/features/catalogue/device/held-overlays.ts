@@ -1,13 +1,13 @@
 import {
-  decodeMarks,
+  decodeFavourites,
   decodePrices,
   decodeStock,
-  encodeMarks,
-  type MarkOverlay,
+  encodeFavourites,
+  type FavouriteOverlay,
   type PriceOverlay,
   type StockOverlay,
 } from '@provender/catalogue/overlays'
-import type { PartRefusal } from '@provender/catalogue/part'
+import type { SectionRefusal } from '@provender/catalogue/section'
 import type { ProductId } from '@provender/domain/ids'
 import type { Result } from '@provender/domain/result'
 import type { AskPart } from './ask-parts.ts'
@@ -22,7 +22,7 @@ interface Held<Overlay> {
 export interface HeldOverlays {
   readonly prices: Held<PriceOverlay> | undefined
   readonly stock: Held<StockOverlay> | undefined
-  readonly marks: Held<MarkOverlay> | undefined
+  readonly marks: Held<FavouriteOverlay> | undefined
 }
 
 export const noOverlays: HeldOverlays = { prices: undefined, stock: undefined, marks: undefined }
@@ -36,11 +36,11 @@ export function openOverlays(kept: ReadonlyMap<MainPart, KeptPart>, owner: strin
   return {
     prices: open('prices', decodePrices),
     stock: open('stock', decodeStock),
-    marks: open('marks', decodeMarks),
+    marks: open('marks', decodeFavourites),
   }
 }
 
-type Decode<Overlay> = (text: string) => Result<Overlay, PartRefusal>
+type Decode<Overlay> = (text: string) => Result<Overlay, SectionRefusal>
 
 function held<Overlay>(kept: KeptPart, decode: Decode<Overlay>): Held<Overlay> | undefined {
   const decoded = decode(kept.text)
@@ -58,7 +58,7 @@ export async function renewOverlays(before: HeldOverlays, asking: Asking): Promi
   const [prices, stock, marks] = await Promise.all([
     renew(before.prices, { ...asking, path: '/catalogue/prices', decode: decodePrices }),
     renew(before.stock, { ...asking, path: '/catalogue/stock', decode: decodeStock }),
-    renew(before.marks, { ...asking, path: '/catalogue/marks', decode: decodeMarks }),
+    renew(before.marks, { ...asking, path: '/catalogue/marks', decode: decodeFavourites }),
   ])
   return { prices, stock, marks }
 }
@@ -76,19 +76,19 @@ async function renew<Overlay>(
 
 /** What the person marks shows at once; the next renewal brings what the server made of it. */
 export function withMark(
-  { overlay, kept }: Held<MarkOverlay>,
+  { overlay, kept }: Held<FavouriteOverlay>,
   id: ProductId,
   marks: { readonly isFavorites?: boolean; readonly stockReminderActive?: boolean },
-): Held<MarkOverlay> {
+): Held<FavouriteOverlay> {
   const changed = (ids: readonly ProductId[], isIn: boolean | undefined) => {
     if (isIn === undefined) return ids
     const others = ids.filter((each) => each !== id)
     return isIn ? [...others, id] : others
   }
-  const next: MarkOverlay = {
+  const next: FavouriteOverlay = {
     ...overlay,
     favourites: changed(overlay.favourites, marks.isFavorites),
     reminders: changed(overlay.reminders, marks.stockReminderActive),
   }
-  return { overlay: next, kept: { ...kept, text: encodeMarks(next), etag: '' } }
+  return { overlay: next, kept: { ...kept, text: encodeFavourites(next), etag: '' } }
 }

@@ -1,5 +1,5 @@
-import { partOwner } from '@provender/catalogue/part-owner'
 import { productPath } from '@provender/catalogue/product-path'
+import { sectionOwner } from '@provender/catalogue/section-owner'
 import { type Language, languages } from '@provender/domain/languages'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { build, storedDeviceId } from '../../../kernel/api/device.ts'
@@ -39,7 +39,7 @@ export function startDevice(router: Router): void {
   const isWalled = loginWall && user === undefined
   send({
     kind: 'start',
-    owner: partOwner(user && { uid: user.firebaseUserUID, email: user.email }),
+    owner: sectionOwner(user && { uid: user.firebaseUserUID, email: user.email }),
     deviceId: storedDeviceId() || 'new',
     build,
     isWalled,

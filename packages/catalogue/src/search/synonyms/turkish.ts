@@ -1,5 +1,5 @@
 /** What customers who speak Turkish say, in the form that `trade-words.ts` describes. Turkish letters and plain endings need not be written twice. */
-export const turkishTradeWords = `
+export const turkishSynonyms = `
 # Süt ürünleri ve yumurta
 süt = milk; tam yağlı süt = whole milk; yarım yağlı süt, yarım yağlı = semi skimmed milk; yağsız süt, light süt = skimmed milk; uzun ömürlü süt = uht milk
 badem sütü = almond; yulaf sütü = oat drink; soya sütü = soya drink; hindistan cevizi sütü = coconut milk; süt tozu = milk powder

@@ -1,4 +1,4 @@
-export interface Found {
+export interface SearchResults {
   /** Each once, in no order. */
   readonly ordinals: Uint32Array<ArrayBuffer>
   /** Beside each; lower is better. */

@@ -21,7 +21,7 @@ export type ListedProduct = Omit<
 export type ProductDetail = Pick<CatalogueProduct, 'id' | 'description3' | 'notes'>
 
 /** A catalogue as one audience's devices hold it, and nothing that is not published to them: products and groups ascending by id, so that equal ones are written equally. */
-export interface PortableCatalogue {
+export interface CatalogueSnapshot {
   readonly version: number
   readonly audience: Audience
   readonly products: readonly ListedProduct[]
@@ -68,10 +68,10 @@ export function groupsForDevices({
 }
 
 /** What devices of an audience may hold of a catalogue. */
-export function portableOf(
+export function snapshotOf(
   { version, products, groups }: Pick<Catalogue, 'version' | 'products' | 'groups'>,
   audience: Audience,
-): PortableCatalogue {
+): CatalogueSnapshot {
   return {
     version,
     audience,
@@ -81,17 +81,17 @@ export function portableOf(
 }
 
 /** The rows the engine is built from, without prices: those come by themselves. */
-export function rowsOf({ version, products, groups }: PortableCatalogue): CatalogueRows {
+export function rowsOf({ version, products, groups }: CatalogueSnapshot): CatalogueRows {
   return {
     version,
     ...groups,
     priceLists: new Map(),
-    products: products.map(withUntold),
+    products: products.map(withUnsentFields),
   }
 }
 
 /** Everything in a portable catalogue is published to who has it; the rest is not told. */
-export function withUntold(product: ListedProduct): CatalogueProduct {
+export function withUnsentFields(product: ListedProduct): CatalogueProduct {
   return {
     ...product,
     description3: '',

@@ -1,5 +1,5 @@
 /** What the trade says in English, in the form that `trade-words.ts` describes. */
-export const englishTradeWords = `
+export const englishSynonyms = `
 # Short for
 veg = vegetable; chkn, chk, ckn, chick = chicken; brst, bst = breast; flt = fillet; thi = thigh; bnls = boneless
 tom, toms = tomato; spud, spuds = potato; cauli = cauliflower; cuke = cucumber; avo = avocado; pots = potato

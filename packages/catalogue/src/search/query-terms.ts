@@ -1,16 +1,16 @@
-import type { Bits } from '../bits.ts'
+import type { BitSet } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { trait } from './fits.ts'
 import { fold } from './fold.ts'
+import { trait } from './matches.ts'
 import { productsCalled } from './products-of-group.ts'
 import { prefixRange } from './sorted-words.ts'
 import { otherSpellings, type Split, splitsOf, wholeSplitsOf, writtenAsOne } from './spellings.ts'
-import { isEmptyWord, longestPhraseFrom, meaningsOf } from './trade-words/trade-words.ts'
+import { isEmptyWord, longestPhraseFrom, meaningsOf } from './synonyms/synonyms.ts'
 import { isWritten, worstOfName } from './word-scores.ts'
-import { measuresBefore, type PlacedWord, placedWordsOf } from './words.ts'
+import { measuresBefore, type TermPosition, termPositionsOf } from './words.ts'
 
 /** Words that must all be there to answer a wish, and how far they are from what was typed. */
-export interface Reading {
+export interface Expansion {
   readonly words: readonly string[]
   /** Beginnings do not count. */
   readonly wholeOnly: boolean
@@ -25,11 +25,11 @@ export interface Reading {
   /** Added where its words stand apart in a name. */
   readonly apart: number
   /** Products that their category calls what was typed, and how far they are instead where their name answers. */
-  readonly called: { readonly products: Bits; readonly distance: number } | null
+  readonly called: { readonly products: BitSet; readonly distance: number } | null
 }
 
 /** One thing a text asks for: a word, or words that belong together. */
-export interface Wish {
+export interface QueryTerm {
   /** As typed, folded. */
   readonly text: string
   readonly words: readonly string[]
@@ -54,20 +54,20 @@ export const maxSearchLength = 200
 const maxSearchWords = 8
 
 /** What a text asks for. Words that say nothing are left out, but for the last, which may be about to become another. */
-export function wishesOf(catalogue: Catalogue, text: string): Wish[] {
+export function queryTermsOf(catalogue: Catalogue, text: string): QueryTerm[] {
   const folded = apart(catalogue, fold(text.slice(0, maxSearchLength)))
-  const all = placedWordsOf(folded).slice(0, maxSearchWords)
+  const all = termPositionsOf(folded).slice(0, maxSearchWords)
   const telling = all.filter(({ word }, at) => at === all.length - 1 || !isEmptyWord(word))
-  const wishes: Wish[] = []
+  const queryTerms: QueryTerm[] = []
   for (let at = 0; at < telling.length;) {
     const length = phraseLength(catalogue, telling, at)
     const words = telling.slice(at, at + length)
     const [first, last] = [words[0], words.at(-1)]
     if (first && last)
-      wishes.push({ text: folded.slice(first.start, last.end), words: words.map(({ word }) => word) })
+      queryTerms.push({ text: folded.slice(first.start, last.end), words: words.map(({ word }) => word) })
     at += length
   }
-  return wishes
+  return queryTerms
 }
 
 /**
@@ -83,7 +83,7 @@ function apart(catalogue: Catalogue, folded: string): string {
       .replace(/(?<=\p{L}{2})(?=\d)|(?<=\d)(?=\p{L}{2})/gu, ' ')
       .replace(/(?<=\d )\p{L}+/gu, (letters) => measured(catalogue, letters))
     if (parts === word || isKnown(catalogue, word)) return word
-    return placedWordsOf(parts).length > placedWordsOf(word).length ? parts : word
+    return termPositionsOf(parts).length > termPositionsOf(word).length ? parts : word
   })
 }
 
@@ -96,10 +96,10 @@ function measured(catalogue: Catalogue, letters: string): string {
 
 /** Is it written, or said in the trade, or does a code begin so? */
 function isKnown(catalogue: Catalogue, word: string): boolean {
-  const { tradeWords, index } = catalogue
+  const { synonyms, index } = catalogue
   return (
     isWritten(catalogue, word) ||
-    [tradeWords.words, index.codes].some((all) => {
+    [synonyms.words, index.codes].some((all) => {
       const [first, end] = prefixRange(all, word)
       return end > first
     })
@@ -107,13 +107,13 @@ function isKnown(catalogue: Catalogue, word: string): boolean {
 }
 
 /** How many of the words from here belong together: the longest phrase of the trade, or two or three that are written as one. */
-function phraseLength(catalogue: Catalogue, words: readonly PlacedWord[], at: number): number {
+function phraseLength(catalogue: Catalogue, words: readonly TermPosition[], at: number): number {
   const [first, second] = [words[at]?.word ?? '', words[at + 1]?.word]
   if (second === undefined) return 1
-  const longest = Math.min(longestPhraseFrom(catalogue.tradeWords, first), words.length - at)
+  const longest = Math.min(longestPhraseFrom(catalogue.synonyms, first), words.length - at)
   for (let length = longest; length > 1; length -= 1) {
     const phrase = words.slice(at, at + length).map(({ word }) => word)
-    if (meaningsOf(catalogue.tradeWords, phrase).length > 0) return length
+    if (meaningsOf(catalogue.synonyms, phrase).length > 0) return length
     if (at + length === words.length && phrasesBegunBy(catalogue, phrase).length > 0) return length
   }
   const following = words.slice(at, at + mostJoined).map(({ word }) => word)
@@ -123,25 +123,27 @@ function phraseLength(catalogue: Catalogue, words: readonly PlacedWord[], at: nu
 }
 
 /** All that a wish can mean. */
-export function readingsOf(catalogue: Catalogue, { words }: Wish): readonly Reading[] {
+export function expansionsOf(catalogue: Catalogue, { words }: QueryTerm): readonly Expansion[] {
   const meant = meantBy(catalogue, words)
   const joined = words.length > 1 ? writtenAsOne(catalogue, words) : []
   const begun = meant.length > 0 ? [] : meantByAny(catalogue, phrasesBegunBy(catalogue, words), meantDistance)
   const isOneThing = meant.length + joined.length > 0
-  const readings: Reading[] = [isOneThing ? { ...asSpelled(words), apart: phraseApart } : asSpelled(words)]
-  readings.push(...meant, ...begun)
-  readings.push(...joined.map((word) => ({ ...asSpelled([word]), wholeOnly: true })))
+  const expansions: Expansion[] = [
+    isOneThing ? { ...asSpelled(words), apart: phraseApart } : asSpelled(words),
+  ]
+  expansions.push(...meant, ...begun)
+  expansions.push(...joined.map((word) => ({ ...asSpelled([word]), wholeOnly: true })))
   const [word, ...others] = words
   if (word !== undefined && others.length === 0) {
-    readings.push(...spelledOtherwise(catalogue, word))
+    expansions.push(...spelledOtherwise(catalogue, word))
     if (meant.length === 0 && !isWritten(catalogue, word))
-      readings.push(...meantApart(catalogue, word), ...begunBy(catalogue, word))
+      expansions.push(...meantApart(catalogue, word), ...begunBy(catalogue, word))
   }
-  return readings
+  return expansions
 }
 
-/** The readings of a word as products write it otherwise. */
-function spelledOtherwise(catalogue: Catalogue, word: string): readonly Reading[] {
+/** The expansions of a word as products write it otherwise. */
+function spelledOtherwise(catalogue: Catalogue, word: string): readonly Expansion[] {
   const others = otherSpellings(catalogue, word).map((other) => ({
     ...asSpelled([other]),
     wholeOnly: true,
@@ -155,7 +157,7 @@ function spelledOtherwise(catalogue: Catalogue, word: string): readonly Reading[
 }
 
 /** Words as they stand, or as they begin. */
-export function asSpelled(words: readonly string[]): Reading {
+export function asSpelled(words: readonly string[]): Expansion {
   return {
     words,
     wholeOnly: false,
@@ -168,11 +170,11 @@ export function asSpelled(words: readonly string[]): Reading {
   }
 }
 
-/** The readings of what a phrase means in the trade. */
-export function meantBy(catalogue: Catalogue, phrase: readonly string[]): Reading[] {
+/** The expansions of what a phrase means in the trade. */
+export function meantBy(catalogue: Catalogue, phrase: readonly string[]): Expansion[] {
   const isShort = phrase.join('').length <= shortWord
   const products = productsCalled(catalogue, phrase)
-  return meaningsOf(catalogue.tradeWords, phrase).map((words) => ({
+  return meaningsOf(catalogue.synonyms, phrase).map((words) => ({
     words,
     wholeOnly: true,
     inName: false,
@@ -187,35 +189,35 @@ export function meantBy(catalogue: Catalogue, phrase: readonly string[]): Readin
 }
 
 /** The meanings of a word nobody wrote, taken as two that are a phrase of the trade: `binbags`. */
-function meantApart(catalogue: Catalogue, word: string): Reading[] {
-  const readings: Reading[] = []
+function meantApart(catalogue: Catalogue, word: string): Expansion[] {
+  const expansions: Expansion[] = []
   for (let at = leastBegun; at <= word.length - leastBegun; at += 1)
-    readings.push(...meantBy(catalogue, [word.slice(0, at), word.slice(at)]))
-  return readings
+    expansions.push(...meantBy(catalogue, [word.slice(0, at), word.slice(at)]))
+  return expansions
 }
 
 /** The meanings of the words of the trade that begin so: what is still being typed. */
-function begunBy(catalogue: Catalogue, word: string): Reading[] {
+function begunBy(catalogue: Catalogue, word: string): Expansion[] {
   if (word.length < leastBegun) return []
-  const { words } = catalogue.tradeWords
+  const { words } = catalogue.synonyms
   return meantByAny(catalogue, words.slice(...prefixRange(words, word)), shortMeantDistance)
 }
 
 /** The phrases of the trade of which only the last word is still being typed: `loo rol`. */
-function phrasesBegunBy({ tradeWords }: Catalogue, words: readonly string[]): readonly string[] {
+function phrasesBegunBy({ synonyms }: Catalogue, words: readonly string[]): readonly string[] {
   if (words.length < 2 || (words.at(-1) ?? '').length < leastLastWord) return []
-  const { phrases } = tradeWords
+  const { phrases } = synonyms
   const begun = words.join(' ')
   return phrases.slice(...prefixRange(phrases, begun)).filter((phrase) => !phrase.includes(' ', begun.length))
 }
 
 /** A wish's words; of a phrase of the trade that is still being typed, all of it where it can be but one. */
-export function phraseSaid(catalogue: Catalogue, { text, words }: Wish): string {
+export function phraseSaid(catalogue: Catalogue, { text, words }: QueryTerm): string {
   const [phrase, ...others] = meantBy(catalogue, words).length > 0 ? [] : phrasesBegunBy(catalogue, words)
   return others.length === 0 ? (phrase ?? text) : text
 }
 
-function meantByAny(catalogue: Catalogue, phrases: readonly string[], distance: number): Reading[] {
+function meantByAny(catalogue: Catalogue, phrases: readonly string[], distance: number): Expansion[] {
   return phrases.flatMap((phrase) =>
     meantBy(catalogue, phrase.split(' ')).map((reading) => ({ ...reading, distance })),
   )

@@ -1,8 +1,8 @@
 /** A piece of work that can be put down between its steps, none of which takes long. */
-export type Steps<Result> = Generator<undefined, Result>
+export type CooperativeLoop<Result> = Generator<undefined, Result>
 
 /** Does it in one go. */
-export function allAtOnce<Result>(work: Steps<Result>): Result {
+export function runToEnd<Result>(work: CooperativeLoop<Result>): Result {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
@@ -13,10 +13,10 @@ export function allAtOnce<Result>(work: Steps<Result>): Result {
 const inOneStep = 250
 
 /** Calls `visit` for each entry, with a step every few hundred. */
-export function* eachInSteps<Entry>(
+export function* eachCooperatively<Entry>(
   entries: readonly Entry[],
   visit: (entry: Entry, at: number) => void,
-): Steps<void> {
+): CooperativeLoop<void> {
   for (let at = 0; at < entries.length; at += 1) {
     if (at % inOneStep === inOneStep - 1) yield
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of an entry that is undefined the type says so

@@ -2,13 +2,13 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { checksumOf } from './checksum.ts'
 
 /** What travels, and is kept on a device, each as one text. */
-export type PartKind = 'lists' | 'details' | 'delta' | 'prices' | 'stock' | 'marks'
+export type SectionKind = 'lists' | 'details' | 'delta' | 'prices' | 'stock' | 'marks'
 
 /** Counted up whenever an older shop could misread what a newer server writes. */
 const format = 3
 
 /** Why a part is not taken. Whoever gets one drops the part and fetches it anew. */
-export type PartRefusal =
+export type SectionRefusal =
   | { readonly type: 'NotAPart' }
   | { readonly type: 'OtherKind'; readonly kind: string }
   | { readonly type: 'OtherFormat'; readonly format: number }
@@ -22,17 +22,17 @@ export type PartRefusal =
 const opening = /^\{"part":"([a-z]{1,20})","format":(\d{1,9}),"checksum":"([0-9a-f]{16})","body":/
 
 /** A body as JSON text that says what it is and can be checked. */
-export function sealPart(kind: PartKind, body: unknown): string {
+export function sealSection(kind: SectionKind, body: unknown): string {
   return sealText(kind, JSON.stringify(body))
 }
 
 /** Likewise, of a body that is JSON text already. */
-export function sealText(kind: PartKind, text: string): string {
+export function sealText(kind: SectionKind, text: string): string {
   return `{"part":"${kind}","format":${format},"checksum":"${checksumOf(text)}","body":${text}}`
 }
 
 /** The body of a part of this kind: whole and unchanged, its shape still to be read. */
-export function openPart(kind: PartKind, text: string): Result<unknown, PartRefusal> {
+export function openSection(kind: SectionKind, text: string): Result<unknown, SectionRefusal> {
   const body = unseal(kind, text)
   if (!body.ok) return body
   try {
@@ -45,7 +45,7 @@ export function openPart(kind: PartKind, text: string): Result<unknown, PartRefu
 }
 
 /** The text of that body. */
-export function unseal(kind: PartKind, text: string): Result<string, PartRefusal> {
+export function unseal(kind: SectionKind, text: string): Result<string, SectionRefusal> {
   const head = opening.exec(text)
   if (!head) return refuse({ type: 'NotAPart' })
   const [all, foundKind = '', foundFormat, checksum] = head

@@ -4,7 +4,7 @@ import type { BaseUnits } from '@provender/domain/units/units'
 import type { CatalogueProduct } from '../product.ts'
 
 /** The count that may be sent: a competitor must not be able to read more (docs/product-rules.md#stock). */
-export function shownCount(
+export function visibleStockCount(
   { unit2 }: Pick<CatalogueProduct, 'unit2'>,
   level: StockLevel,
   config: Pick<Config, 'stockCountVisibilityEnabled' | 'stockCountVisibilityLimit'>,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { englishTradeWords } from './english.ts'
-import { polishTradeWords } from './polish.ts'
-import { isEmptyWord, longestPhraseFrom, meaningsOf, oddEntries, readTradeWords } from './trade-words.ts'
-import { turkishTradeWords } from './turkish.ts'
+import { englishSynonyms } from './english.ts'
+import { polishSynonyms } from './polish.ts'
+import { isEmptyWord, longestPhraseFrom, meaningsOf, oddEntries, readSynonyms } from './synonyms.ts'
+import { turkishSynonyms } from './turkish.ts'
 
-const tradeWords = readTradeWords('')
+const synonyms = readSynonyms('')
 const meanings = (text: string, ownWords = '') =>
-  meaningsOf(readTradeWords(ownWords), text.split(' ')).map((words) => words.join(' '))
+  meaningsOf(readSynonyms(ownWords), text.split(' ')).map((words) => words.join(' '))
 
 describe('the words of the trade', () => {
   test.each([
@@ -58,23 +58,21 @@ describe('the words of the trade', () => {
   })
 })
 
-const entries = [englishTradeWords, polishTradeWords, turkishTradeWords]
+const entries = [englishSynonyms, polishSynonyms, turkishSynonyms]
   .flatMap((list) => list.split(/[\n;]/))
   .map((entry) => entry.trim())
   .filter((entry) => entry !== '' && !entry.startsWith('#'))
 
 describe('the lists', () => {
   test('hold only entries of the two forms', () => {
-    expect([englishTradeWords, polishTradeWords, turkishTradeWords].flatMap(oddEntries)).toEqual([])
+    expect([englishSynonyms, polishSynonyms, turkishSynonyms].flatMap(oddEntries)).toEqual([])
   })
 
   test('leave no meaning empty and no phrase too long to be found', () => {
-    const all = [...tradeWords.exact]
+    const all = [...synonyms.exact]
     expect(all.filter(([, own]) => own.some((words) => words.length === 0))).toEqual([])
     const words = all.map(([phrase]) => phrase.split(' '))
-    expect(words.filter((phrase) => phrase.length > longestPhraseFrom(tradeWords, phrase[0] ?? ''))).toEqual(
-      [],
-    )
+    expect(words.filter((phrase) => phrase.length > longestPhraseFrom(synonyms, phrase[0] ?? ''))).toEqual([])
   })
 
   test('never explain a word by itself alone', () => {
@@ -86,6 +84,6 @@ describe('the lists', () => {
   })
 
   test('do not explain words that say nothing', () => {
-    expect(tradeWords.words.filter(isEmptyWord)).toEqual([])
+    expect(synonyms.words.filter(isEmptyWord)).toEqual([])
   })
 })

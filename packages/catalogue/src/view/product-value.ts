@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueAttributeValue, CatalogueProduct } from '../product.ts'
 
 /** The first value that a product has of an attribute, e.g. its brand. */
-export function valueOfProduct(
+export function productValue(
   catalogue: Pick<Catalogue, 'attributes' | 'values'>,
   product: Pick<CatalogueProduct, 'attributeValueIds'>,
   attributeCode: string,

@@ -1,5 +1,5 @@
 /** What customers who speak Polish say, in the form that `trade-words.ts` describes. Accents and plain endings need not be written twice. */
-export const polishTradeWords = `
+export const polishSynonyms = `
 # Nabiał i jaja
 mleko = milk; mleko chude = skimmed milk; mleko półtłuste = semi skimmed milk; mleko pełne, mleko tłuste = whole milk; mleko sojowe = soya drink
 mleko owsiane, napój owsiany = oat drink; mleko kokosowe = coconut milk; mleko skondensowane = condensed milk; mleko w proszku = milk powder

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wantedLines } from './wanted-lines.ts'
+import { requestedLines } from './requested-lines.ts'
 
 const codes = new Set(['104212', '5018429689008', '102417'])
 const joined = new Set(['chicken thighs boneless', 'chicken breast frozen', 'honey roast ham sliced'])
@@ -11,7 +11,7 @@ const known = {
 
 /** What is read, in short: amount, unit, name, packs; and whether a number is left that nobody can tell the meaning of. */
 function read(text: string): readonly string[] {
-  return wantedLines(text, known).map(({ amount, measured, name, packs, codes, isClear }) => {
+  return requestedLines(text, known).map(({ amount, measured, name, packs, codes, isClear }) => {
     const much = amount
       ? `${amount.count} ${amount.unit ?? '-'}`
       : measured
@@ -85,7 +85,7 @@ test('a comma inside a name, a decimal comma and an "and" without an amount part
 
 test('each line knows where it stands in the text', () => {
   const text = 'Hi, 2 milk,\n 3 eggs please'
-  expect(wantedLines(text, known).map(({ piece }) => text.slice(piece.start, piece.end))).toEqual([
+  expect(requestedLines(text, known).map(({ piece }) => text.slice(piece.start, piece.end))).toEqual([
     '2 milk',
     '3 eggs',
   ])

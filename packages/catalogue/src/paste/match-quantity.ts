@@ -19,7 +19,7 @@ export interface UnitAmount {
 }
 
 /** How much of a product to order for what was written. */
-export interface FittedAmount extends UnitAmount {
+export interface MatchedQuantity extends UnitAmount {
   /** False: it was converted or guessed, and a person should look at it. */
   readonly isCertain: boolean
   /** Not null: it is a suggestion, and a person has to say how much. Never certain. */
@@ -39,7 +39,11 @@ type Asked = Pick<ReadLine, 'amount' | 'measured' | 'isCrossed' | 'vague'>
  * The unit and quantity of a product that a written amount asks for. What is counted in a unit that the product is not sold in is
  * converted, and never certain: 24 cans are one box of 24, and no 24 boxes.
  */
-export function fitAmount(product: CatalogueProduct, asked: Asked, learnedUnit?: SalesUnit): FittedAmount {
+export function matchQuantity(
+  product: CatalogueProduct,
+  asked: Asked,
+  learnedUnit?: SalesUnit,
+): MatchedQuantity {
   const { amount, vague } = asked
   if (vague !== null) {
     const unit = vagueUnit(product, vague.unit) ?? learnedUnit ?? defaultSalesUnit(product)
@@ -65,7 +69,7 @@ function vagueUnit(product: CatalogueProduct, unit: WrittenAmount['unit']): Sale
   return unit === 'piece' && isSoldIn(product, '1') ? '1' : undefined
 }
 
-function fitOne(product: CatalogueProduct, asked: Asked, learnedUnit?: SalesUnit): FittedAmount {
+function fitOne(product: CatalogueProduct, asked: Asked, learnedUnit?: SalesUnit): MatchedQuantity {
   const { amount, measured } = asked
   if (amount === null && measured === null) return whole(learnedUnit ?? defaultSalesUnit(product), 1, true)
   if (amount === null || amount.unit === 'kg') {
@@ -91,7 +95,7 @@ function fitOne(product: CatalogueProduct, asked: Asked, learnedUnit?: SalesUnit
 }
 
 /** So much of a unit that is sold whole; the nearest amounts, where it is none. */
-function whole(unit: SalesUnit, count: number, isCertain: boolean): FittedAmount {
+function whole(unit: SalesUnit, count: number, isCertain: boolean): MatchedQuantity {
   const isWhole = Number.isInteger(count) && count > 0
   const quantity = (Math.max(1, Math.ceil(count)) * 1000) as Quantity
   if (isWhole) return { unit, quantity, isCertain, issue: null, choices: [] }
@@ -103,7 +107,7 @@ function nearest(unit: SalesUnit, count: number): readonly UnitAmount[] {
   return [...around].map((each) => ({ unit, quantity: (each * 1000) as Quantity }))
 }
 
-function kilograms(value: number, isCertain: boolean): FittedAmount {
+function kilograms(value: number, isCertain: boolean): MatchedQuantity {
   const quantity = Math.max(1, Math.round(value * 1000)) as Quantity
   return { unit: '2', quantity, isCertain, issue: null, choices: [] }
 }
@@ -121,7 +125,7 @@ export function mayBeHeld({ count, unit }: WrittenAmount): boolean {
 }
 
 /** A number that a piece holds means one piece; one box holds more of them, so somebody has to say whether it is meant. */
-function fitHeld(product: CatalogueProduct): FittedAmount {
+function fitHeld(product: CatalogueProduct): MatchedQuantity {
   const fitted = whole(defaultSalesUnit(product), 1, false)
   if (isSoldIn(product, '1') || packOf(product).pieces === 1) return fitted
   return { ...fitted, issue: 'ambiguous', choices: [{ unit: fitted.unit, quantity: fitted.quantity }] }
@@ -140,7 +144,7 @@ function fitInside(
   product: CatalogueProduct,
   asked: Asked,
   learnedUnit: SalesUnit | undefined,
-): FittedAmount | undefined {
+): MatchedQuantity | undefined {
   const { amount, isCrossed } = asked
   const { inside, pieces } = packOf(product)
   if (!amount || isCrossed || inside < leastInside || (amount.unit !== null && amount.unit !== 'piece'))
@@ -161,30 +165,30 @@ function fitInside(
 }
 
 /** Of what is sold by weight, in pieces: by what one weighs, where its pack says so. A decimal alone counts no pieces. */
-function fitKilograms(product: CatalogueProduct, { count, unit }: WrittenAmount): FittedAmount {
+function fitKilograms(product: CatalogueProduct, { count, unit }: WrittenAmount): MatchedQuantity {
   if (unit === null && !Number.isInteger(count)) return kilograms(count, false)
   const { piece } = packOf(product)
   return kilograms(piece?.measure === 'g' ? (count * piece.value) / 1000 : count, false)
 }
 
 /** Half a box is as many pieces, where pieces are sold. */
-function fitBoxes(product: CatalogueProduct, count: number): FittedAmount {
+function fitBoxes(product: CatalogueProduct, count: number): MatchedQuantity {
   const pieces = count * packOf(product).pieces
   const isParted = !Number.isInteger(count) && isSoldIn(product, '1') && unitKind(product, '2') === 'box'
   return isParted ? { ...whole('1', pieces, false), isCertain: false } : whole('2', count, true)
 }
 
 /** Of what has no box: a box of it is what it is sold by, unless it is a box taken apart. */
-function fitBoxesOfPieces(product: CatalogueProduct, count: number): FittedAmount {
+function fitBoxesOfPieces(product: CatalogueProduct, count: number): MatchedQuantity {
   const { pieces } = packOf(product)
   return whole('1', count * pieces, pieces === 1)
 }
 
-function fitPieces(product: CatalogueProduct, count: number): FittedAmount {
+function fitPieces(product: CatalogueProduct, count: number): MatchedQuantity {
   return whole('2', count / packOf(product).pieces, false)
 }
 
-function fitPacks(product: CatalogueProduct, count: number): FittedAmount {
+function fitPacks(product: CatalogueProduct, count: number): MatchedQuantity {
   if (!isSoldIn(product, '1')) return whole('2', count, false)
   return whole('1', count, !isSoldIn(product, '2'))
 }
@@ -194,14 +198,14 @@ function fitLearned(
   product: CatalogueProduct,
   { amount, isCrossed }: Asked,
   unit: SalesUnit | undefined,
-): FittedAmount | undefined {
+): MatchedQuantity | undefined {
   if (!amount || unit === undefined || !isSoldIn(product, unit)) return undefined
   const isBoxed = unit === '2' && (isCrossed || amount.count >= packOf(product).pieces)
   return isBoxed ? undefined : whole(unit, amount.count, true)
 }
 
 /** A number alone: certain where there is one way to take it. */
-function fitNumber(product: CatalogueProduct, { isCrossed }: Asked, count: number): FittedAmount {
+function fitNumber(product: CatalogueProduct, { isCrossed }: Asked, count: number): MatchedQuantity {
   const { pieces } = packOf(product)
   const hasPiece = isSoldIn(product, '1')
   if (!isSoldIn(product, '2')) return whole('1', count, true)
@@ -219,7 +223,7 @@ function fitSize(
   product: CatalogueProduct,
   size: { readonly value: number; readonly measure: 'g' | 'ml' },
   isAmount: boolean,
-): FittedAmount {
+): MatchedQuantity {
   if (unitKind(product, '2') === 'kg' && isSoldIn(product, '2') && size.measure === 'g')
     return kilograms(size.value / 1000, true)
   const { piece, pieces } = packOf(product)

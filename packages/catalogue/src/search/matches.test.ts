@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { collectFits, type Fits, fitOf, inAll, noFit, seek, writeFit } from './fits.ts'
+import { collectMatches, type Matches, packMatch, inAll, noMatch, seek, writeMatch } from './matches.ts'
 
 const size = 100
 const ordinals = fc.uniqueArray(fc.nat(size - 1)).map((all) => all.sort((one, other) => one - other))
-const fitsOf = (all: readonly number[]): Fits => ({
+const fitsOf = (all: readonly number[]): Matches => ({
   ordinals: Uint32Array.from(all),
   fits: new Int32Array(all.length),
 })
@@ -51,12 +51,12 @@ test('an ordinal is found from any place before it, or else the next one after i
 })
 
 test('a sheet gives what was last written, in order, and is blank for whoever writes next', () => {
-  const written = fc.array(fc.tuple(fc.nat(size - 1), fc.nat(noFit - 1)))
+  const written = fc.array(fc.tuple(fc.nat(size - 1), fc.nat(noMatch - 1)))
   fc.assert(
     fc.property(fc.array(written, { maxLength: 3 }), (rounds) => {
       for (const round of rounds) {
-        const { ordinals: found, fits } = collectFits(size, (sheet) => {
-          for (const [ordinal, fit] of round) writeFit(sheet, ordinal, fit)
+        const { ordinals: found, fits } = collectMatches(size, (sheet) => {
+          for (const [ordinal, fit] of round) writeMatch(sheet, ordinal, fit)
         })
         const expected = [...new Map(round)].sort(([one], [other]) => one - other)
         expect(Array.from(found, (ordinal, at) => [ordinal, fits[at]])).toEqual(expected)
@@ -66,14 +66,14 @@ test('a sheet gives what was last written, in order, and is blank for whoever wr
 })
 
 test('two may write at once, and catalogues may have other lengths', () => {
-  const outer = collectFits(size, (sheet) => {
-    writeFit(sheet, 1, fitOf({ score: 3, traits: 0, start: 0, end: 0 }))
-    const inner = collectFits(size, (other) =>
-      writeFit(other, 2, fitOf({ score: 5, traits: 0, start: 0, end: 0 })),
+  const outer = collectMatches(size, (sheet) => {
+    writeMatch(sheet, 1, packMatch({ score: 3, traits: 0, start: 0, end: 0 }))
+    const inner = collectMatches(size, (other) =>
+      writeMatch(other, 2, packMatch({ score: 5, traits: 0, start: 0, end: 0 })),
     )
     expect([...inner.ordinals]).toEqual([2])
   })
   expect([...outer.ordinals]).toEqual([1])
-  const longer = collectFits(size * 2, (sheet) => writeFit(sheet, size + 1, 0))
+  const longer = collectMatches(size * 2, (sheet) => writeMatch(sheet, size + 1, 0))
   expect([...longer.ordinals]).toEqual([size + 1])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeProduct } from '../catalogue.fixture.ts'
 import type { CatalogueProduct } from '../product.ts'
-import { fitAmount, type UnitAmount } from './fit-amount.ts'
+import { matchQuantity, type UnitAmount } from './match-quantity.ts'
 import { readLine } from './read-line.ts'
 
 const colaBoxes = makeProduct(1, { pSize: '24 x 330ml', unitRate1: 24, allowSales: '2', defaultUnit: '2' })
@@ -16,7 +16,7 @@ const eggs = makeProduct(8, { pSize: '1 x 180', unit2: '', unitRate1: 1, allowSa
 
 /** In short: how much, of what, and whether somebody has to look. */
 function fitted(text: string, product: CatalogueProduct, learned?: '1' | '2'): string {
-  const { issue, choices, ...first } = fitAmount(product, readLine(text), learned)
+  const { issue, choices, ...first } = matchQuantity(product, readLine(text), learned)
   const shown = ({ unit, quantity }: UnitAmount) => `${quantity / 1000} of ${unit}`
   const asked = issue === null ? '' : ` ${issue}: ${choices.map(shown).join(', ')}`
   return `${shown(first)}${first.isCertain ? '' : '?'}${asked}`

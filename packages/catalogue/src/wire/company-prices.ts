@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { PriceOverlay } from './overlays.ts'
 
 /** The one price list that a device has: its company's own, whatever the server calls it. */
-export const ownPriceList = 0 as PriceListId
+export const companyPriceList = 0 as PriceListId
 
 /** A catalogue with the prices that its viewer may see. Products that are not among them have none. */
 export function withPrices(
@@ -21,6 +21,6 @@ export function withPrices(
           clearances: clearances.get(product.id) ?? [],
         },
     ),
-    priceLists: new Map([[ownPriceList, own]]),
+    priceLists: new Map([[companyPriceList, own]]),
   }
 }

@@ -1,14 +1,14 @@
-import { type Bits, countBits, emptyBits, setBit } from '../bits.ts'
+import { type BitSet, countBits, emptyBitSet, setBit } from '../bit-set.ts'
 
 /** The products that answer something, ascending by ordinal, and beside each its fit. */
-export interface Fits {
+export interface Matches {
   readonly ordinals: Uint32Array<ArrayBuffer>
-  /** How well it answers, lower is better, in which way, and where in its name the answer begins and ends; `fitOf` packs them. */
+  /** How well it answers, lower is better, in which way, and where in its name the answer begins and ends; `packMatch` packs them. */
   readonly fits: Int32Array<ArrayBuffer>
 }
 
 /** Of what does not answer. No product that answers has this fit, nor its score. */
-export const noFit = 0x7fffffff
+export const noMatch = 0x7fffffff
 
 /**
  * How a product answers, as bits: it bears the words themselves and not what they mean in the trade; they are its head noun; its
@@ -25,19 +25,19 @@ export const trait = {
   apart: 64,
 } as const
 
-export interface Fit {
+export interface Match {
   readonly score: number
   readonly traits: number
   readonly start: number
   readonly end: number
 }
 
-export function fitOf({ score, traits, start, end }: Fit): number {
+export function packMatch({ score, traits, start, end }: Match): number {
   return (score << 16) | (traits << 8) | (start << 4) | end
 }
 
-export const scoreOfFit = (fit: number): number => fit >>> 16
-export const traitsOfFit = (fit: number): number => (fit >>> 8) & 0xff
+export const matchScore = (fit: number): number => fit >>> 16
+export const matchTraits = (fit: number): number => (fit >>> 8) & 0xff
 /** The same fit with a worse score. */
 export const withDistance = (fit: number, distance: number): number => fit + (distance << 16)
 export const withoutTraits = (fit: number, traits: number): number => fit & ~(traits << 8)
@@ -45,35 +45,35 @@ export const withTraits = (fit: number, traits: number): number => fit | (traits
 /** The same fit for a word at a place in the name, or where another fit has it. */
 export const withPlace = (fit: number, place: number): number => (fit & ~0xff) | (place << 4) | place
 export const withPlaceOf = (fit: number, other: number): number => (fit & ~0xff) | (other & 0xff)
-export const startOfFit = (fit: number): number => (fit >>> 4) & 15
-export const endOfFit = (fit: number): number => fit & 15
+export const matchStart = (fit: number): number => (fit >>> 4) & 15
+export const matchEnd = (fit: number): number => fit & 15
 
 /** By ordinal, while something is being looked up. */
 export interface Sheet {
   readonly fits: Int32Array<ArrayBuffer>
-  readonly written: Bits
+  readonly written: BitSet
 }
 
 /** Wiped and used again: a new sheet is as long as the catalogue. There are several, as one look-up may need another within it. */
 let spares: Sheet[] = []
 
 /** What is written on a sheet by ordinal, in a catalogue of so many products. */
-export function collectFits(size: number, write: (sheet: Sheet) => void): Fits {
+export function collectMatches(size: number, write: (sheet: Sheet) => void): Matches {
   if (spares[0]?.fits.length !== size) spares = []
-  const sheet = spares.pop() ?? { fits: new Int32Array(size).fill(noFit), written: emptyBits(size) }
+  const sheet = spares.pop() ?? { fits: new Int32Array(size).fill(noMatch), written: emptyBitSet(size) }
   write(sheet)
   const found = takeFrom(sheet)
   spares.push(sheet)
   return found
 }
 
-export function writeFit({ fits, written }: Sheet, ordinal: number, fit: number): void {
-  if (fits[ordinal] === noFit) setBit(written, ordinal)
+export function writeMatch({ fits, written }: Sheet, ordinal: number, fit: number): void {
+  if (fits[ordinal] === noMatch) setBit(written, ordinal)
   fits[ordinal] = fit
 }
 
 /** Copies what was written, and wipes it. */
-function takeFrom({ fits, written }: Sheet): Fits {
+function takeFrom({ fits, written }: Sheet): Matches {
   const count = countBits(written)
   const taken = { ordinals: new Uint32Array(count), fits: new Int32Array(count) }
   let at = 0
@@ -84,8 +84,8 @@ function takeFrom({ fits, written }: Sheet): Fits {
     for (; rest !== 0; rest &= rest - 1) {
       const ordinal = (word << 5) + 31 - Math.clz32(rest & -rest)
       taken.ordinals[at] = ordinal
-      taken.fits[at] = fits[ordinal] ?? noFit
-      fits[ordinal] = noFit
+      taken.fits[at] = fits[ordinal] ?? noMatch
+      fits[ordinal] = noMatch
       at += 1
     }
   }
@@ -110,7 +110,7 @@ export function seek(ordinals: Uint32Array, from: number, ordinal: number): numb
 }
 
 /** The ordinals that are in all of them, looked for from the shortest. */
-export function inAll(all: readonly Fits[]): Uint32Array<ArrayBuffer> {
+export function inAll(all: readonly Matches[]): Uint32Array<ArrayBuffer> {
   const lists = all.map(({ ordinals }) => ordinals).sort((one, other) => one.length - other.length)
   const [shortest] = lists
   if (shortest === undefined || lists.length === 1) return shortest ?? new Uint32Array(0)

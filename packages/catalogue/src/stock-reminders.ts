@@ -4,7 +4,7 @@ import type { CatalogueProduct } from './product.ts'
 import { fold } from './search/fold.ts'
 
 /** The products that a login waits for, by name; compared as the lists are, so that server and device agree. */
-export function awaitedProducts(
+export function stockReminders(
   catalogue: Catalogue,
   reminders: Iterable<ProductId>,
 ): readonly CatalogueProduct[] {

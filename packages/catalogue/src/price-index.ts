@@ -1,24 +1,24 @@
 import { type ChosenPrice, choosePrice } from '@provender/domain/price/price'
 import { defaultSalesUnit } from '@provender/domain/units/units'
-import { type Bits, emptyBits, setBit, withBit } from './bits.ts'
+import { type BitSet, emptyBitSet, setBit, withBit } from './bit-set.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Order } from './orders.ts'
+import type { Order } from './sort-permutations.ts'
 import { pricesOf, type PriceViewer } from './viewer.ts'
 
 /** What lists need to know of all prices of a viewer at once. */
-export interface PriceBook {
+export interface PriceIndex {
   /** By the net price of each product's own unit, lowest first; products without a price are last. */
   readonly ascending: Order
   /** Likewise, highest first; products without a price are last here too. */
   readonly descending: Order
   /** Products whose chosen price is a clearance price. */
-  readonly clearance: Bits
+  readonly clearance: BitSet
   /** Products whose chosen price is a promotion. */
-  readonly promo: Bits
+  readonly promo: BitSet
 }
 
 interface KeptBook {
-  readonly book: PriceBook
+  readonly book: PriceIndex
   /** Ordinals whose products changed since it was made. */
   readonly outdated: readonly number[]
 }
@@ -29,7 +29,7 @@ const maxBooks = 32
 const maxOutdated = 500
 
 /** The price book of a viewer, made once per catalogue and kept for the viewers asked for last. */
-export function priceBook(catalogue: Catalogue, viewer: PriceViewer): PriceBook {
+export function priceIndex(catalogue: Catalogue, viewer: PriceViewer): PriceIndex {
   let books = booksOf.get(catalogue)
   if (!books) booksOf.set(catalogue, (books = new Map()))
   const key = JSON.stringify([viewer.priceListId, viewer.precedence, viewer.hideStandard, viewer.day])
@@ -50,7 +50,7 @@ export interface Change {
 }
 
 /** Hands the books of a catalogue on to the one after it; each is brought up to date when it is next asked for. */
-export function renewPriceBooks({ before, after, touched }: Change): void {
+export function renewPriceIndexes({ before, after, touched }: Change): void {
   const books = [...(booksOf.get(before) ?? [])].map(
     ([key, { book, outdated }]) =>
       [key, { book, outdated: [...new Set([...outdated, ...touched])] }] as const,
@@ -63,11 +63,11 @@ function chosenAt(catalogue: Catalogue, viewer: PriceViewer, ordinal: number): C
   return product ? choosePrice(pricesOf(catalogue, product, viewer), defaultSalesUnit(product), viewer) : null
 }
 
-function makePriceBook(catalogue: Catalogue, viewer: PriceViewer): PriceBook {
+function makePriceBook(catalogue: Catalogue, viewer: PriceViewer): PriceIndex {
   const size = catalogue.products.length
   const nets = new Float64Array(size).fill(Number.NaN)
-  const clearance = emptyBits(size)
-  const promo = emptyBits(size)
+  const clearance = emptyBitSet(size)
+  const promo = emptyBitSet(size)
   const { featured } = catalogue.orders
   for (const ordinal of featured) {
     const chosen = chosenAt(catalogue, viewer, ordinal)
@@ -93,7 +93,7 @@ function makePriceBook(catalogue: Catalogue, viewer: PriceViewer): PriceBook {
 }
 
 /** The book with the outdated products where they belong now; between all others nothing changed. */
-function upToDate(catalogue: Catalogue, viewer: PriceViewer, { book, outdated }: KeptBook): PriceBook {
+function upToDate(catalogue: Catalogue, viewer: PriceViewer, { book, outdated }: KeptBook): PriceIndex {
   if (outdated.length === 0) return book
   let { clearance, promo } = book
   for (const ordinal of outdated) {

@@ -1,12 +1,12 @@
 import { fold } from '../search/fold.ts'
 import { codesIn } from './codes-in-text.ts'
 import { readBesideCode, type ReadLine, readLine, type WrittenAmount } from './read-line.ts'
-import { type Known, linesOf, type Piece, wantedIn } from './split-text.ts'
+import { type Known, linesOf, type Piece, requestedIn } from './split-text.ts'
 import { type TableRow, tableOf } from './table.ts'
 import { countUnitOf, isDozen } from './unit-words.ts'
 
 /** One thing that a pasted text asks for. */
-export interface WantedLine extends ReadLine {
+export interface RequestedLine extends ReadLine {
   /** Where it stands in the text. */
   readonly piece: Piece
   /** Codes and barcodes that stand apart from the rest. */
@@ -16,21 +16,21 @@ export interface WantedLine extends ReadLine {
 }
 
 /** What a pasted text asks for: the rows of a table, or the things that a message lists. */
-export function wantedLines(text: string, known: Known): readonly WantedLine[] {
+export function requestedLines(text: string, known: Known): readonly RequestedLine[] {
   const rows = tableOf(text, known.isCode)
   if (rows) return rows.map((row) => wantedInRow(row, known))
   return linesOf(text)
-    .flatMap((line) => wantedIn(text, line, known))
+    .flatMap((line) => requestedIn(text, line, known))
     .map((piece) => wantedInPiece(piece, known))
 }
 
-function wantedInPiece(piece: Piece, { isCode, isWord }: Known): WantedLine {
+function wantedInPiece(piece: Piece, { isCode, isWord }: Known): RequestedLine {
   const { codes, rest } = codesIn(piece.text, isCode)
   if (codes.length === 0) return { ...readLine(rest, isWord), isClear: true, piece, codes }
   return { ...readBesideCode(rest), piece, codes }
 }
 
-function wantedInRow(row: TableRow, { isWord }: Known): WantedLine {
+function wantedInRow(row: TableRow, { isWord }: Known): RequestedLine {
   const { piece, code, name, quantity, unit, size } = row
   const named = readLine([name, size].filter((part) => part !== '').join(' '), isWord)
   const { amount, vague } = quantityInCells(quantity, unit)

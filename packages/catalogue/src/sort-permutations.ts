@@ -1,6 +1,6 @@
+import { eachCooperatively, type CooperativeLoop } from './cooperative-loop.ts'
 import type { CatalogueProduct } from './product.ts'
 import { fold } from './search/fold.ts'
-import { eachInSteps, type Steps } from './steps.ts'
 
 /** Ordinals in an order. Products that are gone stand in none. */
 export type Order = Uint32Array<ArrayBuffer>
@@ -23,16 +23,19 @@ const keys = {
   nameAscending: (product: CatalogueProduct) => fold(product.description2),
 }
 
-export function* buildOrders(products: Products): Steps<Orders> {
+export function* buildOrders(products: Products): CooperativeLoop<Orders> {
   const featured = yield* inOrder(products, keys.featured)
   const createdDescending = yield* inOrder(products, keys.createdDescending)
   const nameAscending = yield* inOrder(products, keys.nameAscending)
   return withPlaces(products.length, { featured, createdDescending, nameAscending })
 }
 
-function* inOrder(products: Products, keyOf: (product: CatalogueProduct) => number | string): Steps<Order> {
+function* inOrder(
+  products: Products,
+  keyOf: (product: CatalogueProduct) => number | string,
+): CooperativeLoop<Order> {
   const present: (Keyed & { readonly ordinal: number })[] = []
-  yield* eachInSteps(products, (product, ordinal) => {
+  yield* eachCooperatively(products, (product, ordinal) => {
     if (product) present.push({ ordinal, id: product.id, key: keyOf(product) })
   })
   const order = Uint32Array.from(present.sort(byKey), ({ ordinal }) => ordinal)

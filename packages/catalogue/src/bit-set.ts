@@ -1,27 +1,27 @@
 /** A set of ordinals, 32 to a word. Written only while it is being built. */
-export type Bits = Uint32Array<ArrayBuffer>
+export type BitSet = Uint32Array<ArrayBuffer>
 
-export function emptyBits(size: number): Bits {
+export function emptyBitSet(size: number): BitSet {
   return new Uint32Array((size + 31) >>> 5)
 }
 
-export function bitsOf(size: number, ordinals: Iterable<number>): Bits {
-  const bits = emptyBits(size)
+export function bitSetOf(size: number, ordinals: Iterable<number>): BitSet {
+  const bits = emptyBitSet(size)
   for (const ordinal of ordinals) setBit(bits, ordinal)
   return bits
 }
 
-export function setBit(bits: Bits, ordinal: number): void {
+export function setBit(bits: BitSet, ordinal: number): void {
   const word = ordinal >>> 5
   bits[word] = (bits[word] ?? 0) | (1 << (ordinal & 31))
 }
 
-export function hasBit(bits: Bits, ordinal: number): boolean {
+export function hasBit(bits: BitSet, ordinal: number): boolean {
   return ((bits[ordinal >>> 5] ?? 0) & (1 << (ordinal & 31))) !== 0
 }
 
 /** `bits` with one ordinal in or out; the same set when nothing changes. Grows when it must. */
-export function withBit(bits: Bits, ordinal: number, isIn: boolean): Bits {
+export function withBit(bits: BitSet, ordinal: number, isIn: boolean): BitSet {
   if (hasBit(bits, ordinal) === isIn) return bits
   const copy = new Uint32Array(Math.max(bits.length, (ordinal >>> 5) + 1))
   copy.set(bits)
@@ -31,32 +31,32 @@ export function withBit(bits: Bits, ordinal: number, isIn: boolean): Bits {
 }
 
 /** What is in both. */
-export function intersection(one: Bits, other: Bits): Bits {
+export function intersection(one: BitSet, other: BitSet): BitSet {
   const both = new Uint32Array(Math.min(one.length, other.length))
   for (let word = 0; word < both.length; word += 1) both[word] = (one[word] ?? 0) & (other[word] ?? 0)
   return both
 }
 
 /** What is in any. */
-export function union(sets: readonly Bits[]): Bits {
+export function union(sets: readonly BitSet[]): BitSet {
   const any = new Uint32Array(sets.reduce((most, bits) => Math.max(most, bits.length), 0))
   for (const bits of sets)
     for (let word = 0; word < bits.length; word += 1) any[word] = (any[word] ?? 0) | (bits[word] ?? 0)
   return any
 }
 
-export function countBits(bits: Bits): number {
+export function countBits(bits: BitSet): number {
   let count = 0
   for (let word = 0; word < bits.length; word += 1) count += popcount(bits[word] ?? 0)
   return count
 }
 
-export function isEmpty(bits: Bits): boolean {
+export function isEmpty(bits: BitSet): boolean {
   return bits.every((word) => word === 0)
 }
 
 /** How many are in both, without making the set. */
-export function countInBoth(one: Bits, other: Bits): number {
+export function countInBoth(one: BitSet, other: BitSet): number {
   const words = Math.min(one.length, other.length)
   let count = 0
   for (let word = 0; word < words; word += 1) {
@@ -67,7 +67,7 @@ export function countInBoth(one: Bits, other: Bits): number {
 }
 
 /** Counts what sets have in common with this one: of a set with few members, only the words that hold them are looked at. */
-export function counterIn(bits: Bits): (other: Bits) => number {
+export function counterIn(bits: BitSet): (other: BitSet) => number {
   const words = new Uint32Array(bits.length)
   let length = 0
   for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) words[length++] = word
@@ -84,14 +84,14 @@ export function counterIn(bits: Bits): (other: Bits) => number {
 }
 
 /** The ordinals in the set, ascending. */
-export function ordinalsOf(bits: Bits): number[] {
+export function ordinalsOf(bits: BitSet): number[] {
   const ordinals: number[] = []
   eachOrdinal(bits, (ordinal) => void ordinals.push(ordinal))
   return ordinals
 }
 
 /** Visits the ordinals in the set, ascending. */
-export function eachOrdinal(bits: Bits, visit: (ordinal: number) => void): void {
+export function eachOrdinal(bits: BitSet, visit: (ordinal: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {
     let rest = bits[word] ?? 0
     while (rest !== 0) {

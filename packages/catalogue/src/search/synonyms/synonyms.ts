@@ -1,9 +1,9 @@
 import { fold } from '../fold.ts'
 import { stemOf, withoutEnding } from '../stem.ts'
-import { placedWordsOf } from '../words.ts'
-import { englishTradeWords } from './english.ts'
-import { polishTradeWords } from './polish.ts'
-import { turkishTradeWords } from './turkish.ts'
+import { termPositionsOf } from '../words.ts'
+import { englishSynonyms } from './english.ts'
+import { polishSynonyms } from './polish.ts'
+import { turkishSynonyms } from './turkish.ts'
 
 /*
  * The words of the trade: what people say for what is written on the products. To add one for every wholesaler, add it to the list
@@ -21,7 +21,7 @@ import { turkishTradeWords } from './turkish.ts'
 /** What a phrase can mean besides itself: each meaning is words that must all be there. */
 export type Meanings = readonly (readonly string[])[]
 
-export interface TradeWords {
+export interface Synonyms {
   readonly exact: ReadonlyMap<string, Meanings>
   readonly byStem: ReadonlyMap<string, Meanings>
   readonly withoutEndings: ReadonlyMap<string, Meanings>
@@ -42,7 +42,7 @@ export function isEmptyWord(word: string): boolean {
 
 /** The words of a phrase that say something. */
 function phraseOf(text: string): readonly string[] {
-  const words = placedWordsOf(fold(text)).map(({ word }) => word)
+  const words = termPositionsOf(fold(text)).map(({ word }) => word)
   const telling = words.filter((word) => !isEmptyWord(word))
   return telling.length > 0 ? telling : words
 }
@@ -66,7 +66,7 @@ function entriesOf(text: string): readonly string[] {
 }
 
 /** Characters of a wholesaler's own list: it travels to every device. */
-export const maxOwnWords = 20_000
+export const maxCustomSynonyms = 20_000
 
 /** The entries of a list that are of none of its forms, or have a side without a word. */
 export function oddEntries(list: string): readonly string[] {
@@ -81,8 +81,8 @@ function readList(list: string): readonly (readonly [readonly string[], Meanings
   return entriesOf(list).flatMap(readEntry)
 }
 
-function readLists(lists: readonly string[]): TradeWords {
-  const said = Map.groupBy(readList(englishTradeWords), ([phrase]) => phrase.map(stemOf).join(' '))
+function readLists(lists: readonly string[]): Synonyms {
+  const said = Map.groupBy(readList(englishSynonyms), ([phrase]) => phrase.map(stemOf).join(' '))
   // Who says `marg` means margarine, and who says margarine means a spread.
   const furtherMeanings = (meaning: readonly string[]) =>
     (said.get(meaning.map(stemOf).join(' ')) ?? []).flatMap(([, further]) => further)
@@ -120,28 +120,25 @@ function longestByFirst(phrases: readonly (readonly string[])[]): ReadonlyMap<st
 }
 
 /** As read: nobody's own, and the own that were read last. */
-const read = new Map<string, TradeWords>()
+const read = new Map<string, Synonyms>()
 
 /** The lists with what the wholesaler adds. */
-export function readTradeWords(ownWords: string): TradeWords {
+export function readSynonyms(ownWords: string): Synonyms {
   const known = read.get(ownWords)
   if (known) return known
   for (const other of read.keys()) if (other !== '') read.delete(other)
-  const words = readLists([englishTradeWords, polishTradeWords, turkishTradeWords, ownWords])
+  const words = readLists([englishSynonyms, polishSynonyms, turkishSynonyms, ownWords])
   read.set(ownWords, words)
   return words
 }
 
 /** How many words the longest phrase has that begins with this one: most words begin none. */
-export function longestPhraseFrom({ longestFrom }: TradeWords, word: string): number {
+export function longestPhraseFrom({ longestFrom }: Synonyms, word: string): number {
   return Math.max(longestFrom.get(stemOf(word)) ?? 1, longestFrom.get(withoutEnding(word)) ?? 1)
 }
 
 /** What a phrase can mean: looked up as it stands, then as a plural, then without Polish and Turkish endings. */
-export function meaningsOf(
-  { exact, byStem, withoutEndings }: TradeWords,
-  phrase: readonly string[],
-): Meanings {
+export function meaningsOf({ exact, byStem, withoutEndings }: Synonyms, phrase: readonly string[]): Meanings {
   return (
     exact.get(phrase.join(' ')) ??
     byStem.get(phrase.map(stemOf).join(' ')) ??
