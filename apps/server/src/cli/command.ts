@@ -1,6 +1,12 @@
+import {
+  Command as Program,
+  CommanderError,
+  type CommandUnknownOpts,
+  type Option,
+} from '@commander-js/extra-typings'
 import type { OpenDb } from '@provender/db/open-db'
 import type { Settings } from '../kernel/settings.ts'
-import { isMistake } from './mistake.ts'
+import { commandError, isCommandError } from './command-error.ts'
 import type { Terminal } from './terminal.ts'
 
 /** What a command is given. */
@@ -8,38 +14,123 @@ export interface CommandContext {
   readonly settings: Settings
   readonly terminal: Terminal
   readonly nowMs: () => number
-  /** Opens the database, also beside a running server, brings it up to date, and closes it after the work. */
+  /** Opens the database, also beside a running server, migrates it, and closes it after the work. */
   readonly withDatabase: <T>(work: (database: OpenDb) => Promise<T>) => Promise<T>
 }
 
-/** 0: done. 1: not done, a mistake or an obstacle. 2: nothing written because of what the file holds. */
+/** 0: done. 1: not done, because of the command or an obstacle. 2: nothing written because of what the file holds. */
 export type ExitCode = 0 | 1 | 2
+
+/** What a command does once its arguments are parsed and the database is open. */
+export type Work = (database: OpenDb, context: CommandContext) => Promise<void>
+export type RunWork = (work: Work) => Promise<void>
+
+interface CommandTools {
+  readonly context: CommandContext
+  readonly run: RunWork
+  readonly setExitCode: (code: ExitCode) => void
+}
 
 export interface Command {
   /** As in `npm run <name>`. */
   readonly name: string
-  /** All there is to know, for --help. */
-  readonly help: string
-  readonly run: (args: readonly string[], context: CommandContext) => Promise<ExitCode>
+  /** Declares the arguments, options and subcommands with their actions. */
+  readonly define: (program: Program, tools: CommandTools) => void
 }
 
-/** Runs a command to its exit code. Mistakes are told in a line; anything else that is thrown is a bug and thrown on. */
+/** Runs a command and returns its exit code. Prints a command error; throws any other error, which is a bug. */
 export async function runCommand(
   command: Command,
   args: readonly string[],
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal } = context
-  if (args.includes('--help') || args.includes('-h')) {
-    terminal.say(command.help.trim())
-    return 0
-  }
+  let exitCode: ExitCode = 0
+  const program = new PlainProgram(`npm run ${command.name} --`)
+  program
+    .exitOverride()
+    .enablePositionalOptions()
+    .helpOption('-h, --help', 'show this help')
+    .configureHelp({ optionDescription })
+    .configureOutput({
+      writeOut: (text) => terminal.say(text.trimEnd()),
+      writeErr: (text) => terminal.complain(text.trimEnd()),
+    })
+  let currentPath = pathOf(program)
+  program.hook('preAction', (_, part) => {
+    currentPath = pathOf(part)
+  })
+  command.define(program, {
+    context,
+    run: (work) => context.withDatabase((database) => work(database, context)),
+    setExitCode: (code) => {
+      exitCode = code
+    },
+  })
   try {
-    return await command.run(args, context)
+    await program.parseAsync(args, { from: 'user' })
+    return exitCode
   } catch (error) {
-    if (!isMistake(error)) throw error
+    // Commander has printed the help.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1
+    if (!isCommandError(error)) throw error
     terminal.complain(error.message)
-    terminal.complain(`(npm run ${command.name} -- --help says more.)`)
+    terminal.complain(`(${pathOfError.get(error) ?? currentPath} --help says more.)`)
     return 1
+  }
+}
+
+/** Refuses words that name no subcommand, where one of the subcommands is the default and has no arguments. */
+export function refuseUnknownSubcommands(group: CommandUnknownOpts): void {
+  group.hook('preSubcommand', () => {
+    const [word] = group.args
+    const names = group.commands.map((each) => each.name())
+    if (word === undefined || word.startsWith('-') || names.includes(word)) return
+    const error = commandError(`"${word}" is not one of ${names.join(', ')}`)
+    pathOfError.set(error, pathOf(group))
+    throw error
+  })
+}
+
+/** Leaves out defaults that say nothing: false, and an empty text. */
+function optionDescription({ description, defaultValue }: Option): string {
+  return typeof defaultValue === 'string' && defaultValue !== ''
+    ? `${description} (default: ${defaultValue})`
+    : description
+}
+
+/** The words of the command or subcommand whose arguments an error is about. */
+const pathOfError = new WeakMap<Error, string>()
+
+interface Named {
+  readonly parent: Named | null
+  readonly name: () => string
+}
+
+function pathOf(part: Named): string {
+  return part.parent ? `${pathOf(part.parent)} ${part.name()}` : part.name()
+}
+
+/** Words what Commander finds wrong with arguments as this command line does. */
+class PlainProgram extends Program {
+  override createCommand(name?: string): Program {
+    return new PlainProgram(name)
+  }
+
+  override error(message: string, { code }: { readonly code?: string } = {}): never {
+    const error = commandError(this.plainMessage(message, code))
+    pathOfError.set(error, pathOf(this))
+    throw error
+  }
+
+  private plainMessage(message: string, code: string | undefined): string {
+    const plain = message.replace(/^error: /, '')
+    if (code === 'commander.missingArgument') return plain.replace(/^.*'(.+)'$/, '<$1> is missing')
+    if (code === 'commander.excessArguments')
+      return `Unexpected argument "${this.args[this.registeredArguments.length]}". Quote values that contain spaces.`
+    if (code === 'commander.unknownCommand')
+      return `"${this.args[0]}" is not one of ${this.commands.map((each) => each.name()).join(', ')}`
+    const [first = '', ...hints] = plain.split('\n')
+    return [first.charAt(0).toUpperCase() + first.slice(1), ...hints].join(' ')
   }
 }

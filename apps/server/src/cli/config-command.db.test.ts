@@ -20,7 +20,7 @@ describe('a setting', () => {
         exitCode: 1,
         complained: [
           'productIsNewDays is a whole number from 0 to 3650; "-1" is not. Unless set, it is 30.',
-          '(npm run config -- --help says more.)',
+          '(npm run config -- set --help says more.)',
         ],
       })
       expect((await database.db.selectFrom('config').select('key').execute()).length).toBe(1)
@@ -154,9 +154,10 @@ test('what is not right is said before the database is opened', async () => {
     ['hours', 'set', 'mon', '1'],
     ['set', 'a', 'b', 'c'],
     ['list', '--all'],
+    ['--all'],
   ]) {
     expect((await runInTest(configCommand, args, {})).exitCode, args.join(' ')).toBe(1)
   }
   const { said } = await runInTest(configCommand, ['hours', '--help'], {})
-  expect(said[0]).toMatch(/^npm run config -- list /)
+  expect(said[0]).toMatch(/^Usage: npm run config -- hours /)
 })

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
+import type { Command as Program } from '@commander-js/extra-typings'
 import { type Language, languages } from '@provender/domain/languages'
 import {
   type ContentKindName,
@@ -8,83 +9,61 @@ import {
 } from '../features/wholesaler/content/content-kind.ts'
 import type { EntryChange } from '../features/wholesaler/content/merge-entry.ts'
 import { removeContent, setContent } from '../features/wholesaler/content/set-content.ts'
-import type { Command, CommandContext, ExitCode } from './command.ts'
+import { commandError } from './command-error.ts'
+import { type Command, type CommandContext, refuseUnknownSubcommands } from './command.ts'
 import { contentRefusalText, contentWords, entryRemark } from './content/content-words.ts'
 import { splitMarkdown } from './content/markdown-text.ts'
-import { mistake } from './mistake.ts'
-import { readArguments, requireWords } from './read-arguments.ts'
 import { sayRemoved } from './say-removed.ts'
 import { alignedRows } from './table.ts'
 
-const help = `
-npm run content -- banners|pages|faq                     what there is
-npm run content -- banners|pages|faq set <code> [<file>] [options]
-npm run content -- banners|pages|faq remove <code>
+const intro = `Banners are the promotions on the home page; pages are texts like about-us, privacy-policy and terms-and-conditions; faq are
+questions (title) and answers (text). Running servers take a change over within two seconds.`
 
-Banners are the promotions on the home page; pages are texts like about-us, privacy-policy and terms-and-conditions; faq
-are questions (title) and answers (text). <code> is your own short name of it, of small letters, digits and dashes; the code
-of a page is its address.
-
+const afterSet = `
 <file> is Markdown, its first heading the title and the rest the text, in one language:
   npm run content -- pages set about-us about.md
   npm run content -- pages set about-us o-nas.md --language pl
 or JSON with everything at once:
   {"title": {"en": "…", "pl": "…"}, "text": {"en": "…", "pl": "…"}, "link": "/shop?clearance=true"}
 
-  --language <en|pl|tr>    which language title and text are in; en unless said. English must be there.
-  --title <words>          instead of a file, or over it
-  --text <words>
-  --position <number>      banners and faq: lower comes first
-  --link <address>         banners: a path of the shop like /shop?category=12, or https://…
-  --tone <colour>          banners: butter, blush, mint or ice
-  --picture <file name>    banners: up to three, one --picture each
-  --starts <date>, --ends <date>   banners: first and last day; none takes one away
-
-What is not said stays as it is. Running servers take a change over within two seconds.
-`
+What is not given stays as it is.`
 
 export const contentCommand: Command = {
   name: 'content',
-  help,
-  run: async (args, context): Promise<ExitCode> => {
-    const { values, positionals } = readArguments(args, {
-      language: { type: 'string' },
-      title: { type: 'string' },
-      text: { type: 'string' },
-      position: { type: 'string' },
-      link: { type: 'string' },
-      tone: { type: 'string' },
-      picture: { type: 'string', multiple: true },
-      starts: { type: 'string' },
-      ends: { type: 'string' },
-    })
-    const [name, what = 'list', ...words] = positionals
-    const kind = contentKindNames.find((each) => each === name)
-    if (!kind)
-      throw mistake(
-        `${name === undefined ? '<kind> is missing' : `"${name}" is no content`}; it is banners, pages or faq`,
-      )
-    for (const option of ['link', 'tone', 'picture', 'starts', 'ends', 'position'] as const)
-      if (values[option] !== undefined && !contentWords[kind].options.includes(option))
-        throw mistake(`A ${contentWords[kind].one} has no --${option}`)
-    switch (what) {
-      case 'list':
-        requireWords(words, [])
-        await list(kind, context)
-        return 0
-      case 'set': {
-        const [code = '', file, ...rest] = words
-        requireWords(file === undefined ? words : [code, ...rest], ['code'])
-        await set(kind, { code, ...readFile(file), ...values }, context)
-        return 0
-      }
-      case 'remove':
-        await remove(kind, requireWords(words, ['code']).code, context)
-        return 0
-      default:
-        throw mistake(`"${what}" is not one of list, set, remove`)
-    }
+  define: (program, { context }) => {
+    program.description(intro)
+    for (const kind of contentKindNames) defineKind(program, kind, context)
   },
+}
+
+function defineKind(program: Program, kind: ContentKindName, context: CommandContext): void {
+  const { one, about, options } = contentWords[kind]
+  const group = program.command(kind).description(about)
+  group
+    .command('list', { isDefault: true })
+    .description('what there is')
+    .action(() => list(kind, context))
+  const set = group
+    .command('set')
+    .description(`add or change a ${one}`)
+    .argument(
+      '<code>',
+      'your own short name of it, of small letters, digits and dashes; the address of a page',
+    )
+    .argument('[file]', 'Markdown (.md) or JSON (.json)')
+    .option('--language <language>', `the language of title and text: ${languages.join(', ')}`, 'en')
+    .option('--title <text>', 'instead of a file, or over it')
+    .option('--text <text>', 'instead of a file, or over it')
+    .addHelpText('after', afterSet)
+  // Their values are among the options that the action is given.
+  for (const option of options) set.addOption(option())
+  set.action((code, file, values) => setEntry(kind, { code, ...readFile(file), ...values }, context))
+  group
+    .command('remove')
+    .description(`remove a ${one}`)
+    .argument('<code>')
+    .action((code) => remove(kind, code, context))
+  refuseUnknownSubcommands(group)
 }
 
 async function list(kind: ContentKindName, { withDatabase, terminal }: CommandContext): Promise<void> {
@@ -103,7 +82,7 @@ async function list(kind: ContentKindName, { withDatabase, terminal }: CommandCo
 
 const outcomeWords = { ADDED: 'is there now.', CHANGED: 'is changed.', UNCHANGED: 'was so already.' }
 
-async function set(
+async function setEntry(
   kind: ContentKindName,
   change: EntryChange,
   { withDatabase, terminal }: CommandContext,
@@ -111,7 +90,7 @@ async function set(
   const language = requireLanguage(change.language)
   const { one } = contentWords[kind]
   const done = await withDatabase((database) => setContent(database, kind, { change, language }))
-  if (!done.ok) throw mistake(contentRefusalText(one, done.refusal))
+  if (!done.ok) throw commandError(contentRefusalText(one, done.refusal))
   terminal.say(`The ${one} ${change.code} ${outcomeWords[done.value]}`)
   if (kind !== 'banners') sayRemoved(textsOf(change), terminal)
 }
@@ -125,14 +104,15 @@ function textsOf({ text, whole }: EntryChange): string {
 }
 
 function requireLanguage(given: string | undefined): Language {
-  const language = languages.find((each) => each === (given ?? 'en'))
-  if (!language) throw mistake(`"${given}" is not one of ${languages.join(', ')}`)
+  const language = languages.find((each) => each === given)
+  if (!language) throw commandError(`"${given}" is not one of ${languages.join(', ')}`)
   return language
 }
 
 function readFile(path: string | undefined): Pick<EntryChange, 'title' | 'text' | 'whole'> {
   if (path === undefined) return {}
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) throw mistake(`There is no file ${path}`)
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
+    throw commandError(`There is no file ${path}`)
   const content = readFileSync(path, 'utf8')
   switch (extname(path).toLowerCase()) {
     case '.md':
@@ -141,7 +121,7 @@ function readFile(path: string | undefined): Pick<EntryChange, 'title' | 'text' 
     case '.json':
       return { whole: parseJson(path, content) }
     default:
-      throw mistake(`${path} is neither Markdown (.md) nor JSON (.json)`)
+      throw commandError(`${path} is neither Markdown (.md) nor JSON (.json)`)
   }
 }
 
@@ -149,7 +129,7 @@ function parseJson(path: string, content: string): unknown {
   try {
     return JSON.parse(content)
   } catch (error) {
-    throw mistake(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+    throw commandError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
@@ -159,6 +139,6 @@ async function remove(
   { withDatabase, terminal }: CommandContext,
 ): Promise<void> {
   const removed = await withDatabase((database) => removeContent(database, kind, code))
-  if (!removed) throw mistake(`There is no ${contentWords[kind].one} ${code}`)
+  if (!removed) throw commandError(`There is no ${contentWords[kind].one} ${code}`)
   terminal.say(`The ${contentWords[kind].one} ${code} is gone.`)
 }

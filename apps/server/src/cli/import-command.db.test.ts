@@ -122,8 +122,11 @@ test('what is not right is said before the database is opened', async () => {
   ])
   expect(await reasonOf('products', 'no-such-file.csv')).toEqual([1, 'There is no file no-such-file.csv'])
   expect(await reasonOf('products', folder)).toEqual([1, `There is no file ${folder}`])
-  expect(await reasonOf('products', 'x.csv', '--chekc')).toEqual([1, `Unknown option '--chekc'`])
+  expect(await reasonOf('products', 'x.csv', '--chekc')).toEqual([
+    1,
+    `Unknown option '--chekc' (Did you mean --check?)`,
+  ])
   expect((await runInTest(importCommand, ['--help'], {})).said[0]).toMatch(
-    /^npm run import -- <kind> <file\.csv>/,
+    /^Usage: npm run import -- \[options\] <kind> <file>/,
   )
 })

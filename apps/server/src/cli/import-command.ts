@@ -14,9 +14,8 @@ import type { Tally } from '../features/import/staging.ts'
 import { stockFeed } from '../features/import/stock/stock-feed.ts'
 import type { Survey } from '../features/import/survey-file.ts'
 import { pictureFolders } from '../features/picture/open-pictures.ts'
+import { commandError } from './command-error.ts'
 import type { Command, CommandContext, ExitCode } from './command.ts'
-import { mistake } from './mistake.ts'
-import { readArguments, requireWords } from './read-arguments.ts'
 import { counted, grouped } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -31,36 +30,59 @@ const feeds: Readonly<Record<string, Feed>> = {
 const names = Object.keys(feeds).join(', ')
 const mostShown = 50
 
-const help = `
-npm run import -- <kind> <file.csv> [--check] [--skip-bad] [--report <file>] [--encoding <name>]
-
-Takes over what your own system exports. <kind> is one of ${names}.
-What is known already, by its code, is changed; what is not, is added; nothing else is touched. The same file can
-be imported again and again. docs/import.md lists the columns of each kind.
-
-  --check          only say what would happen
-  --skip-bad       leave out the lines that are wrong and write the others; without it one wrong line stops the file
-  --report <file>  write everything that was found to this file; on the screen it is ${mostShown} lines at most
-  --encoding <name> how the file is encoded, e.g. windows-1250; without it the import finds out and says what it assumed
+const after = `
+Updates existing rows by code and adds new ones. Leaves all other rows unchanged. The same file can be imported again and
+again. docs/import.md lists the columns of each kind.
 
 Ends with 0 when all went well, with 1 when the command was not right or the database is not there, with 2 when nothing
-was written because of what stands in the file.
-`
+was written because of what the file holds.`
 
-export const importCommand: Command = { name: 'import', help, run: runImport }
+export const importCommand: Command = {
+  name: 'import',
+  define: (program, { context, setExitCode }) => {
+    program
+      .description('Imports a file that your own system exports.')
+      .argument('<kind>', `one of ${names}`)
+      .argument('<file>', 'a CSV file')
+      .option('--check', 'only say what would happen', false)
+      .option(
+        '--skip-bad',
+        'leave out bad lines and write the others; without it one bad line stops the file',
+        false,
+      )
+      .option(
+        '--report <file>',
+        `write every fault to this file; the screen shows at most ${mostShown} lines`,
+      )
+      .option(
+        '--encoding <name>',
+        'how the file is encoded, e.g. windows-1250; without it the import finds out',
+      )
+      .addHelpText('after', after)
+      .action(async (kind, file, options) => {
+        setExitCode(await runImport({ kind, file, ...options }, context))
+      })
+  },
+}
 
-async function runImport(args: readonly string[], context: CommandContext): Promise<ExitCode> {
+interface ImportOptions {
+  readonly kind: string
+  readonly file: string
+  readonly check: boolean
+  readonly skipBad: boolean
+  readonly report?: string
+  readonly encoding?: string
+}
+
+async function runImport(
+  { kind, file, check, skipBad, report, encoding }: ImportOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
   const { terminal } = context
-  const { values, positionals } = readArguments(args, {
-    check: { type: 'boolean', default: false },
-    'skip-bad': { type: 'boolean', default: false },
-    report: { type: 'string' },
-    encoding: { type: 'string' },
-  })
-  const { kind, file } = requireWords(positionals, ['kind', 'file'])
   const feed = feeds[kind]
-  if (!feed) throw mistake(`"${kind}" cannot be imported; choose one of ${names}`)
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) throw mistake(`There is no file ${file}`)
+  if (!feed) throw commandError(`"${kind}" cannot be imported; choose one of ${names}`)
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
+    throw commandError(`There is no file ${file}`)
   const folders = pictureFolders(context.settings.dataFolder)
   const startedAt = performance.now()
   let assumed: readonly string[] = []
@@ -68,10 +90,10 @@ async function runImport(args: readonly string[], context: CommandContext): Prom
     importFile(database, {
       feed,
       path: file,
-      check: values.check,
-      skipBad: values['skip-bad'],
+      check,
+      skipBad,
       nowMs: context.nowMs(),
-      encoding: values.encoding,
+      encoding,
       hasPicture: (name) => folders.some((folder) => existsSync(join(folder, name))),
       tell: listenerOn(terminal, (survey) => {
         assumed = describe(survey, basename(file))
@@ -81,9 +103,9 @@ async function runImport(args: readonly string[], context: CommandContext): Prom
   )
   terminal.progress?.('')
   const seconds = (performance.now() - startedAt) / 1000
-  if (outcome.type !== 'UNUSABLE' && values.report !== undefined)
+  if (outcome.type !== 'UNUSABLE' && report !== undefined)
     await writeFile(
-      values.report,
+      report,
       [...assumed, ...outcome.problems.all().map(shown)].map((text) => `${text}\n`).join(''),
     )
   return tellOutcome(outcome, { terminal, file, seconds })

@@ -2,8 +2,8 @@ import { joinDb } from '@provender/db/join-db'
 import { migrate } from '@provender/db/migrate'
 import type { OpenDb } from '@provender/db/open-db'
 import { readSettings, type Settings } from '../kernel/settings.ts'
+import { commandError } from './command-error.ts'
 import { type Command, type CommandContext, type ExitCode, runCommand } from './command.ts'
-import { mistake } from './mistake.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
 
 /** Runs a command as this process. */
@@ -33,7 +33,7 @@ function contextOf(settings: Settings, terminal: Terminal): CommandContext {
         return await work(database)
       } catch (error) {
         throw isLost(error)
-          ? mistake(`The database went away; nothing was written. (${messageOf(error)})`, error)
+          ? commandError(`The database went away; nothing was written. (${messageOf(error)})`, error)
           : error
       } finally {
         stopListening()
@@ -50,7 +50,7 @@ async function open({ databaseUrl, dataFolder }: Settings, terminal: Terminal): 
     if (migrated.length > 0) terminal.complain(`Migrated: ${migrated.join(', ')}`)
     return database
   } catch (error) {
-    throw mistake(`The database cannot be opened: ${messageOf(error)}`, error)
+    throw commandError(`The database cannot be opened: ${messageOf(error)}`, error)
   }
 }
 

@@ -173,7 +173,7 @@ test('what is not right is said before the database is opened', async () => {
   expect(await reasonOf('add', 'not an address', 'X')).toBe('"not an address" is not an e-mail address')
   expect(await reasonOf('add', 'x@provender.example', ' ')).toBe('The name is empty')
   expect(await reasonOf('add', 'x@provender.example', 'Grace', 'Hopper')).toBe(
-    '"Hopper" is one word too many; put what has spaces in it into quotes',
+    'Unexpected argument "Hopper". Quote values that contain spaces.',
   )
 })
 

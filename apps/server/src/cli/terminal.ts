@@ -1,13 +1,13 @@
 import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { mistake } from './mistake.ts'
+import { commandError } from './command-error.ts'
 
 /** Where a command meets the person who runs it. */
 export interface Terminal {
   /** What was asked for. */
   readonly say: (line: string) => void
-  /** What is said beside it: mistakes, progress in lines. */
+  /** Everything beside it: errors, and progress in lines. */
   readonly complain: (line: string) => void
   /** Redraws the line of progress, an empty text takes it away; undefined where nobody watches. */
   readonly progress: ((line: string) => void) | undefined
@@ -63,7 +63,7 @@ async function answerOn(
   try {
     return await put(asking, stopped.signal)
   } catch (error) {
-    if (stopped.signal.aborted) throw mistake('Nothing was answered, so nothing was done.')
+    if (stopped.signal.aborted) throw commandError('Nothing was answered, so nothing was done.')
     throw error
   } finally {
     asking.close()

@@ -82,8 +82,8 @@ test.each([
   expect((await run()).said).toEqual(['musical fruit = beans'])
 })
 
-test('a file that is not there and a word it does not know are mistakes', async () => {
+test('a missing file and an unknown subcommand are refused', async () => {
   expect((await run('set', join(folder, 'none.txt'))).complained[0]).toMatch(/^There is no file /)
   expect((await run('set')).complained[0]).toBe('<file> is missing')
-  expect((await run('add', 'x')).complained[0]).toBe('"add" is not one of set, remove')
+  expect((await run('add', 'x')).complained[0]).toBe('"add" is not one of show, set, remove')
 })

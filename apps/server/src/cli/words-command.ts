@@ -5,15 +5,10 @@ import {
   setCustomSynonyms,
   type SynonymsRefusal,
 } from '../features/catalogue/custom-synonyms.ts'
-import type { Command, CommandContext, ExitCode } from './command.ts'
-import { mistake } from './mistake.ts'
-import { requireWords } from './read-arguments.ts'
+import { commandError } from './command-error.ts'
+import { type Command, type CommandContext, refuseUnknownSubcommands } from './command.ts'
 
-const help = `
-npm run words                      what your customers say for what you sell, as you added it
-npm run words -- set <file>        what a file says, in place of that
-npm run words -- remove            all of it
-
+const after = `
 Provender knows the trade's own words in English, Polish and Turkish: veg, loo roll, ser żółty, tavuk göğsü. Add what only your
 customers say, in a text file, an entry a line:
 
@@ -24,40 +19,41 @@ customers say, in a text file, an entry a line:
   # a heading, for you
 
 Capitals, accents and plurals need no entry of their own. Running servers take a change over within two seconds, devices
-with their next refresh of the catalogue.
-`
+with their next refresh of the catalogue.`
 
 export const wordsCommand: Command = {
   name: 'words',
-  help,
-  run: async ([what, ...words], context): Promise<ExitCode> => {
-    switch (what) {
-      case undefined:
-        requireWords(words, [])
-        await show(context)
-        return 0
-      case 'set':
-        await write(readList(requireWords(words, ['file']).file), context)
-        return 0
-      case 'remove':
-        requireWords(words, [])
-        await write('', context)
-        return 0
-      default:
-        throw mistake(`"${what}" is not one of set, remove`)
-    }
+  define: (program, { context }) => {
+    program
+      .description('What your customers say for what you sell, as you added it.')
+      .addHelpText('after', after)
+    program
+      .command('show', { isDefault: true })
+      .description('the words that you have added')
+      .action(() => show(context))
+    program
+      .command('set')
+      .description('replace them by the words of a file')
+      .argument('<file>')
+      .action((file) => write(readList(file), context))
+    program
+      .command('remove')
+      .description('remove all of them')
+      .action(() => write('', context))
+    refuseUnknownSubcommands(program)
   },
 }
 
 /** A file's list as it is kept. */
 function readList(path: string): string {
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) throw mistake(`There is no file ${path}`)
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
+    throw commandError(`There is no file ${path}`)
   const list = readFileSync(path, 'utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .trim()
   const checked = checkCustomSynonyms(list)
-  if (!checked.ok) throw mistake(refusalText(path, checked.refusal))
+  if (!checked.ok) throw commandError(refusalText(path, checked.refusal))
   return checked.value
 }
 
@@ -74,7 +70,7 @@ async function show({ withDatabase, terminal }: CommandContext): Promise<void> {
 
 async function write(list: string, { withDatabase, terminal }: CommandContext): Promise<void> {
   const written = await withDatabase(({ db }) => setCustomSynonyms(db, list))
-  if (!written.ok) throw mistake(refusalText('The list', written.refusal))
+  if (!written.ok) throw commandError(refusalText('The list', written.refusal))
   if (!written.value) terminal.say('They are so already.')
   else terminal.say(list === '' ? 'What you added is gone.' : 'Searches read what you added.')
 }

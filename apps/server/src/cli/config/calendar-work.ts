@@ -1,4 +1,6 @@
-import { type OpenRange, type Weekday, weekdays } from '@provender/domain/slots/hours'
+import type { Command as Program } from '@commander-js/extra-typings'
+import type { RouteRow } from '@provender/domain/feed/rows'
+import { type OpenRange, weekdays } from '@provender/domain/slots/hours'
 import { calendarDate } from '../../features/import/cells/calendar-date.ts'
 import { changeSettings } from '../../features/wholesaler/change-settings.ts'
 import { readRoutes } from '../../features/wholesaler/routes.ts'
@@ -8,22 +10,36 @@ import {
   writeHours,
   writeRoute,
 } from '../../features/wholesaler/write-settings.ts'
-import { mistake } from '../mistake.ts'
-import { readName, requireWords } from '../read-arguments.ts'
+import { commandError } from '../command-error.ts'
+import { type RunWork, refuseUnknownSubcommands, type Work } from '../command.ts'
+import { readName } from '../read-name.ts'
 import { alignedRows } from '../table.ts'
-import { change, settingsOf, type Work } from './settings-work.ts'
+import { change, settingsOf } from './settings-work.ts'
 import { readRanges, readTime, readWeekday, readWeekdays, shownRange } from './times.ts'
 
-export function hoursWork([what, ...words]: readonly string[]): Work {
-  if (what === undefined || what === 'list')
-    return async (database, { terminal }) => {
-      const { hours } = await settingsOf(database)
-      for (const day of weekdays) terminal.say(`${day}  ${shownRanges(hours[day])}`)
-    }
-  if (what !== 'set') throw mistake(`"${what}" is neither list nor set`)
-  const given = requireWords(words, ['day', 'ranges'])
-  const day: Weekday = readWeekday(given.day)
-  const ranges = readRanges(given.ranges)
+export function defineHours(program: Program, run: RunWork): void {
+  const group = program.command('hours').description('the opening hours')
+  group
+    .command('list', { isDefault: true })
+    .description('of every day')
+    .action(() => run(listHours))
+  group
+    .command('set')
+    .description('set the hours of a day, e.g. mon 06:00-12:00,13:00-19:45, or sun closed')
+    .argument('<day>', weekdays.join(', '))
+    .argument('<ranges>', 'closed, or ranges with commas')
+    .action((day, ranges) => run(setHours(day, ranges)))
+  refuseUnknownSubcommands(group)
+}
+
+const listHours: Work = async (database, { terminal }) => {
+  const { hours } = await settingsOf(database)
+  for (const day of weekdays) terminal.say(`${day}  ${shownRanges(hours[day])}`)
+}
+
+function setHours(dayText: string, rangesText: string): Work {
+  const day = readWeekday(dayText)
+  const ranges = readRanges(rangesText)
   return (database, context) =>
     change(database, context, {
       done: `${day}  ${shownRanges(ranges)}`,
@@ -35,66 +51,99 @@ function shownRanges(ranges: readonly OpenRange[]): string {
   return ranges.map(shownRange).join(',') || 'closed'
 }
 
-export function holidaysWork([what, ...words]: readonly string[]): Work {
-  switch (what) {
-    case undefined:
-    case 'list':
-      return async (database, { terminal }) => {
-        const { holidays } = await settingsOf(database)
-        for (const [day, name] of [...holidays].toSorted(([one], [other]) => (one < other ? -1 : 1)))
-          terminal.say(`${day}  ${name}`)
-        if (holidays.size === 0) terminal.say('There are no holidays.')
-      }
-    case 'add': {
-      const given = requireWords(words, ['date', 'name'])
-      const [day, name] = [readDate(given.date), readName(given.name)]
-      return (database, context) =>
-        change(database, context, { done: `${day}  ${name}`, make: (tx) => writeHoliday(tx, { day, name }) })
-    }
-    case 'remove': {
-      const day = readDate(requireWords(words, ['date']).date)
-      return async (database, { terminal }) => {
-        if (!(await changeSettings(database, (tx) => removeHoliday(tx, day))))
-          throw mistake(`${day} is not a holiday`)
-        terminal.say(`${day} is no holiday any more.`)
-      }
-    }
-    default:
-      throw mistake(`"${what}" is not one of list, add, remove`)
+export function defineHolidays(program: Program, run: RunWork): void {
+  const group = program.command('holidays').description('the days on which nothing is delivered or collected')
+  group
+    .command('list', { isDefault: true })
+    .description('all of them')
+    .action(() => run(listHolidays))
+  group
+    .command('add')
+    .description('add a holiday, or rename it')
+    .argument('<date>', '2026-12-25 or 25/12/2026', readDate)
+    .argument('<name>')
+    .action((day, name) => run(addHoliday(day, readName(name))))
+  group
+    .command('remove')
+    .description('remove a holiday')
+    .argument('<date>', '', readDate)
+    .action((day) => run(deleteHoliday(day)))
+  refuseUnknownSubcommands(group)
+}
+
+const listHolidays: Work = async (database, { terminal }) => {
+  const { holidays } = await settingsOf(database)
+  for (const [day, name] of [...holidays].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    terminal.say(`${day}  ${name}`)
+  if (holidays.size === 0) terminal.say('There are no holidays.')
+}
+
+function addHoliday(day: string, name: string): Work {
+  return (database, context) =>
+    change(database, context, { done: `${day}  ${name}`, make: (tx) => writeHoliday(tx, { day, name }) })
+}
+
+function deleteHoliday(day: string): Work {
+  return async (database, { terminal }) => {
+    if (!(await changeSettings(database, (tx) => removeHoliday(tx, day))))
+      throw commandError(`${day} is not a holiday`)
+    terminal.say(`${day} is no holiday any more.`)
   }
 }
 
 function readDate(text: string): string {
   const read = calendarDate(text, '.')
-  if (!read.ok) throw mistake(read.refusal)
+  if (!read.ok) throw commandError(read.refusal)
   return read.value
 }
 
-export function routesWork([what, ...words]: readonly string[]): Work {
-  if (what === undefined || what === 'list')
-    return async (database, { terminal }) => {
-      const routes = await readRoutes(database.db)
-      const rows = routes.map(({ code, name, weekdays: days, cut_off }) => [
-        code,
-        name,
-        days.map((day) => weekdays[day - 1] ?? '').join(','),
-        `until ${cut_off.slice(0, 5)} the day before`,
-      ])
-      for (const row of alignedRows(rows)) terminal.say(row)
-      if (routes.length === 0) terminal.say('There are no routes: customers can only collect.')
-    }
-  if (what !== 'set') throw mistake(`"${what}" is neither list nor set`)
-  const given = requireWords(words, ['code', 'name', 'days', 'cut-off'])
-  const route = {
-    code: given.code,
-    name: readName(given.name),
-    weekdays: readWeekdays(given.days),
-    cutOff: readTime(given['cut-off']),
-  }
-  const days = route.weekdays.map((day) => weekdays[day - 1] ?? '').join(',')
+export function defineRoutes(program: Program, run: RunWork): void {
+  const group = program.command('routes').description('the delivery routes')
+  group
+    .command('list', { isDefault: true })
+    .description('all of them')
+    .action(() => run(listRoutes))
+  group
+    .command('set')
+    .description('add or change a route, e.g. LDS-N "Leeds north" tue,fri 20:00')
+    .argument('<code>')
+    .argument('<name>')
+    .argument('<days>', 'e.g. tue,fri')
+    .argument('<cut-off>', 'last time for orders, the evening before: 20:00')
+    .action((...[code, name, days, cutOff]) =>
+      run(
+        setRoute({
+          code,
+          name: readName(name),
+          weekdays: readWeekdays(days),
+          cutOff: readTime(cutOff),
+        }),
+      ),
+    )
+  refuseUnknownSubcommands(group)
+}
+
+const listRoutes: Work = async (database, { terminal }) => {
+  const routes = await readRoutes(database.db)
+  const rows = routes.map(({ code, name, weekdays: days, cut_off }) => [
+    code,
+    name,
+    shownDays(days),
+    `until ${cut_off.slice(0, 5)} the day before`,
+  ])
+  for (const row of alignedRows(rows)) terminal.say(row)
+  if (routes.length === 0) terminal.say('There are no routes: customers can only collect.')
+}
+
+function setRoute(route: RouteRow): Work {
+  const { code, name, cutOff } = route
   return (database, context) =>
     change(database, context, {
-      done: `${route.code}  ${route.name}  ${days}  until ${route.cutOff} the day before`,
+      done: `${code}  ${name}  ${shownDays(route.weekdays)}  until ${cutOff} the day before`,
       make: (tx) => writeRoute(tx, route),
     })
+}
+
+function shownDays(days: readonly number[]): string {
+  return days.map((day) => weekdays[day - 1] ?? '').join(',')
 }

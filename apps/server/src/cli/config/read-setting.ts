@@ -1,7 +1,7 @@
 import type { Config } from '@provender/domain/config/config'
 import type { ConfigKey } from '../../features/wholesaler/config/meanings.ts'
 import { findKey, parseSetting } from '../../features/wholesaler/config/settings.ts'
-import { mistake } from '../mistake.ts'
+import { commandError } from '../command-error.ts'
 
 export function readKey(name: string): ConfigKey {
   const found = findKey(name)
@@ -11,12 +11,12 @@ export function readKey(name: string): ConfigKey {
     alike.length > 0
       ? `did you mean ${alike.slice(0, 8).join(', ')}?`
       : 'npm run config -- list shows them all'
-  throw mistake(`There is no setting ${name}; ${hint}`)
+  throw commandError(`There is no setting ${name}; ${hint}`)
 }
 
 export function readSetting(config: Config, key: ConfigKey, text: string): Partial<Config> {
   const parsed = parseSetting(config, key, text)
   if (parsed.ok) return parsed.value
   const { takes, byDefault } = parsed.refusal
-  throw mistake(`${key} is ${takes}; "${text}" is not. Unless set, it is ${byDefault}.`)
+  throw commandError(`${key} is ${takes}; "${text}" is not. Unless set, it is ${byDefault}.`)
 }

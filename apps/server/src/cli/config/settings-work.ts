@@ -3,9 +3,6 @@ import { changeSettings } from '../../features/wholesaler/change-settings.ts'
 import { openWholesaler, type WholesalerSettings } from '../../features/wholesaler/wholesaler.ts'
 import type { CommandContext } from '../command.ts'
 
-/** What a command does once the database is open. */
-export type Work = (database: OpenDb, context: CommandContext) => Promise<void>
-
 export async function settingsOf({ db }: OpenDb): Promise<WholesalerSettings> {
   return (await openWholesaler(db)).current()
 }

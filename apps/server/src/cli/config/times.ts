@@ -1,18 +1,18 @@
 import { type OpenRange, type Weekday, weekdays } from '@provender/domain/slots/hours'
 import { checkOpeningHours } from '../../features/wholesaler/opening-hours.ts'
-import { mistake } from '../mistake.ts'
+import { commandError } from '../command-error.ts'
 
 /** `HH:MM` of one day. */
 export function readTime(text: string): string {
   const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})$/.exec(text) ?? []
   if (minutes === '' || Number(hours) > 23 || Number(minutes) > 59)
-    throw mistake(`"${text}" is not a time like 06:00`)
+    throw commandError(`"${text}" is not a time like 06:00`)
   return `${hours.padStart(2, '0')}:${minutes}`
 }
 
 export function readWeekday(text: string): Weekday {
   const day = weekdays.find((each) => each === text.toLowerCase())
-  if (!day) throw mistake(`"${text}" is not one of ${weekdays.join(', ')}`)
+  if (!day) throw commandError(`"${text}" is not one of ${weekdays.join(', ')}`)
   return day
 }
 
@@ -29,8 +29,8 @@ export function readRanges(text: string): readonly OpenRange[] {
   if (checked.ok) return checked.value
   const { refusal } = checked
   if (refusal.type === 'ENDS_BEFORE_START')
-    throw mistake(`${shownRange(refusal.range)} ends before it starts`)
-  throw mistake(`${shownRange(refusal.first)} runs into ${refusal.second.startTime}: make them one`)
+    throw commandError(`${shownRange(refusal.range)} ends before it starts`)
+  throw commandError(`${shownRange(refusal.first)} runs into ${refusal.second.startTime}: make them one`)
 }
 
 export function shownRange({ startTime, endTime }: OpenRange): string {
@@ -40,6 +40,6 @@ export function shownRange({ startTime, endTime }: OpenRange): string {
 function readRange(text: string): OpenRange {
   const [start, end, ...rest] = text.trim().split('-')
   if (start === undefined || end === undefined || rest.length > 0)
-    throw mistake(`"${text}" is neither closed nor a range like 06:00-12:00`)
+    throw commandError(`"${text}" is neither closed nor a range like 06:00-12:00`)
   return { startTime: readTime(start), endTime: readTime(end) }
 }

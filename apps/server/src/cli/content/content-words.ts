@@ -1,3 +1,4 @@
+import { Option } from '@commander-js/extra-typings'
 import * as v from 'valibot'
 import type {
   ContentEntry,
@@ -6,15 +7,32 @@ import type {
 } from '../../features/wholesaler/content/content-kind.ts'
 import type { NotAnEntry } from '../../features/wholesaler/content/merge-entry.ts'
 
-type ContentOption = 'link' | 'tone' | 'picture' | 'starts' | 'ends' | 'position'
+const position = () => new Option('--position <number>', 'lower comes first')
 
-/** What a command calls one entry, and the options it has besides the texts. */
-export const contentWords: Readonly<
-  Record<ContentKindName, { readonly one: string; readonly options: readonly ContentOption[] }>
-> = {
-  banners: { one: 'banner', options: ['link', 'tone', 'picture', 'starts', 'ends', 'position'] },
-  pages: { one: 'page', options: [] },
-  faq: { one: 'question', options: ['position'] },
+const bannerOptions = [
+  () => new Option('--link <address>', 'a path of the shop like /shop?category=12, or https://…'),
+  () => new Option('--tone <colour>', 'butter, blush, mint or ice'),
+  () =>
+    new Option('--picture <file name>', 'up to three, one --picture each').argParser(
+      (name: string, before: readonly string[] | undefined) => [...(before ?? []), name],
+    ),
+  () => new Option('--starts <date>', 'first day; none removes it'),
+  () => new Option('--ends <date>', 'last day; none removes it'),
+  position,
+]
+
+interface ContentWords {
+  /** What the messages call one entry. */
+  readonly one: string
+  readonly about: string
+  /** Makes the options besides the texts. */
+  readonly options: readonly (() => Option)[]
+}
+
+export const contentWords: Readonly<Record<ContentKindName, ContentWords>> = {
+  banners: { one: 'banner', about: 'promotions on the home page', options: bannerOptions },
+  pages: { one: 'page', about: 'pages of text', options: [] },
+  faq: { one: 'question', about: 'questions and answers', options: [position] },
 }
 
 export function contentRefusalText(one: string, refusal: InvalidContent | NotAnEntry): string {

@@ -1,4 +1,4 @@
-import type { OpenDb } from '@provender/db/open-db'
+import type { Command as Program } from '@commander-js/extra-typings'
 import { parseMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import {
@@ -15,53 +15,60 @@ import {
 import { proofPath } from '../../features/application/proof-files.ts'
 import { line } from '../../features/import/cells/cell.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
-import type { CommandContext } from '../command.ts'
-import { mistake } from '../mistake.ts'
-import { requireWords } from '../read-arguments.ts'
+import { commandError } from '../command-error.ts'
+import { type RunWork, refuseUnknownSubcommands, type Work } from '../command.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
+import { asOption } from './options.ts'
 import { readCode } from './read-code.ts'
 import { readNumber } from './read-number.ts'
 import { requirePriceList, requireRoute } from './require-row.ts'
 
-export interface ApplicationOptions {
-  readonly priceList: string | undefined
-  readonly route: string | undefined
-  readonly creditLimit: string | undefined
-  readonly note: string
-  readonly as: string | undefined
+interface ActivationOptions {
+  readonly priceList?: string
+  readonly route?: string
+  readonly creditLimit?: string
+  readonly as?: string
 }
 
-type ApplicationWork = (database: OpenDb, context: CommandContext) => Promise<void>
-
-/** What stands behind `npm run staff -- applications`. */
-export function applicationWork(
-  [what, ...words]: readonly string[],
-  options: ApplicationOptions,
-): ApplicationWork {
-  switch (what) {
-    case undefined:
-    case 'list':
-      requireWords(words, [])
-      return list
-    case 'show':
-      return show(readNumber(requireWords(words, ['number']).number, 'an application'))
-    case 'activate': {
-      const given = requireWords(words, ['number', 'company code'])
-      return activate(
-        readNumber(given.number, 'an application'),
-        readCode(given['company code'], 'company code'),
-        options,
-      )
-    }
-    case 'reject':
-      return reject(readNumber(requireWords(words, ['number']).number, 'an application'), options)
-    default:
-      throw mistake(`"${what}" is not one of list, show, activate, reject`)
-  }
+export function defineApplications(program: Program, run: RunWork): void {
+  const group = program
+    .command('applications')
+    .description('businesses that have applied to become customers')
+  group
+    .command('list', { isDefault: true })
+    .description('applications that wait for a decision')
+    .action(() => run(list))
+  group
+    .command('show')
+    .description('the application and its documents')
+    .argument('<number>', '', readApplicationNumber)
+    .action((number) => run(show(number)))
+  group
+    .command('activate')
+    .description('create the company and its user; notifies them by e-mail')
+    .argument('<number>', '', readApplicationNumber)
+    .argument('<company code>')
+    .option('--price-list <code>', 'price list of the company; without it standard prices')
+    .option('--route <code>', 'delivery route; without it no deliveries by a route')
+    .option('--credit-limit <amount>', 'credit limit like 500.00; without it nothing on account')
+    .option(...asOption)
+    .action((number, code, options) => run(activate(number, readCode(code, 'company code'), options)))
+  group
+    .command('reject')
+    .description('e-mail the reason; the application is erased after a month')
+    .argument('<number>', '', readApplicationNumber)
+    .option('--note <text>', 'the reason, which the applicant receives', '')
+    .option(...asOption)
+    .action((number, options) => run(reject(number, options)))
+  refuseUnknownSubcommands(group)
 }
 
-const list: ApplicationWork = async ({ db }, { terminal }) => {
+function readApplicationNumber(text: string): number {
+  return readNumber(text, 'an application')
+}
+
+const list: Work = async ({ db }, { terminal }) => {
   const waiting = await readWaiting(db)
   const rows = waiting.map(({ id, applied_at, company_name, city, name, telephone, email }) => [
     String(id),
@@ -76,10 +83,10 @@ const list: ApplicationWork = async ({ db }, { terminal }) => {
   if (rows.length === 0) terminal.say('Nobody waits.')
 }
 
-function show(id: number): ApplicationWork {
+function show(id: number): Work {
   return async ({ db }, { terminal, settings }) => {
     const said = await findApplication(db, id)
-    if (!said) throw mistake(`There is no application ${id}`)
+    if (!said) throw commandError(`There is no application ${id}`)
     const login = said.state === 'WAITING' ? await findLoginOf(db, said.email) : undefined
     const proofs = await readProofs(db, id)
     const marketing = [
@@ -112,7 +119,7 @@ function show(id: number): ApplicationWork {
   }
 }
 
-function activate(id: number, code: string, options: ApplicationOptions): ApplicationWork {
+function activate(id: number, code: string, options: ActivationOptions): Work {
   const { priceList, route, creditLimit, as } = options
   const limit = readLimit(creditLimit)
   return async ({ db }, { terminal }) => {
@@ -128,20 +135,20 @@ function activate(id: number, code: string, options: ApplicationOptions): Applic
         creditLimit: limit,
       },
     })
-    if (!activated.ok) throw mistake(refusalWords(id, code, activated.refusal))
+    if (!activated.ok) throw commandError(refusalWords(id, code, activated.refusal))
     const { company, email } = activated.value
     terminal.say(`${company} is ${code} now; ${email} can order for it. An e-mail is on its way.`)
   }
 }
 
-function reject(id: number, { note, as }: ApplicationOptions): ApplicationWork {
+function reject(id: number, { note, as }: { readonly note: string; readonly as?: string }): Work {
   const reason = line(500)(note, '.')
-  if (!reason.ok) throw mistake(`The note ${reason.refusal}`)
-  if (reason.value === '') throw mistake('Say why with --note: the applicant is told')
+  if (!reason.ok) throw commandError(`The note ${reason.refusal}`)
+  if (reason.value === '') throw commandError('Say why with --note: the applicant is told')
   return async ({ db }, { terminal }) => {
     const staffId = await actingStaff(db, as)
     const rejected = await rejectApplication(db, { id, staffId, reason: reason.value })
-    if (!rejected.ok) throw mistake(refusalWords(id, '', rejected.refusal))
+    if (!rejected.ok) throw commandError(refusalWords(id, '', rejected.refusal))
     terminal.say(`${rejected.value.company} is rejected. An e-mail with the reason is on its way.`)
   }
 }
@@ -159,7 +166,7 @@ function refusalWords(id: number, code: string, refusal: DecisionRefusal): strin
 
 function readLimit(text: string | undefined): Minor | null {
   const limit = text === undefined ? null : parseMinor(text)
-  if (limit === undefined || (limit !== null && limit < 0)) throw mistake(`"${text}" is not an amount`)
+  if (limit === undefined || (limit !== null && limit < 0)) throw commandError(`"${text}" is not an amount`)
   return limit
 }
 

@@ -1,5 +1,5 @@
 import { checkNewPassword, type NewPasswordRefusal } from '../../features/account/new-password.ts'
-import { mistake } from '../mistake.ts'
+import { commandError } from '../command-error.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** A new password: asked for twice on a terminal, without showing it; else, or when told to, the first line of what is piped in. */
@@ -7,7 +7,7 @@ export async function askPassword(terminal: Terminal, fromInput: boolean): Promi
   const { askSecretly } = terminal
   const password = askSecretly && !fromInput ? await askTwice(askSecretly) : await firstLine(terminal)
   const refusal = checkNewPassword(password)
-  if (refusal) throw mistake(refusalText(refusal, password))
+  if (refusal) throw commandError(refusalText(refusal, password))
   return password
 }
 
@@ -25,7 +25,7 @@ function refusalText(refusal: NewPasswordRefusal, password: string): string {
 async function askTwice(ask: NonNullable<Terminal['askSecretly']>): Promise<string> {
   const password = await ask('Password: ')
   if ((await ask('The same again: ')) !== password)
-    throw mistake('The two were not the same; nothing was changed')
+    throw commandError('The two were not the same; nothing was changed')
   return password
 }
 

@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OpenDb } from '@provender/db/open-db'
+import type { Command as Program } from '@commander-js/extra-typings'
 import { type ClaimState, claimStates, maxAnswerLength } from '@provender/domain/claim/claim'
 import { maxReasonLength } from '@provender/domain/ledger/ledger'
 import { formatQuantity } from '@provender/domain/money/decimal'
@@ -25,54 +25,75 @@ import {
 import { cleanLines } from '../../features/import/cells/clean-text.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
-import type { CommandContext } from '../command.ts'
-import { mistake } from '../mistake.ts'
-import { requireWords } from '../read-arguments.ts'
+import { commandError } from '../command-error.ts'
+import { type CommandContext, refuseUnknownSubcommands, type RunWork, type Work } from '../command.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { creditRefusalWords, keyReusedWords } from './credit-refusal-words.ts'
-import { readLineQuantity } from './read-line-quantity.ts'
+import { againOption, asOption } from './options.ts'
+import { type LineQuantity, readLineQuantities } from './read-line-quantity.ts'
 import { readNumber } from './read-number.ts'
 import { terminalKey } from './terminal-key.ts'
 
-export interface ClaimOptions {
-  readonly state: string | undefined
-  readonly note: string
-  /** A folder. */
-  readonly pictures: string | undefined
-  readonly as: string | undefined
-  /** A repeat within minutes is meant. */
-  readonly again: boolean
-}
-
-type ClaimsWork = (database: OpenDb, context: CommandContext) => Promise<void>
-
 const maxListed = 200
 
-/** What stands behind `npm run staff -- claims`. */
-export function claimWork([what, ...words]: readonly string[], options: ClaimOptions): ClaimsWork {
-  const number = () => readNumber(requireWords(words, ['number']).number, 'a claim')
-  switch (what) {
-    case undefined:
-    case 'list':
-      requireWords(words, [])
-      return list(options)
-    case 'show':
-      return show(number(), options)
-    case 'look':
-      return step(number(), lookAtClaim, options)
-    case 'answer':
-      return answer(number(), options)
-    case 'close':
-      return step(number(), closeClaim, options)
-    case 'credit':
-      return credit(words, options)
-    default:
-      throw mistake(`"${what}" is not one of list, show, look, credit, answer, close`)
-  }
+export function defineClaims(program: Program, run: RunWork): void {
+  const group = program.command('claims').description('problems that customers have reported')
+  group
+    .command('list', { isDefault: true })
+    .description('claims that are not closed, the oldest first')
+    .option('--state <state>', 'received, looked-at, answered, closed')
+    .action((options) => run(list(options)))
+  group
+    .command('show')
+    .description('all of a claim, with its pictures')
+    .argument('<number>', '', readClaimNumber)
+    .option('--pictures <folder>', 'save its pictures in this folder')
+    .action((number, options) => run(show(number, options)))
+  group
+    .command('look')
+    .description('tell the customer that the claim is in progress')
+    .argument('<number>', '', readClaimNumber)
+    .option(...asOption)
+    .action((number, { as }) => run(step(number, lookAtClaim, as)))
+  group
+    .command('credit')
+    .description('a credit note for what is claimed, or for these lines')
+    .argument('<number>', '', readClaimNumber)
+    .argument('[<line>=<quantity>...]', '', readLineQuantities)
+    .option('--note <text>', 'the reason, which the company reads on the credit note', '')
+    .option(...asOption)
+    .option(...againOption)
+    .action((number, lines, options) => run(credit(number, lines?.length === 0 ? undefined : lines, options)))
+  group
+    .command('answer')
+    .description('answer a claim by e-mail and as a notification')
+    .argument('<number>', '', readClaimNumber)
+    .option('--note <text>', 'the answer', '')
+    .option(...asOption)
+    .option(...againOption)
+    .action((number, options) => run(answer(number, options)))
+  group
+    .command('close')
+    .description('close a claim that was answered')
+    .argument('<number>', '', readClaimNumber)
+    .option(...asOption)
+    .action((number, { as }) => run(step(number, closeClaim, as)))
+  refuseUnknownSubcommands(group)
 }
 
-function list({ state }: ClaimOptions): ClaimsWork {
+function readClaimNumber(text: string): number {
+  return readNumber(text, 'a claim')
+}
+
+interface NoteOptions {
+  readonly note: string
+  readonly as?: string
+  /** A repeat within minutes is meant. */
+  readonly again?: boolean
+}
+
+function list({ state }: { readonly state?: string }): Work {
   const states =
     state === undefined ? claimStates.filter((each) => each !== 'CLOSED') : [readClaimState(state)]
   return async ({ db }, { terminal }) => {
@@ -91,10 +112,10 @@ function list({ state }: ClaimOptions): ClaimsWork {
   }
 }
 
-function show(id: number, { pictures: folder }: ClaimOptions): ClaimsWork {
+function show(id: number, { pictures: folder }: { readonly pictures?: string }): Work {
   return async ({ db }, { terminal, settings }) => {
     const claim = await findAnyClaim(db, id)
-    if (!claim) throw mistake(refusalWords({ type: 'CLAIM_NOT_FOUND' }))
+    if (!claim) throw commandError(refusalWords({ type: 'CLAIM_NOT_FOUND' }))
     const pictures = await readPictures(db, id)
     const facts = [
       ['Claim', `${id}, ${wordOf(claim.state)}`],
@@ -135,33 +156,35 @@ async function savedPictures(
   )
 }
 
-function step(id: number, work: typeof lookAtClaim, { as }: ClaimOptions): ClaimsWork {
+function step(id: number, work: typeof lookAtClaim, as: string | undefined): Work {
   return async ({ db }, { terminal, nowMs }) => {
     const done = await work({ db, clock: { nowMs } }, { id, staffId: await actingStaff(db, as) })
-    if (!done.ok) throw mistake(refusalWords(done.refusal))
+    if (!done.ok) throw commandError(refusalWords(done.refusal))
     terminal.say(`Claim ${id} is ${wordOf(done.value)}.`)
   }
 }
 
-function answer(id: number, { note, as, again }: ClaimOptions): ClaimsWork {
+function answer(id: number, { note, as, again = false }: NoteOptions): Work {
   const text = cleanLines(note)
-  if (text === '') throw mistake('Say it with --note: the customer reads it')
-  if (text.length > maxAnswerLength) throw mistake(`An answer has at most ${maxAnswerLength} characters`)
+  if (text === '') throw commandError('Say it with --note: the customer reads it')
+  if (text.length > maxAnswerLength) throw commandError(`An answer has at most ${maxAnswerLength} characters`)
   return async ({ db }, { terminal, nowMs }) => {
     const staffId = await actingStaff(db, as)
     const caller = staffCaller(staffId)
     const key = await terminalKey(db, { caller, command: 'claims answer', input: { id, text }, again })
     const done = await answerClaim({ db, clock: { nowMs } }, { id, staffId, text, key })
-    if (!done.ok) throw mistake(refusalWords(done.refusal))
+    if (!done.ok) throw commandError(refusalWords(done.refusal))
     terminal.say(`Claim ${id} is answered; the e-mail goes out as soon as the server runs.`)
   }
 }
 
-function credit([number, ...words]: readonly string[], { note, as, again }: ClaimOptions): ClaimsWork {
-  const id = readNumber(number ?? '', 'a claim')
-  const lines = words.length === 0 ? undefined : words.map(readLineQuantity)
-  if (note === '') throw mistake('Say why with --note: the company reads it on the credit note')
-  if (note.length > maxReasonLength) throw mistake(`A reason has at most ${maxReasonLength} characters`)
+function credit(
+  id: number,
+  lines: readonly LineQuantity[] | undefined,
+  { note, as, again = false }: NoteOptions,
+): Work {
+  if (note === '') throw commandError('Say why with --note: the company reads it on the credit note')
+  if (note.length > maxReasonLength) throw commandError(`A reason has at most ${maxReasonLength} characters`)
   return async ({ db }, { terminal, nowMs }) => {
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const staffId = await actingStaff(db, as)
@@ -171,7 +194,7 @@ function credit([number, ...words]: readonly string[], { note, as, again }: Clai
     const credited = await creditClaim(deps, { ...wish, staffId, key })
     if (!credited.ok) {
       const { refusal } = credited
-      throw mistake(isWorkRefusal(refusal) ? refusalWords(refusal) : creditRefusalWords(refusal))
+      throw commandError(isWorkRefusal(refusal) ? refusalWords(refusal) : creditRefusalWords(refusal))
     }
     terminal.say(`Credit note ${credited.value} is issued. Tell the customer: claims answer ${id}`)
   }
@@ -194,6 +217,6 @@ function wordOf(name: string): string {
 
 function readClaimState(text: string): ClaimState {
   const state = claimStates.find((each) => wordOf(each) === text.toLowerCase())
-  if (!state) throw mistake(`"${text}" is not one of ${claimStates.map(wordOf).join(', ')}`)
+  if (!state) throw commandError(`"${text}" is not one of ${claimStates.map(wordOf).join(', ')}`)
   return state
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { OpenDb } from '@provender/db/open-db'
+import type { Command as Program } from '@commander-js/extra-typings'
 import { allocationRules } from '@provender/domain/ledger/allocation'
 import { maxReasonLength } from '@provender/domain/ledger/ledger'
 import { formatMinor } from '@provender/domain/money/decimal'
+import type { Minor } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
 import {
   allocateCredit,
@@ -14,25 +15,63 @@ import { type ReversalRefusal, reversePayment } from '../../features/ledger/reve
 import { setAllocationRule } from '../../features/ledger/set-allocation-rule.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
-import type { CommandContext } from '../command.ts'
-import { mistake } from '../mistake.ts'
-import { requireWords } from '../read-arguments.ts'
+import { commandError } from '../command-error.ts'
+import type { RunWork, Work } from '../command.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { keyReusedWords } from './credit-refusal-words.ts'
-import type { LedgerOptions } from './ledger-options.ts'
+import { againOption, asOption } from './options.ts'
 import { readAmount } from './read-amount.ts'
 import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'
 
-type LedgerWork = (database: OpenDb, context: CommandContext) => Promise<void>
+export function defineCorrections(group: Program, run: RunWork): void {
+  group
+    .command('reverse')
+    .description('reverse a payment entered wrongly or returned')
+    .argument('<company code>')
+    .argument('<entry number>', '', readEntry)
+    .option('--note <text>', 'the reason, which the company reads on its statement', '')
+    .option(...asOption)
+    .action((company, entry, options) => run(reverse(company, entry, options)))
+  group
+    .command('allocate')
+    .description('let a payment or credit note settle this invoice')
+    .argument('<company code>')
+    .argument('<entry number>', '', readEntry)
+    .argument('<invoice number>')
+    .option('--amount <amount>', 'part of it: 12.50', readAmount)
+    .option(...asOption)
+    .option(...againOption)
+    .action((...[companyCode, entry, invoice, options]) =>
+      run(allocate({ companyCode, entry, invoice }, options)),
+    )
+  group
+    .command('release')
+    .description('let a payment or credit note settle no invoice any more')
+    .argument('<company code>')
+    .argument('<entry number>', '', readEntry)
+    .option(...asOption)
+    .action((companyCode, entry, { as }) => run(release({ companyCode, entry }, as)))
+  group
+    .command('rule')
+    .description('what a payment that names no invoice settles: the oldest, or none yet')
+    .argument('<company code>')
+    .argument('<rule>', allocationRules.join(' or '))
+    .action((company, rule) => run(setRule(company, rule)))
+  group
+    .command('differences')
+    .description('outstanding amounts that changed when explicit allocations were introduced')
+    .action(() => run(listDifferences))
+}
 
-export function reverse(words: readonly string[], { note, as }: LedgerOptions): LedgerWork {
-  const given = requireWords(words, ['company code', 'entry number'])
-  const entry = readEntry(given['entry number'])
-  if (note.trim() === '') throw mistake('Say why with --note: the company reads it on its statement')
-  if (note.length > maxReasonLength) throw mistake(`A reason has at most ${maxReasonLength} characters`)
-  const companyCode = given['company code']
+function reverse(
+  companyCode: string,
+  entry: number,
+  { note, as }: { readonly note: string; readonly as?: string },
+): Work {
+  if (note.trim() === '') throw commandError('Say why with --note: the company reads it on its statement')
+  if (note.length > maxReasonLength) throw commandError(`A reason has at most ${maxReasonLength} characters`)
   return async ({ db }, { terminal, nowMs }) => {
     const company = await requireCompany(db, companyCode)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
@@ -44,54 +83,55 @@ export function reverse(words: readonly string[], { note, as }: LedgerOptions): 
       reason: note.trim(),
       staffId,
     })
-    if (!reversed.ok) throw mistake(reversalRefusalWords(reversed.refusal, entry))
+    if (!reversed.ok) throw commandError(reversalRefusalWords(reversed.refusal, entry))
     terminal.say(
       `Payment ${entry} is reversed. ${company.name} owes ${showMoney(reversed.value, company.currency_code, 'en')} now.`,
     )
   }
 }
 
-export function allocate(words: readonly string[], { amount, as, again }: LedgerOptions): LedgerWork {
-  const given = requireWords(words, ['company code', 'entry number', 'invoice number'])
-  const choice = { companyCode: given['company code'], entry: readEntry(given['entry number']) }
-  const invoice = given['invoice number']
-  const wanted = amount === undefined ? null : readAmount(amount)
+interface EntryOfCompany {
+  readonly companyCode: string
+  readonly entry: number
+}
+
+function allocate(
+  { invoice, ...choice }: EntryOfCompany & { readonly invoice: string },
+  { amount, as, again = false }: { readonly amount?: Minor; readonly as?: string; readonly again?: boolean },
+): Work {
   return async ({ db }, { terminal, nowMs }) => {
     const { currency_code: currency } = await requireCompany(db, choice.companyCode)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const staffId = await actingStaff(db, as)
-    const allocation = { ...choice, invoice, amount: wanted, staffId }
+    const allocation = { ...choice, invoice, amount: amount ?? null, staffId }
     const caller = staffCaller(staffId)
     const key = await terminalKey(db, { caller, command: 'ledger allocate', input: allocation, again })
     const done = await allocateCredit(deps, { ...allocation, key })
     if (!done.ok)
-      throw mistake(
+      throw commandError(
         done.refusal.type === 'KEY_REUSED' ? keyReusedWords : choiceRefusalWords(done.refusal, choice.entry),
       )
     terminal.say(`Entry ${choice.entry} settles ${showMoney(done.value, currency, 'en')} of ${invoice}.`)
   }
 }
 
-export function release(words: readonly string[], { as }: LedgerOptions): LedgerWork {
-  const given = requireWords(words, ['company code', 'entry number'])
-  const choice = { companyCode: given['company code'], entry: readEntry(given['entry number']) }
+function release(choice: EntryOfCompany, as: string | undefined): Work {
   return async ({ db }, { terminal, nowMs }) => {
     const { currency_code: currency } = await requireCompany(db, choice.companyCode)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const done = await releaseCredit(deps, { ...choice, staffId: await actingStaff(db, as) })
-    if (!done.ok) throw mistake(choiceRefusalWords(done.refusal, choice.entry))
+    if (!done.ok) throw commandError(choiceRefusalWords(done.refusal, choice.entry))
     terminal.say(
       `Entry ${choice.entry} no longer settles ${showMoney(done.value, currency, 'en')}: ledger allocate gives it to another invoice.`,
     )
   }
 }
 
-export function setRule(words: readonly string[]): LedgerWork {
-  const given = requireWords(words, ['company code', 'rule'])
-  const rule = allocationRules.find((each) => each === given.rule)
-  if (!rule) throw mistake(`"${given.rule}" is not one of ${allocationRules.join(', ')}`)
+function setRule(companyCode: string, name: string): Work {
+  const rule = allocationRules.find((each) => each === name)
+  if (!rule) throw commandError(`"${name}" is not one of ${allocationRules.join(', ')}`)
   return async ({ db }, { terminal }) => {
-    const company = await requireCompany(db, given['company code'])
+    const company = await requireCompany(db, companyCode)
     await setAllocationRule(db, company.id, rule)
     terminal.say(
       rule === 'oldest'
@@ -101,24 +141,21 @@ export function setRule(words: readonly string[]): LedgerWork {
   }
 }
 
-export function listDifferences(words: readonly string[]): LedgerWork {
-  requireWords(words, [])
-  return async ({ db }, { terminal }) => {
-    const found = await readAllocationDifferences(db)
-    const rows = found.map(({ companyCode, companyName, number, currencyCode, before, after }) => [
-      `${companyCode} ${companyName}`,
-      number,
-      `${showMoney(before, currencyCode, 'en')} open before`,
-      `${showMoney(after, currencyCode, 'en')} open after`,
-    ])
-    for (const row of alignedRows(rows)) terminal.say(row)
-    if (found.length === 0) terminal.say('Explicit allocations changed no open amount.')
-  }
+const listDifferences: Work = async ({ db }, { terminal }) => {
+  const found = await readAllocationDifferences(db)
+  const rows = found.map(({ companyCode, companyName, number, currencyCode, before, after }) => [
+    `${companyCode} ${companyName}`,
+    number,
+    `${showMoney(before, currencyCode, 'en')} open before`,
+    `${showMoney(after, currencyCode, 'en')} open after`,
+  ])
+  for (const row of alignedRows(rows)) terminal.say(row)
+  if (found.length === 0) terminal.say('Explicit allocations changed no open amount.')
 }
 
 function readEntry(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
-    throw mistake(`"${text}" is not the number of an entry: "ledger <company code>" lists them`)
+    throw commandError(`"${text}" is not the number of an entry: "ledger <company code>" lists them`)
   return Number(text)
 }
 

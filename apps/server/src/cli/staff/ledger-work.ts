@@ -1,4 +1,4 @@
-import type { OpenDb } from '@provender/db/open-db'
+import type { Command as Program } from '@commander-js/extra-typings'
 import type { OrderNumber } from '@provender/domain/ids'
 import type { CreditWanted } from '@provender/domain/ledger/credit'
 import {
@@ -17,51 +17,62 @@ import { type PaymentRefusal, takePayment } from '../../features/ledger/take-pay
 import { type InvoiceRefundRefusal, refundInvoice } from '../../features/payment/invoice/refund-invoice.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
-import type { CommandContext } from '../command.ts'
-import { mistake } from '../mistake.ts'
-import { requireWords } from '../read-arguments.ts'
+import { commandError } from '../command-error.ts'
+import type { RunWork, Work } from '../command.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { creditRefusalWords, keyReusedWords } from './credit-refusal-words.ts'
-import { allocate, listDifferences, release, reverse, setRule } from './ledger-corrections.ts'
-import { type LedgerOptions } from './ledger-options.ts'
+import { defineCorrections } from './ledger-corrections.ts'
+import { againOption, asOption } from './options.ts'
 import { readAmount } from './read-amount.ts'
-import { readLineQuantity } from './read-line-quantity.ts'
+import { type LineQuantity, readLineQuantities } from './read-line-quantity.ts'
 import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'
 
-type LedgerWork = (database: OpenDb, context: CommandContext) => Promise<void>
-
-/** What stands behind `npm run staff -- ledger`. */
-export function ledgerWork([what, ...words]: readonly string[], options: LedgerOptions): LedgerWork {
-  switch (what) {
-    case 'pay':
-      return pay(words, options)
-    case 'credit':
-      return credit(words, options)
-    case 'refund':
-      return refund(words, options)
-    case 'reverse':
-      return reverse(words, options)
-    case 'allocate':
-      return allocate(words, options)
-    case 'release':
-      return release(words, options)
-    case 'rule':
-      return setRule(words)
-    case 'differences':
-      return listDifferences(words)
-    default:
-      return show(
-        requireWords(
-          [what, ...words].filter((word) => word !== undefined),
-          ['company code'],
-        )['company code'],
-      )
-  }
+export function defineLedger(program: Program, run: RunWork): void {
+  const group = program
+    .command('ledger')
+    .description('accounts of companies: invoices, payments, credit notes')
+  group
+    .command('show', { isDefault: true })
+    .description('what a company owes, with every entry')
+    .argument('<company code>')
+    .action((company) => run(show(company)))
+  group
+    .command('pay')
+    .description('record a payment, for the oldest invoice or the one of --order')
+    .argument('<company code>')
+    .argument('<amount>', '', readAmount)
+    .option('--method <method>', 'bank-transfer or cash', 'bank-transfer')
+    .option('--reference <text>', 'as on the bank statement', '')
+    .option('--order <number>', 'the order whose invoice is paid')
+    .option(...asOption)
+    .option(...againOption)
+    .action((company, amount, options) => run(pay(company, amount, options)))
+  group
+    .command('credit')
+    .description('credit part of an invoice: lines, an amount, or all that is left')
+    .argument('<order number>')
+    .argument('[<line>=<quantity>...]', '', readLineQuantities)
+    .option('--amount <amount>', 'an amount, VAT included: 12.50', readAmount)
+    .option('--all', 'whatever is left of the invoice', false)
+    .option('--note <text>', 'the reason, which the company reads on the credit note', '')
+    .option(...asOption)
+    .option(...againOption)
+    .action((number, lines, options) => run(credit(number, lines ?? [], options)))
+  group
+    .command('refund')
+    .description('refund later card payments for an invoice')
+    .argument('<invoice number>')
+    .option('--amount <amount>', 'part of them, VAT included: 12.50', readAmount)
+    .option('--note <text>', 'recorded with the refund', '')
+    .option(...asOption)
+    .option(...againOption)
+    .action((number, options) => run(refund(number, options)))
+  defineCorrections(group, run)
 }
 
-function show(companyCode: string): LedgerWork {
+function show(companyCode: string): Work {
   return async ({ db }, { terminal, nowMs }) => {
     const company = await requireCompany(db, companyCode)
     const { config } = (await openWholesaler(db)).current()
@@ -90,19 +101,26 @@ function show(companyCode: string): LedgerWork {
   }
 }
 
-function pay(words: readonly string[], { method, reference, order, as, again }: LedgerOptions): LedgerWork {
-  const given = requireWords(words, ['company code', 'amount'])
-  const amount = readAmount(given.amount)
+interface PayOptions {
+  readonly method: string
+  readonly reference: string
+  readonly order?: string
+  readonly as?: string
+  readonly again?: boolean
+}
+
+function pay(companyCode: string, amount: Minor, options: PayOptions): Work {
+  const { method, reference, order, as, again = false } = options
   const known: PaymentMethod | undefined = paymentMethods.find((each) => wordOf(each) === method)
-  if (!known) throw mistake(`"${method}" is not one of ${paymentMethods.map(wordOf).join(', ')}`)
+  if (!known) throw commandError(`"${method}" is not one of ${paymentMethods.map(wordOf).join(', ')}`)
   if (reference.length > maxReferenceLength)
-    throw mistake(`A reference has at most ${maxReferenceLength} characters`)
+    throw commandError(`A reference has at most ${maxReferenceLength} characters`)
   return async ({ db }, { terminal, nowMs }) => {
-    const company = await requireCompany(db, given['company code'])
+    const company = await requireCompany(db, companyCode)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const staffId = await actingStaff(db, as)
     const payment = {
-      companyCode: given['company code'],
+      companyCode,
       amount,
       method: known,
       reference,
@@ -115,16 +133,23 @@ function pay(words: readonly string[], { method, reference, order, as, again }: 
       again,
     })
     const taken = await takePayment(deps, { ...payment, staffId, key })
-    if (!taken.ok) throw mistake(paymentRefusalWords(taken.refusal))
+    if (!taken.ok) throw commandError(paymentRefusalWords(taken.refusal))
     terminal.say(`${company.name} owes ${showMoney(taken.value, company.currency_code, 'en')} now.`)
   }
 }
 
-function credit([number, ...lines]: readonly string[], options: LedgerOptions): LedgerWork {
-  if (number === undefined) throw mistake('<order number> is missing')
-  const { note, as, again } = options
-  if (note === '') throw mistake('Say why with --note: the company reads it on the credit note')
-  if (note.length > maxReasonLength) throw mistake(`A reason has at most ${maxReasonLength} characters`)
+interface CreditOptions {
+  readonly amount?: Minor
+  readonly all: boolean
+  readonly note: string
+  readonly as?: string
+  readonly again?: boolean
+}
+
+function credit(number: string, lines: readonly LineQuantity[], options: CreditOptions): Work {
+  const { note, as, again = false } = options
+  if (note === '') throw commandError('Say why with --note: the company reads it on the credit note')
+  if (note.length > maxReasonLength) throw commandError(`A reason has at most ${maxReasonLength} characters`)
   const wanted = readWanted(lines, options)
   return async ({ db }, { terminal, nowMs }) => {
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
@@ -134,21 +159,26 @@ function credit([number, ...lines]: readonly string[], options: LedgerOptions): 
     const key = await terminalKey(db, { caller, command: 'ledger credit', input, again })
     const credit = { wanted, reason: note, staffId, key }
     const credited = await creditInvoice(deps, number as OrderNumber, credit)
-    if (!credited.ok) throw mistake(creditRefusalWords(credited.refusal))
+    if (!credited.ok) throw commandError(creditRefusalWords(credited.refusal))
     terminal.say(`Credit note ${credited.value} is issued.`)
   }
 }
 
-function refund(words: readonly string[], { amount, note, as, again }: LedgerOptions): LedgerWork {
-  const { 'invoice number': number } = requireWords(words, ['invoice number'])
-  const asked = amount === undefined ? null : readAmount(amount)
+interface RefundOptions {
+  readonly amount?: Minor
+  readonly note: string
+  readonly as?: string
+  readonly again?: boolean
+}
+
+function refund(number: string, { amount, note, as, again = false }: RefundOptions): Work {
   return async ({ db }, { terminal }) => {
     const staffId = await actingStaff(db, as)
-    const wish = { number, amount: asked, note }
+    const wish = { number, amount: amount ?? null, note }
     const caller = staffCaller(staffId)
     const key = await terminalKey(db, { caller, command: 'ledger refund', input: wish, again })
     const refunded = await refundInvoice({ db }, { ...wish, staffId, key })
-    if (!refunded.ok) throw mistake(invoiceRefundWords(refunded.refusal, number))
+    if (!refunded.ok) throw commandError(invoiceRefundWords(refunded.refusal, number))
     const { amount: given, currencyCode } = refunded.value
     terminal.say(
       `Invoice ${number}: ${showMoney(given, currencyCode, 'en')} goes back to the card as soon as the server runs.`,
@@ -157,12 +187,12 @@ function refund(words: readonly string[], { amount, note, as, again }: LedgerOpt
   }
 }
 
-function readWanted(lines: readonly string[], { amount, all }: LedgerOptions): CreditWanted {
+function readWanted(lines: readonly LineQuantity[], { amount, all }: CreditOptions): CreditWanted {
   const ways = [lines.length > 0, amount !== undefined, all].filter(Boolean)
-  if (ways.length !== 1) throw mistake('Name lines, or an --amount, or --all that is left')
+  if (ways.length !== 1) throw commandError('Name lines, or an --amount, or --all that is left')
   if (all) return { type: 'REST' }
-  if (amount !== undefined) return { type: 'AMOUNT', gross: readAmount(amount) }
-  return { type: 'LINES', lines: lines.map(readLineQuantity) }
+  if (amount !== undefined) return { type: 'AMOUNT', gross: amount }
+  return { type: 'LINES', lines }
 }
 
 function wordOf(method: PaymentMethod): string {

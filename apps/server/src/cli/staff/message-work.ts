@@ -1,29 +1,26 @@
-import type { OpenDb } from '@provender/db/open-db'
+import type { Command as Program } from '@commander-js/extra-typings'
 import { finishMessage, readOpenMessages } from '../../features/contact/store.ts'
-import type { CommandContext } from '../command.ts'
-import { mistake } from '../mistake.ts'
-import { requireWords } from '../read-arguments.ts'
+import { commandError } from '../command-error.ts'
+import { type RunWork, refuseUnknownSubcommands, type Work } from '../command.ts'
 import { readNumber } from './read-number.ts'
-
-type MessageWork = (database: OpenDb, context: CommandContext) => Promise<void>
 
 const maxListed = 200
 
-/** What stands behind `npm run staff -- messages`. */
-export function messageWork([what, ...words]: readonly string[]): MessageWork {
-  switch (what) {
-    case undefined:
-    case 'list':
-      requireWords(words, [])
-      return list
-    case 'done':
-      return done(readNumber(requireWords(words, ['number']).number, 'a message'))
-    default:
-      throw mistake(`"${what}" is not one of list, done`)
-  }
+export function defineMessages(program: Program, run: RunWork): void {
+  const group = program.command('messages').description('messages from the contact form')
+  group
+    .command('list', { isDefault: true })
+    .description('messages that are not resolved, the oldest first')
+    .action(() => run(list))
+  group
+    .command('done')
+    .description('mark a message as resolved; erased after three months')
+    .argument('<number>')
+    .action((number) => run(done(readNumber(number, 'a message'))))
+  refuseUnknownSubcommands(group)
 }
 
-const list: MessageWork = async ({ db }, { terminal }) => {
+const list: Work = async ({ db }, { terminal }) => {
   const messages = await readOpenMessages(db, maxListed)
   for (const { id, sent_at, name, email, telephone, message } of messages) {
     const who = [`${name} <${email}>`, telephone].filter(Boolean).join(', ')
@@ -34,9 +31,9 @@ const list: MessageWork = async ({ db }, { terminal }) => {
   if (messages.length === maxListed) terminal.complain(`There may be more: these are the first ${maxListed}.`)
 }
 
-function done(id: number): MessageWork {
+function done(id: number): Work {
   return async ({ db }, { terminal, nowMs }) => {
-    if (!(await finishMessage(db, id, nowMs()))) throw mistake(`There is no message ${id} that waits`)
+    if (!(await finishMessage(db, id, nowMs()))) throw commandError(`There is no message ${id} that waits`)
     terminal.say(`Message ${id} is dealt with.`)
   }
 }

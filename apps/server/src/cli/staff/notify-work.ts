@@ -1,3 +1,4 @@
+import type { Command as Program } from '@commander-js/extra-typings'
 import type { OpenDb } from '@provender/db/open-db'
 import type { NotificationKind } from '@provender/domain/notification/notification'
 import {
@@ -6,28 +7,33 @@ import {
   type VisibleProduct,
 } from '../../features/notification/notify-product.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
-import type { CommandContext } from '../command.ts'
-import { mistake } from '../mistake.ts'
-import { requireWords } from '../read-arguments.ts'
+import { commandError } from '../command-error.ts'
+import type { RunWork, Work } from '../command.ts'
 import { keyReusedWords } from './credit-refusal-words.ts'
+import { againOption } from './options.ts'
 import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'
 
-type NotifyWork = (database: OpenDb, context: CommandContext) => Promise<void>
-
 const kinds: Readonly<Record<string, NotificationKind>> = { promotion: 'PROMOTION', news: 'GENERAL' }
 
-/** What stands behind `npm run staff -- notify`. */
-export function notifyWork(
-  words: readonly string[],
-  { company: companyCode, again }: { readonly company: string | undefined; readonly again: boolean },
-): NotifyWork {
-  const { 'promotion or news': kindName, 'product code': productCode } = requireWords(words, [
-    'promotion or news',
-    'product code',
-  ])
+export function defineNotify(program: Program, run: RunWork): void {
+  program
+    .command('notify')
+    .description('notify customers of a product')
+    .argument('<promotion or news>')
+    .argument('<product code>')
+    .option('--company <code>', 'only the users of this company')
+    .option(...againOption)
+    .action((kind, product, options) => run(notify(kind, product, options)))
+}
+
+function notify(
+  kindName: string,
+  productCode: string,
+  { company: companyCode, again = false }: { readonly company?: string; readonly again?: boolean },
+): Work {
   const kind = kinds[kindName]
-  if (kind === undefined) throw mistake(`"${kindName}" is not one of ${Object.keys(kinds).join(', ')}`)
+  if (kind === undefined) throw commandError(`"${kindName}" is not one of ${Object.keys(kinds).join(', ')}`)
   return async ({ db }, { terminal }) => {
     const product = await requireProduct(db, productCode)
     const company = companyCode === undefined ? null : await requireCompany(db, companyCode)
@@ -35,7 +41,7 @@ export function notifyWork(
     const caller = staffCaller(null)
     const key = await terminalKey(db, { caller, command: 'notify', input: news, again })
     const notified = await notifyProduct(db, news, { caller, key })
-    if (!notified.ok) throw mistake(keyReusedWords)
+    if (!notified.ok) throw commandError(keyReusedWords)
     const told = notified.value
     terminal.say(
       `${told.logins} logins${company ? ` of ${company.name}` : ''} find ${product.name} among their notifications; ` +
@@ -46,6 +52,6 @@ export function notifyWork(
 
 async function requireProduct(db: OpenDb['db'], code: string): Promise<VisibleProduct> {
   const product = await findVisibleProduct(db, code)
-  if (!product) throw mistake(`There is no product ${code} that customers see`)
+  if (!product) throw commandError(`There is no product ${code} that customers see`)
   return product
 }

@@ -1,14 +1,14 @@
 import { parseQuantity } from '@provender/domain/money/decimal'
 import { type OrderState, orderStates } from '@provender/domain/order/order'
 import type { LinePick } from '../../features/order/line-pick.ts'
-import { mistake } from '../mistake.ts'
+import { commandError } from '../command-error.ts'
 
 /** `2=4.873`: of line 2 there were 4.873; `3=1,104033/2=1`: and 1 of 104033 in unit 2 goes instead of the rest. */
 export function readPick(text: string): LinePick {
   const match = /^(\d{1,4})=([\d.]+)(?:,([^/]+)\/([12])=([\d.]+))?$/.exec(text)
   const [, position, supplied, code, unit, instead] = match ?? []
   if (position === undefined || supplied === undefined)
-    throw mistake(`"${text}" is not <line>=<quantity>, nor <line>=<quantity>,<code>/<unit>=<quantity>`)
+    throw commandError(`"${text}" is not <line>=<quantity>, nor <line>=<quantity>,<code>/<unit>=<quantity>`)
   const pick = { position: Number(position), supplied: readQuantity(supplied) }
   if (code === undefined || instead === undefined) return pick
   return { ...pick, substitute: { code, unit: unit === '2' ? '2' : '1', quantity: readQuantity(instead) } }
@@ -16,14 +16,14 @@ export function readPick(text: string): LinePick {
 
 function readQuantity(text: string): number {
   const quantity = parseQuantity(text)
-  if (quantity === undefined) throw mistake(`"${text}" is not a quantity`)
+  if (quantity === undefined) throw commandError(`"${text}" is not a quantity`)
   return quantity
 }
 
 /** `picking`, `on-hold` */
 export function readState(text: string): OrderState {
   const state = orderStates.find((each) => stateWord(each) === text.toLowerCase())
-  if (!state) throw mistake(`"${text}" is not one of ${orderStates.map(stateWord).join(', ')}`)
+  if (!state) throw commandError(`"${text}" is not one of ${orderStates.map(stateWord).join(', ')}`)
   return state
 }
 

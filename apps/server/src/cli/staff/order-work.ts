@@ -1,3 +1,4 @@
+import { type Command as Program, Option } from '@commander-js/extra-typings'
 import type { OpenDb } from '@provender/db/open-db'
 import type { OrderNumber } from '@provender/domain/ids'
 import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
@@ -6,6 +7,7 @@ import { maxOrderNoteLength, type OrderState, orderStates } from '@provender/dom
 import type { Result } from '@provender/domain/result'
 import { isLocalDate } from '@provender/domain/slots/hours'
 import { openCatalogue } from '../../features/catalogue/catalogue-service.ts'
+import type { LinePick } from '../../features/order/line-pick.ts'
 import { readOfficeEvents, readOfficeOrders } from '../../features/order/office-store.ts'
 import type { ChangeRefusal, OrderActor, OrderAsSeen } from '../../features/order/order-lock.ts'
 import { pickOrder, picksAsOrdered } from '../../features/order/pick-order.ts'
@@ -15,76 +17,99 @@ import { type Step, type StepTaken, takeStep } from '../../features/order/take-s
 import { refundOrder } from '../../features/payment/refund-order.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
-import type { CommandContext } from '../command.ts'
-import { mistake } from '../mistake.ts'
-import { requireWords } from '../read-arguments.ts'
+import { commandError } from '../command-error.ts'
+import { type RunWork, refuseUnknownSubcommands, type Work } from '../command.ts'
 import type { Terminal } from '../terminal.ts'
 import { actingStaff } from './acting-staff.ts'
+import { againOption, asOption } from './options.ts'
 import { refusalWords } from './order-refusal-words.ts'
 import { readPick, readState, stateWord } from './order-words.ts'
 import { listOf, wholeOrder } from './show-orders.ts'
 import { terminalKey } from './terminal-key.ts'
 
-export interface OrderOptions {
-  readonly state: string | undefined
-  readonly date: string | undefined
-  readonly company: string | undefined
-  /** Of pick: lines that are not named were all there. */
-  readonly rest: boolean
-  /** Of a refund; undefined for all of it. */
-  readonly amount: string | undefined
-  /** Cash that was paid as the goods changed hands; undefined for everything that is open. */
-  readonly paid: string | undefined
-  readonly note: string
-  readonly as: string | undefined
-  /** A repeat within minutes is meant. */
-  readonly again: boolean
-}
-
-type OrderWork = (database: OpenDb, context: CommandContext) => Promise<void>
-
-const steps: Readonly<Record<string, Step['step']>> = {
-  confirm: 'CONFIRM',
-  hold: 'HOLD',
-  release: 'RELEASE',
-  pack: 'PACK',
-  dispatch: 'DISPATCH',
-  ready: 'READY',
-  deliver: 'DELIVER',
-  collect: 'COLLECT',
-  cancel: 'CANCEL',
-}
+const steps: readonly { readonly name: string; readonly step: Step['step']; readonly text: string }[] = [
+  { name: 'confirm', step: 'CONFIRM', text: 'confirm an order' },
+  { name: 'hold', step: 'HOLD', text: 'put an order on hold' },
+  { name: 'release', step: 'RELEASE', text: 'release an order that is on hold' },
+  { name: 'pack', step: 'PACK', text: 'mark an order as packed' },
+  { name: 'dispatch', step: 'DISPATCH', text: 'mark a delivery as out for delivery' },
+  { name: 'ready', step: 'READY', text: 'mark a collection as ready' },
+  { name: 'deliver', step: 'DELIVER', text: 'mark a delivery as delivered' },
+  { name: 'collect', step: 'COLLECT', text: 'mark a collection as collected' },
+  { name: 'cancel', step: 'CANCEL', text: 'cancel an order; restores stock, and refunds the card' },
+]
 
 const maxListed = 200
+const paidText =
+  'cash handed over with the goods: 12.50, or 0 for none; without it the whole outstanding amount'
 
-/** What stands behind `npm run staff -- orders`. */
-export function orderWork([what, ...words]: readonly string[], options: OrderOptions): OrderWork {
-  if (options.note.length > maxOrderNoteLength)
-    throw mistake(`A note has at most ${maxOrderNoteLength} characters`)
-  const step = steps[what ?? '']
-  if (step) return stepOn(requireWords(words, ['order number'])['order number'], step, options)
-  switch (what) {
-    case undefined:
-    case 'list':
-      requireWords(words, [])
-      return list(options)
-    case 'show':
-      return show(requireWords(words, ['order number'])['order number'])
-    case 'refund':
-      return refund(words, options)
-    case 'pick':
-      return pick(words, options)
-    default:
-      throw mistake(`"${what}" is not one of list, show, pick, refund, ${Object.keys(steps).join(', ')}`)
-  }
+export function defineOrders(program: Program, run: RunWork): void {
+  const group = program.command('orders').description('orders, from confirming to handing over')
+  group
+    .command('list', { isDefault: true })
+    .description('open orders, the earliest due first')
+    .option('--state <state>', 'orders in this state, closed ones too')
+    .option('--date <day>', 'orders due on this day, closed ones too')
+    .option('--company <code>', 'orders of this company')
+    .action((options) => run(list(options)))
+  group
+    .command('show')
+    .description('an order with its lines and history')
+    .argument('<order number>')
+    .action((number) => run(show(number)))
+  group
+    .command('pick')
+    .description('record the quantity or weight picked of each line; 0 for none')
+    .argument('<order number>')
+    .argument('[<line>=<quantity>...]', '', readPicks)
+    .option('--rest', 'the lines not named are picked in full', false)
+    .option('--note <text>', 'recorded in the adjustment log', readNote, '')
+    .option(...asOption)
+    .addHelpText('after', '\n3=1,104033/2=1 picks 1 of line 3, plus 1 of 104033 in unit 2 as a substitute.')
+    .action((number, named, options) => run(pick(number, named ?? [], options)))
+  group
+    .command('refund')
+    .description('refund what was charged to the card')
+    .argument('<order number>')
+    .option('--amount <amount>', 'part of it, VAT included: 12.50')
+    .option('--note <text>', 'recorded with the refund', readNote, '')
+    .option(...asOption)
+    .option(...againOption)
+    .action((number, options) => run(refund(number, options)))
+  for (const { name, step, text } of steps)
+    group
+      .command(name)
+      .description(text)
+      .argument('<order number>')
+      .addOption(new Option('--paid <amount>', paidText).hideHelp(!['DELIVER', 'COLLECT'].includes(step)))
+      .option('--note <text>', 'sent to the customer', readNote, '')
+      .option(...asOption)
+      .action((number, options) => run(stepOn(number, step, options)))
+  refuseUnknownSubcommands(group)
 }
 
-function list({ state, date, company }: OrderOptions): OrderWork {
+function readNote(text: string): string {
+  if (text.length > maxOrderNoteLength)
+    throw commandError(`A note has at most ${maxOrderNoteLength} characters`)
+  return text
+}
+
+function readPicks(text: string, before: readonly LinePick[] | undefined): readonly LinePick[] {
+  return [...(before ?? []), readPick(text)]
+}
+
+interface ListOptions {
+  readonly state?: string
+  readonly date?: string
+  readonly company?: string
+}
+
+function list({ state, date, company }: ListOptions): Work {
   // The orders of a day are all of them, and so are those of a state.
   const isWhole = state !== undefined || date !== undefined
   const open = orderStates.filter((each) => !isOver(each))
   const states: readonly OrderState[] = state !== undefined ? [readState(state)] : isWhole ? [] : open
-  if (date !== undefined && !isLocalDate(date)) throw mistake(`"${date}" is no date as YYYY-MM-DD`)
+  if (date !== undefined && !isLocalDate(date)) throw commandError(`"${date}" is no date as YYYY-MM-DD`)
   return async ({ db }, { terminal }) => {
     const sought = {
       date: date ?? null,
@@ -115,22 +140,28 @@ async function tellClosed(
   complain(`Closed orders left out: ${count}. To see them: ${ways}, or --date <day>.`)
 }
 
-function show(number: string): OrderWork {
+function show(number: string): Work {
   return async ({ db }, { terminal }) => {
     const every = { states: [], date: null, companyCode: null, offset: 0, limit: 1 }
     const [order] = await readOfficeOrders(db, { ...every, number: number as OrderNumber })
-    if (!order) throw mistake(`There is no order ${number}`)
+    if (!order) throw commandError(`There is no order ${number}`)
     const { id } = order.order
     const history = (await readOfficeEvents(db, [id])).get(id) ?? []
     for (const row of wholeOrder(order, await readOrderLines(db, id), history)) terminal.say(row)
   }
 }
 
-function stepOn(number: string, step: Step['step'], options: OrderOptions): OrderWork {
+interface StepOptions {
+  readonly paid?: string
+  readonly note: string
+  readonly as?: string
+}
+
+function stepOn(number: string, step: Step['step'], options: StepOptions): Work {
   const { note, as } = options
   const paid = options.paid === undefined ? undefined : parseMinor(options.paid)
   if (options.paid !== undefined && (paid === undefined || paid < 0))
-    throw mistake(`"${options.paid}" is not an amount of cash: write it as 12.50, or 0 for none`)
+    throw commandError(`"${options.paid}" is not an amount of cash: write it as 12.50, or 0 for none`)
   return async ({ db }, { terminal, nowMs }) => {
     const order = asItIs(number)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
@@ -139,10 +170,14 @@ function stepOn(number: string, step: Step['step'], options: OrderOptions): Orde
   }
 }
 
-function pick([number, ...words]: readonly string[], { rest, note, as }: OrderOptions): OrderWork {
-  if (number === undefined) throw mistake('<order number> is missing')
-  const named = words.map(readPick)
-  if (named.length === 0 && !rest) throw mistake('Name what was picked, or --rest for all as ordered')
+interface PickOptions {
+  readonly rest: boolean
+  readonly note: string
+  readonly as?: string
+}
+
+function pick(number: string, named: readonly LinePick[], { rest, note, as }: PickOptions): Work {
+  if (named.length === 0 && !rest) throw commandError('Name what was picked, or --rest for all as ordered')
   return async (database, { terminal, nowMs }) => {
     const { db } = database
     const clock = { nowMs }
@@ -161,17 +196,24 @@ function pick([number, ...words]: readonly string[], { rest, note, as }: OrderOp
   }
 }
 
-function refund(words: readonly string[], { note, as, amount, again }: OrderOptions): OrderWork {
-  const number = requireWords(words, ['order number'])['order number']
+interface RefundOptions {
+  readonly amount?: string
+  readonly note: string
+  readonly as?: string
+  readonly again?: boolean
+}
+
+function refund(number: string, { note, as, amount, again = false }: RefundOptions): Work {
   const asked = amount === undefined ? null : parseMinor(amount)
-  if (asked === undefined || (asked !== null && asked <= 0)) throw mistake(`"${amount}" is not an amount`)
+  if (asked === undefined || (asked !== null && asked <= 0))
+    throw commandError(`"${amount}" is not an amount`)
   return async ({ db }, { terminal }) => {
     const actor = await actorOf(db, as)
     const wish = { order: asItIs(number), amount: asked, note }
     const caller = staffCaller(actor.staffId)
     const key = await terminalKey(db, { caller, command: 'orders refund', input: wish, again })
     const refunded = await refundOrder({ db }, actor, { ...wish, key })
-    if (!refunded.ok) throw mistake(`${refusalWords(refunded.refusal)}: ${number}`)
+    if (!refunded.ok) throw commandError(`${refusalWords(refunded.refusal)}: ${number}`)
     terminal.say(
       `Order ${number}: ${formatMinor(refunded.value.amount)} goes back to the card as soon as the server runs.`,
     )
@@ -183,7 +225,7 @@ function asItIs(number: string): OrderAsSeen {
 }
 
 function told(number: string, changed: Result<StepTaken, ChangeRefusal>): string {
-  if (!changed.ok) throw mistake(`${refusalWords(changed.refusal)}: ${number}`)
+  if (!changed.ok) throw commandError(`${refusalWords(changed.refusal)}: ${number}`)
   return `Order ${number} is ${stateWord(changed.value.state)}.`
 }
 

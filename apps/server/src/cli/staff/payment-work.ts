@@ -1,4 +1,4 @@
-import type { OpenDb } from '@provender/db/open-db'
+import type { Command as Program } from '@commander-js/extra-typings'
 import { showMoney } from '@provender/domain/money/show-money'
 import { maxOrderNoteLength } from '@provender/domain/order/order'
 import {
@@ -6,31 +6,26 @@ import {
   readPaymentTroubles,
   type TroubleKind,
 } from '../../features/payment/payment-troubles.ts'
-import type { CommandContext } from '../command.ts'
-import { mistake } from '../mistake.ts'
-import { requireWords } from '../read-arguments.ts'
+import { commandError } from '../command-error.ts'
+import { type RunWork, refuseUnknownSubcommands, type Work } from '../command.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
+import { asOption } from './options.ts'
 
-export interface PaymentOptions {
-  readonly note: string
-  readonly as: string | undefined
-}
-
-type PaymentWork = (database: OpenDb, context: CommandContext) => Promise<void>
-
-/** What stands behind `npm run staff -- payments`. */
-export function paymentWork([what, ...words]: readonly string[], options: PaymentOptions): PaymentWork {
-  switch (what) {
-    case undefined:
-    case 'list':
-      requireWords(words, [])
-      return list
-    case 'close':
-      return close(requireWords(words, ['refund'])['refund'], options)
-    default:
-      throw mistake(`"${what}" is not one of list, close`)
-  }
+export function definePayments(program: Program, run: RunWork): void {
+  const group = program.command('payments').description('refused refunds and stuck payments, with what to do')
+  group
+    .command('list', { isDefault: true })
+    .description('all of them')
+    .action(() => run(list))
+  group
+    .command('close')
+    .description('close a refused refund that is settled another way')
+    .argument('<refund>')
+    .option('--note <text>', 'what was done instead', '')
+    .option(...asOption)
+    .action((refund, options) => run(close(refund, options)))
+  refuseUnknownSubcommands(group)
 }
 
 const troubleWords: Readonly<Record<TroubleKind, { readonly is: string; readonly next: string }>> = {
@@ -54,7 +49,7 @@ const troubleWords: Readonly<Record<TroubleKind, { readonly is: string; readonly
   },
 }
 
-const list: PaymentWork = async ({ db }, { terminal }) => {
+const list: Work = async ({ db }, { terminal }) => {
   const troubles = await readPaymentTroubles(db)
   const rows = troubles.map(
     ({ kind, order, companyCode, companyName, amount, currencyCode, since, refundId }) => [
@@ -72,13 +67,16 @@ const list: PaymentWork = async ({ db }, { terminal }) => {
   if (troubles.length === 0) terminal.say('All payments are where they have to be.')
 }
 
-function close(id: string, { note, as }: PaymentOptions): PaymentWork {
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) throw mistake(`"${id}" is not the id of a refund`)
-  if (note === '') throw mistake('Say with --note what was done instead')
-  if (note.length > maxOrderNoteLength) throw mistake(`A note has at most ${maxOrderNoteLength} characters`)
+function close(id: string, { note, as }: { readonly note: string; readonly as?: string }): Work {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
+    throw commandError(`"${id}" is not the id of a refund`)
+  if (note === '') throw commandError('Say with --note what was done instead')
+  if (note.length > maxOrderNoteLength)
+    throw commandError(`A note has at most ${maxOrderNoteLength} characters`)
   return async ({ db }, { terminal }) => {
     const staffId = await actingStaff(db, as)
-    if (!(await closeRefund(db, { id, staffId, note }))) throw mistake('There is no such refund to be closed')
+    if (!(await closeRefund(db, { id, staffId, note })))
+      throw commandError('There is no such refund to be closed')
     terminal.say('The refund is off the list.')
   }
 }

@@ -1,4 +1,4 @@
-import type { OpenDb } from '@provender/db/open-db'
+import type { Command as Program } from '@commander-js/extra-typings'
 import { type StaffRole, staffRoles } from '@provender/domain/permission/permission'
 import { makePasswords } from '../../features/account/passwords.ts'
 import { email as readEmailCell } from '../../features/import/cells/email.ts'
@@ -11,48 +11,73 @@ import {
 } from '../../features/staff/customer-users.ts'
 import { addStaff, deactivateStaff, findStaff, readStaff } from '../../features/staff/store.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
-import type { CommandContext } from '../command.ts'
-import { mistake } from '../mistake.ts'
-import { readName, requireWords } from '../read-arguments.ts'
+import { commandError } from '../command-error.ts'
+import { type RunWork, type Work } from '../command.ts'
+import { readName } from '../read-name.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { askPassword } from './ask-password.ts'
+import { asOption, passwordOption } from './options.ts'
 import { requireCompany, requireLogin } from './require-row.ts'
-
-type Work = (database: OpenDb, context: CommandContext) => Promise<void>
 
 interface PersonOptions {
   readonly fromInput: boolean
-  /** Of somebody new. */
-  readonly role: string
-  /** Who does it. */
   readonly as: string | undefined
 }
 
-/** What stands behind `npm run staff` about the wholesaler's own people, and about who signs in for companies. */
-export function peopleWork([what, ...words]: readonly string[], options: PersonOptions): Work {
-  switch (what) {
-    case undefined:
-    case 'list':
-      requireWords(words, [])
-      return list
-    case 'add':
-      return add(requireWords(words, ['email', 'name']), options)
-    case 'deactivate':
-      return deactivate(requireWords(words, ['email']))
-    case 'add-login':
-      return addLoginTo(requireWords(words, ['company code', 'email', 'name']), options)
-    case 'activate-login':
-      return activate(requireWords(words, ['email']), options)
-    case 'deactivate-login':
-      return deactivateLoginOf(requireWords(words, ['email']), options)
-    case 'set-login-password':
-      return setPasswordOf(requireWords(words, ['email']), options)
-    default:
-      throw mistake(
-        `"${what}" is not one of list, add, deactivate, add-login, activate-login, deactivate-login, set-login-password, applications, sites, orders, ledger, payments, claims, messages, notify`,
-      )
-  }
+/** `npm run staff` about the wholesaler's own staff and the users of companies. */
+export function definePeople(program: Program, run: RunWork): void {
+  program
+    .command('list', { isDefault: true })
+    .description("the wholesaler's own staff")
+    .action(() => run(list))
+  program
+    .command('add')
+    .description('add or reinstate a member of staff; asks for a password')
+    .argument('<email>')
+    .argument('<name>')
+    .option('--role <role>', 'manager (may do everything), warehouse (picks), driver (hands over)', 'manager')
+    .option(...passwordOption)
+    .action((email, name, { role, passwordStdin }) =>
+      run(add({ email, name }, { role, fromInput: passwordStdin ?? false })),
+    )
+  program
+    .command('deactivate')
+    .description('deactivate a member of staff and sign them out everywhere')
+    .argument('<email>')
+    .action((email) => run(deactivate({ email })))
+  program
+    .command('add-login')
+    .description('add a user who may order for a company; asks for a password')
+    .argument('<company code>')
+    .argument('<email>')
+    .argument('<name>')
+    .option(...passwordOption)
+    .option(...asOption)
+    .action((...[company, email, name, { passwordStdin, as }]) =>
+      run(addLoginTo({ company, email, name }, { fromInput: passwordStdin ?? false, as })),
+    )
+  program
+    .command('activate-login')
+    .description('activate an imported user and notify them by e-mail')
+    .argument('<email>')
+    .option(...asOption)
+    .action((email, { as }) => run(activate({ email }, as)))
+  program
+    .command('deactivate-login')
+    .description('deactivate a user and sign them out everywhere')
+    .argument('<email>')
+    .option(...asOption)
+    .action((email, { as }) => run(deactivateLoginOf({ email }, as)))
+  program
+    .command('set-login-password')
+    .description('set the password of a user and sign them out everywhere; asks for it')
+    .argument('<email>')
+    .option(...passwordOption)
+    .option(...asOption)
+    .action((email, { passwordStdin, as }) =>
+      run(setPasswordOf({ email }, { fromInput: passwordStdin ?? false, as })),
+    )
 }
 
 const list: Work = async ({ db }, { terminal }) => {
@@ -67,13 +92,16 @@ const list: Work = async ({ db }, { terminal }) => {
   if (rows.length === 0) terminal.say('There is nobody yet.')
 }
 
-function add(given: Readonly<Record<'email' | 'name', string>>, options: PersonOptions): Work {
+function add(
+  given: Readonly<Record<'email' | 'name', string>>,
+  options: { readonly role: string; readonly fromInput: boolean },
+): Work {
   const email = readEmail(given.email)
   const name = readName(given.name)
   const role = readRole(options.role)
   return async ({ db }, { terminal }) => {
     const known = await findStaff(db, email)
-    if (known?.active) throw mistake(`${email} is there already`)
+    if (known?.active) throw commandError(`${email} is there already`)
     const passwordHash = await makePasswords().hash(await askPassword(terminal, options.fromInput))
     await addStaff(db, { email, name, role, passwordHash })
     terminal.say(`${name} <${email}> ${known ? 'is back.' : 'is one of the staff now.'}`)
@@ -83,30 +111,30 @@ function add(given: Readonly<Record<'email' | 'name', string>>, options: PersonO
 function deactivate(given: { readonly email: string }): Work {
   return async ({ db }, { terminal }) => {
     const known = await findStaff(db, given.email)
-    if (!known) throw mistake(`There is nobody with the address ${given.email}`)
+    if (!known) throw commandError(`There is nobody with the address ${given.email}`)
     await deactivateStaff(db, known.id)
     terminal.say(`${given.email} is deactivated.`)
   }
 }
 
 function addLoginTo(
-  given: Readonly<Record<'company code' | 'email' | 'name', string>>,
+  given: Readonly<Record<'company' | 'email' | 'name', string>>,
   { fromInput, as }: PersonOptions,
 ): Work {
   const email = readEmail(given.email)
   const name = readName(given.name)
-  const code = given['company code']
+  const code = given.company
   return async ({ db }, { terminal }) => {
     const company = await requireCompany(db, code)
     const known = await findLogin(db, email)
-    if (known) throw mistake(`${email} signs in for ${known.company} already`)
+    if (known) throw commandError(`${email} signs in for ${known.company} already`)
     const passwordHash = await makePasswords().hash(await askPassword(terminal, fromInput))
     await addLogin(db, { companyId: company.id, email, name, passwordHash }, await actingStaff(db, as))
     terminal.say(`${name} <${email}> can order for ${company.name}.`)
   }
 }
 
-function activate(given: { readonly email: string }, { as }: PersonOptions): Work {
+function activate(given: { readonly email: string }, as: string | undefined): Work {
   return async ({ db }, { terminal, nowMs }) => {
     const login = await requireLogin(db, given.email)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
@@ -119,7 +147,7 @@ function activate(given: { readonly email: string }, { as }: PersonOptions): Wor
   }
 }
 
-function deactivateLoginOf(given: { readonly email: string }, { as }: PersonOptions): Work {
+function deactivateLoginOf(given: { readonly email: string }, as: string | undefined): Work {
   return async ({ db }, { terminal }) => {
     const login = await requireLogin(db, given.email)
     await deactivateLogin(db, login.id, await actingStaff(db, as))
@@ -139,12 +167,12 @@ function setPasswordOf(given: { readonly email: string }, { fromInput, as }: Per
 
 function readEmail(text: string): string {
   const read = readEmailCell(text, '.')
-  if (!read.ok) throw mistake(read.refusal)
+  if (!read.ok) throw commandError(read.refusal)
   return read.value
 }
 
 function readRole(text: string): StaffRole {
   const role = staffRoles.find((each) => each.toLowerCase() === text.toLowerCase())
-  if (!role) throw mistake(`"${text}" is not one of ${staffRoles.join(', ').toLowerCase()}`)
+  if (!role) throw commandError(`"${text}" is not one of ${staffRoles.join(', ').toLowerCase()}`)
   return role
 }

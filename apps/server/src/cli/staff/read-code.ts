@@ -1,9 +1,9 @@
 import { code as readCodeCell } from '../../features/import/cells/cell.ts'
-import { mistake } from '../mistake.ts'
+import { commandError } from '../command-error.ts'
 
 /** A code as imports read it; `what` is what the message calls it: `company code`. */
 export function readCode(text: string, what: string): string {
   const read = readCodeCell(text, '.')
-  if (!read.ok) throw mistake(`The ${what} ${read.refusal}`)
+  if (!read.ok) throw commandError(`The ${what} ${read.refusal}`)
   return read.value
 }

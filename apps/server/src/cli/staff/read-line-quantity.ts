@@ -1,10 +1,18 @@
 import { parseQuantity } from '@provender/domain/money/decimal'
-import { mistake } from '../mistake.ts'
+import { commandError } from '../command-error.ts'
 
-/** `2=1`: one of line 2. */
-export function readLineQuantity(text: string): { readonly position: number; readonly quantity: number } {
+export interface LineQuantity {
+  readonly position: number
+  readonly quantity: number
+}
+
+/** Reads one argument like `2=1`, which is one of line 2, behind those that came before. */
+export function readLineQuantities(
+  text: string,
+  before: readonly LineQuantity[] | undefined,
+): readonly LineQuantity[] {
   const [, position, quantity] = /^(\d{1,4})=([\d.]+)$/.exec(text) ?? []
   const read = parseQuantity(quantity ?? '')
-  if (position === undefined || read === undefined) throw mistake(`"${text}" is not <line>=<quantity>`)
-  return { position: Number(position), quantity: read }
+  if (position === undefined || read === undefined) throw commandError(`"${text}" is not <line>=<quantity>`)
+  return [...(before ?? []), { position: Number(position), quantity: read }]
 }

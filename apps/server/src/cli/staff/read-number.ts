@@ -1,7 +1,7 @@
-import { mistake } from '../mistake.ts'
+import { commandError } from '../command-error.ts'
 
 /** The number that something is known by: `42`. */
 export function readNumber(text: string, of: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw mistake(`"${text}" is not the number of ${of}`)
+  if (!/^\d{1,15}$/.test(text)) throw commandError(`"${text}" is not the number of ${of}`)
   return Number(text)
 }

@@ -3,28 +3,28 @@ import type { PriceListId } from '@provender/domain/ids'
 import { findPriceList } from '../../features/application/application-store.ts'
 import { findCompany, findLogin } from '../../features/staff/customer-users.ts'
 import { findRoute } from '../../features/wholesaler/routes.ts'
-import { mistake } from '../mistake.ts'
+import { commandError } from '../command-error.ts'
 
 export async function requireCompany(db: OpenDb['db'], code: string) {
   const company = await findCompany(db, code)
-  if (!company) throw mistake(`There is no company ${code}`)
+  if (!company) throw commandError(`There is no company ${code}`)
   return company
 }
 
 export async function requireLogin(db: OpenDb['db'], email: string) {
   const login = await findLogin(db, email)
-  if (!login) throw mistake(`There is no login ${email}`)
+  if (!login) throw commandError(`There is no login ${email}`)
   return login
 }
 
 export async function requireRoute(db: OpenDb['db'], code: string): Promise<number> {
   const route = await findRoute(db, code)
-  if (!route) throw mistake(`There is no route ${code}`)
+  if (!route) throw commandError(`There is no route ${code}`)
   return route.id
 }
 
 export async function requirePriceList(db: OpenDb['db'], code: string): Promise<PriceListId> {
   const list = await findPriceList(db, code)
-  if (!list) throw mistake(`There is no price list ${code}`)
+  if (!list) throw commandError(`There is no price list ${code}`)
   return list.id
 }

@@ -1,3 +1,4 @@
+import type { Command as Program } from '@commander-js/extra-typings'
 import type { OpenDb } from '@provender/db/open-db'
 import type { CompanyId } from '@provender/domain/ids'
 import { addressLines, siteLimits } from '@provender/domain/site/site'
@@ -13,48 +14,70 @@ import {
 } from '../../features/site/office-sites.ts'
 import { closeSite, readOpenSites } from '../../features/site/store.ts'
 import { readRoutes } from '../../features/wholesaler/routes.ts'
-import type { CommandContext } from '../command.ts'
-import { mistake } from '../mistake.ts'
-import { requireWords } from '../read-arguments.ts'
+import { commandError } from '../command-error.ts'
+import type { RunWork, Work } from '../command.ts'
 import { alignedRows } from '../table.ts'
 import { readCode } from './read-code.ts'
 import { requireCompany, requireLogin, requireRoute } from './require-row.ts'
 
 /** What a site is given; undefined: as it was, or nothing of a new one. */
-export interface SiteOptions {
-  readonly name?: string | undefined
-  readonly address?: string | undefined
-  readonly city?: string | undefined
-  readonly postcode?: string | undefined
-  readonly contact?: string | undefined
-  readonly telephone?: string | undefined
-  readonly instructions?: string | undefined
-  readonly route?: string | undefined
+/** The fields of a site; undefined leaves the field as it is. */
+interface SiteOptions {
+  readonly name?: string
+  readonly address?: string
+  readonly city?: string
+  readonly postcode?: string
+  readonly contact?: string
+  readonly telephone?: string
+  readonly instructions?: string
+  readonly route?: string
 }
 
-type SiteWork = (database: OpenDb, context: CommandContext) => Promise<void>
-
-/** What stands behind `npm run staff -- sites`. */
-export function siteWork([what, ...words]: readonly string[], options: SiteOptions): SiteWork {
-  switch (what) {
-    case 'list':
-      return list(requireWords(words, ['company code']))
-    case 'set':
-      return set(requireWords(words, ['company code', 'site']), options)
-    case 'close':
-      return close(requireWords(words, ['company code', 'site']))
-    case 'bind':
-      return bind(requireWords(words, ['email', 'site']))
-    case 'unbind':
-      return unbind(requireWords(words, ['email']))
-    default:
-      throw mistake(`"${what}" is not one of list, set, close, bind, unbind`)
-  }
+export function defineSites(program: Program, run: RunWork): void {
+  const group = program
+    .command('sites')
+    .description('delivery sites of companies besides their own addresses')
+  group
+    .command('list')
+    .description('the sites of a company')
+    .argument('<company code>')
+    .action((company) => run(list({ company })))
+  group
+    .command('set')
+    .description('add a site or change the fields given; reopens a closed one')
+    .argument('<company code>')
+    .argument('<site code>')
+    .option('--name <text>', 'name of the site')
+    .option('--address <text>', 'first line of its address')
+    .option('--city <text>', 'town or city')
+    .option('--postcode <text>', 'postcode')
+    .option('--contact <text>', 'who takes the goods')
+    .option('--telephone <text>', 'telephone number at the site')
+    .option('--instructions <text>', 'what the driver should know')
+    .option('--route <code>', "delivery route; without it the company's route")
+    .action((company, site, options) => run(set({ company, site }, options)))
+  group
+    .command('close')
+    .description('close a site; past orders keep its address')
+    .argument('<company code>')
+    .argument('<site code>')
+    .action((company, site) => run(close({ company, site })))
+  group
+    .command('bind')
+    .description('let a user order for this site only')
+    .argument('<email>')
+    .argument('<site code>')
+    .action((email, site) => run(bind({ email, site })))
+  group
+    .command('unbind')
+    .description('let a user order for all sites again')
+    .argument('<email>')
+    .action((email) => run(unbind({ email })))
 }
 
-function list(given: Readonly<Record<'company code', string>>): SiteWork {
+function list(given: Readonly<Record<'company', string>>): Work {
   return async ({ db }, { terminal }) => {
-    const company = await requireCompany(db, given['company code'])
+    const company = await requireCompany(db, given.company)
     const routes = await readRoutes(db)
     const routeCode = (id: number | null) => routes.find((route) => route.id === id)?.code ?? ''
     const sites = await readOpenSites(db, company.id)
@@ -70,39 +93,39 @@ function list(given: Readonly<Record<'company code', string>>): SiteWork {
 }
 
 /** Adds the site of a code, or changes it. */
-function set(given: Readonly<Record<'company code' | 'site', string>>, options: SiteOptions): SiteWork {
+function set(given: Readonly<Record<'company' | 'site', string>>, options: SiteOptions): Work {
   const texts = readTexts(options)
   return async ({ db }, { terminal }) => {
-    const company = await requireCompany(db, given['company code'])
+    const company = await requireCompany(db, given.company)
     const route = options.route === undefined ? {} : { route_id: await requireRoute(db, options.route) }
     const fields = { ...texts, ...route }
     const existing = await findSiteByCode(db, company.id, given.site)
     if (existing) {
       const changed = await changeOfficeSite(db, existing, fields)
-      if (!changed.ok) throw mistake('Say what of it is to change')
+      if (!changed.ok) throw commandError('Say what of it is to change')
       terminal.say(`${changed.value} is changed.`)
       return
     }
     const code = readCode(given.site, 'code')
     const added = await addOfficeSite(db, { companyId: company.id, country: company.country, code, fields })
-    if (!added.ok) throw mistake('A new site needs --name and --address')
+    if (!added.ok) throw commandError('A new site needs --name and --address')
     terminal.say(`${company.name} can have goods brought to ${added.value}.`)
   }
 }
 
-function close(given: Readonly<Record<'company code' | 'site', string>>): SiteWork {
+function close(given: Readonly<Record<'company' | 'site', string>>): Work {
   return async ({ db }, { terminal, nowMs }) => {
-    const company = await requireCompany(db, given['company code'])
+    const company = await requireCompany(db, given.company)
     const site = await requireSite(db, company.id, given.site)
     if (!(await closeSite(db, { companyId: company.id, id: site.uid }, nowMs())))
-      throw mistake(`${site.name} is closed already`)
+      throw commandError(`${site.name} is closed already`)
     terminal.say(`Nothing more can be ordered for ${site.name}; what was ordered still goes there.`)
     for (const email of await readBoundUsers(db, site))
       terminal.say(`${email} orders for it alone: npm run staff -- sites unbind ${email}`)
   }
 }
 
-function bind(given: Readonly<Record<'email' | 'site', string>>): SiteWork {
+function bind(given: Readonly<Record<'email' | 'site', string>>): Work {
   return async ({ db }, { terminal }) => {
     const login = await requireLogin(db, given.email)
     const site = await requireSite(db, login.company_id, given.site)
@@ -111,7 +134,7 @@ function bind(given: Readonly<Record<'email' | 'site', string>>): SiteWork {
   }
 }
 
-function unbind(given: Readonly<Record<'email', string>>): SiteWork {
+function unbind(given: Readonly<Record<'email', string>>): Work {
   return async ({ db }, { terminal }) => {
     const login = await requireLogin(db, given.email)
     await bindUserToSite(db, login.id, null)
@@ -121,7 +144,7 @@ function unbind(given: Readonly<Record<'email', string>>): SiteWork {
 
 async function requireSite(db: OpenDb['db'], companyId: CompanyId, named: string): Promise<OfficeSite> {
   const site = await findSiteByCode(db, companyId, named)
-  if (!site) throw mistake(`There is no site ${named} of this company`)
+  if (!site) throw commandError(`There is no site ${named} of this company`)
   return site
 }
 
@@ -143,7 +166,7 @@ function readTexts({ postcode, contact, address, name, city, telephone, instruct
   for (const [column, text, longest] of texts) {
     if (text === undefined) continue
     const read = line(longest)(text, '.')
-    if (!read.ok) throw mistake(`"${text}" ${read.refusal}`)
+    if (!read.ok) throw commandError(`"${text}" ${read.refusal}`)
     values[column] = read.value
   }
   return values

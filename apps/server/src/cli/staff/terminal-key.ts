@@ -1,13 +1,13 @@
 import type { OpenDb } from '@provender/db/open-db'
 import { commandKey, type CommandWrite } from '../../kernel/idempotency/command-key.ts'
-import { mistake } from '../mistake.ts'
+import { commandError } from '../command-error.ts'
 
 /** The idempotency key of a command; a command error if it is a repeat. */
 export async function terminalKey(db: OpenDb['db'], write: CommandWrite): Promise<string> {
   const key = await commandKey(db, write)
   if (key.ok) return key.value
   const seconds = Math.max(1, Math.round(key.refusal.secondsAgo))
-  throw mistake(
+  throw commandError(
     `The same command ran ${seconds} s ago; nothing was written now. To do it once more, add --again`,
   )
 }

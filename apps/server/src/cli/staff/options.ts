@@ -1,0 +1,7 @@
+/** Options that several subcommands of `npm run staff` have. */
+export const asOption = ['--as <email>', 'the member of staff doing it'] as const
+export const againOption = [
+  '--again',
+  'repeat a write made by the same command within the last ten minutes, which is otherwise refused',
+] as const
+export const passwordOption = ['--password-stdin', 'read the password from standard input'] as const
