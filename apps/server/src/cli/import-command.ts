@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { categoryFeed } from '../features/import/categories/category-feed.ts'
 import type { DecimalMark } from '../features/import/cells/decimal-text.ts'
 import { companyFeed } from '../features/import/companies/company-feed.ts'
+import { faultText } from '../features/import/faults/fault-text.ts'
 import type { Feed } from '../features/import/feed.ts'
 import { importFile, type ImportListener, type ImportOutcome } from '../features/import/import-file.ts'
 import { priceFeed } from '../features/import/prices/price-feed.ts'
@@ -171,7 +172,7 @@ function tellOutcome(
   }: { readonly terminal: Terminal; readonly file: string; readonly seconds: number },
 ): ExitCode {
   if (outcome.type === 'UNUSABLE') {
-    terminal.complain(`${file}: ${outcome.reason}.`)
+    terminal.complain(`${file}: ${faultText(outcome.fault, 'en')}.`)
     terminal.complain('Nothing was written.')
     return 2
   }
@@ -216,6 +217,6 @@ function tellProblems(problems: Problems, { complain }: Terminal): void {
   }
 }
 
-function shown({ line, kind, reason }: Problem): string {
-  return `line ${line}: ${kind === 'warning' ? 'warning: ' : ''}${reason}`
+function shown({ line, kind, fault }: Problem): string {
+  return `line ${line}: ${kind === 'warning' ? 'warning: ' : ''}${faultText(fault, 'en')}`
 }

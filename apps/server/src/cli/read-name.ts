@@ -1,4 +1,5 @@
 import { line } from '../features/import/cells/cell.ts'
+import { faultText } from '../features/import/faults/fault-text.ts'
 import { commandError } from './command-error.ts'
 
 const readLine = line(120)
@@ -6,7 +7,7 @@ const readLine = line(120)
 /** The name of a person or thing: one line, not empty. */
 export function readName(text: string): string {
   const read = readLine(text, '.')
-  if (!read.ok) throw commandError(`The name ${read.refusal}`)
+  if (!read.ok) throw commandError(`The name ${faultText(read.refusal, 'en')}`)
   if (read.value === '') throw commandError('The name is empty')
   return read.value
 }

@@ -2,6 +2,7 @@ import type { Command as Program } from '@commander-js/extra-typings'
 import type { RouteRow } from '@provender/domain/feed/rows'
 import { type OpenRange, weekdays } from '@provender/domain/slots/hours'
 import { calendarDate } from '../../features/import/cells/calendar-date.ts'
+import { faultText } from '../../features/import/faults/fault-text.ts'
 import { changeSettings } from '../../features/wholesaler/change-settings.ts'
 import { readRoutes } from '../../features/wholesaler/routes.ts'
 import {
@@ -93,7 +94,7 @@ function deleteHoliday(day: string): Work {
 
 function readDate(text: string): string {
   const read = calendarDate(text, '.')
-  if (!read.ok) throw commandError(read.refusal)
+  if (!read.ok) throw commandError(faultText(read.refusal, 'en'))
   return read.value
 }
 

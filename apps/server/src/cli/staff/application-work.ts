@@ -14,6 +14,7 @@ import {
 } from '../../features/application/decide-application.ts'
 import { proofPath } from '../../features/application/proof-files.ts'
 import { line } from '../../features/import/cells/cell.ts'
+import { faultText } from '../../features/import/faults/fault-text.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { commandError } from '../command-error.ts'
 import { type RunWork, refuseUnknownSubcommands, type Work } from '../command.ts'
@@ -143,7 +144,7 @@ function activate(id: number, code: string, options: ActivationOptions): Work {
 
 function reject(id: number, { note, as }: { readonly note: string; readonly as?: string }): Work {
   const reason = line(500)(note, '.')
-  if (!reason.ok) throw commandError(`The note ${reason.refusal}`)
+  if (!reason.ok) throw commandError(`The note ${faultText(reason.refusal, 'en')}`)
   if (reason.value === '') throw commandError('Say why with --note: the applicant is told')
   return async ({ db }, { terminal }) => {
     const staffId = await actingStaff(db, as)

@@ -2,6 +2,7 @@ import type { Command as Program } from '@commander-js/extra-typings'
 import { type StaffRole, staffRoles } from '@provender/domain/permission/permission'
 import { makePasswords } from '../../features/account/passwords.ts'
 import { email as readEmailCell } from '../../features/import/cells/email.ts'
+import { faultText } from '../../features/import/faults/fault-text.ts'
 import {
   activateLogin,
   addLogin,
@@ -167,7 +168,7 @@ function setPasswordOf(given: { readonly email: string }, { fromInput, as }: Per
 
 function readEmail(text: string): string {
   const read = readEmailCell(text, '.')
-  if (!read.ok) throw commandError(read.refusal)
+  if (!read.ok) throw commandError(faultText(read.refusal, 'en'))
   return read.value
 }
 

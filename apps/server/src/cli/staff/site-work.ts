@@ -3,6 +3,7 @@ import type { OpenDb } from '@provender/db/open-db'
 import type { CompanyId } from '@provender/domain/ids'
 import { addressLines, siteLimits } from '@provender/domain/site/site'
 import { line } from '../../features/import/cells/cell.ts'
+import { faultText } from '../../features/import/faults/fault-text.ts'
 import { siteOf, type SiteRow } from '../../features/site/customer-sites.ts'
 import {
   addOfficeSite,
@@ -166,7 +167,7 @@ function readTexts({ postcode, contact, address, name, city, telephone, instruct
   for (const [column, text, longest] of texts) {
     if (text === undefined) continue
     const read = line(longest)(text, '.')
-    if (!read.ok) throw commandError(`"${text}" ${read.refusal}`)
+    if (!read.ok) throw commandError(`"${text}" ${faultText(read.refusal, 'en')}`)
     values[column] = read.value
   }
   return values

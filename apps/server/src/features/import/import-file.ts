@@ -7,6 +7,7 @@ import type { FileLayout } from './csv/find-layout.ts'
 import type { CsvLine } from './csv/read-csv.ts'
 import { readRows } from './csv/read-rows.ts'
 import { isUnusableFile } from './csv/unusable-file.ts'
+import type { ImportFault } from './faults/fault.ts'
 import type { Feed, FeedSession, FeedSource } from './feed.ts'
 import { type HasPicture, pictureCheck } from './missing-pictures.ts'
 import { collectProblems, type Problems } from './problems.ts'
@@ -37,7 +38,7 @@ export interface ImportListener {
 
 export type ImportOutcome =
   /** The file as a whole cannot be read. */
-  | { readonly type: 'UNUSABLE'; readonly reason: string }
+  | { readonly type: 'UNUSABLE'; readonly fault: ImportFault }
   | {
       /** REFUSED: it has bad lines, so nothing was written. CHECKED: nothing was to be written. */
       readonly type: 'REFUSED' | 'CHECKED' | 'WRITTEN'
@@ -65,7 +66,7 @@ export async function importFile(
     request.tell.surveyed(survey)
     return await database.runLong(timeouts, (db) => importSurveyed(db, request, survey))
   } catch (error) {
-    if (isUnusableFile(error)) return { type: 'UNUSABLE', reason: error.message }
+    if (isUnusableFile(error)) return { type: 'UNUSABLE', fault: error.fault }
     throw error
   }
 }
@@ -86,7 +87,7 @@ async function importSurveyed(
       await waitForTurn(tx, request.tell)
       const checkPicture = pictureCheck(request.hasPicture, { problems, config })
       const source: FeedSource = { tx, header, mark, problems, config, nowMs: request.nowMs, checkPicture }
-      for (const { line, reason } of layout.encoding.doubts) problems.warn(line, reason)
+      for (const { line, fault } of layout.encoding.doubts) problems.warn(line, fault)
       finished = await runSession(await request.feed.open(source), { request, source, layout })
       if (finished.type !== 'WRITTEN') throw undone
     })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ConnectedPool } from '@provender/db/connect-pool'
+import { faultText } from './faults/fault-text.ts'
 import type { Feed } from './feed.ts'
 import { importFile, type ImportRequest } from './import-file.ts'
 import type { Tally } from './staging.ts'
@@ -50,12 +51,12 @@ export async function importPath(
     ...options,
   })
   if (outcome.type === 'UNUSABLE')
-    return { type: outcome.type, tallies: {}, bad: [outcome.reason], warnings: [] }
+    return { type: outcome.type, tallies: {}, bad: [faultText(outcome.fault, 'en')], warnings: [] }
   const told = (kind: 'bad' | 'warning'): readonly string[] =>
     outcome.problems
       .all()
       .filter((problem) => problem.kind === kind)
-      .map(({ line, reason }) => `${line}: ${reason}`)
+      .map(({ line, fault }) => `${line}: ${faultText(fault, 'en')}`)
   return {
     type: outcome.type,
     tallies: Object.fromEntries(outcome.tallies.map((tally) => [tally.of, countsOf(tally)])),

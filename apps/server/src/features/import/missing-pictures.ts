@@ -11,9 +11,6 @@ export function pictureCheck(
   if (hasPicture === undefined || config.s3BucketUrl !== '') return () => undefined
   return (line, picture) => {
     if (!picture || /^https?:/.test(picture) || hasPicture(picture)) return
-    problems.warn(
-      line,
-      `picture: there is no file ${picture} in the folder pictures of DATA_DIR; it is shown once it is there`,
-    )
+    problems.warn(line, { code: 'PICTURE_MISSING', field: 'picture', picture })
   }
 }

@@ -1,15 +1,16 @@
-/** Something that a wholesaler is told about a line of his file. */
+import type { ImportFault } from './faults/fault.ts'
+/** A fault of a line. */
 export interface Problem {
   readonly line: number
   /** `bad`: the line is not taken over. `warning`: it is, and somebody should look at it. */
   readonly kind: 'bad' | 'warning'
-  readonly reason: string
+  readonly fault: ImportFault
 }
 
 /** What was found so far in a file. */
 export interface Problems {
-  readonly bad: (line: number, reason: string) => void
-  readonly warn: (line: number, reason: string) => void
+  readonly bad: (line: number, fault: ImportFault) => void
+  readonly warn: (line: number, fault: ImportFault) => void
   /** In the order of the lines. */
   readonly all: () => readonly Problem[]
   /** Lines that are not taken over. */
@@ -21,11 +22,11 @@ export function collectProblems(): Problems {
   const found: Problem[] = []
   const bad = new Set<number>()
   return {
-    bad: (line, reason) => {
+    bad: (line, fault) => {
       bad.add(line)
-      found.push({ line, kind: 'bad', reason })
+      found.push({ line, kind: 'bad', fault })
     },
-    warn: (line, reason) => void found.push({ line, kind: 'warning', reason }),
+    warn: (line, fault) => void found.push({ line, kind: 'warning', fault }),
     all: () => found.toSorted((one, other) => one.line - other.line),
     badLines: () => bad.size,
     warnings: () => found.filter(({ kind }) => kind === 'warning').length,

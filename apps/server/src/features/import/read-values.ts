@@ -1,10 +1,11 @@
 import type { Columns, Values } from './csv/columns.ts'
 import type { CsvLine } from './csv/read-csv.ts'
+import type { ImportFault } from './faults/fault.ts'
 import type { FeedSource } from './feed.ts'
 
 export type ReadLine<Of extends Columns> =
   | { readonly ok: true; readonly values: Values<Of> }
-  | { readonly ok: false; readonly reasons: readonly string[] }
+  | { readonly ok: false; readonly faults: readonly ImportFault[] }
 
 /** Reads the cells of a line, or says everything that is wrong with them. */
 export function readValues<Of extends Columns>(
@@ -13,24 +14,25 @@ export function readValues<Of extends Columns>(
   { header, mark, problems }: Pick<FeedSource, 'header' | 'mark' | 'problems'>,
 ): ReadLine<Of> {
   const values: Record<string, unknown> = {}
-  const reasons: string[] = []
+  const faults: ImportFault[] = []
   for (const [key, place] of header.places) {
     const column = columns[key]
     if (column === undefined) continue
+    const [field] = column.names
     const text = cells[place] ?? ''
     const isEmpty = text.trim() === ''
     if (isEmpty && column.whenEmpty !== undefined) values[key] = column.whenEmpty
-    else if (isEmpty) reasons.push(`${column.names[0]} is empty`)
+    else if (isEmpty) faults.push({ code: 'COLUMN_EMPTY', column: field })
     else {
       const read = column.read(text, mark)
       if (read.ok && read.value === '' && column.whenEmpty === undefined)
-        reasons.push(`${column.names[0]} is empty`)
+        faults.push({ code: 'COLUMN_EMPTY', column: field })
       else if (read.ok) {
         values[key] = read.value
-        if (read.warning !== undefined) problems.warn(line, `${column.names[0]}: ${read.warning}`)
-      } else reasons.push(`${column.names[0]}: ${read.refusal}`)
+        if (read.warning !== undefined) problems.warn(line, { ...read.warning, field })
+      } else faults.push({ ...read.refusal, field })
     }
   }
-  if (reasons.length > 0) return { ok: false, reasons }
+  if (faults.length > 0) return { ok: false, faults }
   return { ok: true, values: values as Values<Of> }
 }

@@ -66,7 +66,7 @@ async function readRows(
       else if (/^\s*[1-9]\d{0,2}\.\d{3}\s*$/.test(text)) pointed ??= `"${text.trim()}" in line ${line}`
     }
   }
-  if (header === undefined) throw unusableFile('the file is empty')
+  if (header === undefined) throw unusableFile({ code: 'EMPTY_FILE' })
   const [proven] = marks
   const unproven = layout.delimiter === ',' && marks.size === 0 ? 'perhaps .' : 'unknown'
   const mark = marks.size === 1 && proven ? proven : unproven

@@ -4,6 +4,7 @@ import type { Translated } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { countryCode, countryName } from '../cells/country.ts'
+import type { ImportFault } from '../faults/fault.ts'
 import { alsoCalled } from './standard-attributes.ts'
 
 /** A value as products of a file name it; without an id until it is written. */
@@ -27,7 +28,7 @@ export interface AttributeBook {
   /** By code or name; a name that is not known is a new attribute. */
   readonly attribute: (called: string) => BookAttribute
   /** By code or name. A brand or diet that is not known is a new value; a country, allergen or storage is refused. */
-  readonly value: (attribute: BookAttribute, called: string) => Result<BookValue, string>
+  readonly value: (attribute: BookAttribute, called: string) => Result<BookValue, ImportFault>
   /** Writes those of these values that are new, so that all have ids. */
   readonly write: (values: Iterable<BookValue>) => Promise<void>
 }
@@ -63,21 +64,21 @@ export async function openAttributeBook(tx: Kysely<Database>): Promise<Attribute
   }
 }
 
-function countryOf(attribute: BookAttribute, called: string): Result<BookValue, string> {
+function countryOf(attribute: BookAttribute, called: string): Result<BookValue, ImportFault> {
   const code = countryCode(called)
   if (!code.ok) return code
   const known = attribute.values.get(fold(code.value))
   return ok(known ?? { attribute, code: code.value, name: countryName(code.value), id: null })
 }
 
-function otherValueOf(attribute: BookAttribute, called: string): Result<BookValue, string> {
+function otherValueOf(attribute: BookAttribute, called: string): Result<BookValue, ImportFault> {
   const others = alsoCalled[attribute.code]
   if (others === undefined)
     return ok({ attribute, code: slugIn(called, attribute.values), name: { en: called }, id: null })
   const meant = attribute.values.get(others[fold(called)] ?? '')
   if (meant) return ok(meant)
   const shown = new Set([...attribute.values.values()].map(({ name }) => name.en))
-  return refuse(`"${called}" is not one of ${[...shown].join(', ')}`)
+  return refuse({ code: 'NOT_ONE_OF', value: called, choices: [...shown].join(', ') })
 }
 
 async function readAttributes(tx: Kysely<Database>): Promise<Map<string, BookAttribute>> {

@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { nextVersion } from '../../../kernel/next-version.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
+import type { ImportFault } from '../faults/fault.ts'
 import type { Feed, FeedSession, FeedSource } from '../feed.ts'
 import { openLeftOut } from '../left-out.ts'
 import { readValues } from '../read-values.ts'
@@ -31,7 +32,7 @@ async function openCategoryFeed(source: FeedSource): Promise<FeedSession> {
         const parsed = parseCategory(line, { source, isKnown: (code) => parentOfKnown.has(code), seen })
         if (parsed.ok) seen.set(parsed.value.code, parsed.value)
         else {
-          for (const reason of parsed.refusal) problems.bad(line.line, reason)
+          for (const fault of parsed.refusal) problems.bad(line.line, fault)
           leftOut.add(line)
         }
       }
@@ -41,10 +42,10 @@ async function openCategoryFeed(source: FeedSource): Promise<FeedSession> {
     judge: async () => {
       // Where a category stands can be judged only when all are there.
       const isPlaced = header.places.has('parent')
-      for (const { category, reason } of isPlaced
+      for (const { category, fault } of isPlaced
         ? misplaced(seen, { parentOfKnown, failedLineOf: leftOut.lineOf })
         : []) {
-        problems.bad(category.line, reason)
+        problems.bad(category.line, fault)
         seen.delete(category.code)
       }
       await stageCategories(tx, [...seen.values()])
@@ -73,15 +74,15 @@ function parseCategory(
     readonly isKnown: (code: string) => boolean
     readonly seen: ReadonlyMap<string, StagedCategory>
   },
-): Result<StagedCategory, readonly string[]> {
+): Result<StagedCategory, readonly ImportFault[]> {
   const read = readValues(categoryColumns, csvLine, context.source)
-  if (!read.ok) return refuse(read.reasons)
+  if (!read.ok) return refuse(read.faults)
   const { values } = read
   const { code = '' } = values
   const before = context.seen.get(code)
-  if (before) return refuse([`the code ${code} is in line ${before.line} already`])
+  if (before) return refuse([{ code: 'CODE_REPEATED', value: code, line: before.line }])
   if (values.name === undefined && !context.isKnown(code))
-    return refuse(['name is missing: a new category needs it'])
+    return refuse([{ code: 'CATEGORY_FIELD_MISSING', column: 'name' }])
   context.source.checkPicture(csvLine.line, values.picture)
   return ok({
     line: csvLine.line,

@@ -1,3 +1,4 @@
+import type { ImportFault } from '../faults/fault.ts'
 interface Placed {
   readonly line: number
   readonly code: string
@@ -12,7 +13,7 @@ interface Known {
 
 export interface Misplaced<Category> {
   readonly category: Category
-  readonly reason: string
+  readonly fault: ImportFault
 }
 
 /**
@@ -29,8 +30,8 @@ export function misplaced<Category extends Placed>(
   const failedLineOf = (code: string) => removed.get(code) ?? known.failedLineOf(code)
   for (;;) {
     const wrong = [...good.values()].flatMap((category) => {
-      const reason = reasonAgainst(category, good, { ...known, failedLineOf })
-      return reason === undefined ? [] : [{ category, reason }]
+      const fault = faultOf(category, good, { ...known, failedLineOf })
+      return fault === undefined ? [] : [{ category, fault }]
     })
     if (wrong.length === 0) return found
     for (const { category } of wrong) {
@@ -41,21 +42,21 @@ export function misplaced<Category extends Placed>(
   }
 }
 
-function reasonAgainst(
+function faultOf(
   { code, parentCode }: Placed,
   file: ReadonlyMap<string, Placed>,
   { parentOfKnown, failedLineOf }: Known,
-): string | undefined {
+): ImportFault | undefined {
   if (parentCode === null) return undefined
   if (!file.has(parentCode) && !parentOfKnown.has(parentCode)) {
     const failed = failedLineOf(parentCode)
     return failed === undefined
-      ? `parent: there is no category ${parentCode}`
-      : `is left out because line ${failed}, which describes its parent ${parentCode}, failed`
+      ? { code: 'NO_CATEGORY', field: 'parent', category: parentCode }
+      : { code: 'PARENT_FAILED', line: failed, parent: parentCode }
   }
   const way = [code]
   for (let at: string | null = parentCode; at !== null; at = parentOf(at, file, parentOfKnown)) {
-    if (at === code) return `parent: ${[...way, code].join(' is below ')}`
+    if (at === code) return { code: 'CATEGORY_RING', field: 'parent', categories: [...way, code] }
     // A ring further up is the matter of those in it.
     if (way.includes(at)) return undefined
     way.push(at)

@@ -8,12 +8,7 @@ export const barcode: ReadCell<string> = (raw) => {
   const text = undamaged(raw, 'CODE')
   if (!text.ok) return text
   const cleaned = cleanLine(text.value)
-  if (/^\d[.,]\d+E\d+$/i.test(cleaned))
-    return refuse(
-      `"${cleaned}" was shortened to a number by a spreadsheet: format the column as text and export again`,
-    )
+  if (/^\d[.,]\d+E\d+$/i.test(cleaned)) return refuse({ code: 'SHORTENED_BARCODE', value: cleaned })
   const bare = cleaned.replace(/[\s-]/g, '').replace(/[.,]0+$/, '')
-  return /^[0-9A-Za-z]{1,40}$/.test(bare)
-    ? ok(bare)
-    : refuse(`"${cleaned}" is not a barcode: digits or letters, at most 40`)
+  return /^[0-9A-Za-z]{1,40}$/.test(bare) ? ok(bare) : refuse({ code: 'NOT_A_BARCODE', value: cleaned })
 }

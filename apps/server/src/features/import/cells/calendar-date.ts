@@ -8,9 +8,9 @@ const dayFirst = /^(?<day>\d{1,2})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<year
 /** `2026-01-31` or `31/01/2026`, a time behind it left out, as a local date `YYYY-MM-DD`. Months never come first. */
 export const calendarDate: ReadCell<string> = unguarded((text) => {
   const { year, month, day } = (iso.exec(text.trim()) ?? dayFirst.exec(text.trim()))?.groups ?? {}
-  if (!year || !month || !day) return refuse(`"${text}" is not a date like 2026-01-31 or 31/01/2026`)
+  if (!year || !month || !day) return refuse({ code: 'NOT_A_DATE', value: text })
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  if (!isLocalDate(date)) return refuse(`"${text}" is no day of the calendar`)
-  if (year < '1970' || year > '2199') return refuse(`"${text}" is not between the years 1970 and 2199`)
+  if (!isLocalDate(date)) return refuse({ code: 'NOT_IN_CALENDAR', value: text })
+  if (year < '1970' || year > '2199') return refuse({ code: 'YEAR_OUT_OF_RANGE', value: text })
   return ok(date)
 })

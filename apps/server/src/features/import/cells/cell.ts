@@ -3,13 +3,14 @@ import { parseMinor, parseQuantity, parseUnitPrice } from '@provender/domain/mon
 import { maxUnitPrice, type Minor, type UnitPrice } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { parseYesOrNo } from '../../../kernel/text/yes-or-no.ts'
+import type { ImportFault } from '../faults/fault.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import { type DecimalMark, plainDecimal } from './decimal-text.ts'
 import { type CellKind, undamaged } from './spreadsheet-damage.ts'
 import { textWarning } from './text-warning.ts'
 
-/** The value of a cell, perhaps with a warning, or the reason why it has none. */
-type CellResult<Value> = Result<Value, string> & { readonly warning?: string }
+/** The value of a cell, perhaps with a warning, or the fault that it has. */
+type CellResult<Value> = Result<Value, ImportFault> & { readonly warning?: ImportFault }
 
 /** Reads the text of a cell, which is never empty. */
 export type ReadCell<Value> = (text: string, mark: DecimalMark) => CellResult<Value>
@@ -59,17 +60,13 @@ export function numberAsText(maxLength: number): ReadCell<string> {
   const read = line(maxLength)
   return (text, mark) => {
     const bare = text.trim().replace(/^'(?=[\d+(])/, '')
-    return /^\d{5,}[.,]0$/.test(bare)
-      ? refuse(
-          `"${bare}" was turned into a number by a spreadsheet: format the column as text and export again`,
-        )
-      : read(bare, mark)
+    return /^\d{5,}[.,]0$/.test(bare) ? refuse({ code: 'TURNED_INTO_NUMBER', value: bare }) : read(bare, mark)
   }
 }
 
-function within(text: string, maxLength: number): Result<string, string> {
+function within(text: string, maxLength: number): Result<string, ImportFault> {
   if (text.length <= maxLength) return ok(text)
-  return refuse(`has ${text.length} characters, more than the ${maxLength} that are kept`)
+  return refuse({ code: 'TOO_LONG', length: text.length, max: maxLength })
 }
 
 /** The wholesaler's own key of something: cleaned, with no spaces around it. */
@@ -77,7 +74,7 @@ export const code: ReadCell<string> = (raw) => {
   const text = undamaged(raw, 'CODE')
   if (!text.ok) return text
   const cleaned = cleanLine(text.value)
-  if (cleaned === '') return refuse('is empty')
+  if (cleaned === '') return refuse({ code: 'EMPTY' })
   const isGuarded = raw.trim().startsWith('=')
   const number = isGuarded ? undefined : /^(\d+)[.,]0+$/.exec(cleaned)?.[1]
   if (number === undefined) {
@@ -85,13 +82,10 @@ export const code: ReadCell<string> = (raw) => {
     const value = within(cleaned, 64)
     return warning === null ? value : { ...value, warning }
   }
-  if (number.length < 3)
-    return refuse(
-      `"${cleaned}" could be ${number}: write ${number}, or ="${cleaned}" if the decimals belong to it`,
-    )
+  if (number.length < 3) return refuse({ code: 'CODE_OR_NUMBER', value: cleaned, number })
   return {
     ...within(number, 64),
-    warning: `"${cleaned}" is read as ${number}; write ="${cleaned}" if the decimals belong to it`,
+    warning: { code: 'CODE_READ_AS_NUMBER', value: cleaned, number },
   }
 }
 
@@ -103,7 +97,7 @@ export const productCode: ReadCell<string> = (raw, mark) => {
     ? read
     : {
         ...read,
-        warning: `has "${wrong}": customers may not find the product by this code, because codes have letters, digits, spaces and the signs ${codeSigns}`,
+        warning: { code: 'UNUSUAL_CODE', signs: wrong, allowed: codeSigns },
       }
 }
 
@@ -119,7 +113,7 @@ export function unguarded<Value>(read: ReadCell<Value>): ReadCell<Value> {
 export function listOf<Value>(readOne: ReadCell<Value>): ReadCell<readonly Value[]> {
   return (text, mark) => {
     const values: Value[] = []
-    let warning: string | undefined
+    let warning: ImportFault | undefined
     for (const part of text.split('|')) {
       if (part.trim() === '') continue
       const read = readOne(part.trim(), mark)
@@ -139,16 +133,16 @@ function number<Value extends number>(
     const plain = plainDecimal(text, mark)
     if (!plain.ok) return plain
     const value = parse(plain.value)
-    if (value === undefined) return refuse(`"${text}" ${tooExact(plain.value, decimals)}`)
-    if (value < 0) return refuse(`"${text}" is below 0`)
-    return value > max ? refuse(`"${text}" is too large`) : ok(value)
+    if (value === undefined) return refuse(tooExact(text, plain.value, decimals))
+    if (value < 0) return refuse({ code: 'BELOW_ZERO', value: text })
+    return value > max ? refuse({ code: 'TOO_LARGE', value: text }) : ok(value)
   })
 }
 
-function tooExact(plain: string, decimals: number): string {
+function tooExact(value: string, plain: string, decimals: number): ImportFault {
   const given = /\.(\d*?)0*$/.exec(plain)?.[1]?.length ?? 0
-  if (given <= decimals) return 'is too large'
-  return decimals === 0 ? 'is not a whole number' : `has more than ${decimals} decimals`
+  if (given <= decimals) return { code: 'TOO_LARGE', value }
+  return decimals === 0 ? { code: 'NOT_AN_INTEGER', value } : { code: 'TOO_MANY_DECIMALS', value, decimals }
 }
 
 /** A price of one unit, in 1/10,000 of the major unit. */
@@ -172,7 +166,9 @@ export function wholeNumber(max: number): ReadCell<number> {
 export const percentage: ReadCell<number> = unguarded((text, mark) => {
   const bare = text.trim().replace(/\s*%$/, '')
   const read = number(parseMinor, { decimals: 2, max: 10_000 })(bare, mark)
-  return read.ok ? ok(read.value) : refuse(read.refusal.replace(`"${bare}"`, `"${text}"`))
+  return read.ok
+    ? ok(read.value)
+    : refuse('value' in read.refusal ? { ...read.refusal, value: text } : read.refusal)
 })
 
 /** One of several words; each with all the spellings it has, in lower case. */
@@ -184,12 +180,12 @@ export function choice<Value extends string>(
   const shown = values.map((value) => spellings[value][0]).join(', ')
   return unguarded((text) => {
     const value = known.get(cleanLine(text).toLowerCase().replace(/[-_]/g, ' '))
-    return value === undefined ? refuse(`"${text}" is not one of ${shown}`) : ok(value)
+    return value === undefined ? refuse({ code: 'NOT_ONE_OF', value: text, choices: shown }) : ok(value)
   })
 }
 
 export const flag: ReadCell<boolean> = (text) => {
   const read = undamaged(text, 'VALUE')
   const value = read.ok ? parseYesOrNo(cleanLine(read.value)) : undefined
-  return value === undefined ? refuse(`"${text}" is neither yes nor no`) : ok(value)
+  return value === undefined ? refuse({ code: 'NOT_YES_OR_NO', value: text }) : ok(value)
 }

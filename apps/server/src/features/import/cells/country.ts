@@ -1,5 +1,6 @@
 import type { Translated } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
+import type { ImportFault } from '../faults/fault.ts'
 import { cleanLine } from './clean-text.ts'
 
 const names = {
@@ -47,9 +48,9 @@ for (const code of regionCodes()) {
 for (const [name, code] of Object.entries(alsoCalled)) codeByName.set(fold(name), code)
 
 /** The ISO code of a country, given by that or by its name. */
-export function countryCode(text: string): Result<string, string> {
+export function countryCode(text: string): Result<string, ImportFault> {
   const code = codeByName.get(fold(cleanLine(text)))
-  return code === undefined ? refuse(`"${text}" is no country`) : ok(code)
+  return code === undefined ? refuse({ code: 'NO_COUNTRY', value: text }) : ok(code)
 }
 
 /** The names of a country in every language of the shop. */

@@ -56,15 +56,17 @@ test.each([
   '1.2.3,4',
   '٣',
 ])('%j is not a number', (text) => {
-  expect(plainDecimal(text, 'unknown')).toEqual({ ok: false, refusal: `"${text}" is not a number` })
+  expect(plainDecimal(text, 'unknown')).toEqual({
+    ok: false,
+    refusal: { code: 'NOT_A_NUMBER', value: text },
+  })
 })
 
 describe('one mark before exactly three digits', () => {
   test('is refused, with both readings, while nothing tells which it is', () => {
     expect(plainDecimal('1,234', 'unknown')).toEqual({
       ok: false,
-      refusal:
-        '"1,234" could be 1.234 or 1234, and no other number of the file tells which: write 1.2340 or 1234',
+      refusal: { code: 'AMBIGUOUS_NUMBER', value: '1,234', decimal: '1.234', integer: '1234' },
     })
     expect(read('12.500')).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
+import type { ImportFault } from '../faults/fault.ts'
 
 /**
  * What a file writes before decimals, as its other numbers prove. Where they do not, a file whose cells are separated by
@@ -23,7 +24,7 @@ const indian = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.(\d+))?$/
  * `£1,234.50`, `1.234,50 zł`, `1 234,5`, `12.50-`. Of a single mark before exactly three digits (`1,234`) only the rest
  * of the file can tell what it means; where that does not, it is refused rather than guessed.
  */
-export function plainDecimal(text: string, fileMark: DecimalMark): Result<string, string> {
+export function plainDecimal(text: string, fileMark: DecimalMark): Result<string, ImportFault> {
   const reading = read(text)
   switch (reading.type) {
     case 'CERTAIN':
@@ -33,13 +34,15 @@ export function plainDecimal(text: string, fileMark: DecimalMark): Result<string
       if (fileMark === mark || (fileMark === 'perhaps .' && mark === '.')) return ok(`${whole}.${rest}`)
       if (fileMark === '.' || fileMark === ',') return ok(whole + rest)
       const bare = whole.replace('-', '')
-      return refuse(
-        `"${text}" could be ${bare}.${rest} or ${bare}${rest}, and no other number of the file tells which: ` +
-          `write ${bare}.${rest}0 or ${bare}${rest}`,
-      )
+      return refuse({
+        code: 'AMBIGUOUS_NUMBER',
+        value: text,
+        decimal: `${bare}.${rest}`,
+        integer: bare + rest,
+      })
     }
     case 'NONE':
-      return refuse(`"${text}" is not a number`)
+      return refuse({ code: 'NOT_A_NUMBER', value: text })
   }
 }
 

@@ -10,5 +10,5 @@ export const email: ReadCell<string> = (raw) => {
   const text = undamaged(raw, 'VALUE')
   if (!text.ok) return text
   const cleaned = cleanLine(text.value)
-  return isEmailAddress(cleaned) ? ok(spellEmail(cleaned)) : refuse(`"${raw}" is not an e-mail address`)
+  return isEmailAddress(cleaned) ? ok(spellEmail(cleaned)) : refuse({ code: 'NOT_AN_EMAIL', value: raw })
 }

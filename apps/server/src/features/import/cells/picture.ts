@@ -12,6 +12,6 @@ export const picture: ReadCell<string | null> = (raw) => {
   const cleaned = cleanLine(text)
   if (cleaned === '') return ok(null)
   if (cleaned.length > maxPictureNameLength)
-    return refuse(`has more than the ${maxPictureNameLength} characters that are kept`)
-  return isPictureName(cleaned) ? ok(cleaned) : refuse(`"${text}" is neither a file name nor a web address`)
+    return refuse({ code: 'TOO_LONG', length: cleaned.length, max: maxPictureNameLength })
+  return isPictureName(cleaned) ? ok(cleaned) : refuse({ code: 'NOT_A_PICTURE_NAME', value: text })
 }

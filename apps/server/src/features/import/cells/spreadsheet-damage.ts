@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
+import type { ImportFault } from '../faults/fault.ts'
 
 /** `VALUE` is a number, date, word of a choice or address; `CODE` a key; `NAME` a short text; `TEXT` a long one. */
 export type CellKind = 'VALUE' | 'CODE' | 'NAME' | 'TEXT'
@@ -45,28 +46,33 @@ function isShortDate(text: string): boolean {
  * The text of a cell without what programs put round it to guard it; refused where a spreadsheet or program lost what stood
  * there, so that an error value never takes the place of a real one.
  */
-export function undamaged(raw: string, kind: CellKind): Result<string, string> {
+export function undamaged(raw: string, kind: CellKind): Result<string, ImportFault> {
   const text = raw.trim()
   const inner = guarded.exec(text)?.[1]
   if (inner !== undefined) return ok(inner.replaceAll('""', '"'))
-  const lost = lostReason(text, kind)
-  if (lost !== null) return refuse(`"${text}" ${lost}`)
+  const damage = damageOf(text, kind)
+  if (damage !== null) return refuse({ code: damage, value: text })
   return ok(kind === 'VALUE' || kind === 'CODE' ? withoutApostrophe(text) : withoutFormulaGuard(raw))
 }
 
-function lostReason(text: string, kind: CellKind): string | null {
-  if (text.includes('\uFFFD')) return 'has a character that was lost (\uFFFD): export the file as UTF-8'
-  if (/^#{2,}$/.test(text)) return 'is what a spreadsheet shows in a narrow column: widen it and export again'
-  if (errorValue.test(text) || errorInside.test(text))
-    return 'is an error of a spreadsheet: put the formula right and export again, or leave the cell empty'
-  if (noValue.test(text) || (kind !== 'VALUE' && noValueInAnyCase.test(text)))
-    return `is what programs write where there is nothing: leave the cell empty, or write ="${text}" if it is meant`
+type Damage =
+  | 'LOST_CHARACTER'
+  | 'NARROW_COLUMN'
+  | 'SPREADSHEET_ERROR'
+  | 'PLACEHOLDER'
+  | 'FORMULA'
+  | 'SHORTENED'
+  | 'TURNED_INTO_DATE'
+
+function damageOf(text: string, kind: CellKind): Damage | null {
+  if (text.includes('\uFFFD')) return 'LOST_CHARACTER'
+  if (/^#{2,}$/.test(text)) return 'NARROW_COLUMN'
+  if (errorValue.test(text) || errorInside.test(text)) return 'SPREADSHEET_ERROR'
+  if (noValue.test(text) || (kind !== 'VALUE' && noValueInAnyCase.test(text))) return 'PLACEHOLDER'
   if (kind === 'TEXT') return null
-  if (/^=|^[+@-]\p{L}[\p{L}\d.]*\(/u.test(text)) return 'is a formula: export its result'
-  if (scientific.test(text))
-    return `was shortened to a number by a spreadsheet: format the column as text and export again, or write ="${text}" if it is meant`
-  if (kind !== 'VALUE' && (fullDate.test(text) || isShortDate(text)))
-    return `is a date, as a spreadsheet makes of pack sizes and codes: format the column as text, or write ="${text}" if it is meant`
+  if (/^=|^[+@-]\p{L}[\p{L}\d.]*\(/u.test(text)) return 'FORMULA'
+  if (scientific.test(text)) return 'SHORTENED'
+  if (kind !== 'VALUE' && (fullDate.test(text) || isShortDate(text))) return 'TURNED_INTO_DATE'
   return null
 }
 

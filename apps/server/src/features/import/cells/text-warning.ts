@@ -1,12 +1,12 @@
+import type { ImportFault } from '../faults/fault.ts'
 import { beforeMojibake, hasLostLetter } from './mojibake.ts'
 
 /** What may be wrong with a text that is kept as it stands; null for most. */
-export function textWarning(raw: string): string | null {
+export function textWarning(raw: string): ImportFault | null {
   if (/^[\u0020-\u003E\u0040-\u007E]*$/.test(raw)) return null
   const before = beforeMojibake(raw)
-  if (before !== null)
-    return `"${short(raw)}" looks like "${short(before)}" encoded twice; it is kept as it is`
-  if (hasLostLetter(raw)) return `"${short(raw)}" looks as if a letter was lost (?); it is kept as it is`
+  if (before !== null) return { code: 'ENCODED_TWICE', value: short(raw), before: short(before) }
+  if (hasLostLetter(raw)) return { code: 'LOST_LETTER', value: short(raw) }
   return null
 }
 

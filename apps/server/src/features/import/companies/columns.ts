@@ -6,7 +6,7 @@ import { obligatory, optional, optionalNumber } from '../csv/columns.ts'
 
 const currency: ReadCell<string> = unguarded((text) => {
   const cleaned = cleanLine(text).toUpperCase()
-  return /^[A-Z]{3}$/.test(cleaned) ? ok(cleaned) : refuse(`"${text}" is not a currency like GBP`)
+  return /^[A-Z]{3}$/.test(cleaned) ? ok(cleaned) : refuse({ code: 'NOT_A_CURRENCY', value: text })
 })
 
 /** What a companies file may say; docs/import.md explains each to the wholesaler. */

@@ -22,7 +22,7 @@ export const companyFeed: Feed = { columns: companyColumns, hasAttributes: false
 async function openCompanyFeed(source: FeedSource): Promise<FeedSession> {
   const { tx, header, problems } = source
   if (header.places.has('loginName') && !header.places.has('loginEmail'))
-    throw unusableFile('a column login_name means nothing without a column login_email')
+    throw unusableFile({ code: 'LOGIN_NAME_WITHOUT_EMAIL' })
   await createCompanyStaging(tx)
   const lists = await openPriceLists(tx)
   const context = await openContext(source)
@@ -32,7 +32,7 @@ async function openCompanyFeed(source: FeedSource): Promise<FeedSession> {
       const logins: StagedLogin[] = []
       for (const line of lines) {
         const parsed = parseCompany(line, context)
-        for (const reason of parsed.ok ? [] : parsed.refusal) problems.bad(line.line, reason)
+        for (const fault of parsed.ok ? [] : parsed.refusal) problems.bad(line.line, fault)
         if (!parsed.ok) {
           context.leftOut.add(line)
           continue
@@ -79,7 +79,7 @@ async function withList(
 ): Promise<StagedCompany> {
   if (priceListCode === null) return { ...company, priceListId: null }
   if (!lists.isKnown(priceListCode))
-    problems.warn(company.line, `the price list ${priceListCode} is new and has no prices yet`)
+    problems.warn(company.line, { code: 'PRICE_LIST_WITHOUT_PRICES', list: priceListCode })
   return { ...company, priceListId: await lists.idOf(priceListCode) }
 }
 

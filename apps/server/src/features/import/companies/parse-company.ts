@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { emailKey } from '../../../kernel/mail/email-spelling.ts'
 import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
+import type { ImportFault } from '../faults/fault.ts'
 import type { FeedSource } from '../feed.ts'
 import type { LeftOut } from '../left-out.ts'
 import { readValues } from '../read-values.ts'
@@ -41,21 +42,21 @@ export interface CompanyContext {
 export function parseCompany(
   csvLine: CsvLine,
   context: CompanyContext,
-): Result<ParsedLine, readonly string[]> {
+): Result<ParsedLine, readonly ImportFault[]> {
   const { source, seen } = context
   const followsOn = followOn(csvLine, context)
   if (followsOn !== undefined) return refuse([followsOn])
   const read = readValues(companyColumns, withNameOfFirst(csvLine, context), source)
-  if (!read.ok) return refuse(read.reasons)
+  if (!read.ok) return refuse(read.faults)
   const { code = '', route = null, loginEmail = '' } = read.values
   const first = seen.get(code)
-  const reasons = first ? contradictions(first, { csvLine, values: read.values, source }) : []
+  const faults = first ? contradictions(first, { csvLine, values: read.values, source }) : []
   if (!first && !context.known.has(code) && read.values.name === undefined)
-    reasons.push('name is missing: a new company needs it')
-  if (route !== null && !context.routes.has(route)) reasons.push(`route: there is no route ${route}`)
+    faults.push({ code: 'COMPANY_FIELD_MISSING', column: 'name' })
+  if (route !== null && !context.routes.has(route)) faults.push({ code: 'NO_ROUTE', field: 'route', route })
   const login = loginEmail === '' ? undefined : loginOf(csvLine.line, read.values)
-  if (login) reasons.push(...wrongWith(login, context))
-  if (reasons.length > 0) return refuse(reasons)
+  if (login) faults.push(...wrongWith(login, context))
+  if (faults.length > 0) return refuse(faults)
   if (login) context.seenLogins.set(emailKey(login.email), csvLine.line)
   if (!first) seen.set(code, { line: csvLine.line, values: read.values })
   const company = first ? undefined : companyOf(csvLine.line, read.values, context)
@@ -63,13 +64,13 @@ export function parseCompany(
 }
 
 /** A line that leaves the name to an earlier one, which failed, has nothing wrong of its own. */
-function followOn({ cells }: CsvLine, { source, seen, leftOut }: CompanyContext): string | undefined {
+function followOn({ cells }: CsvLine, { source, seen, leftOut }: CompanyContext): ImportFault | undefined {
   const { places } = source.header
   const cellOf = (key: string): string => (cells[places.get(key) ?? -1] ?? '').trim()
   const code = cellOf('code')
   const failed = leftOut.lineOf(code)
   if (failed === undefined || seen.has(code) || cellOf('name') !== '') return undefined
-  return `is left out because line ${failed}, which describes the company ${code}, failed`
+  return { code: 'COMPANY_FAILED', line: failed, company: code }
 }
 
 /** Further lines of a company may leave its name empty, like everything else. */
@@ -89,13 +90,13 @@ function contradictions(
     values,
     source,
   }: { readonly csvLine: CsvLine; readonly values: CompanyValues; readonly source: FeedSource },
-): string[] {
+): ImportFault[] {
   const keys = Object.keys(companyColumns) as (keyof CompanyValues)[]
   return keys.flatMap((key) => {
     if (key === 'loginEmail' || key === 'loginName' || values[key] === first.values[key]) return []
     const place = source.header.places.get(key)
     if (place === undefined || csvLine.cells[place]?.trim() === '') return []
-    return [`${companyColumns[key].names[0]} is not what line ${first.line} says of the same company`]
+    return [{ code: 'COMPANY_CONTRADICTED', column: companyColumns[key].names[0], line: first.line }]
   })
 }
 
@@ -103,12 +104,12 @@ function loginOf(line: number, { code = '', loginEmail = '', loginName = '' }: C
   return { line, companyCode: code, email: loginEmail, name: loginName, active: false, passwordHash: null }
 }
 
-function wrongWith({ email, companyCode }: StagedLogin, context: CompanyContext): string[] {
+function wrongWith({ email, companyCode }: StagedLogin, context: CompanyContext): ImportFault[] {
   const owner = context.companyOfLogin.get(emailKey(email))
   const before = context.seenLogins.get(emailKey(email))
-  if (before !== undefined) return [`login_email: ${email} is in line ${before} already`]
+  if (before !== undefined) return [{ code: 'LOGIN_REPEATED', field: 'login_email', email, line: before }]
   if (owner !== undefined && owner !== companyCode)
-    return [`login_email: ${email} signs in for the company ${owner}`]
+    return [{ code: 'LOGIN_OF_OTHER_COMPANY', field: 'login_email', email, company: owner }]
   return []
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faultText } from '../faults/fault-text.ts'
 import type { Table } from './clean-tables.fixture.ts'
 import { damagedFiles } from './damage.fixture.ts'
 import { type DirtyFile, dirtyFile } from './dirty-file.fixture.ts'
@@ -55,8 +56,9 @@ async function mistakesIn(file: DirtyFile): Promise<readonly string[]> {
   for (const line of file.refused) if (!bad.has(line)) mistakes.push(`line ${line} is not refused`)
   for (const line of file.warned) if (!warned.has(line)) mistakes.push(`line ${line} has no warning`)
   if (file.mustRead)
-    for (const { line, kind, reason } of problems)
-      if (kind === 'bad' && !file.refused.includes(line)) mistakes.push(`line ${line} is refused: ${reason}`)
+    for (const { line, kind, fault } of problems)
+      if (kind === 'bad' && !file.refused.includes(line))
+        mistakes.push(`line ${line} is refused: ${faultText(fault, 'en')}`)
   return mistakes
 }
 

@@ -27,14 +27,14 @@ export async function readFile(path: string, feed: Feed): Promise<FileReading> {
 async function read(path: string, feed: Feed): Promise<FileReading> {
   const { header, layout, mark, notes } = await surveyFile(path, feed)
   const problems = collectProblems()
-  for (const { line, reason } of layout.encoding.doubts) problems.warn(line, reason)
+  for (const { line, fault } of layout.encoding.doubts) problems.warn(line, fault)
   const source = { header, mark, problems }
   const rows = new Map<number, object>()
   for await (const { row, fault } of readRows(path, { layout, columns: feed.columns, source })) {
     const values = readValues(feed.columns, row, source)
     if (fault !== null) problems.bad(row.line, fault)
     else if (values.ok) rows.set(row.line, values.values)
-    else for (const reason of values.reasons) problems.bad(row.line, reason)
+    else for (const each of values.faults) problems.bad(row.line, each)
   }
   return { unusable: null, notes, rows, problems: problems.all() }
 }

@@ -1,11 +1,12 @@
 import { cleanLine } from '../cells/clean-text.ts'
+import type { ImportFault } from '../faults/fault.ts'
 import type { FeedSource } from '../feed.ts'
 import type { Columns } from './columns.ts'
 import type { CsvLine } from './read-csv.ts'
 
 export interface RowCheck {
   /** Why a row cannot be read; null if it can. */
-  readonly faultIn: (row: CsvLine) => string | null
+  readonly faultIn: (row: CsvLine) => ImportFault | null
   /** After the last row. */
   readonly end: () => void
 }
@@ -25,19 +26,17 @@ export function openRowCheck(
       if (fault !== undefined) return fault
       const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1
       if (filled > width) {
-        const place = lastLine > line ? `the lines ${line} to ${lastLine} are read as one, which` : 'the line'
-        return (
-          `${place} has ${filled} cells where the header has ${width}: put a cell that holds a separator into quotes, ` +
-          'and close every quote'
-        )
+        const counts = { cells: filled, width }
+        return lastLine > line
+          ? { code: 'TOO_MANY_CELLS_IN_LINES', first: line, last: lastLine, ...counts }
+          : { code: 'TOO_MANY_CELLS', ...counts }
       }
       for (const at of unnamed) {
         const text = cleanLine(cells[at] ?? '')
         if (text === '') continue
         if (numbers.has(at - 1) && /^\d{1,4}$/.test(text))
-          return `"${cells[at - 1]},${text}" stands in two cells: put a number with a comma into quotes`
-        if (!told.has(at))
-          problems.warn(line, `"${text}" stands in column ${at + 1}, which has no name and is left out`)
+          return { code: 'SPLIT_NUMBER', value: `${cells[at - 1]},${text}` }
+        if (!told.has(at)) problems.warn(line, { code: 'UNNAMED_COLUMN', value: text, position: at + 1 })
         told.add(at)
       }
       if (cells.length < width) {
@@ -48,11 +47,7 @@ export function openRowCheck(
     },
     end: () => {
       if (!short) return
-      const rows = short.rows === 1 ? 'the row ends' : `${short.rows} rows from here on end`
-      problems.warn(
-        short.line,
-        `${rows} before the last column; the cells that are missing are read as empty`,
-      )
+      problems.warn(short.line, { code: 'SHORT_ROWS', count: short.rows })
     },
   }
 }

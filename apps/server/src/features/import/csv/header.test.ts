@@ -39,18 +39,18 @@ describe('the first line', () => {
   test('is refused without its obligatory columns, and says what it found', () => {
     expect(readHeader(['name', 'size'], columns)).toEqual({
       ok: false,
-      refusal: 'the columns code, price must be there; the first line has name, size',
+      refusal: { code: 'COLUMNS_MISSING', columns: 'code, price', count: 2, header: 'name, size' },
     })
     expect(readHeader(['sku'], columns)).toEqual({
       ok: false,
-      refusal: 'the column price must be there; the first line has sku',
+      refusal: { code: 'COLUMNS_MISSING', columns: 'price', count: 1, header: 'sku' },
     })
   })
 
   test('is refused when two columns mean the same', () => {
     expect(readHeader(['code', 'price', 'SKU'], columns)).toEqual({
       ok: false,
-      refusal: 'two columns mean code: SKU is the second',
+      refusal: { code: 'COLUMN_REPEATED', column: 'code', second: 'SKU' },
     })
   })
 })

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { cleanLine } from '../cells/clean-text.ts'
+import type { ImportFault } from '../faults/fault.ts'
 import type { Columns } from './columns.ts'
 
 /** What the first line of a file says stands where. */
@@ -16,7 +17,7 @@ export interface Header {
 }
 
 /** Reads the line with the names; refuses, with the reason, a column that is missing or there twice. */
-export function readHeader(cells: readonly string[], columns: Columns): Result<Header, string> {
+export function readHeader(cells: readonly string[], columns: Columns): Result<Header, ImportFault> {
   const find = columnFinder(columns)
   const places = new Map<string, number>()
   const attributes: { name: string; place: number }[] = []
@@ -28,13 +29,13 @@ export function readHeader(cells: readonly string[], columns: Columns): Result<H
     if (attribute !== undefined) attributes.push({ name: attribute, place })
     else if (key === undefined) unknown.push(shown)
     else if (places.has(key))
-      return refuse(`two columns mean ${columns[key]?.names[0]}: ${shown} is the second`)
+      return refuse({ code: 'COLUMN_REPEATED', column: columns[key]?.names[0] ?? key, second: shown })
     else places.set(key, place)
   }
   const missing = Object.entries(columns).flatMap(([key, column]) =>
     column.isObligatory && !places.has(key) ? [column.names[0]] : [],
   )
-  if (missing.length > 0) return refuse(missingReason(missing, cells))
+  if (missing.length > 0) return refuse(missingColumns(missing, cells))
   const named = unknown.filter((name) => name !== '')
   return ok({ places, attributes, unknown: named, cells, width: cells.length })
 }
@@ -64,7 +65,7 @@ function bare(name: string): string {
   return name.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-function missingReason(missing: readonly string[], cells: readonly string[]): string {
-  const what = missing.length === 1 ? 'the column' : 'the columns'
-  return `${what} ${missing.join(', ')} must be there; the first line has ${cells.map(cleanLine).join(', ') || 'nothing'}`
+function missingColumns(missing: readonly string[], cells: readonly string[]): ImportFault {
+  const header = cells.map(cleanLine).join(', ') || 'nothing'
+  return { code: 'COLUMNS_MISSING', columns: missing.join(', '), count: missing.length, header }
 }

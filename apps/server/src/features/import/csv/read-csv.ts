@@ -1,3 +1,4 @@
+import type { ImportFault } from '../faults/fault.ts'
 import type { FileLayout } from './find-layout.ts'
 import { readLines } from './read-lines.ts'
 import { splitLine, splitOpenLine, splitWholeLine, withoutDoubling } from './split-line.ts'
@@ -10,7 +11,7 @@ export interface CsvLine {
   readonly lastLine: number
   readonly cells: readonly string[]
   /** Set where a quote took in lines that are records of their own. */
-  readonly fault?: string
+  readonly fault?: ImportFault
 }
 
 /** A cell of several lines on its way. */
@@ -49,7 +50,7 @@ export async function* readCsv(path: string, layout: FileLayout): AsyncGenerator
       yield record
     }
   }
-  if (open) throw unusableFile(neverClosed(open, line, 'the end of the file'))
+  if (open) throw unusableFile({ code: 'QUOTE_OPEN_AT_END', ...openQuote(open, line) })
 }
 
 /** Whether every line of a file, read by itself, has as many cells as its header: then no cell of it has a line break. */
@@ -91,7 +92,7 @@ function continueRecord(record: OpenRecord, { text, line, layout, width }: NextL
   record.raw.push(text)
   record.length += text.length
   if (record.length > maxRecordCharacters)
-    throw unusableFile(neverClosed(record, line, `line ${line}, where reading stopped`))
+    throw unusableFile({ code: 'QUOTE_OPEN_AT_LINE', ...openQuote(record, line), lastLine: line })
   if (cells.length === 0) {
     record.parts.push(text)
     return record
@@ -109,29 +110,20 @@ function continueRecord(record: OpenRecord, { text, line, layout, width }: NextL
  * Lines that are whole records by themselves, or hold cells that begin with a quote, are no text of one cell: a quote was
  * opened by mistake.
  */
-function swallowed(record: OpenRecord, inside: string, { line, layout, width }: NextLine): string | null {
+function swallowed(
+  record: OpenRecord,
+  inside: string,
+  { line, layout, width }: NextLine,
+): ImportFault | null {
   const { delimiter, quote } = layout
   const areRecords = width > 1 && record.raw.every((text) => splitWholeLine(text, layout).length === width)
   const opensInside = inside.replaceAll(quote + quote, '').includes(delimiter + quote)
   if (!areRecords && !opensInside) return null
-  return (
-    `${quotePlace(record)} is closed in line ${line} only: ${count(line - record.quoteLine + 1)} lie in it as one cell. ` +
-    `Close it in line ${record.quoteLine}, or take it out; inside a quoted cell a quote is written twice (${quote}${quote})`
-  )
+  return { code: 'QUOTE_CLOSED_LATE', ...openQuote(record, line), closedLine: line, quote }
 }
 
-function neverClosed(record: OpenRecord, line: number, end: string): string {
-  return (
-    `${quotePlace(record)} is never closed: ${count(line - record.quoteLine + 1)} up to ${end} lie in it. ` +
-    'Close it there, or take it out'
-  )
-}
-
-function quotePlace({ quoteLine, parts }: OpenRecord): string {
+/** Where a quote was opened, and how many lines it takes in up to `line`. */
+function openQuote({ quoteLine, parts }: OpenRecord, line: number) {
   const [first = ''] = parts
-  return `the quote opened in line ${quoteLine}, before "${first.slice(0, 30)}",`
-}
-
-function count(lines: number): string {
-  return lines === 1 ? '1 line' : `${lines} lines`
+  return { line: quoteLine, before: first.slice(0, 30), count: line - quoteLine + 1 }
 }

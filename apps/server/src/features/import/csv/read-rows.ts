@@ -1,3 +1,4 @@
+import type { ImportFault } from '../faults/fault.ts'
 import type { FeedSource } from '../feed.ts'
 import { openRowCheck } from './check-rows.ts'
 import type { Columns } from './columns.ts'
@@ -8,7 +9,7 @@ import { siftRows } from './sift-rows.ts'
 /** A row below the header; `fault` is why its cells cannot be read. */
 interface CheckedRow {
   readonly row: CsvLine
-  readonly fault: string | null
+  readonly fault: ImportFault | null
 }
 
 /** The rows of a file below its header, without totals, remarks and repeated headers. */

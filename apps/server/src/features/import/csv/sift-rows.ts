@@ -28,7 +28,7 @@ export function siftRows(
   return {
     pass: (row) => {
       if (isHeader(row.cells)) {
-        problems.warn(row.line, 'the names of the columns stand here again; the line is left out')
+        problems.warn(row.line, { code: 'REPEATED_HEADER' })
         return []
       }
       if (width > 1 && isFooter(row.cells, places.get('code') ?? 0)) {
@@ -41,8 +41,7 @@ export function siftRows(
       return rows
     },
     end: () => {
-      for (const { line, cells } of waiting)
-        problems.warn(line, `"${shown(cells)}" is a total or a remark below the rows; the line is left out`)
+      for (const { line, cells } of waiting) problems.warn(line, { code: 'FOOTER', value: shown(cells) })
     },
   }
 }

@@ -1,12 +1,20 @@
-const unusable = new WeakSet<Error>()
+import { faultText } from '../faults/fault-text.ts'
+import type { ImportFault } from '../faults/fault.ts'
 
-/** A file that cannot be imported as a whole; the reason is for the person who has it. */
-export function unusableFile(reason: string): Error {
-  const error = new Error(reason)
-  unusable.add(error)
-  return error
+/** A file that cannot be imported as a whole. */
+class UnusableFile extends Error {
+  readonly fault: ImportFault
+
+  constructor(fault: ImportFault) {
+    super(faultText(fault, 'en'))
+    this.fault = fault
+  }
 }
 
-export function isUnusableFile(error: unknown): error is Error {
-  return error instanceof Error && unusable.has(error)
+export function unusableFile(fault: ImportFault): UnusableFile {
+  return new UnusableFile(fault)
+}
+
+export function isUnusableFile(error: unknown): error is UnusableFile {
+  return error instanceof UnusableFile
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import iconv from 'iconv-lite'
 import { unusableFile } from '../csv/unusable-file.ts'
+import type { ImportFault } from '../faults/fault.ts'
 import { type BytePiece, guessCodePage } from './guess-code-page.ts'
 
 /** How the bytes of a file become text. */
@@ -10,7 +11,7 @@ export interface Encoding {
   /** What the report says about it; null for plain UTF-8. */
   readonly note: string | null
   /** Lines whose reading is not certain. */
-  readonly doubts: readonly { readonly line: number; readonly reason: string }[]
+  readonly doubts: readonly { readonly line: number; readonly fault: ImportFault }[]
 }
 
 const firstBytes = 65_536
@@ -28,10 +29,7 @@ export async function findEncoding(path: string): Promise<Encoding> {
   const asUtf8 = pieces.filter(({ bytes }) => isPlainUtf8(bytes))
   const [firstBroken] = broken
   if (firstBroken && (hasMark || asUtf8.length > broken.length / 5))
-    throw unusableFile(
-      `line ${firstBroken.line} is not UTF-8 text, but other lines are: the file has two encodings. ` +
-        'Save all of it as "CSV UTF-8"',
-    )
+    throw unusableFile({ code: 'TWO_ENCODINGS', line: firstBroken.line })
   if (!firstBroken && asUtf8.length > pieces.length / 5) return certain('utf-8')
   const { name, example, doubts } = guessCodePage(pieces)
   const note = `encoding ${name}, as "${example.text}" in line ${example.line} shows (--encoding names another)`
@@ -120,9 +118,6 @@ function isPlainUtf8(bytes: string): boolean {
 /** An encoding that the user names; throws `unusableFile` where there is none of that name. */
 export function namedEncoding(name: string): Encoding {
   const isKnown: boolean = iconv.encodingExists(name)
-  if (!isKnown)
-    throw unusableFile(
-      `"${name}" is no encoding: write utf-8, windows-1252, windows-1250, windows-1254 or another`,
-    )
+  if (!isKnown) throw unusableFile({ code: 'UNKNOWN_ENCODING', name })
   return certain(name, `encoding ${name}`)
 }

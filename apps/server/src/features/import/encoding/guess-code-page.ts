@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite'
 import { unusableFile } from '../csv/unusable-file.ts'
+import type { ImportFault } from '../faults/fault.ts'
 import { type CodePage, codePages } from './code-pages.ts'
 import { scoreText } from './score-text.ts'
 
@@ -13,7 +14,7 @@ export interface BytePiece {
 export interface GuessedPage {
   readonly name: string
   readonly example: { readonly line: number; readonly text: string }
-  readonly doubts: readonly { readonly line: number; readonly reason: string }[]
+  readonly doubts: readonly { readonly line: number; readonly fault: ImportFault }[]
 }
 
 /** The logarithms of how much likelier the best reading has to be than the next one. */
@@ -37,9 +38,7 @@ export function guessCodePage(pieces: readonly BytePiece[]): GuessedPage {
   const margin = best.score - (next?.score ?? -Infinity)
   const length = best.texts.join('').length
   if (best.score / length < worstScorePerCharacter)
-    throw unusableFile(
-      `line ${first.line} is not UTF-8 text, and its encoding cannot be told. ${saveAsUtf8}, or name the encoding: --encoding windows-1252`,
-    )
+    throw unusableFile({ code: 'UNREADABLE_ENCODING', line: first.line })
   if (next && margin < margins.toRead) throw unusableFile(eitherOr({ best, next }, pieces))
   return {
     name: best.page.name,
@@ -47,8 +46,6 @@ export function guessCodePage(pieces: readonly BytePiece[]): GuessedPage {
     doubts: next && margin < margins.toBeSure ? doubtsOf({ best, next }, pieces) : [],
   }
 }
-
-const saveAsUtf8 = 'In a spreadsheet, save the file as "CSV UTF-8"; elsewhere choose UTF-8 as the encoding'
 
 function readAs(page: CodePage, pieces: readonly BytePiece[]): Reading {
   const texts = pieces.map(({ bytes }) => iconv.decode(Buffer.from(bytes, 'latin1'), page.name))
@@ -60,23 +57,29 @@ interface TwoReadings {
   readonly next: Reading
 }
 
-function eitherOr({ best, next }: TwoReadings, pieces: readonly BytePiece[]): string {
+function eitherOr({ best, next }: TwoReadings, pieces: readonly BytePiece[]): ImportFault {
   const at = best.texts.findIndex((text, index) => text !== next.texts[index])
-  return (
-    `line ${pieces[at]?.line} is not UTF-8 text, and could be "${best.texts[at]}" (${best.page.name}) or "${next.texts[at]}" (${next.page.name}): ` +
-    `save the file as UTF-8, or say which it is: --encoding ${best.page.name} or --encoding ${next.page.name}`
-  )
+  return {
+    code: 'AMBIGUOUS_ENCODING',
+    line: pieces[at]?.line ?? 0,
+    text: best.texts[at] ?? '',
+    page: best.page.name,
+    otherText: next.texts[at] ?? '',
+    otherPage: next.page.name,
+  }
 }
 
 function doubtsOf({ best, next }: TwoReadings, pieces: readonly BytePiece[]): GuessedPage['doubts'] {
   return pieces.flatMap(({ line }, at) => {
-    const [text, other] = [best.texts[at], next.texts[at]]
-    if (text === other) return []
-    return [
-      {
-        line,
-        reason: `"${text}" is read as ${best.page.name}; if it should be "${other}", import with --encoding ${next.page.name}`,
-      },
-    ]
+    const [value = '', other = ''] = [best.texts[at], next.texts[at]]
+    if (value === other) return []
+    const fault = {
+      code: 'DOUBTFUL_ENCODING',
+      value,
+      page: best.page.name,
+      other,
+      otherPage: next.page.name,
+    } as const
+    return [{ line, fault }]
   })
 }

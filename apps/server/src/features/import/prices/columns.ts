@@ -6,7 +6,7 @@ import { obligatory, optional, optionalNumber } from '../csv/columns.ts'
 /** All of the price would be nothing. */
 const discount: ReadCell<number> = (text, mark) => {
   const read = percentage(text, mark)
-  return read.ok && read.value === 10_000 ? refuse(`"${text}" would give the product away`) : read
+  return read.ok && read.value === 10_000 ? refuse({ code: 'WHOLE_DISCOUNT', value: text }) : read
 }
 
 /** What a prices file may say; docs/import.md explains each to the wholesaler. */

@@ -2,6 +2,7 @@ import type { ProductRow } from '@provender/domain/feed/rows'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
+import type { ImportFault } from '../faults/fault.ts'
 import type { FeedSource } from '../feed.ts'
 import type { KnownProduct } from '../known-products.ts'
 import { readValues } from '../read-values.ts'
@@ -27,18 +28,18 @@ export interface PriceContext {
 export function parsePrice(
   csvLine: CsvLine,
   { source, known, seen }: PriceContext,
-): Result<ParsedPrice, readonly string[]> {
+): Result<ParsedPrice, readonly ImportFault[]> {
   const read = readValues(priceColumns, csvLine, source)
-  if (!read.ok) return refuse(read.reasons)
+  if (!read.ok) return refuse(read.faults)
   const { code = '', kind = 'standard', priceList = null, starts = null, ends = null } = read.values
   const product = known.get(code)
-  if (!product) return refuse([`there is no product ${code}`])
+  if (!product) return refuse([{ code: 'NO_PRODUCT', product: code }])
   const second = secondPrice(read.values, product.unit2)
-  const reasons = [...wrongIn(read.values), ...(second.ok ? [] : [second.refusal])]
-  if (reasons.length > 0 || !second.ok) return refuse(reasons)
+  const faults = [...wrongIn(read.values), ...(second.ok ? [] : [second.refusal])]
+  if (faults.length > 0 || !second.ok) return refuse(faults)
   const key = JSON.stringify([code, kind, priceList, starts])
   const before = seen.get(key)
-  if (before !== undefined) return refuse([`this price of ${code} is in line ${before} already`])
+  if (before !== undefined) return refuse([{ code: 'PRICE_REPEATED', product: code, line: before }])
   seen.set(key, csvLine.line)
   return ok({
     line: csvLine.line,
@@ -53,26 +54,32 @@ export function parsePrice(
   })
 }
 
-function wrongIn({ kind = 'standard', priceList = null, starts = null, ends = null }: PriceValues): string[] {
-  const reasons: string[] = []
-  if (kind === 'private' && priceList === null) reasons.push('price_list: a private price needs one')
-  if (kind !== 'private' && priceList !== null) reasons.push(`price_list: a ${kind} price has none`)
+function wrongIn({
+  kind = 'standard',
+  priceList = null,
+  starts = null,
+  ends = null,
+}: PriceValues): ImportFault[] {
+  const faults: ImportFault[] = []
+  if (kind === 'private' && priceList === null)
+    faults.push({ code: 'PRICE_LIST_NEEDED', field: 'price_list' })
+  if (kind !== 'private' && priceList !== null)
+    faults.push({ code: 'KIND_HAS_NO_LIST', field: 'price_list', kind })
   const hasDays = kind === 'promo' || kind === 'clearance'
-  if (!hasDays && (starts ?? ends) !== null) reasons.push(`starts, ends: a ${kind} price has no days`)
-  if (starts !== null && ends !== null && ends < starts) reasons.push(`ends: ${ends} is before ${starts}`)
-  return reasons
+  if (!hasDays && (starts ?? ends) !== null)
+    faults.push({ code: 'KIND_HAS_NO_DAYS', field: 'starts, ends', kind })
+  if (starts !== null && ends !== null && ends < starts)
+    faults.push({ code: 'ENDS_BEFORE_STARTS', field: 'ends', ends, starts })
+  return faults
 }
 
 function secondPrice(
   { boxPrice = null, kgPrice = null }: PriceValues,
   unit2: ProductRow['unit2'],
-): Result<number | null, string> {
-  if (boxPrice !== null && kgPrice !== null)
-    return refuse('box_price and kg_price: a product has only one of them')
+): Result<number | null, ImportFault> {
+  if (boxPrice !== null && kgPrice !== null) return refuse({ code: 'BOX_AND_KG_PRICE' })
   if (boxPrice !== null && unit2 !== 'box')
-    return refuse(
-      `box_price: the product is ${unit2 === 'kg' ? 'sold by the kilogram' : 'not sold in boxes'}`,
-    )
-  if (kgPrice !== null && unit2 !== 'kg') return refuse('kg_price: the product is not sold by the kilogram')
+    return refuse({ code: unit2 === 'kg' ? 'SOLD_BY_KG' : 'NOT_SOLD_IN_BOXES', field: 'box_price' })
+  if (kgPrice !== null && unit2 !== 'kg') return refuse({ code: 'NOT_SOLD_BY_KG', field: 'kg_price' })
   return ok(boxPrice ?? kgPrice)
 }

@@ -19,7 +19,7 @@ export const priceFeed: Feed = { columns: priceColumns, hasAttributes: false, op
 async function openPriceFeed(source: FeedSource): Promise<FeedSession> {
   const { tx, header, problems } = source
   if (!['price', 'boxPrice', 'kgPrice'].some((key) => header.places.has(key)))
-    throw unusableFile('one of the columns price, box_price and kg_price must be there')
+    throw unusableFile({ code: 'PRICE_COLUMN_MISSING' })
   await createPriceStaging(tx)
   const context: PriceContext = { source, known: await readKnownProducts(tx), seen: new Map() }
   const lists = await openPriceLists(tx)
@@ -29,7 +29,7 @@ async function openPriceFeed(source: FeedSource): Promise<FeedSession> {
       for (const line of lines) {
         const parsed = parsePrice(line, context)
         if (parsed.ok) prices.push(await withList(parsed.value, lists, source))
-        else for (const reason of parsed.refusal) problems.bad(line.line, reason)
+        else for (const fault of parsed.refusal) problems.bad(line.line, fault)
       }
       await stagePrices(tx, prices)
     },
@@ -45,10 +45,7 @@ async function withList(
 ): Promise<StagedPrice> {
   if (priceListCode === null) return { ...price, priceListId: null }
   if (!lists.isKnown(priceListCode))
-    problems.warn(
-      price.line,
-      `the price list ${priceListCode} is new: no company has it until it is given one`,
-    )
+    problems.warn(price.line, { code: 'PRICE_LIST_WITHOUT_COMPANIES', list: priceListCode })
   return { ...price, priceListId: await lists.idOf(priceListCode) }
 }
 

@@ -4,6 +4,7 @@ import type { PriceListId, ProductId } from '@provender/domain/ids'
 import { formatUnitPrice } from '@provender/domain/money/decimal'
 import { discounted, type UnitPrice } from '@provender/domain/money/money'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { ImportFault } from '../faults/fault.ts'
 import type { Problems } from '../problems.ts'
 import {
   createStaging,
@@ -115,10 +116,11 @@ function isWorthless(listed: number | null, discount: number): boolean {
   return listed !== null && listed > 0 && discounted(listed as UnitPrice, discount) < leastUnitPrice
 }
 
-function worthless(listed: number, discount: number): string {
+function worthless(listed: number, discount: number): ImportFault {
   const price = formatUnitPrice(listed as UnitPrice)
-  const less = discount === 0 ? '' : ` less ${discount / 100} %`
-  return `the price ${price}${less} comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price`
+  return discount === 0
+    ? { code: 'PRICE_TOO_SMALL', price }
+    : { code: 'DISCOUNTED_PRICE_TOO_SMALL', price, discount: discount / 100 }
 }
 
 /** The smallest price of which one unit comes to 0.01. */

@@ -30,7 +30,7 @@ const values = listOf(label(80))
 const vat: ReadCell<number> = (text, mark) => {
   const read = percentage(text, mark)
   if (read.ok && read.value > 0 && read.value < 100 && !text.includes('%'))
-    return refuse(`"${text}" is less than 1 %: write 20 for 20 %`)
+    return refuse({ code: 'PERCENTAGE_BELOW_ONE', value: text })
   return read
 }
 

@@ -5,6 +5,7 @@ import type { BookValue } from '../attributes/attribute-book.ts'
 import { isNoneWord, label, listOf } from '../cells/cell.ts'
 import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
+import type { ImportFault } from '../faults/fault.ts'
 import type { FeedSource } from '../feed.ts'
 import { readValues } from '../read-values.ts'
 import { productColumns } from './columns.ts'
@@ -23,22 +24,22 @@ export interface ParsedProduct extends Omit<StagedProduct, 'attributeValueIds'> 
 export function parseProduct(
   csvLine: CsvLine,
   context: ProductContext,
-): Result<ParsedProduct, readonly string[]> {
+): Result<ParsedProduct, readonly ImportFault[]> {
   const { source, known, seen } = context
   const read = readValues(productColumns, csvLine, source)
-  if (!read.ok) return refuse(read.reasons)
+  if (!read.ok) return refuse(read.faults)
   const { code = '' } = read.values
   const before = seen.get(code)
-  if (before !== undefined) return refuse([`the code ${code} is in line ${before} already`])
+  if (before !== undefined) return refuse([{ code: 'CODE_REPEATED', value: code, line: before }])
   const product = known.get(code)
-  const reasons = product ? [] : missingForNew(read.values)
+  const faults = product ? [] : missingForNew(read.values)
   const units = unitsOf(read.values, product?.unit2)
-  if (!units.ok) reasons.push(units.refusal)
+  if (!units.ok) faults.push(units.refusal)
   const categories = categoriesOf(read.values, context)
-  if (!categories.ok) reasons.push(categories.refusal)
+  if (!categories.ok) faults.push(categories.refusal)
   const values = valuesOf(csvLine, context)
-  if (!values.ok) reasons.push(...values.refusal)
-  if (reasons.length > 0 || !units.ok || !categories.ok || !values.ok) return refuse(reasons)
+  if (!values.ok) faults.push(...values.refusal)
+  if (faults.length > 0 || !units.ok || !categories.ok || !values.ok) return refuse(faults)
   seen.set(code, csvLine.line)
   warnOfBarcodes(csvLine.line, read.values, source)
   source.checkPicture(csvLine.line, read.values.picture)
@@ -79,17 +80,18 @@ function fieldsOf(values: ProductValues, { config }: FeedSource) {
   } as const
 }
 
-function missingForNew(values: ProductValues): string[] {
+function missingForNew(values: ProductValues): ImportFault[] {
   const missing = (['name', 'vat'] as const).filter((key) => values[key] === undefined)
-  return missing.map((key) => `${key} is missing: a new product needs it`)
+  return missing.map((key) => ({ code: 'PRODUCT_FIELD_MISSING', column: key }))
 }
 
 function categoriesOf(
   { categories = [] }: ProductValues,
   context: ProductContext,
-): Result<readonly CategoryId[], string> {
+): Result<readonly CategoryId[], ImportFault> {
   const unknown = categories.filter((code) => !context.categories.has(code))
-  if (unknown.length > 0) return refuse(`category: there is no category ${unknown.join(', ')}`)
+  if (unknown.length > 0)
+    return refuse({ code: 'NO_CATEGORY', field: 'category', category: unknown.join(', ') })
   return ok(categories.flatMap((code) => context.categories.get(code) ?? []))
 }
 
@@ -98,24 +100,23 @@ const readNames = listOf(label(80))
 function valuesOf(
   { cells }: CsvLine,
   { attributes, book, source }: ProductContext,
-): Result<readonly BookValue[], readonly string[]> {
+): Result<readonly BookValue[], readonly ImportFault[]> {
   const values = new Set<BookValue>()
-  const reasons: string[] = []
+  const faults: ImportFault[] = []
   for (const { attribute, column, place } of attributes) {
     const names = readNames(cells[place] ?? '', source.mark)
-    if (!names.ok) reasons.push(`${column}: ${names.refusal}`)
+    if (!names.ok) faults.push({ ...names.refusal, field: column })
     for (const name of names.ok ? names.value : []) {
       if (isNoneWord(name)) continue
       const value = book.value(attribute, name)
       if (value.ok) values.add(value.value)
-      else reasons.push(`${column}: ${value.refusal}`)
+      else faults.push({ ...value.refusal, field: column })
     }
   }
-  return reasons.length > 0 ? refuse(reasons) : ok([...values])
+  return faults.length > 0 ? refuse(faults) : ok([...values])
 }
 
 function warnOfBarcodes(line: number, values: ProductValues, { problems }: FeedSource): void {
   for (const barcode of [values.barcode1, values.barcode2, values.barcode3])
-    if (barcode && !hasRightCheckDigit(barcode))
-      problems.warn(line, `the barcode ${barcode} ends in the wrong check digit; it is kept as it is`)
+    if (barcode && !hasRightCheckDigit(barcode)) problems.warn(line, { code: 'BARCODE_CHECK_DIGIT', barcode })
 }

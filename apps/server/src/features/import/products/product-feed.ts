@@ -45,12 +45,9 @@ async function openProductFeed(source: FeedSource): Promise<FeedSession> {
     judge: async () => {
       const tally = await judgeProducts(tx, givenBy(context), nowMs)
       for (const { line, barcode, codes } of await findDoubledBarcodes(tx))
-        problems.warn(line, `the barcode ${barcode} is on ${codes.join(' and ')}; a scan finds them all`)
+        problems.warn(line, { code: 'BARCODE_SHARED', barcode, products: codes })
       for (const { line, unit2 } of await findChangedCounting(tx))
-        problems.warn(
-          line,
-          `stock and minimum stock now count ${unit2 === 'kg' ? 'kilograms' : 'pieces'}: import them again`,
-        )
+        problems.warn(line, { code: unit2 === 'kg' ? 'COUNTED_IN_KG' : 'COUNTED_IN_PIECES' })
       return [tally]
     },
     write: async () => writeProducts(tx, await nextVersion(tx, 'catalogue')),
@@ -60,7 +57,7 @@ async function openProductFeed(source: FeedSource): Promise<FeedSession> {
 function parseLine(line: CsvLine, context: ProductContext): readonly ParsedProduct[] {
   const parsed = parseProduct(line, context)
   if (parsed.ok) return [parsed.value]
-  for (const reason of parsed.refusal) context.source.problems.bad(line.line, reason)
+  for (const fault of parsed.refusal) context.source.problems.bad(line.line, fault)
   return []
 }
 

@@ -1,6 +1,7 @@
 import type { AllowSales, ProductRow } from '@provender/domain/feed/rows'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Values } from '../csv/columns.ts'
+import type { ImportFault } from '../faults/fault.ts'
 import type { productColumns } from './columns.ts'
 
 type Unit2 = ProductRow['unit2']
@@ -18,12 +19,12 @@ export type Units = Pick<
  * How a product is counted and sold. What the file does not say of a known product follows from what is known; refused
  * where what it says does not fit together.
  */
-export function unitsOf(given: Given, knownUnit2: Unit2 | undefined): Result<Units, string> {
+export function unitsOf(given: Given, knownUnit2: Unit2 | undefined): Result<Units, ImportFault> {
   const unit2 = given.boxOrKg || impliedBy(given.sellAs) || (given.boxOrKg ?? knownUnit2 ?? '')
   const allowSales = allowedSales(given.sellAs ?? '', unit2)
   if (!allowSales.ok) return allowSales
   const minStock = baseUnits(given.minStock ?? 0, unit2)
-  if (!minStock.ok) return refuse(`min_stock: ${minStock.refusal}`)
+  if (!minStock.ok) return refuse({ ...minStock.refusal, field: 'min_stock' })
   return ok({
     unit2,
     allowSales: allowSales.value,
@@ -38,17 +39,19 @@ function impliedBy(sellAs: Given['sellAs']): Unit2 {
   return sellAs === 'box' || sellAs === 'kg' ? sellAs : ''
 }
 
-function allowedSales(sellAs: NonNullable<Given['sellAs']>, unit2: Unit2): Result<AllowSales, string> {
+function allowedSales(sellAs: NonNullable<Given['sellAs']>, unit2: Unit2): Result<AllowSales, ImportFault> {
   switch (sellAs) {
     case 'each':
       return ok('1')
     case 'box':
     case 'kg':
-      return unit2 === sellAs ? ok('2') : refuse(`sell_as: says ${sellAs}, but box_or_kg says ${unit2}`)
+      return unit2 === sellAs
+        ? ok('2')
+        : refuse({ code: 'SELL_AS_CONTRADICTED', field: 'sell_as', sellAs, boxOrKg: unit2 })
     case 'second':
-      return unit2 === '' ? refuse('sell_as: says 2, but box_or_kg says neither') : ok('2')
+      return unit2 === '' ? refuse({ code: 'SECOND_UNIT_MISSING', field: 'sell_as', sellAs: '2' }) : ok('2')
     case 'both':
-      return unit2 === '' ? refuse('sell_as: says both, but box_or_kg says neither') : ok('3')
+      return unit2 === '' ? refuse({ code: 'SECOND_UNIT_MISSING', field: 'sell_as', sellAs }) : ok('3')
     case '':
       if (unit2 === '') return ok('1')
       return ok(unit2 === 'kg' ? '2' : '3')
@@ -56,10 +59,8 @@ function allowedSales(sellAs: NonNullable<Given['sellAs']>, unit2: Unit2): Resul
 }
 
 /** What stock is counted in: grams of products sold by the kilogram, else whole pieces. */
-export function baseUnits(thousandths: number, unit2: Unit2): Result<number, string> {
+export function baseUnits(thousandths: number, unit2: Unit2): Result<number, ImportFault> {
   if (unit2 === 'kg') return ok(thousandths)
   if (thousandths % 1000 === 0) return ok(thousandths / 1000)
-  return refuse(
-    `${thousandths / 1000} is not a whole number of pieces, and the product is not sold by the kilogram`,
-  )
+  return refuse({ code: 'NOT_WHOLE_PIECES', quantity: thousandths / 1000 })
 }

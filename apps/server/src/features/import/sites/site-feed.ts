@@ -1,6 +1,7 @@
 import type { CompanyId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { CsvLine } from '../csv/read-csv.ts'
+import type { ImportFault } from '../faults/fault.ts'
 import type { Feed, FeedSession, FeedSource } from '../feed.ts'
 import { readValues } from '../read-values.ts'
 import { siteColumns } from './columns.ts'
@@ -25,7 +26,7 @@ async function openSiteFeed(source: FeedSource): Promise<FeedSession> {
       for (const line of lines) {
         const parsed = parseSite(line, context)
         if (parsed.ok) sites.push(parsed.value)
-        else for (const reason of parsed.refusal) problems.bad(line.line, reason)
+        else for (const fault of parsed.refusal) problems.bad(line.line, fault)
       }
       await stageSites(tx, sites)
     },
@@ -69,21 +70,22 @@ function keyOf(company: string, code: string): string {
 }
 
 /** A line of the file, or everything that is wrong with it. */
-function parseSite(csvLine: CsvLine, context: SiteContext): Result<StagedSite, readonly string[]> {
+function parseSite(csvLine: CsvLine, context: SiteContext): Result<StagedSite, readonly ImportFault[]> {
   const read = readValues(siteColumns, csvLine, context.source)
-  if (!read.ok) return refuse(read.reasons)
+  if (!read.ok) return refuse(read.faults)
   const { values } = read
   const { company: companyCode = '', code = '', route = null } = values
   const key = keyOf(companyCode, code)
   const company = context.companies.get(companyCode)
   const before = context.seen.get(key)
-  const reasons: string[] = []
-  if (!company) reasons.push(`company: there is no company ${companyCode}`)
-  if (before !== undefined) reasons.push(`code: ${code} of ${companyCode} is in line ${before} already`)
+  const faults: ImportFault[] = []
+  if (!company) faults.push({ code: 'NO_COMPANY', field: 'company', company: companyCode })
+  if (before !== undefined)
+    faults.push({ code: 'SITE_REPEATED', field: 'code', site: code, company: companyCode, line: before })
   if (!context.known.has(key) && values.name === undefined)
-    reasons.push('name is missing: a new site needs it')
-  if (route !== null && !context.routes.has(route)) reasons.push(`route: there is no route ${route}`)
-  if (reasons.length > 0 || !company) return refuse(reasons)
+    faults.push({ code: 'SITE_FIELD_MISSING', column: 'name' })
+  if (route !== null && !context.routes.has(route)) faults.push({ code: 'NO_ROUTE', field: 'route', route })
+  if (faults.length > 0 || !company) return refuse(faults)
   context.seen.set(key, csvLine.line)
   return ok({
     line: csvLine.line,

@@ -3,6 +3,7 @@ import { code, flag, type ReadCell, thousandths, unguarded } from '../cells/cell
 import { plainDecimal } from '../cells/decimal-text.ts'
 import { obligatory, optional } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
+import type { ImportFault } from '../faults/fault.ts'
 import type { Feed, FeedSession, FeedSource } from '../feed.ts'
 import { type KnownProduct, readKnownProducts } from '../known-products.ts'
 import { baseUnits } from '../products/product-units.ts'
@@ -35,7 +36,7 @@ async function openStockFeed(source: FeedSource): Promise<FeedSession> {
       const levels = lines.flatMap((line) => {
         const parsed = parseStock(line, { source, known, seen })
         if (parsed.ok) return [parsed.value]
-        for (const reason of parsed.refusal) problems.bad(line.line, reason)
+        for (const fault of parsed.refusal) problems.bad(line.line, fault)
         return []
       })
       await stageStock(tx, levels)
@@ -52,19 +53,19 @@ function parseStock(
     readonly known: ReadonlyMap<string, KnownProduct>
     readonly seen: Map<string, number>
   },
-): Result<StagedStock, readonly string[]> {
+): Result<StagedStock, readonly ImportFault[]> {
   const { source, known, seen } = context
   const { line } = csvLine
   const read = readValues(stockColumns, csvLine, source)
-  if (!read.ok) return refuse(read.reasons)
+  if (!read.ok) return refuse(read.faults)
   const { code = '', onHand = 0, suspended = null } = read.values
   const before = seen.get(code)
-  if (before !== undefined) return refuse([`the code ${code} is in line ${before} already`])
+  if (before !== undefined) return refuse([{ code: 'CODE_REPEATED', value: code, line: before }])
   const product = known.get(code)
-  if (!product) return refuse([`there is no product ${code}`])
-  if (onHand === belowZero) source.problems.warn(line, 'on_hand is below 0; it is taken as 0')
+  if (!product) return refuse([{ code: 'NO_PRODUCT', product: code }])
+  if (onHand === belowZero) source.problems.warn(line, { code: 'STOCK_BELOW_ZERO' })
   const units = baseUnits(Math.max(0, onHand), product.unit2)
-  if (!units.ok) return refuse([`on_hand: ${units.refusal}`])
+  if (!units.ok) return refuse([{ ...units.refusal, field: 'on_hand' }])
   seen.set(code, line)
   return ok({ line, productId: product.id, onHand: units.value, suspended })
 }
