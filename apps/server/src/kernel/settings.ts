@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import type { StripeKeys } from '../features/payment/stripe/stripe-keys.ts'
 
 const port = v.pipe(
   v.string(),
@@ -213,4 +212,17 @@ function apiAt({ protocol, hostname, port }: URL): StripeKeys['api'] {
 /** The settings of this process. The one place that reads the environment. */
 export function readSettings(): ParsedSettings {
   return parseSettings(process.env, process.cwd())
+}
+
+/** The keys of the wholesaler's account at Stripe, as the environment gives them. */
+export interface StripeKeys {
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+  /** Real money. */
+  readonly isLive: boolean
+  /** Another address than Stripe's own, for tests. */
+  readonly api:
+    | { readonly protocol: 'http' | 'https'; readonly host: string; readonly port: number }
+    | undefined
 }

@@ -1,6 +1,7 @@
 import type { OpenDb } from '@provender/db/open-db'
 import { changeSettings } from '../../features/wholesaler/change-settings.ts'
-import { openWholesaler, type WholesalerSettings } from '../../features/wholesaler/wholesaler.ts'
+import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
+import type { WholesalerSettings } from '../../kernel/wholesaler.ts'
 import type { CommandContext } from '../command.ts'
 
 export async function settingsOf({ db }: OpenDb): Promise<WholesalerSettings> {

@@ -22,9 +22,9 @@ import {
   isWorkRefusal,
   lookAtClaim,
 } from '../../features/claim/work-claim.ts'
-import { cleanLines } from '../../features/import/cells/clean-text.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
+import { cleanLines } from '../../kernel/text/clean-text.ts'
 import { commandError } from '../command-error.ts'
 import { type CommandContext, refuseUnknownSubcommands, type RunWork, type Work } from '../command.ts'
 import { alignedRows } from '../table.ts'

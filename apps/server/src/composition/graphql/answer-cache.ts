@@ -1,8 +1,8 @@
 import { type GraphQLSchema, OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import type { Answer, AnswerResult } from '../../kernel/graphql/answer.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
 import { keptBody } from '../../kernel/http/wire-body.ts'
-import type { Answer, AnswerResult } from './answer.ts'
 import type { CheckedDocument } from './document.ts'
 
 export interface AnswerCache {

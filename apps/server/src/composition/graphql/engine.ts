@@ -1,20 +1,14 @@
 import { createHash, type Hash } from 'node:crypto'
 import { containsBrandedCardNumber } from '@provender/domain/payment/card-number'
-import {
-  type ApiRefusal,
-  type RefusalKey,
-  refusalMessage,
-  refusals,
-} from '@provender/domain/refusal/refusals'
+import { type ApiRefusal, refusalMessage } from '@provender/domain/refusal/refusals'
 import { createSourceEventStream, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Weight } from '../../kernel/fairness/lanes.ts'
+import { type Answer, makeAnswer, refusedAnswer, statusOf } from '../../kernel/graphql/answer.ts'
 import { apiError, refusalOf } from '../../kernel/graphql/api-error.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
-import { passingBody, type WireBody } from '../../kernel/http/wire-body.ts'
 import { type AnswerCache, makeAnswerCache } from './answer-cache.ts'
-import { type Answer, type AnswerResult } from './answer.ts'
-import { type CheckedDocument, checkDocument } from './document.ts'
+import { checkDocument, type CheckedDocument } from './document.ts'
 import { maxCost, maxShortCost, maxStaffCost } from './operation-cost.ts'
 import { compileOperation, type RunOperation } from './run/compile-operation.ts'
 
@@ -218,23 +212,4 @@ function failed(error: unknown, context: Context): Answer {
   if (!known) context.deps.log.error({ err: error, reference: context.requestId }, 'bug in the API')
   const refusal: ApiRefusal = known ?? { key: 'INTERNAL', facts: { reference: context.requestId } }
   return refusedAnswer(refusal, context.language)
-}
-
-/** An answer that holds nothing but a refusal. */
-export function refusedAnswer(refusal: ApiRefusal, language: Context['language']): Answer {
-  return makeAnswer({ errors: [{ message: refusalMessage(refusal, language) }] }, statusOf([refusal.key]))
-}
-
-// What a page shows as a sentence travels as 200; what proxies, monitors and retrying clients act on has its status.
-const sentStatuses: ReadonlySet<number> = new Set([400, 401, 403, 429, 500, 503])
-
-function statusOf(keys: readonly RefusalKey[]): number {
-  const codes = keys.map((key) => refusals[key].code).filter((code) => sentStatuses.has(code))
-  return Math.max(200, ...codes)
-}
-
-function makeAnswer(result: AnswerResult, status: number): Answer {
-  let body: WireBody | undefined
-  const hasErrors = result.errors !== undefined
-  return { result, hasErrors, status, body: () => (body ??= passingBody(JSON.stringify(result))) }
 }

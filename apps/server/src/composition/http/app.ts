@@ -18,18 +18,19 @@ import type { Pictures } from '../../features/picture/open-pictures.ts'
 import { addPictureRoutes } from '../../features/picture/picture-routes.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { addBrowserReports } from '../../kernel/errors/browser-report-route.ts'
+import { type Answer, refusedAnswer } from '../../kernel/graphql/answer.ts'
 import { refusalOf } from '../../kernel/graphql/api-error.ts'
 import { isEventStream } from '../../kernel/http/event-stream.ts'
-import { makeMetrics } from '../../kernel/http/metrics.ts'
 import { trustedProxies } from '../../kernel/http/proxies.ts'
 import { addSecurityHeaders } from '../../kernel/http/security-headers.ts'
 import { addFolders, type ServedFolders } from '../../kernel/http/static-files.ts'
-import { type Answer } from '../graphql/answer.ts'
-import { type Engine, refusedAnswer } from '../graphql/engine.ts'
+import type { Engine } from '../graphql/engine.ts'
 import { addAppManifest } from './app-manifest.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import { addLostForms } from './lost-forms.ts'
+import { contextReader } from './make-context.ts'
+import { makeMetrics } from './metrics.ts'
 import { addOfflineStart } from './offline-start.ts'
 import { addPages } from './pages.ts'
 import { addPictureWall } from './picture-wall.ts'
@@ -106,13 +107,14 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     deps.live.close()
     done()
   })
-  addPictureWall(app, deps)
+  const readContext = contextReader(deps)
+  addPictureWall(app, deps, readContext)
   addHealthRoutes(app, { isReady: parts.isReady, dataFolder: deps.settings.dataFolder, metrics })
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
-  addDeviceRoutes(app, deps)
-  addDocumentRoutes(app, deps)
+  addDeviceRoutes(app, deps, readContext)
+  addDocumentRoutes(app, deps, readContext)
   await addProofRoutes(app, deps)
-  await addClaimPictureRoutes(app, deps)
+  await addClaimPictureRoutes(app, deps, readContext)
   addBrowserReports(app, deps)
   await addStripeWebhook(app, deps)
   for (const files of parts.files) await addFolders(app, files)

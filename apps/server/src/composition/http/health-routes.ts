@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasDiskRoom } from '../../kernel/http/disk-room.ts'
-import type { Metrics } from '../../kernel/http/metrics.ts'
 import { isPrivateAddress } from '../../kernel/http/proxies.ts'
+import type { Metrics } from './metrics.ts'
 
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 

@@ -1,26 +1,18 @@
 import { mayCall } from '@provender/domain/permission/permission'
 import type { FastifyInstance, onRequestAsyncHookHandler, onSendAsyncHookHandler } from 'fastify'
 import type { Deps } from '../../kernel/deps.ts'
-import { replyCookies } from '../../kernel/http/reply-cookies.ts'
-import { makeContext } from '../../kernel/http/request-context.ts'
+import type { ReadContext } from '../../kernel/http/request-context.ts'
 
 /** Where pictures are, as they are or made narrower. */
 const ofPictures = /^\/(?:\w+-)?pictures\//
 
 /** Who may not see the products may not see their pictures either; and what only some may see, no cache on the way keeps. */
-export function addPictureWall(app: FastifyInstance, deps: Deps): void {
+export function addPictureWall(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
   const isWalled = () => deps.wholesaler.current().config.loginWall
   const refuse: onRequestAsyncHookHandler = async (request, reply) => {
     if (!isWalled()) return
-    const facts = {
-      headers: request.headers,
-      cookies: request.cookies,
-      ip: request.ip,
-      requestId: request.id,
-      // As for pages: showing changes nothing, and other sites' pages are not sent the cookie for a picture.
-      cookieRefusal: null,
-    }
-    const { context } = await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
+    // As for pages: showing changes nothing, and other sites' pages are not sent the cookie for a picture.
+    const context = await readContext(request, reply, null)
     if (!mayCall(context.actor, 'catalogue', context.viewer.config))
       await reply.code(401).type('text/plain').send('')
   }

@@ -4,11 +4,12 @@ import { productPath } from '@provender/catalogue/product-path'
 import { productCounts } from '@provender/catalogue/query'
 import type { Config } from '@provender/domain/config/config'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type CatalogueViewer, viewerOf } from '../../features/catalogue/catalogue-viewer.ts'
+import { viewerOf } from '../../features/catalogue/catalogue-viewer.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { originOf } from '../../kernel/http/origin-of.ts'
 import { sendCompressed } from '../../kernel/http/send-compressed.ts'
 import { keptBody, type WireBody } from '../../kernel/http/wire-body.ts'
+import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 
 /** What a site map may hold. */
 const maxAddresses = 50_000

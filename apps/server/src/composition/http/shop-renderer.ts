@@ -1,5 +1,5 @@
 import type { Language } from '@provender/domain/languages'
-import type { AnswerResult } from '../graphql/answer.ts'
+import type { AnswerResult } from '../../kernel/graphql/answer.ts'
 
 /** What the shop needs to render a page on the server. */
 interface PageRequest {

@@ -4,9 +4,10 @@ import type { CompanyId, LoginId, ProductId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../kernel/clock.ts'
+import type { Customer } from '../../kernel/identity/customer.ts'
 import { personalKeyOf } from '../catalogue/personal-key.ts'
-import { mostPurchases, readPurchases } from '../order/purchases.ts'
-import { type Customer, findCustomer, type FoundCustomer } from './customer.ts'
+import { mostPurchases, readPurchases } from '../purchase/purchases.ts'
+import { findCustomer, type FoundCustomer } from './customer.ts'
 import { makePasswords, type Passwords } from './passwords.ts'
 import { securityEventRow } from './security-events.ts'
 
@@ -45,6 +46,12 @@ export interface Accounts {
   readonly forget: (loginId: LoginId) => Promise<void>
   /** Likewise of a company and all its logins. */
   readonly forgetCompany: (companyId: CompanyId) => Promise<void>
+}
+
+declare module '../../kernel/deps.ts' {
+  interface Deps {
+    readonly accounts: Accounts
+  }
 }
 
 export function makeAccounts(deps: {

@@ -1,9 +1,9 @@
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { networkOf } from '../../kernel/http/network.ts'
 import { endPush } from '../push/push-cookie.ts'
 import { deviceName } from './device-name.ts'
 import { readDevices, type SignedInDevice, signOutDevice, signOutEverywhere } from './devices.ts'
-import { networkOf } from './network.ts'
 import { clearSession } from './session-cookies.ts'
 
 const SignedInDeviceType = builder.objectRef<SignedInDevice>('SignedInDevice')

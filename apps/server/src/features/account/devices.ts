@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
+import type { Customer } from '../../kernel/identity/customer.ts'
 import { sessionSeconds } from './accounts.ts'
-import type { Customer } from './customer.ts'
 import { noteSecurityEvent, type SecurityEvent } from './security-events.ts'
 
 /** A device on which a login is signed in. */

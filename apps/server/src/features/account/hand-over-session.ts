@@ -1,8 +1,8 @@
 import type { Context } from '../../kernel/graphql/context.ts'
+import { networkOf } from '../../kernel/http/network.ts'
 import { takePushAlong } from '../push/push-cookie.ts'
 import type { SignInPlace } from './accounts.ts'
 import { deviceName } from './device-name.ts'
-import { networkOf } from './network.ts'
 import { setLoggedCookie, setSessionCookie } from './session-cookies.ts'
 import { makeAccessToken } from './tokens.ts'
 

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
-import type { Customer } from './customer.ts'
+import type { Customer } from '../../kernel/identity/customer.ts'
 import { forgetFailures, giveAttemptBack, subjectsOf, takeAttempt } from './sign-in-throttle.ts'
 
 export type ProofRefusal =

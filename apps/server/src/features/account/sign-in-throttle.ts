@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
+import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
-import { networkOf } from './network.ts'
 
 /** Failures of an account, or of a device that knows it, before it has to wait. */
 const freeFailures = 5

@@ -14,6 +14,13 @@ interface CaptchaCheck {
 
 export type AskCaptcha = (check: CaptchaCheck) => Promise<CaptchaVerdict>
 
+declare module '../../kernel/deps.ts' {
+  interface Deps {
+    /** Asked where the config has the site key of a captcha. */
+    readonly askCaptcha: AskCaptcha
+  }
+}
+
 const service = 'https://api.hcaptcha.com/siteverify'
 const timeoutMs = 5000
 

@@ -39,6 +39,12 @@ export interface BasketBook {
   readonly onWritten: (follow: FollowWrites) => () => void
 }
 
+declare module '../../kernel/deps.ts' {
+  interface Deps {
+    readonly baskets: BasketBook
+  }
+}
+
 type FollowWrites = (companyId: CompanyId, version: number) => void
 
 export function makeBasketBook(db: Kysely<Database>): BasketBook {

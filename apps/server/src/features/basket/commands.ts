@@ -1,6 +1,6 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import { pricesOf } from '@provender/catalogue/viewer'
-import { type Baskets, activeBasket } from '@provender/domain/basket/basket'
+import { activeBasket, type Baskets } from '@provender/domain/basket/basket'
 import type { BasketContext } from '@provender/domain/basket/context'
 import { defaultBasketName } from '@provender/domain/basket/default-name'
 import {
@@ -16,8 +16,9 @@ import type { BasketId, CompanyId } from '@provender/domain/ids'
 import { choosePrice } from '@provender/domain/price/price'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
-import type { Customer } from '../account/customer.ts'
-import { type CatalogueViewer, isPublishedTo } from '../catalogue/catalogue-viewer.ts'
+import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
+import type { Customer } from '../../kernel/identity/customer.ts'
+import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import type { BasketPage } from './basket-book.ts'
 
 /** Who writes, from where. */

@@ -2,7 +2,8 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import { pricesOf } from '@provender/catalogue/viewer'
 import type { PricingContext } from '@provender/domain/basket/price-basket'
 import type { Deps } from '../../kernel/deps.ts'
-import { type CatalogueViewer, isPublishedTo } from '../catalogue/catalogue-viewer.ts'
+import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
+import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 
 /** What a customer's baskets and orders are priced from: the catalogue and the stock as this server knows them. */
 export function pricingContextOf(deps: Pick<Deps, 'catalogue'>, viewer: CatalogueViewer): PricingContext {

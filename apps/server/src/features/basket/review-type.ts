@@ -1,15 +1,19 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import type { Database } from '@provender/db/tables'
-import type { LineProblem, PricedBasket, PricedLine } from '@provender/domain/basket/price-basket'
-import { isOrderable } from '@provender/domain/basket/price-basket'
+import {
+  isOrderable,
+  type LineProblem,
+  type PricedBasket,
+  type PricedLine,
+} from '@provender/domain/basket/price-basket'
 import type { Quantity } from '@provender/domain/money/money'
 import type { Totals, VatOfRate } from '@provender/domain/money/vat'
 import { wantedBaseUnits } from '@provender/domain/stock/stock'
-import { baseUnitsAsQuantity, type BaseUnits, quantityWithin } from '@provender/domain/units/units'
+import { type BaseUnits, baseUnitsAsQuantity, quantityWithin } from '@provender/domain/units/units'
 import type { Kysely } from 'kysely'
 import { builder } from '../../kernel/graphql/builder.ts'
-import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
+import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 import { PriceKindEnum, Product } from '../catalogue/product-type.ts'
 import { type ProductNames, readNames } from './store.ts'
 

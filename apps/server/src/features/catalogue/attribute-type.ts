@@ -7,7 +7,7 @@ import type {
 import { type ProductResult, valueCounts } from '@provender/catalogue/query'
 import { inLanguage } from '@provender/domain/languages'
 import { builder } from '../../kernel/graphql/builder.ts'
-import type { CatalogueViewer } from './catalogue-viewer.ts'
+import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 
 interface ShownValue {
   readonly value: CatalogueAttributeValue

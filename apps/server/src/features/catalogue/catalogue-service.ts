@@ -6,15 +6,13 @@ import type { ConnectedPool } from '@provender/db/connect-pool'
 import { noTimeouts } from '@provender/db/session'
 import type { ProductId } from '@provender/domain/ids'
 import { sellable, type StockPolicy, stockState } from '@provender/domain/stock/stock'
+import type { Channel } from '../../kernel/identity/catalogue-viewer.ts'
 import { inBetween } from '../../kernel/in-between.ts'
-import { answerReminders } from '../notification/stock-back.ts'
-import type { Wholesaler } from '../wholesaler/wholesaler.ts'
+import type { Wholesaler } from '../../kernel/wholesaler.ts'
 import { type ChangeBook, openChangeBook } from './change-book.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { answerReminders } from './stock-back.ts'
 import { openStockBoard, type StockBoard } from './stock-board.ts'
-
-/** Where a product is to be seen: the web, the installed app, or, for visitors, only what is on both. */
-export type Channel = 'web' | 'mobile' | 'visitor'
 
 /** The catalogue in memory, kept up with the database. */
 export interface CatalogueService {
@@ -29,6 +27,12 @@ export interface CatalogueService {
   readonly sellable: (id: ProductId, policy: StockPolicy) => number
   /** Takes in what others changed, if the database is past this version. */
   readonly follow: (version: number) => Promise<void>
+}
+
+declare module '../../kernel/deps.ts' {
+  interface Deps {
+    readonly catalogue: CatalogueService
+  }
 }
 
 /** Reads the whole catalogue, for as long as that takes: a server on a busy machine starts late rather than not at all. */

@@ -6,7 +6,7 @@ import { productCounts } from '@provender/catalogue/query'
 import type { CategoryId } from '@provender/domain/ids'
 import { inLanguage } from '@provender/domain/languages'
 import { builder } from '../../kernel/graphql/builder.ts'
-import type { CatalogueViewer } from './catalogue-viewer.ts'
+import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 
 /** A category with the products a viewer sees in it. */
 interface ShownCategory {

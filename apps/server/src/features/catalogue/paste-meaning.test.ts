@@ -8,7 +8,7 @@ import { viewerOfEverything } from '../../testing/demo-catalogue.ts'
 import { brandsAndCodes, usualThings } from './pasted-lines/brands-and-codes.ts'
 import { namedInEnglish, namedInPolish, namedInTurkish } from './pasted-lines/named-things.ts'
 import { englishQuantities, polishQuantities, turkishQuantities } from './pasted-lines/quantities.ts'
-import { buildBrandedCatalogue } from './pasted-lines/range.ts'
+import { buildBrandedCatalogue } from './pasted-lines/range.fixture.ts'
 
 const leastRight = 0.97
 const leastLines = 170

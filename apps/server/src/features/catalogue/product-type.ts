@@ -11,8 +11,8 @@ import { netOnly, netPrice, type Price } from '@provender/domain/price/price'
 import { type StockLevel, stockState } from '@provender/domain/stock/stock'
 import type { UnitKind } from '@provender/domain/units/units'
 import { builder } from '../../kernel/graphql/builder.ts'
+import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 import { Attribute, attributesOfProduct } from './attribute-type.ts'
-import type { CatalogueViewer } from './catalogue-viewer.ts'
 import { categoriesOfProduct, Category } from './category-type.ts'
 
 const ProductPrice = builder.objectRef<Price>('ProductPrice')

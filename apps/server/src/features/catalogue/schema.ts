@@ -9,14 +9,15 @@ import {
   productQuery,
 } from '@provender/catalogue/product-query'
 import { type ProductResult, queryProducts } from '@provender/catalogue/query'
-import { productSorts, type ProductQuery } from '@provender/catalogue/query-input'
+import { type ProductQuery, productSorts } from '@provender/catalogue/query-input'
 import type { CategoryId, ProductId } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 import { Attribute, countedAttributes, shownAttributes } from './attribute-type.ts'
-import { type CatalogueViewer, isPublishedTo } from './catalogue-viewer.ts'
+import { isPublishedTo } from './catalogue-viewer.ts'
 import { Category, categoryTree } from './category-type.ts'
 import { Product } from './product-type.ts'
 

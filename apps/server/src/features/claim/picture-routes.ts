@@ -5,25 +5,32 @@ import { maxProofBytes } from '@provender/domain/joining/proof'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
-import { replyCookies } from '../../kernel/http/reply-cookies.ts'
-import { makeContext, type RequestFacts } from '../../kernel/http/request-context.ts'
+import { takeAllowance } from '../../kernel/fairness/allowance.ts'
+import type { ReadContext } from '../../kernel/http/request-context.ts'
 import { isSameOrigin } from '../../kernel/http/same-origin.ts'
+import type { Customer } from '../../kernel/identity/customer.ts'
 import { keepPicture } from '../../kernel/upload/make-anew.ts'
 import { addUploadRoute, type SentFile, type Taken } from '../../kernel/upload/upload-route.ts'
-import { takeAllowance } from '../account/allowance.ts'
-import type { Customer } from '../account/customer.ts'
 import { addPicture, isPictureOf, keptBytes } from './claim-store.ts'
 import { claimPicturePath } from './picture-files.ts'
 
 const perLogin = { times: 60, withinSeconds: 600 }
 
 /** Takes the pictures of a report while it is written, and shows them to the logins of their company alone. */
-export async function addClaimPictureRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function addClaimPictureRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  readContext: ReadContext,
+): Promise<void> {
+  const customerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Customer | null> => {
+    const isOurs = isSameOrigin(request, deps.settings.publicUrl)
+    return (await readContext(request, reply, isOurs ? null : 'WRONG_ORIGIN')).customer
+  }
   await addUploadRoute<Customer>(app, deps, {
     path: '/claims/pictures',
     maxBytes: maxProofBytes,
     senderOf: async (request, reply) => {
-      const customer = await customerOf(deps, request, reply)
+      const customer = await customerOf(request, reply)
       if (!customer) return { refusal: { key: 'NOT_SIGNED_IN', facts: {} } }
       if (!deps.wholesaler.current().config.show.reportAProblem)
         return { refusal: { key: 'NOT_FOUND', facts: {} } }
@@ -35,23 +42,10 @@ export async function addClaimPictureRoutes(app: FastifyInstance, deps: Deps): P
     },
     take: (customer, sent) => takePicture(deps, customer, sent),
   })
-  app.get('/claims/pictures/:id', async (request, reply) => await showPicture(deps, request, reply))
-}
-
-async function customerOf(
-  deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Customer | undefined> {
-  const facts: RequestFacts = {
-    headers: request.headers,
-    cookies: request.cookies,
-    ip: request.ip,
-    requestId: request.id,
-    cookieRefusal: isSameOrigin(request, deps.settings.publicUrl) ? null : 'WRONG_ORIGIN',
-  }
-  const { context } = await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
-  return context.customer ?? undefined
+  app.get('/claims/pictures/:id', async (request, reply) => {
+    const path = await shownPicture(deps, request, await customerOf(request, reply))
+    return path === undefined ? missing(reply) : await sendPicture(reply, path)
+  })
 }
 
 async function takePicture(
@@ -79,13 +73,19 @@ async function takePicture(
 
 const asked = v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)) })
 
-/** What is another company's, or was never there, is not there. */
-async function showPicture(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const named = v.safeParse(asked, request.params)
-  const customer = await customerOf(deps, request, reply)
-  if (!named.success || !customer || !(await isPictureOf(deps.db, customer.companyId, named.output.id)))
-    return missing(reply)
-  const path = claimPicturePath(deps.settings, named.output.id)
+/** The file of a picture; undefined for what is another company's, or was never there. */
+async function shownPicture(
+  { db, settings }: Deps,
+  { params }: FastifyRequest,
+  customer: Customer | null,
+): Promise<string | undefined> {
+  const named = v.safeParse(asked, params)
+  if (!named.success || !customer) return undefined
+  const { id } = named.output
+  return (await isPictureOf(db, customer.companyId, id)) ? claimPicturePath(settings, id) : undefined
+}
+
+async function sendPicture(reply: FastifyReply, path: string): Promise<FastifyReply> {
   const size = await sizeOf(path)
   if (size === undefined) return missing(reply)
   return await reply

@@ -5,8 +5,9 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { closeLogin } from '../account/deletion/close-login.ts'
+import { hasOtherOwner, holdLogins } from '../account/owners.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
-import { findOpenSite, hasOtherOwner, holdLogins } from './store.ts'
+import { findOpenSite } from './store.ts'
 
 /** Whose login is meant: of this company, or there is none. */
 interface Meant {

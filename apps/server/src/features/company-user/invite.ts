@@ -8,7 +8,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { writeAccountMail } from '../account/email/mail-account.ts'
-import { holdLogins } from './store.ts'
+import { holdLogins } from '../account/owners.ts'
 
 const dayMs = 86_400_000
 /** An invitation is good for a week. */

@@ -3,9 +3,9 @@ import type { LoginId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
+import { takeAllowance } from '../../kernel/fairness/allowance.ts'
+import { networkOf } from '../../kernel/http/network.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
-import { takeAllowance } from '../account/allowance.ts'
-import { networkOf } from '../account/network.ts'
 
 interface Writing {
   readonly said: ContactMessage

@@ -3,7 +3,7 @@ import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { spellEmail } from '../../kernel/mail/email-spelling.ts'
-import { cleanLine, cleanLines } from '../import/cells/clean-text.ts'
+import { cleanLine, cleanLines } from '../../kernel/text/clean-text.ts'
 import { contactUs } from './contact-us.ts'
 
 const ContactInput = builder.inputType('ContactInput', {

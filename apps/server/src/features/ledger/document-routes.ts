@@ -3,13 +3,12 @@ import type { RefusalKey } from '@provender/domain/refusal/refusals'
 import { todayIn } from '@provender/domain/slots/today'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { refusedAnswer } from '../../composition/graphql/engine.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { refusedAnswer } from '../../kernel/graphql/answer.ts'
 import { makePlaces } from '../../kernel/http/places.ts'
-import { replyCookies } from '../../kernel/http/reply-cookies.ts'
-import { makeContext } from '../../kernel/http/request-context.ts'
+import type { ReadContext } from '../../kernel/http/request-context.ts'
 import { takeTurns } from '../../kernel/http/take-turns.ts'
-import type { Customer } from '../account/customer.ts'
+import type { Customer } from '../../kernel/identity/customer.ts'
 import { readLogo } from '../picture/logo-picture.ts'
 import type { Account } from './allocation-store.ts'
 import { findDocument, readDocumentLines } from './document-store.ts'
@@ -26,6 +25,11 @@ interface Asking {
   readonly language: Language
 }
 
+interface Sender {
+  readonly deps: Deps
+  readonly readContext: ReadContext
+}
+
 interface MadeFile {
   readonly name: string
   readonly type: 'application/pdf' | 'text/csv; charset=utf-8'
@@ -35,10 +39,11 @@ interface MadeFile {
 type Making = (asking: Asking, request: FastifyRequest) => Promise<MadeFile | undefined>
 
 /** Invoices, credit notes and statements as files, for the logins of their company alone. */
-export function addDocumentRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/documents/statement.pdf', sending(deps, statementPdf))
-  app.get('/documents/statement.csv', sending(deps, statementSpreadsheet))
-  app.get('/documents/:name', sending(deps, documentPdf))
+export function addDocumentRoutes(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
+  const sending = (make: Making) => sendingOf({ deps, readContext }, make)
+  app.get('/documents/statement.pdf', sending(statementPdf))
+  app.get('/documents/statement.csv', sending(statementSpreadsheet))
+  app.get('/documents/:name', sending(documentPdf))
 }
 
 /** Files made at once: a long statement takes a second of the processor, and many would take it from everybody else. */
@@ -46,19 +51,10 @@ const inTurn = takeTurns(2)
 /** Files waited for: a company that asks for very many waits for its own. */
 const places = makePlaces({ all: 100, ofOne: 10 })
 
-function sending(deps: Deps, make: Making) {
+function sendingOf({ deps, readContext }: Sender, make: Making) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const facts = {
-      headers: request.headers,
-      cookies: request.cookies,
-      ip: request.ip,
-      requestId: request.id,
-      // A file changes nothing and no other site can read it: as a page, it opens by a link from anywhere.
-      cookieRefusal: null,
-    }
-    const cookies = replyCookies(request, reply, deps.settings.publicUrl)
-    const { context } = await makeContext(deps, facts, cookies)
-    const { customer, language } = context
+    // A file changes nothing and no other site can read it: as a page, it opens by a link from anywhere.
+    const { customer, language } = await readContext(request, reply, null)
     if (!customer) return await refuse(reply, language, 'NOT_SIGNED_IN')
     if (!places.take(customer.companyId, reply)) return await refuse(reply, language, 'BUSY')
     const file = await inTurn(() => make({ deps, customer, language }, request))

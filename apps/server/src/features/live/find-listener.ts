@@ -1,7 +1,7 @@
 import { mayCall } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Context, CookieRefusal } from '../../kernel/graphql/context.ts'
-import type { Customer } from '../account/customer.ts'
+import type { Customer } from '../../kernel/identity/customer.ts'
 import { readRealtimeToken } from '../account/tokens.ts'
 import type { LiveListener } from './live-hub.ts'
 

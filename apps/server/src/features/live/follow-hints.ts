@@ -1,4 +1,3 @@
-import type { Following } from '../../composition/follow-changes.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { type Hint, hintChannel, parseHint, printHint } from './hint.ts'
 import { readOwnVersions } from './store.ts'
@@ -18,7 +17,12 @@ type HintDeps = Pick<Deps, 'db' | 'listen' | 'baskets' | 'live' | 'clock' | 'log
  * Takes the hints of the other servers, gives them this one's, and looks again and again at what the hints were about: one
  * statement for all who listen here, none while nobody does.
  */
-export function followHints(deps: HintDeps, { lookAtShop, lookEveryMs }: Looking): Pick<Following, 'stop'> {
+export function followHints(
+  deps: HintDeps,
+  { lookAtShop, lookEveryMs }: Looking,
+): {
+  readonly stop: () => Promise<void>
+} {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   const heard = (hint: Hint): void => {

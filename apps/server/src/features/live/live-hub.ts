@@ -3,8 +3,8 @@ import type { CompanyId, LoginId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../kernel/clock.ts'
+import type { Wholesaler } from '../../kernel/wholesaler.ts'
 import type { CatalogueService } from '../catalogue/catalogue-service.ts'
-import type { Wholesaler } from '../wholesaler/wholesaler.ts'
 import { type Latest, makeLatest } from './latest.ts'
 import { batchReads, type OwnVersions, readOwnVersions } from './store.ts'
 
@@ -57,6 +57,12 @@ export interface LiveHub {
   /** The server stops: everybody is let go, to come back to another, and nobody comes in. */
   readonly close: () => void
   readonly isClosed: () => boolean
+}
+
+declare module '../../kernel/deps.ts' {
+  interface Deps {
+    readonly live: LiveHub
+  }
 }
 
 interface Member {

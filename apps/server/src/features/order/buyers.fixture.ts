@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '../../kernel/deps.ts'
+import type { Customer } from '../../kernel/identity/customer.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
-import type { Customer } from '../account/customer.ts'
 import { applyDirectly } from '../basket/commands.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
 import { makeQuote } from './quote.ts'

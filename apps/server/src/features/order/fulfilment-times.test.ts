@@ -3,7 +3,7 @@ import { collectionDays } from '@provender/domain/slots/collection'
 import { deliveryDays } from '@provender/domain/slots/delivery'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { WholesalerSettings } from '../wholesaler/wholesaler.ts'
+import type { WholesalerSettings } from '../../kernel/wholesaler.ts'
 import {
   canBeDeliveredOn,
   collectionRulesOf,

@@ -8,7 +8,7 @@ import {
 import { type DeliveryDay, deliveryDays, type DeliveryRules } from '@provender/domain/slots/delivery'
 import type { OpeningHours } from '@provender/domain/slots/hours'
 import type { Deps } from '../../kernel/deps.ts'
-import type { WholesalerSettings } from '../wholesaler/wholesaler.ts'
+import type { WholesalerSettings } from '../../kernel/wholesaler.ts'
 
 /** As far ahead as an order can be placed for. */
 const deliveryDaysAhead = 60

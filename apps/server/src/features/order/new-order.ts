@@ -3,11 +3,10 @@ import type { Basket } from '@provender/domain/basket/basket'
 import { isOrderable, type PricedBasket, type PricedLine } from '@provender/domain/basket/price-basket'
 import type { Language } from '@provender/domain/languages'
 import type { Selectable } from 'kysely'
-import type { Customer } from '../account/customer.ts'
+import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
+import type { Customer, CustomerSite } from '../../kernel/identity/customer.ts'
 import type { BasketPage } from '../basket/basket-book.ts'
-import type { CatalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import type { Gateway } from '../payment/gateway.ts'
-import type { CustomerSite } from '../site/customer-sites.ts'
 import type { OrderRequest } from './order-request.ts'
 
 /** Everything that was decided about an order before it is written. */

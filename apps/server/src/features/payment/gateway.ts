@@ -96,6 +96,13 @@ export interface Gateway {
   readonly testBank: TestBank | null
 }
 
+declare module '../../kernel/deps.ts' {
+  interface Deps {
+    /** Who takes cards; null where nobody does. */
+    readonly gateway: Gateway | null
+  }
+}
+
 interface TestBank {
   /** Approves a charge, or does not; false where nothing waits for that. */
   readonly answer: (id: PaymentId, isApproved: boolean) => Promise<boolean>

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fitLogo, readLogo } from './logo-picture.ts'
+import { fitLogo } from '../../kernel/logo.ts'
+import { readLogo } from './logo-picture.ts'
 
 let folder: string
 const svg =

@@ -2,15 +2,8 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Config } from '@provender/domain/config/config'
+import type { LogoPicture } from '../../kernel/logo.ts'
 import { findLogoFile, isOwnLogo } from './logo-file.ts'
-
-/** A logo as PNG, which every program for e-mail and PDF shows. */
-export interface LogoPicture {
-  readonly png: Buffer
-  /** Of the PNG, in pixels. */
-  readonly width: number
-  readonly height: number
-}
 
 const run = promisify(execFile)
 const converter = fileURLToPath(new URL('logo-process.ts', import.meta.url))
@@ -39,13 +32,4 @@ async function convert(path: string): Promise<LogoPicture | undefined> {
   } catch {
     return undefined
   }
-}
-
-/** The size at which a logo fits into a place. */
-export function fitLogo(
-  { width, height }: LogoPicture,
-  place: { readonly width: number; readonly height: number },
-): { readonly width: number; readonly height: number } {
-  const scale = Math.min(place.width / width, place.height / height)
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

@@ -3,7 +3,7 @@ import { type MatchedLine, matchPaste } from '@provender/catalogue/paste'
 import { productSet } from '@provender/catalogue/viewer'
 import { giveWay } from '../../kernel/fairness/foreground.ts'
 import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
-import { mostPurchases, readPurchases } from '../order/purchases.ts'
+import { mostPurchases, readPurchases } from '../purchase/purchases.ts'
 import { readLearnedLines } from './store.ts'
 
 /** Matching stops for others after so long. */

@@ -1,5 +1,6 @@
 import type { CompanyUid, SiteId } from '@provender/domain/ids'
 import type { Site, SiteDetails } from '@provender/domain/site/site'
+import type { CustomerSite } from '../../kernel/identity/customer.ts'
 
 /** A row of `site` as JSON. */
 export interface SiteRow extends Omit<SiteDetails, 'postCode' | 'contactName'> {
@@ -10,13 +11,6 @@ export interface SiteRow extends Omit<SiteDetails, 'postCode' | 'contactName'> {
   readonly contact_name: string
   readonly route_id: number | null
   readonly version: number
-}
-
-/** Where a customer can have an order delivered, and by which route. */
-export interface CustomerSite extends Site {
-  readonly routeId: number
-  /** Null: the company's own address, which is no row of `site`. */
-  readonly row: { readonly id: number; readonly version: number } | null
 }
 
 interface SitesOfLogin {

@@ -2,7 +2,8 @@ import { staffRoles } from '@provender/domain/permission/permission'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireStaff } from '../../kernel/graphql/context.ts'
-import { endStaffSession, type StaffMember } from './staff-sessions.ts'
+import type { StaffMember } from '../../kernel/identity/staff-member.ts'
+import { endStaffSession } from './staff-sessions.ts'
 import { signInStaff } from './staff-sign-in.ts'
 
 const StaffRoleEnum = builder.enumType('StaffRole', { values: staffRoles })

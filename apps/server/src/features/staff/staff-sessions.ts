@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
 import type { StaffId } from '@provender/domain/ids'
-import type { StaffRole } from '@provender/domain/permission/permission'
 import { type Kysely, sql } from 'kysely'
+import type { StaffMember } from '../../kernel/identity/staff-member.ts'
 
 /** How long a staff session lasts: in all, and without use (docs/product-rules.md#sessions). */
 const lastsMs = 12 * 3_600_000
@@ -12,14 +12,6 @@ const noteUseEveryMs = 60_000
 
 /** What a staff secret begins with, so that it is never looked for among the customers'. */
 const secretMark = 'staff-'
-
-/** One of the wholesaler's people behind a live session. */
-export interface StaffMember {
-  readonly staffId: StaffId
-  readonly email: string
-  readonly name: string
-  readonly role: StaffRole
-}
 
 export function isStaffSecret(bearer: string): boolean {
   return bearer.startsWith(secretMark)

@@ -4,9 +4,9 @@ import { inLanguage } from '@provender/domain/languages'
 import { type OpeningHours, type OpenRange, weekdays } from '@provender/domain/slots/hours'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
+import type { Banner, ContentPage, FaqEntry } from '../../kernel/wholesaler.ts'
 import { ConfigType } from './config-type.ts'
 import { markdownToHtml } from './markdown.ts'
-import type { Banner, ContentPage, FaqEntry } from './wholesaler.ts'
 
 /** Answers of these are kept until the settings change. */
 const ofSettings = { extensions: { ...allow('anyone').extensions, keptWith: 'settings' } }

@@ -1,9 +1,9 @@
 import { consentsTo } from '@provender/domain/consent/consent'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { takeAllowance } from '../../features/account/allowance.ts'
-import { networkOf } from '../../features/account/network.ts'
 import type { Deps } from '../deps.ts'
+import { takeAllowance } from '../fairness/allowance.ts'
+import { networkOf } from '../http/network.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 
 const perNetwork = { times: 30, withinSeconds: 600 }

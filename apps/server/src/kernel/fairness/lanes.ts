@@ -1,5 +1,5 @@
-import { networkOf } from '../../features/account/network.ts'
 import type { Context } from '../graphql/context.ts'
+import { networkOf } from '../http/network.ts'
 import { giveWay, inForeground } from './foreground.ts'
 import { type Caller, createLane } from './lane.ts'
 

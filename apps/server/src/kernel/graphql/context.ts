@@ -1,10 +1,10 @@
 import type { PushRegistrationId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { Actor } from '@provender/domain/permission/permission'
-import type { Customer } from '../../features/account/customer.ts'
-import type { CatalogueViewer } from '../../features/catalogue/catalogue-viewer.ts'
-import type { StaffMember } from '../../features/staff/staff-sessions.ts'
 import type { Deps } from '../deps.ts'
+import type { CatalogueViewer } from '../identity/catalogue-viewer.ts'
+import type { Customer } from '../identity/customer.ts'
+import type { StaffMember } from '../identity/staff-member.ts'
 
 export const deviceTypes = ['WEB', 'ANDROID', 'IOS'] as const
 export type DeviceType = (typeof deviceTypes)[number]

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Answer } from '../../composition/graphql/answer.ts'
+import type { Answer } from '../graphql/answer.ts'
 import { sendEvents } from './event-stream.ts'
 import { passingBody } from './wire-body.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import type { Answer } from '../../composition/graphql/answer.ts'
+import type { Answer } from '../graphql/answer.ts'
 
 const eventStream = 'text/event-stream'
 /** Who takes nothing for so long is let go; she finds what is news when she comes back. */

@@ -1,5 +1,5 @@
 import type { Language } from '@provender/domain/languages'
-import { fitLogo } from '../../features/picture/logo-picture.ts'
+import { fitLogo } from '../logo.ts'
 import type { EmailShop } from './email-shop.ts'
 import { html, type Html } from './html.ts'
 

@@ -1,7 +1,7 @@
-import { type LogoPicture, readLogo } from '../../features/picture/logo-picture.ts'
 import type { Deps } from '../deps.ts'
+import type { LogoPicture } from '../logo.ts'
 
-interface ShopSender {
+export interface ShopSender {
   readonly name: string
   readonly from: { readonly name: string; readonly address: string }
 }
@@ -30,23 +30,4 @@ export interface EmailContent {
  */
 export function linkTo({ settings }: Pick<Deps, 'settings'>, path: string): string {
   return (settings.publicUrl ?? `http://localhost:${settings.port}`) + path
-}
-
-type ShopDeps = Pick<Deps, 'wholesaler' | 'settings'>
-
-export function shopSender({ wholesaler, settings }: ShopDeps): ShopSender {
-  const { appName, contactEmailAddress } = wholesaler.current().config
-  const host = settings.publicUrl === undefined ? 'localhost' : new URL(settings.publicUrl).hostname
-  return { name: appName, from: { name: appName, address: contactEmailAddress || `orders@${host}` } }
-}
-
-export async function emailShop(deps: ShopDeps): Promise<EmailShop> {
-  const { wholesaler, settings } = deps
-  const { config } = wholesaler.current()
-  return {
-    ...shopSender(deps),
-    logo: await readLogo(config, settings.dataFolder),
-    address: settings.publicUrl,
-    contact: [config.warehouseName, config.warehouseAddress, config.contactEmailAddress].filter(Boolean),
-  }
 }

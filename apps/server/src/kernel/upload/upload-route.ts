@@ -2,12 +2,12 @@ import { maxProofs } from '@provender/domain/joining/proof'
 import type { Language } from '@provender/domain/languages'
 import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusedAnswer } from '../../composition/graphql/engine.ts'
-import { cleanLine } from '../../features/import/cells/clean-text.ts'
 import type { Deps } from '../deps.ts'
+import { refusedAnswer } from '../graphql/answer.ts'
 import { makePlaces } from '../http/places.ts'
 import { languageOf } from '../http/request-context.ts'
 import { cookieRefusal } from '../http/same-origin.ts'
+import { cleanLine } from '../text/clean-text.ts'
 
 /** A file that is with us now, or why it was not taken. */
 export type Taken = { readonly id: string; readonly bytes: number } | { readonly refusal: ApiRefusal }

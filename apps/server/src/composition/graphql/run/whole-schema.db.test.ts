@@ -11,8 +11,8 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '../../../kernel/graphql/context.ts'
-import { makeContext } from '../../../kernel/http/request-context.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
+import { makeContext } from '../../http/make-context.ts'
 import { makeSchema } from '../schema.ts'
 import { compileOperation } from './compile-operation.ts'
 

@@ -1,10 +1,11 @@
 import type { Language } from '@provender/domain/languages'
 import type { Deps } from '../../../kernel/deps.ts'
-import { type EmailShop, emailShop, linkTo, type EmailContent } from '../../../kernel/mail/email-shop.ts'
+import { type EmailContent, type EmailShop, linkTo } from '../../../kernel/mail/email-shop.ts'
 import { filled } from '../../../kernel/mail/filled.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { noticeEmail } from '../../../kernel/mail/notice-email.ts'
-import { joiningWords, type EmailName } from './joining-words.ts'
+import { emailShop } from '../../wholesaler/email-sender.ts'
+import { type EmailName, joiningWords } from './joining-words.ts'
 
 interface JoiningEmail {
   readonly name: EmailName

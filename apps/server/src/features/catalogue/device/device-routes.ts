@@ -1,11 +1,10 @@
 import { mayCall } from '@provender/domain/permission/permission'
 import type { RefusalKey } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusedAnswer } from '../../../composition/graphql/engine.ts'
 import type { Deps } from '../../../kernel/deps.ts'
+import { refusedAnswer } from '../../../kernel/graphql/answer.ts'
 import type { Context } from '../../../kernel/graphql/context.ts'
-import { replyCookies } from '../../../kernel/http/reply-cookies.ts'
-import { makeContext } from '../../../kernel/http/request-context.ts'
+import type { ReadContext } from '../../../kernel/http/request-context.ts'
 import { cookieRefusal } from '../../../kernel/http/same-origin.ts'
 import { sendCompressed } from '../../../kernel/http/send-compressed.ts'
 import type { WireBody } from '../../../kernel/http/wire-body.ts'
@@ -23,14 +22,16 @@ interface Asked {
 }
 
 /** The catalogue for devices (docs/decisions/0006-catalogue-versions.md). Each caller gets the part that they may see. */
-export function addDeviceRoutes(app: FastifyInstance, deps: Deps): void {
+export function addDeviceRoutes(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
   const parts = makePartsShelf(deps)
   const overlays = makeOverlayShelf(deps)
   const get = (path: string, answer: (asked: Asked) => Promise<FastifyReply>): void => {
     app.get<{ Params: Partial<Record<string, string>>; Querystring: { from?: unknown } }>(
       path,
       async (request, reply) => {
-        const context = await contextOf(deps, request, reply)
+        // As for the API: a header of our own cannot be sent across sites without asking.
+        const refused = cookieRefusal(request, deps.settings.publicUrl)
+        const context = await readContext(request, reply, refused)
         if (!mayCall(context.actor, 'catalogue', context.viewer.config))
           return await refuse(reply, context, context.cookieRefusal ?? 'NOT_SIGNED_IN')
         return await answer({ request, reply, context })
@@ -58,19 +59,6 @@ export function addDeviceRoutes(app: FastifyInstance, deps: Deps): void {
       ? await sendForGood(asked, found.body)
       : await refuse(asked.reply, asked.context, 'NOT_FOUND')
   })
-}
-
-async function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
-  const facts = {
-    headers: request.headers,
-    cookies: request.cookies,
-    ip: request.ip,
-    requestId: request.id,
-    // As for the API: a header of our own cannot be sent across sites without asking.
-    cookieRefusal: cookieRefusal(request, deps.settings.publicUrl),
-  }
-  const { context } = await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
-  return context
 }
 
 async function refuse(reply: FastifyReply, { language }: Context, key: RefusalKey): Promise<FastifyReply> {

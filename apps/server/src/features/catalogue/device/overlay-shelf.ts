@@ -6,7 +6,7 @@ import { stockState } from '@provender/domain/stock/stock'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../../kernel/deps.ts'
 import { keptBody, type KeptBody } from '../../../kernel/http/wire-body.ts'
-import type { CatalogueViewer } from '../catalogue-viewer.ts'
+import type { CatalogueViewer } from '../../../kernel/identity/catalogue-viewer.ts'
 
 export interface Overlay {
   readonly etag: string

@@ -2,10 +2,11 @@ import type { Language } from '@provender/domain/languages'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
-import { type EmailShop, emailShop, type EmailContent } from '../../../kernel/mail/email-shop.ts'
+import type { EmailContent, EmailShop } from '../../../kernel/mail/email-shop.ts'
 import { filled } from '../../../kernel/mail/filled.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { noticeEmail } from '../../../kernel/mail/notice-email.ts'
+import { emailShop } from '../../wholesaler/email-sender.ts'
 import { findMessage } from '../store.ts'
 
 const payloadSchema = v.object({ messageId: v.number() })

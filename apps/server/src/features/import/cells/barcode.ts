@@ -1,6 +1,6 @@
 import { ok, refuse } from '@provender/domain/result'
+import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import type { ReadCell } from './cell.ts'
-import { cleanLine } from './clean-text.ts'
 import { undamaged } from './spreadsheet-damage.ts'
 
 /** A barcode without the spaces and dashes it is printed with. One that a spreadsheet turned into a number is refused. */

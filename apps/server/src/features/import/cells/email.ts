@@ -1,8 +1,8 @@
 import { isEmailAddress } from '@provender/domain/contact/email-address'
 import { ok, refuse } from '@provender/domain/result'
 import { spellEmail } from '../../../kernel/mail/email-spelling.ts'
+import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import type { ReadCell } from './cell.ts'
-import { cleanLine } from './clean-text.ts'
 import { undamaged } from './spreadsheet-damage.ts'
 
 /** An e-mail address as it is kept; two that differ in capitals, or in how the domain is written, are one. */

@@ -1,7 +1,7 @@
 import { ok, refuse } from '@provender/domain/result'
+import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import { isPictureName, maxPictureNameLength } from '../../picture/picture-name.ts'
 import type { ReadCell } from './cell.ts'
-import { cleanLine } from './clean-text.ts'
 import { undamaged } from './spreadsheet-damage.ts'
 
 /** A file name, perhaps below folders, or a whole web address. Nothing that leads out of the pictures' folder. */

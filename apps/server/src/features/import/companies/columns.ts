@@ -1,6 +1,6 @@
 import { ok, refuse } from '@provender/domain/result'
+import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import { amount, code, flag, line, numberAsText, type ReadCell, unguarded } from '../cells/cell.ts'
-import { cleanLine } from '../cells/clean-text.ts'
 import { email } from '../cells/email.ts'
 import { obligatory, optional, optionalNumber } from '../csv/columns.ts'
 

@@ -1,4 +1,4 @@
-import { cleanLine } from '../cells/clean-text.ts'
+import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { FeedSource } from '../feed.ts'
 import type { Columns } from './columns.ts'

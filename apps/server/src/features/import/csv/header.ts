@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
-import { cleanLine } from '../cells/clean-text.ts'
+import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { Columns } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import { cleanLine } from '../cells/clean-text.ts'
+import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import type { Problems } from '../problems.ts'
 import type { Header } from './header.ts'
 import type { CsvLine } from './read-csv.ts'

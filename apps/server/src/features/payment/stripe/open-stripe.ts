@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import type { Deps } from '../../../kernel/deps.ts'
+import type { StripeKeys } from '../../../kernel/settings.ts'
 import type { Gateway } from '../gateway.ts'
 import { stripeGateway } from './stripe-gateway.ts'
-import type { StripeKeys } from './stripe-keys.ts'
 
 /** Somebody waits for the answer; what takes longer is settled later. */
 const answerWithinMs = 12_000

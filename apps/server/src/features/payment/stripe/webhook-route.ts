@@ -2,9 +2,9 @@ import type { PaymentId } from '@provender/domain/ids'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
+import type { StripeKeys } from '../../../kernel/settings.ts'
 import { hearGateway } from '../hear-gateway.ts'
 import { findPaymentOfIntent } from './stripe-books.ts'
-import type { StripeKeys } from './stripe-keys.ts'
 
 /** Stripe's own tolerance: an event that somebody caught and sends again later is refused. */
 const toleranceSeconds = 300

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNumber } from '@provender/domain/ids'
-import type { Answer } from '../../../composition/graphql/answer.ts'
 import { placedOrder, steps } from '../../../features/order/order.fixture.ts'
 import { sendOut, twoBoxes, workPayments } from '../../../features/payment/payment.fixture.ts'
 import { openStaffSession } from '../../../features/staff/staff-sessions.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../../testing/test-shop.ts'
+import type { Answer } from '../answer.ts'
 
 /** A mutation as a client sends it. */
 export interface RepeatCall {

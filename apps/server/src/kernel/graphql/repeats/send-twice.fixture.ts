@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Answer } from '../../../composition/graphql/answer.ts'
 import { makeSchema } from '../../../composition/graphql/schema.ts'
 import { refusalIn, type TestShop } from '../../../testing/test-shop.ts'
+import type { Answer } from '../answer.ts'
 import { type Repeat, repeatOf } from '../repeat.ts'
 import { openScene, type RepeatCall, type Scene } from './repeat-scene.fixture.ts'
 

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Answer } from '../../composition/graphql/answer.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import type { Answer } from '../../kernel/graphql/answer.ts'
 
 /** What the server tells Prometheus. */
 export interface Metrics {

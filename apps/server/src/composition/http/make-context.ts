@@ -1,0 +1,111 @@
+import type { Actor } from '@provender/domain/permission/permission'
+import { clearSession, logoutMark } from '../../features/account/session-cookies.ts'
+import { readAccessToken } from '../../features/account/tokens.ts'
+import { viewerOf } from '../../features/catalogue/catalogue-viewer.ts'
+import { pushCookie, pushTokenIn } from '../../features/push/push-cookie.ts'
+import { findStaffOfSecret, isStaffSecret } from '../../features/staff/staff-sessions.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import type { Context, CookieRefusal, ReplyCookies } from '../../kernel/graphql/context.ts'
+import { replyCookies } from '../../kernel/http/reply-cookies.ts'
+import {
+  clientOf,
+  header,
+  languageOf,
+  type ReadContext,
+  type RequestContext,
+  type RequestFacts,
+} from '../../kernel/http/request-context.ts'
+import type { Customer } from '../../kernel/identity/customer.ts'
+
+/** Finds out who asks, in which language, and what she may see. */
+export async function makeContext(
+  deps: Deps,
+  facts: RequestFacts,
+  cookies: ReplyCookies,
+): Promise<RequestContext> {
+  if (await leavesFirst(deps, facts)) clearSession(cookies)
+  const { customer, staff, sessionSecret, cookieRefusal } = await whoAsks(deps, facts)
+  const { config } = deps.wholesaler.current()
+  const context: Context = {
+    deps,
+    actor: actorOf(customer, staff),
+    customer: customer ?? null,
+    sessionSecret: sessionSecret ?? null,
+    pushToken: facts.cookieRefusal === null ? pushTokenIn(facts.cookies[pushCookie]) : null,
+    staff: staff ?? null,
+    cookieRefusal,
+    viewer: viewerOf(deps, customer ?? null),
+    language: languageOf(facts, config.availableLanguages, customer?.language),
+    client: clientOf(facts),
+    // A client that sends its own token keeps no cookies.
+    cookies: header(facts, 'authorization') === '' ? cookies : noCookies,
+    ip: facts.ip,
+    requestId: facts.requestId,
+  }
+  const hasDeadSession = facts.cookies['auth-token'] !== undefined && !customer && cookieRefusal === null
+  return { context, hasDeadSession }
+}
+
+/** Makes the context of requests over HTTP. */
+export function contextReader(deps: Deps): ReadContext {
+  const { publicUrl } = deps.settings
+  return async (request, reply, cookieRefusal) => {
+    const { headers, cookies, ip, id: requestId } = request
+    const facts = { headers, cookies, ip, requestId, cookieRefusal }
+    return (await makeContext(deps, facts, replyCookies(request, reply, publicUrl))).context
+  }
+}
+
+function actorOf(customer: Asker['customer'], staff: Asker['staff']): Actor {
+  if (customer) {
+    const { loginId, companyId, role } = customer
+    return { kind: 'customer', loginId, companyId, role }
+  }
+  return staff
+    ? { kind: 'staff', staffId: staff.member.staffId, role: staff.member.role }
+    : { kind: 'visitor' }
+}
+
+const noCookies: ReplyCookies = { set: () => {} }
+
+interface Asker {
+  readonly customer: Customer | undefined
+  /** Never by a cookie. */
+  readonly staff?: Context['staff'] | undefined
+  /** Of a customer who was known by her cookie. */
+  readonly sessionSecret?: string
+  readonly cookieRefusal: CookieRefusal | null
+}
+
+/** A Bearer speaks for itself. A cookie counts only with what a foreign page cannot send. */
+async function whoAsks(deps: Deps, facts: RequestFacts): Promise<Asker> {
+  const bearer = /^Bearer ([\w.-]{20,2000})$/.exec(header(facts, 'authorization'))?.[1]
+  if (bearer !== undefined && isStaffSecret(bearer)) {
+    const member = await findStaffOfSecret(deps.db, bearer, deps.clock.nowMs())
+    return { customer: undefined, staff: member && { member, secret: bearer }, cookieRefusal: null }
+  }
+  if (bearer !== undefined) return { customer: await customerOfBearer(deps, bearer), cookieRefusal: null }
+  const secret = facts.cookies['auth-token']
+  if (secret === undefined || secret === '') return { customer: undefined, cookieRefusal: null }
+  if (facts.cookieRefusal !== null) return { customer: undefined, cookieRefusal: facts.cookieRefusal }
+  const customer = await deps.accounts.customerOfSecret(secret)
+  return { customer, ...(customer ? { sessionSecret: secret } : {}), cookieRefusal: null }
+}
+
+/**
+ * Who logged out without a connection left a mark: the first request after it ends the session before anything else is answered
+ * (docs/product-rules.md#sessions).
+ */
+async function leavesFirst(deps: Deps, { cookies, cookieRefusal }: RequestFacts): Promise<boolean> {
+  const secret = cookies['auth-token']
+  if (cookies[logoutMark] === undefined || cookieRefusal !== null) return false
+  const customer = secret ? await deps.accounts.customerOfSecret(secret) : undefined
+  if (customer) await deps.accounts.endSession(customer.sessionId)
+  return true
+}
+
+async function customerOfBearer(deps: Deps, bearer: string): Promise<Customer | undefined> {
+  if (!bearer.includes('.')) return await deps.accounts.customerOfSecret(bearer)
+  const sessionId = await readAccessToken(deps.secrets.tokenKey, bearer, deps.clock.nowMs())
+  return sessionId === null ? undefined : await deps.accounts.customerOfSession(sessionId)
+}

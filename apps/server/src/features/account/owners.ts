@@ -1,0 +1,21 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, LoginId } from '@provender/domain/ids'
+import { type Kysely, sql } from 'kysely'
+
+/** Changes of who signs in for a company come one after the other. */
+export async function holdLogins(tx: Kysely<Database>, companyId: CompanyId): Promise<void> {
+  await sql`select from company where id = ${companyId} for no key update`.execute(tx)
+}
+
+/** Is there an owner besides this login, who has not asked to be deleted? */
+export async function hasOtherOwner(
+  tx: Kysely<Database>,
+  { companyId, loginId }: { readonly companyId: CompanyId; readonly loginId: LoginId },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from login
+    where company_id = ${companyId} and id <> ${loginId} and role = 'OWNER' and active
+      and not exists (select from login_deletion d where d.login_id = login.id and d.starts_at is not null)
+    limit 1`.execute(tx)
+  return rows.length > 0
+}

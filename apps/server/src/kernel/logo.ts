@@ -1,0 +1,16 @@
+/** A logo as PNG, which every program for e-mail and PDF shows. */
+export interface LogoPicture {
+  readonly png: Buffer
+  /** Of the PNG, in pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** The size at which a logo fits into a place. */
+export function fitLogo(
+  { width, height }: LogoPicture,
+  place: { readonly width: number; readonly height: number },
+): { readonly width: number; readonly height: number } {
+  const scale = Math.min(place.width / width, place.height / height)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}

@@ -1,0 +1,48 @@
+import type { Config } from '@provender/domain/config/config'
+import type { Translated } from '@provender/domain/languages'
+import type { DeliveryRoute } from '@provender/domain/slots/delivery'
+import type { LocalDate, OpeningHours } from '@provender/domain/slots/hours'
+
+export interface Banner {
+  readonly code: string
+  readonly title: Translated
+  readonly body: Translated
+  /** Path within the shop, or a web address. */
+  readonly link: string
+  readonly tone: string
+  readonly pictures: readonly string[]
+  readonly startsOn: LocalDate | null
+  readonly endsOn: LocalDate | null
+}
+
+export interface ContentPage {
+  readonly slug: string
+  readonly title: Translated
+  /** Markdown. */
+  readonly body: Translated
+}
+
+export interface FaqEntry {
+  readonly question: Translated
+  /** Markdown. */
+  readonly answer: Translated
+}
+
+/** Everything the wholesaler sets, read whole whenever its version moves. */
+export interface WholesalerSettings {
+  readonly version: number
+  readonly config: Config
+  readonly hours: OpeningHours
+  readonly holidays: ReadonlyMap<LocalDate, string>
+  readonly routes: ReadonlyMap<number, DeliveryRoute>
+  readonly banners: readonly Banner[]
+  readonly pages: ReadonlyMap<string, ContentPage>
+  readonly faq: readonly FaqEntry[]
+}
+
+export interface Wholesaler {
+  /** As last read. */
+  readonly current: () => WholesalerSettings
+  /** Reads them again if they are older than `version`. */
+  readonly follow: (version: number) => Promise<void>
+}
