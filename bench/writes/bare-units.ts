@@ -3,14 +3,14 @@ import type { Basket } from '@provender/domain/basket/basket'
 import type { Quantity } from '@provender/domain/money/money'
 import { basketsStatement } from '@provender/server/basket/store'
 import { basketWriteStatement } from '@provender/server/basket/write-baskets'
-import { type NewOrder } from '@provender/server/order/new-order'
-import { hashOfRequest, type OrderRequest } from '@provender/server/order/order-request'
+import type { NewOrder } from '@provender/server/checkout/new-order'
+import { hashOfRequest, type OrderRequest } from '@provender/server/checkout/order-request'
 import {
   beginOrderStatement,
   type BegunOrder,
   writeOrderStatement,
-} from '@provender/server/order/order-statements'
-import { shareOf } from '@provender/server/order/stock-share'
+} from '@provender/server/checkout/order-statements'
+import { shareOf } from '@provender/server/checkout/stock-share'
 import { chosenSite } from '@provender/server/site/customer-sites'
 import type { CompiledQuery } from 'kysely'
 import type { BareCompany, BareShop } from './bare-shop.ts'

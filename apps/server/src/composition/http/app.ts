@@ -10,10 +10,10 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { addProofRoutes } from '../../features/application/proof-routes.ts'
+import { addStripeWebhook } from '../../features/card/stripe/webhook-route.ts'
 import { addDeviceRoutes } from '../../features/catalogue/device/device-routes.ts'
 import { addClaimPictureRoutes } from '../../features/claim/picture-routes.ts'
 import { addDocumentRoutes } from '../../features/ledger/document-routes.ts'
-import { addStripeWebhook } from '../../features/payment/stripe/webhook-route.ts'
 import type { Pictures } from '../../features/picture/open-pictures.ts'
 import { addPictureRoutes } from '../../features/picture/picture-routes.ts'
 import type { Deps } from '../../kernel/deps.ts'

@@ -2,8 +2,8 @@ import type { Database } from '@provender/db/tables'
 import type { OrderNumber, StaffId } from '@provender/domain/ids'
 import {
   type CreditableLine,
-  type CreditRefusal,
   creditLines,
+  type CreditRefusal,
   type CreditWanted,
 } from '@provender/domain/ledger/credit'
 import { totalsOf } from '@provender/domain/money/vat'
@@ -12,8 +12,8 @@ import { todayIn } from '@provender/domain/slots/today'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { type KeyReused, staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
-import { kindOf } from '../order/picked-lines.ts'
-import { askRefundOfCredit } from '../payment/ask-refund.ts'
+import { askRefundOfCredit } from '../card/ask-refund.ts'
+import { kindOf } from '../catalogue/kind-of-line.ts'
 import { allocateNewCreditNote } from './allocate-entry.ts'
 import { holdInvoiceOf, insertDocument, readCredited, readDocumentLines } from './document-store.ts'
 import { type Booking, sellerOf } from './issue-invoice.ts'

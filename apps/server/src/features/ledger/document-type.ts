@@ -1,11 +1,8 @@
 import type { DocumentKind } from '@provender/domain/ledger/ledger'
 import type { Totals } from '@provender/domain/money/vat'
 import { builder } from '../../kernel/graphql/builder.ts'
-import { defineLoader } from '../../kernel/graphql/loader.ts'
 import { TotalsType } from '../basket/review-type.ts'
-import { Order } from '../order/order-type.ts'
-import { readDocumentsOfOrders } from './document-store.ts'
-import { showDocuments, type ShownDocument } from './shown-documents.ts'
+import type { ShownDocument } from './shown-documents.ts'
 
 const DocumentKindEnum = builder.enumType('DocumentKind', {
   values: ['INVOICE', 'CREDIT_NOTE'] as const satisfies readonly DocumentKind[],
@@ -40,16 +37,3 @@ builder.objectType(LedgerDocumentType, {
     }),
   }),
 })
-
-const loadDocuments = defineLoader(async (deps, ids) => {
-  const documents = await showDocuments(deps, await readDocumentsOfOrders(deps.db, ids))
-  return Map.groupBy(documents, ({ order_id }) => order_id)
-})
-
-builder.objectField(Order, 'documents', (t) =>
-  t.field({
-    type: [LedgerDocumentType],
-    description: 'The invoice, once the goods have left, and its credit notes.',
-    resolve: ({ id }, _args, context) => loadDocuments(context, id),
-  }),
-)

@@ -5,8 +5,7 @@ import type { CompanyId } from '@provender/domain/ids'
 import { dueOn } from '@provender/domain/ledger/ageing'
 import { invoiceOf } from '@provender/domain/ledger/invoice'
 import { todayIn } from '@provender/domain/slots/today'
-import type { Kysely } from 'kysely'
-import type { HeldOrder } from '../order/order-lock.ts'
+import type { Kysely, Selectable } from 'kysely'
 import { allocateNewInvoice } from './allocate-entry.ts'
 import { insertDocument } from './document-store.ts'
 
@@ -16,10 +15,22 @@ export interface Booking {
   readonly nowMs: number
 }
 
+type OrderRow = Selectable<Database['orders']>
+type OrderLineRow = Selectable<Database['order_line']>
+
+/** What an invoice says of its order, whose row is held. */
+interface InvoicedOrder {
+  readonly row: Pick<OrderRow, 'id' | 'company_id' | 'payment_type' | 'currency_code'>
+  readonly lines: readonly Pick<
+    OrderLineRow,
+    'position' | 'vat_basis_points' | 'supplied_quantity' | 'supplied_net' | 'supplied_vat'
+  >[]
+}
+
 /** Invoices what is supplied of an order: its lines as they were picked, numbered and booked in the transaction of the step. */
 export async function issueInvoice(
   tx: Kysely<Database>,
-  { row, lines }: HeldOrder,
+  { row, lines }: InvoicedOrder,
   { config, nowMs }: Booking,
 ): Promise<void> {
   const invoice = invoiceOf(

@@ -8,9 +8,9 @@ import { defineLoader } from '../../kernel/graphql/loader.ts'
 import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { TotalsType } from '../basket/review-type.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
+import { kindOf } from '../catalogue/kind-of-line.ts'
 import { PriceKindEnum, Product, UnitKindEnum } from '../catalogue/product-type.ts'
 import { readSettledInvoices } from '../ledger/statement-store.ts'
-import { kindOf } from './picked-lines.ts'
 import {
   type OrderEventRow,
   type OrderLineRow,

@@ -2,8 +2,8 @@ import type { Database } from '@provender/db/tables'
 import type { ProductId } from '@provender/domain/ids'
 import type { BaseUnits, ProductUnits } from '@provender/domain/units/units'
 import type { Kysely } from 'kysely'
+import { lockStockStatement } from './lock-stock.ts'
 import type { HeldOrder } from './order-lock.ts'
-import { lockStockStatement } from './order-statements.ts'
 import type { OffersByPosition } from './substitute-shelf.ts'
 
 /** A product of a pick, with its stock while its row is held. */

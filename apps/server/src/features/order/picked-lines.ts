@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import type { PriceKind } from '@provender/domain/feed/rows'
 import type { ProductId } from '@provender/domain/ids'
-import { type Minor, type Quantity, type UnitPrice } from '@provender/domain/money/money'
+import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
 import {
   type HeldStock,
   type PickableLine,
@@ -11,6 +11,7 @@ import {
 } from '@provender/domain/order/pick'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type BaseUnits, toBaseUnits, unitKind } from '@provender/domain/units/units'
+import { kindOf } from '../catalogue/kind-of-line.ts'
 import type { LinePick } from './line-pick.ts'
 import type { HeldOrder, RefuseChange } from './order-lock.ts'
 import type { PickProducts } from './pick-products.ts'
@@ -181,10 +182,4 @@ function substituteLine(
     allocated: after.allocated,
     missing: after.missing,
   }
-}
-
-/** How a line is counted, by what was written when it was ordered. */
-export function kindOf({ unit, unit_name }: Pick<OrderLine, 'unit' | 'unit_name'>) {
-  if (unit === '1') return 'piece'
-  return unit_name === 'kg' ? 'kg' : 'box'
 }

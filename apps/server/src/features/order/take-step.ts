@@ -5,18 +5,18 @@ import type { OrderState, PaymentState } from '@provender/domain/order/order'
 import type { Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { bookStep } from '../ledger/book-step.ts'
-import { askToSettle } from '../payment/settle-job.ts'
+import { askToSettle } from '../card/settle-job.ts'
+import { bookStep } from './book-step.ts'
+import { lockStockStatement } from './lock-stock.ts'
 import {
-  changing,
   type ChangeRefusal,
+  changing,
   type HeldOrder,
   holdOrder,
   type OrderActor,
   type OrderAsSeen,
   takerOf,
 } from './order-lock.ts'
-import { lockStockStatement } from './order-statements.ts'
 import { writeEvent } from './tell-order.ts'
 
 export interface StepTaken {

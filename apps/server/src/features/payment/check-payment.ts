@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
-import { namedChargeOf } from './attempt-store.ts'
+import { namedChargeOf } from '../card/attempt-store.ts'
 import { lookAgain } from './look-again.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 

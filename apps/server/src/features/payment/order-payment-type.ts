@@ -1,15 +1,13 @@
-import { cardBrands } from '@provender/domain/payment/card'
 import { canPay } from '@provender/domain/payment/duty'
 import { attemptStates, declineReasons } from '@provender/domain/payment/payment'
 import { builder } from '../../kernel/graphql/builder.ts'
 import { defineLoader } from '../../kernel/graphql/loader.ts'
+import { type AttemptRow, readAttemptsOfOrders } from '../card/attempt-store.ts'
+import { CardBrandEnum } from '../card/card-brand.ts'
 import { Order } from '../order/order-type.ts'
-import { type AttemptRow, readAttemptsOfOrders } from './attempt-store.ts'
 
 const AttemptStateEnum = builder.enumType('CardPaymentState', { values: attemptStates })
 const DeclineReasonEnum = builder.enumType('DeclineReason', { values: declineReasons })
-export const CardBrandEnum = builder.enumType('CardBrand', { values: cardBrands })
-
 /** One attempt as it is shown: under way, or the last one. */
 export interface ShownPayment {
   readonly attempt: AttemptRow

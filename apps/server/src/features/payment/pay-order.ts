@@ -5,9 +5,9 @@ import { canPay, cardHold } from '@provender/domain/payment/duty'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
-import { kindOf } from '../order/picked-lines.ts'
+import { type ChosenCard, insertAttempt, readPaymentFacts } from '../card/attempt-store.ts'
+import { kindOf } from '../catalogue/kind-of-line.ts'
 import { findOrder, readOrderLines } from '../order/store.ts'
-import { type ChosenCard, insertAttempt, readPaymentFacts } from './attempt-store.ts'
 import { type PaymentDeps, settleNow } from './settle-payment.ts'
 
 /** Why no card was tried. Nothing was written. */

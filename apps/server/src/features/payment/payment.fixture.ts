@@ -1,11 +1,11 @@
 import type { OrderNumber } from '@provender/domain/ids'
 import { workOne } from '../../kernel/jobs/work-jobs.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
+import type { Gateway } from '../card/gateway.ts'
+import { hearGatewayJob } from '../card/hear-gateway.ts'
+import { forgetCardJob } from '../card/saved-cards.ts'
 import { picksAsOrderedIn, steps } from '../order/order.fixture.ts'
-import type { Gateway } from './gateway.ts'
-import { hearGatewayJob } from './hear-gateway.ts'
 import { settleInvoiceJob } from './invoice/settle-invoice.ts'
-import { forgetCardJob } from './saved-cards.ts'
 import { type PaymentDeps, settlePaymentJob } from './settle-payment.ts'
 
 /** Two boxes of beans at £13.20, VAT 0 %: £26.40. */

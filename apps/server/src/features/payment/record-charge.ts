@@ -2,13 +2,13 @@ import type { Database } from '@provender/db/tables'
 import { canBecome, isLive, paymentStateOf } from '@provender/domain/payment/payment'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
+import { askRefundOfCredit } from '../card/ask-refund.ts'
+import { type AttemptRow, type PaymentFacts, readAttempts, readPaymentFacts } from '../card/attempt-store.ts'
+import type { Charge } from '../card/gateway.ts'
+import { keepCard } from '../card/saved-card-store.ts'
 import { takeCardMoneyOf } from '../ledger/card-money.ts'
 import type { Booking } from '../ledger/issue-invoice.ts'
 import { mailJob } from '../order/tell-order.ts'
-import { askRefundOfCredit } from './ask-refund.ts'
-import { type AttemptRow, type PaymentFacts, readAttempts, readPaymentFacts } from './attempt-store.ts'
-import type { Charge } from './gateway.ts'
-import { keepCard } from './saved-card-store.ts'
 
 export type Noted = Pick<AttemptRow, 'id' | 'order_id'>
 export type Books = Pick<Deps, 'db' | 'clock' | 'wholesaler'>

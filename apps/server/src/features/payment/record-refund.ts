@@ -3,9 +3,9 @@ import type { PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { BookedRefund } from '@provender/domain/payment/difference'
 import { type Kysely, sql } from 'kysely'
+import { type PaymentFacts, readPaymentFacts } from '../card/attempt-store.ts'
 import { giveBackCardMoneyOf, takeCardMoneyOf } from '../ledger/card-money.ts'
 import type { Booking } from '../ledger/issue-invoice.ts'
-import { type PaymentFacts, readPaymentFacts } from './attempt-store.ts'
 import { bookingOf, type Books, moneyOf, note, type Noted, renewPaymentState } from './record-charge.ts'
 
 /** Money that went back to the card of an attempt, or came back from it. */

@@ -4,17 +4,17 @@ import { refundable } from '@provender/domain/payment/payment'
 import { ok, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { readPaymentFacts } from '../card/attempt-store.ts'
+import { askToSettle } from '../card/settle-job.ts'
 import {
-  changing,
   type ChangeRefusal,
+  changing,
   holdOrder,
   type OrderActor,
   type OrderAsSeen,
   type RefuseChange,
 } from '../order/order-lock.ts'
-import { readPaymentFacts } from './attempt-store.ts'
 import { liveAttempt } from './record-charge.ts'
-import { askToSettle } from './settle-job.ts'
 
 export interface Refund {
   readonly order: OrderAsSeen

@@ -7,15 +7,15 @@ import * as v from 'valibot'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import type { JobWork } from '../../kernel/jobs/work-jobs.ts'
-import { takeStep } from '../order/take-step.ts'
 import {
   type AttemptRow,
   gatewayCardOf,
   namedChargeOf,
   type PaymentFacts,
   readPaymentFacts,
-} from './attempt-store.ts'
-import type { ChargeAsked, Gateway } from './gateway.ts'
+} from '../card/attempt-store.ts'
+import type { ChargeAsked, Gateway } from '../card/gateway.ts'
+import { takeStep } from '../order/take-step.ts'
 import { liveAttempt, recordCharge } from './record-charge.ts'
 import { recordBookedRefunds, recordRefund } from './record-refund.ts'
 

@@ -4,9 +4,9 @@ import { parsedStack } from './parsed-stack.ts'
 test.each([
   [
     'Node',
-    '    at async placeOrder (file:///srv/apps/server/src/features/order/place-order.ts:12:7)',
+    '    at async placeOrder (file:///srv/apps/server/src/features/checkout/place-order.ts:12:7)',
     'async placeOrder',
-    'file:///srv/apps/server/src/features/order/place-order.ts',
+    'file:///srv/apps/server/src/features/checkout/place-order.ts',
   ],
   [
     'Chromium',

@@ -1,7 +1,7 @@
 import type { Translated } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import type { ImportFault } from '../faults/fault.ts'
 import { cleanLine } from '../../../kernel/text/clean-text.ts'
+import type { ImportFault } from '../faults/fault.ts'
 
 const names = {
   en: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),

@@ -5,7 +5,7 @@ import { decimalMark, showMoney } from '@provender/domain/money/show-money'
 import { packText } from '@provender/domain/units/pack-text'
 import { filled } from '../../../kernel/mail/filled.ts'
 import { isolateName } from '../../../kernel/text/isolate-name.ts'
-import { kindOf } from '../picked-lines.ts'
+import { kindOf } from '../../catalogue/kind-of-line.ts'
 import type { OrderLineRow } from '../store.ts'
 import { countedWord, orderEmailWords } from './order-email-words.ts'
 

@@ -6,10 +6,10 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
+import type { Gateway, NamedCharge } from '../../card/gateway.ts'
+import { hearGateway } from '../../card/hear-gateway.ts'
 import { takePayment } from '../../ledger/take-payment.ts'
 import { placedOrder } from '../../order/order.fixture.ts'
-import type { Gateway, NamedCharge } from '../gateway.ts'
-import { hearGateway } from '../hear-gateway.ts'
 import {
   behindBadLine,
   muchLater,

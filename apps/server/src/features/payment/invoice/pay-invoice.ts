@@ -5,11 +5,12 @@ import { type InvoiceRefusal, refusalOfInvoicePayment } from '@provender/domain/
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { type KeyReused, loginCaller, writeOnce } from '../../../kernel/idempotency/write-once.ts'
+import { type ChosenCard, insertAttempt } from '../../card/attempt-store.ts'
+import { takesCards } from '../../card/takes-cards.ts'
 import { findDocument } from '../../ledger/document-store.ts'
 import { readOpenByDocument } from '../../ledger/statement-store.ts'
-import { type ChosenCard, insertAttempt } from '../attempt-store.ts'
 import type { PaymentDeps } from '../settle-payment.ts'
-import { holdForPaying } from './invoice-attempts.ts'
+import { holdForPaying } from './invoice-payment.ts'
 import { settleInvoiceNow } from './settle-invoice.ts'
 
 /** Why no card was tried. Nothing was written. */
@@ -30,12 +31,6 @@ export interface PayingInvoice {
   /** All that is open of it, or a part. */
   readonly amount: Minor
   readonly card: ChosenCard
-}
-
-/** Are cards taken for invoices? */
-export function takesCards({ gateway, wholesaler }: Pick<PaymentDeps, 'gateway' | 'wholesaler'>): boolean {
-  const { paymentTypes } = wholesaler.current().config
-  return gateway !== null && paymentTypes.some(({ name, enabled }) => name === 'CARD' && enabled)
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { Database } from '@provender/db/tables'
 import type { StaffId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import { refundable } from '@provender/domain/payment/payment'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { type KeyReused, staffCaller, writeOnce } from '../../../kernel/idempotency/write-once.ts'
-import { askToSettleInvoice } from '../settle-job.ts'
-import { holdForPaying } from './invoice-attempts.ts'
+import { readTaken } from '../../card/ask-refund.ts'
+import { askToSettleInvoice } from '../../card/settle-job.ts'
+import { holdForPaying } from './invoice-payment.ts'
 
 export interface InvoiceRefund {
   /** Of the invoice. */
@@ -74,31 +74,4 @@ async function writeRefunds(
     await askToSettleInvoice(tx, { paymentId, cause: `refund ${id}` })
   }
   return ok({ amount: given, currencyCode })
-}
-
-/** What was taken for the invoice of an order itself, the last payment first, and what of each can still go back. */
-export async function readTaken(tx: Kysely<Database>, orderId: number) {
-  const attempts = await tx
-    .selectFrom('payment')
-    .select(['id', 'captured'])
-    .where('order_id', '=', orderId)
-    .where('invoice_id', 'is not', null)
-    .where('state', '=', 'CAPTURED')
-    .orderBy('began_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  const asked = await tx
-    .selectFrom('payment_refund')
-    .innerJoin('payment', 'payment.id', 'payment_id')
-    .select(['payment_id', 'payment_refund.amount'])
-    .where('order_id', '=', orderId)
-    .where('payment_refund.state', '!=', 'REFUSED')
-    .execute()
-  return attempts.map(({ id, captured }) => ({
-    id,
-    left: refundable(
-      captured,
-      asked.filter(({ payment_id }) => payment_id === id).map((refund) => refund.amount),
-    ),
-  }))
 }

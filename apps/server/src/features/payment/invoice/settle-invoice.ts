@@ -5,14 +5,14 @@ import { isLive } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
+import { namedChargeOf } from '../../card/attempt-store.ts'
+import type { Charge, NamedCharge } from '../../card/gateway.ts'
+import { keepCard } from '../../card/saved-card-store.ts'
 import { type CardMoney, returnCardMoneyOf, takeCardMoneyOf } from '../../ledger/card-money.ts'
-import { namedChargeOf } from '../attempt-store.ts'
-import type { Charge, NamedCharge } from '../gateway.ts'
 import { bookingOf, type Books, writeCharge } from '../record-charge.ts'
 import { type MovedBack, writeBookedRefunds, writeRefundAnswer } from '../record-refund.ts'
-import { keepCard } from '../saved-card-store.ts'
 import { askedOf, gatewayOf, type PaymentDeps } from '../settle-payment.ts'
-import { holdForPaying, type InvoicePaymentFacts, readInvoicePayment } from './invoice-attempts.ts'
+import { holdForPaying, type InvoicePaymentFacts, readInvoicePayment } from './invoice-payment.ts'
 
 /** Authorise and capture: more in a row there is not; the rest is for what comes between. */
 const mostDuties = 6

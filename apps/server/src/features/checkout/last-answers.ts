@@ -4,7 +4,7 @@ import type { PaymentType, PriceMarkOption } from '@provender/domain/order/order
 import { sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
-import { readCardOfOrder, type SavedCardRow } from '../payment/saved-card-store.ts'
+import { readCardOfOrder, type SavedCardRow } from '../card/saved-card-store.ts'
 
 /** How the last order was checked out: the next checkout begins with these answers. */
 export interface LastAnswers {

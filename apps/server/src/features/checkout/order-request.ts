@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BasketId, SavedCardId } from '@provender/domain/ids'
+import type { BasketId } from '@provender/domain/ids'
 import {
   maxCollectorLength,
   maxNotesLength,
@@ -7,34 +7,13 @@ import {
   paymentTypes,
   priceMarkOptions,
 } from '@provender/domain/order/order'
-import { isCardToken } from '@provender/domain/payment/card-number'
-import { isLocalDate } from '@provender/domain/slots/hours'
 import * as v from 'valibot'
-import type { ChosenCard } from '../payment/attempt-store.ts'
+import { chosenCardSchema } from '../card/chosen-card.ts'
 import { longestQuoteToken } from './quote-token.ts'
 
 const optionalText = (max: number) => v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max))
-export const localDate = v.pipe(v.string(), v.check(isLocalDate))
 /** Of an order: a day that no month has is refused like any other that is not offered. */
 const askedDay = v.pipe(v.string(), v.isoDate())
-
-/** Never the number of a card, which would be stored. */
-export const cardTokenSchema = v.pipe(v.string(), v.check(isCardToken, 'a token of the gateway'))
-
-/** A new card as the gateway's form named it, or a saved one. */
-export const chosenCardSchema = v.pipe(
-  v.object({
-    token: v.nullish(cardTokenSchema, null),
-    savedCardId: v.nullish(v.string(), null),
-    keep: v.nullish(v.boolean(), false),
-  }),
-  v.check(({ token, savedCardId }) => (token === null) !== (savedCardId === null), 'one card'),
-  v.transform(({ token, savedCardId, keep }): ChosenCard =>
-    token === null
-      ? { type: 'SAVED', id: (savedCardId ?? '') as SavedCardId }
-      : { type: 'NEW', token, keeps: keep },
-  ),
-)
 
 const orderRequestFields = v.object({
   key: v.string(),

@@ -1,16 +1,15 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { OrderAddress } from '@provender/db/order-tables'
 import type { Database } from '@provender/db/tables'
-import type { ProductId } from '@provender/domain/ids'
 import { holdMinutes } from '@provender/domain/payment/duty'
 import type { SlotName } from '@provender/domain/slots/collection'
 import type { BaseUnits } from '@provender/domain/units/units'
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Customer, CustomerSite } from '../../kernel/identity/customer.ts'
+import type { OrderRow } from '../order/store.ts'
 import { type HeldStock, type NewOrder, orderedLines } from './new-order.ts'
 import { beginSql, writeSql } from './order-sql.ts'
 import type { StockShare } from './stock-share.ts'
-import type { OrderRow } from './store.ts'
 
 /** What the first statement of an order found, the order it made, and the stock it holds for it. */
 export type BegunOrder = {
@@ -96,16 +95,6 @@ export async function countInSlot(tx: Kysely<Database>, { date, time }: SlotName
     .where('collection_time', '=', time)
     .executeTakeFirstOrThrow()
   return collected
-}
-
-/** Holds the stock of products, always in product order, so that no two orders can wait for each other. */
-export function lockStockStatement(db: Kysely<Database>, productIds: readonly ProductId[]) {
-  return db
-    .selectFrom('stock_level')
-    .select(['product_id', 'on_hand', 'suspended'])
-    .where(sql<boolean>`product_id = any(${productIds}::bigint[])`)
-    .orderBy('product_id')
-    .forUpdate()
 }
 
 /** Everything else that is written with an order that is begun. Gives how many products could give what is taken. */

@@ -4,11 +4,11 @@ import { type Minor, zeroMinor } from '@provender/domain/money/money'
 import type { OrderStep } from '@provender/domain/order/course'
 import { ok, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
-import type { HeldOrder, OrderActor } from '../order/order-lock.ts'
-import { creditInvoiceOf } from './credit-invoice.ts'
-import { holdInvoiceOf } from './document-store.ts'
-import { type Booking, issueInvoice } from './issue-invoice.ts'
-import { type CashRefusal, takeCashOf } from './take-payment.ts'
+import { creditInvoiceOf } from '../ledger/credit-invoice.ts'
+import { holdInvoiceOf } from '../ledger/document-store.ts'
+import { type Booking, issueInvoice } from '../ledger/issue-invoice.ts'
+import { type CashRefusal, takeCashOf } from '../ledger/take-payment.ts'
+import type { HeldOrder, OrderActor } from './order-lock.ts'
 
 interface BookedStep {
   readonly step: OrderStep

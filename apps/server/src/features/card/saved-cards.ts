@@ -3,11 +3,11 @@ import { type CardUpdate, isExpired } from '@provender/domain/payment/card'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { todayIn } from '@provender/domain/slots/today'
 import * as v from 'valibot'
+import type { Deps } from '../../kernel/deps.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import type { JobWork } from '../../kernel/jobs/work-jobs.ts'
 import { findSavedCard, keepCard, writeUpdate } from './saved-card-store.ts'
-import type { PaymentDeps } from './settle-payment.ts'
 
 /** Why a card is not kept. */
 export type SaveRefusal =
@@ -25,7 +25,7 @@ export interface CardSetup {
 
 /** Keeps a card for the company's next orders, without a payment. */
 export async function saveCard(
-  { db, gateway }: Pick<PaymentDeps, 'db' | 'gateway'>,
+  { db, gateway }: Pick<Deps, 'db' | 'gateway'>,
   { companyId, loginId }: Pick<Customer, 'companyId' | 'loginId'>,
   { key, token }: CardSetup,
 ): Promise<Result<null, SaveRefusal>> {
@@ -56,7 +56,7 @@ export type UpdateRefusal =
 
 /** Changes what stands on a card that was issued anew under its number. Done twice, it is the same. */
 export async function updateCard(
-  { db, clock, wholesaler, gateway }: Pick<PaymentDeps, 'db' | 'clock' | 'wholesaler' | 'gateway'>,
+  { db, clock, wholesaler, gateway }: Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'gateway'>,
   { companyId }: Pick<Customer, 'companyId'>,
   { id, update }: { readonly id: SavedCardId; readonly update: CardUpdate },
 ): Promise<Result<null, UpdateRefusal>> {
@@ -72,7 +72,7 @@ export async function updateCard(
 const forgetSchema = v.object({ reference: v.string(), gateway: v.string() })
 
 /** Has the gateway forget a card that was removed. */
-export function forgetCardJob({ gateway }: Pick<PaymentDeps, 'gateway'>): JobWork {
+export function forgetCardJob({ gateway }: Pick<Deps, 'gateway'>): JobWork {
   return async ({ payload }) => {
     const card = v.parse(forgetSchema, payload)
     if (gateway?.name !== card.gateway) throw new Error(`A card waits for the gateway ${card.gateway}`)

@@ -4,7 +4,6 @@ import type { Minor } from '@provender/domain/money/money'
 import { refundable } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
 import { readPaymentFacts } from './attempt-store.ts'
-import { readTaken } from './invoice/refund-invoice.ts'
 import { askToSettle, askToSettleInvoice } from './settle-job.ts'
 
 interface CreditToRefund {
@@ -53,4 +52,31 @@ export async function askRefundOfCredit(
     const id = await ask(paymentId, left)
     if (id !== undefined) await askToSettleInvoice(tx, { paymentId, cause: `refund ${id}` })
   }
+}
+
+/** What was taken for the invoice of an order itself, the last payment first, and what of each can still go back. */
+export async function readTaken(tx: Kysely<Database>, orderId: number) {
+  const attempts = await tx
+    .selectFrom('payment')
+    .select(['id', 'captured'])
+    .where('order_id', '=', orderId)
+    .where('invoice_id', 'is not', null)
+    .where('state', '=', 'CAPTURED')
+    .orderBy('began_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const asked = await tx
+    .selectFrom('payment_refund')
+    .innerJoin('payment', 'payment.id', 'payment_id')
+    .select(['payment_id', 'payment_refund.amount'])
+    .where('order_id', '=', orderId)
+    .where('payment_refund.state', '!=', 'REFUSED')
+    .execute()
+  return attempts.map(({ id, captured }) => ({
+    id,
+    left: refundable(
+      captured,
+      asked.filter(({ payment_id }) => payment_id === id).map((refund) => refund.amount),
+    ),
+  }))
 }

@@ -8,14 +8,14 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { todayIn } from '@provender/domain/slots/today'
 import type { Kysely } from 'kysely'
 import type { BasketPage } from '../basket/basket-book.ts'
+import { insertAttempt } from '../card/attempt-store.ts'
 import { readOpenDebits, readStanding } from '../ledger/statement-store.ts'
-import { insertAttempt } from '../payment/attempt-store.ts'
+import type { OrderRow, StoredOrder } from '../order/store.ts'
+import { writeEvent } from '../order/tell-order.ts'
 import { cardHoldOf } from './card-hold.ts'
 import { type HeldStock, type NewOrder, orderedLines } from './new-order.ts'
 import { beginOrderStatement, countInSlot, writeOrderStatement } from './order-statements.ts'
 import { type Levels, levelsAfter, shareOf, type Shortage, type StockShare } from './stock-share.ts'
-import type { OrderRow, StoredOrder } from './store.ts'
-import { writeEvent } from './tell-order.ts'
 
 export type WriteOutcome =
   | {

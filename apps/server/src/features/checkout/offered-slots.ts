@@ -1,8 +1,8 @@
 import type { Database } from '@provender/db/tables'
 import {
   type CollectionDay,
-  offeredDays,
   type OfferedDay,
+  offeredDays,
   type SlotName,
 } from '@provender/domain/slots/collection'
 import type { LocalDate } from '@provender/domain/slots/hours'

@@ -21,8 +21,8 @@ import { builder } from '../../kernel/graphql/builder.ts'
 import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { readNames } from '../basket/store.ts'
 import { UnitKindEnum } from '../catalogue/product-type.ts'
+import { PaymentTypeEnum } from '../order/order-type.ts'
 import { DeliverySite } from '../site/site-type.ts'
-import { PaymentTypeEnum } from './order-type.ts'
 
 const QuotedStateEnum = builder.enumType('QuotedState', {
   values: [

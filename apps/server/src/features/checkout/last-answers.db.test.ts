@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { placedOrder } from '../order/order.fixture.ts'
 import { workPayments } from '../payment/payment.fixture.ts'
-import { placedOrder } from './order.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
-import { placedOrder } from './order.fixture.ts'
+import { placedOrder } from '../order/order.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {

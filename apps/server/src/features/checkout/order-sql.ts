@@ -1,4 +1,4 @@
-import { mailJobColumns } from './tell-order.ts'
+import { mailJobColumns } from '../order/tell-order.ts'
 
 // The texts are spelled out, as they are the same for every order: building them each time takes nearly as long as sending them.
 

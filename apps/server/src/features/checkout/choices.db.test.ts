@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { sandboxGateway } from '../card/sandbox/sandbox-gateway.ts'
+import { placedOrder, quotedOrder } from '../order/order.fixture.ts'
 import { sendOut } from '../payment/payment.fixture.ts'
-import { sandboxGateway } from '../payment/sandbox/sandbox-gateway.ts'
-import { placedOrder, quotedOrder } from './order.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {

@@ -2,12 +2,11 @@ import type { Database } from '@provender/db/tables'
 import type { LoginId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { type AskedRefund, holdMinutes } from '@provender/domain/payment/duty'
-import { isUnderWay } from '@provender/domain/payment/payment'
 import { type Kysely, sql } from 'kysely'
+import type { AttemptRow } from '../../card/attempt-store.ts'
 import type { Account } from '../../ledger/allocation-store.ts'
 import { holdInvoiceOf } from '../../ledger/document-store.ts'
 import { readOpenByDocument } from '../../ledger/statement-store.ts'
-import type { AttemptRow } from '../attempt-store.ts'
 
 /** An attempt to pay an invoice, with what its next step depends on. */
 export interface InvoicePaymentFacts {
@@ -20,13 +19,6 @@ export interface InvoicePaymentFacts {
   readonly isTooLate: boolean
   /** In the order they were asked for. */
   readonly refunds: readonly AskedRefund[]
-}
-
-/** An invoice, as far as paying it goes. */
-export interface PayableInvoice {
-  readonly id: number
-  readonly order_id: number
-  readonly number: string
 }
 
 /**
@@ -72,40 +64,4 @@ export async function readInvoicePayment(
     .orderBy('id')
     .execute()
   return { attempt, loginId, account, invoiceNumber, orderNumber, open, isTooLate, refunds }
-}
-
-/** What is known of paying invoices by card. */
-export interface InvoiceAttempts {
-  /** The last attempt of each invoice. */
-  readonly last: ReadonlyMap<number, AttemptRow>
-  /** Invoices that somebody pays at the moment, or that the card of their order is being charged for. */
-  readonly beingPaid: ReadonlySet<number>
-}
-
-export async function readInvoiceAttempts(
-  db: Kysely<Database>,
-  invoices: readonly Pick<PayableInvoice, 'id' | 'order_id'>[],
-): Promise<InvoiceAttempts> {
-  if (invoices.length === 0) return { last: new Map(), beingPaid: new Set() }
-  const attempts = await db
-    .selectFrom('payment')
-    .selectAll()
-    .where(
-      'order_id',
-      'in',
-      invoices.map(({ order_id }) => order_id),
-    )
-    .orderBy('began_at')
-    .orderBy('id')
-    .execute()
-  const underWay = attempts.filter(({ state }) => isUnderWay(state))
-  return {
-    last: new Map(attempts.flatMap((each) => (each.invoice_id === null ? [] : [[each.invoice_id, each]]))),
-    // An order has one invoice at most: whatever is under way for it would pay that.
-    beingPaid: new Set(
-      invoices
-        .filter(({ order_id }) => underWay.some((each) => each.order_id === order_id))
-        .map(({ id }) => id),
-    ),
-  }
 }

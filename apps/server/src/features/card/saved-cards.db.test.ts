@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
 import { placedOrder } from '../order/order.fixture.ts'
-import { behindBadLine, workPayments } from './payment.fixture.ts'
+import { behindBadLine, workPayments } from '../payment/payment.fixture.ts'
 import { openStripeHouse } from './stripe/stripe-house.fixture.ts'
 
 let shop: TestShop

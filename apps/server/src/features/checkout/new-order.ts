@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 import type { Customer, CustomerSite } from '../../kernel/identity/customer.ts'
 import type { BasketPage } from '../basket/basket-book.ts'
-import type { Gateway } from '../payment/gateway.ts'
+import type { Gateway } from '../card/gateway.ts'
 import type { OrderRequest } from './order-request.ts'
 
 /** Everything that was decided about an order before it is written. */

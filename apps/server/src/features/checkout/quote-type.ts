@@ -6,8 +6,9 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireCustomer } from '../../kernel/graphql/context.ts'
 import { BasketType, FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { BasketReview } from '../basket/review-type.ts'
+import { PaymentCard } from '../card/card-schema.ts'
 import { AccountCredit } from '../ledger/schema.ts'
-import { PaymentCard } from '../payment/card-schema.ts'
+import { PaymentTypeEnum, PriceMarkOptionEnum } from '../order/order-type.ts'
 import { chosenSite } from '../site/customer-sites.ts'
 import { DeliverySite } from '../site/site-type.ts'
 import { cardHoldOf } from './card-hold.ts'
@@ -21,7 +22,6 @@ import {
 import { shownDeliveryDaysOf } from './fulfilment-times.ts'
 import { type LastAnswers, readLastAnswers } from './last-answers.ts'
 import { offeredCollectionDays } from './offered-slots.ts'
-import { PaymentTypeEnum, PriceMarkOptionEnum } from './order-type.ts'
 import { paymentTypesFor, type Quote } from './quote.ts'
 
 const MethodProblemEnum = builder.enumType('MethodProblem', { values: methodProblems })

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
+import { placedOrder, steps } from '../order/order.fixture.ts'
 import { makeBuyers, wish } from './buyers.fixture.ts'
-import { placedOrder, steps } from './order.fixture.ts'
 import { placeOrder } from './place-order.ts'
 
 const places = 3

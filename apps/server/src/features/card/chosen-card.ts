@@ -1,0 +1,22 @@
+import type { SavedCardId } from '@provender/domain/ids'
+import { isCardToken } from '@provender/domain/payment/card-number'
+import * as v from 'valibot'
+import type { ChosenCard } from './attempt-store.ts'
+
+/** Never the number of a card, which would be stored. */
+export const cardTokenSchema = v.pipe(v.string(), v.check(isCardToken, 'a token of the gateway'))
+
+/** A new card as the gateway's form named it, or a saved one. */
+export const chosenCardSchema = v.pipe(
+  v.object({
+    token: v.nullish(cardTokenSchema, null),
+    savedCardId: v.nullish(v.string(), null),
+    keep: v.nullish(v.boolean(), false),
+  }),
+  v.check(({ token, savedCardId }) => (token === null) !== (savedCardId === null), 'one card'),
+  v.transform(({ token, savedCardId, keep }): ChosenCard =>
+    token === null
+      ? { type: 'SAVED', id: (savedCardId ?? '') as SavedCardId }
+      : { type: 'NEW', token, keeps: keep },
+  ),
+)

@@ -1,0 +1,10 @@
+import type { Database } from '@provender/db/tables'
+import type { Selectable } from 'kysely'
+
+type OrderLine = Selectable<Database['order_line']>
+
+/** How a line is counted, by what was written when it was ordered. */
+export function kindOf({ unit, unit_name }: Pick<OrderLine, 'unit' | 'unit_name'>) {
+  if (unit === '1') return 'piece'
+  return unit_name === 'kg' ? 'kg' : 'box'
+}

@@ -1,0 +1,179 @@
+import type { BasketId, SiteId } from '@provender/domain/ids'
+import * as v from 'valibot'
+import { apiError } from '../../kernel/graphql/api-error.ts'
+import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import type { Customer } from '../../kernel/identity/customer.ts'
+import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
+import { CardInput } from '../card/card-input.ts'
+import { viewerOf } from '../catalogue/catalogue-viewer.ts'
+import { Order, PaymentTypeEnum, PriceMarkOptionEnum } from '../order/order-type.ts'
+import { findOrder, type StoredOrder } from '../order/store.ts'
+import { settlePlaced } from '../payment/settle-payment.ts'
+import { QuoteDiffType } from './diff-type.ts'
+import { orderRequestSchema } from './order-request.ts'
+import { type OrderRefusal, placeOrder } from './place-order.ts'
+import { type QuoteNews, quoteNews } from './quote-news.ts'
+import { CheckoutQuote } from './quote-type.ts'
+import { makeQuote, type Quote, type QuoteWish } from './quote.ts'
+
+builder.queryField('checkoutQuote', (t) =>
+  t.field({
+    ...allow('customer', { oncePerRequest: true }),
+    type: CheckoutQuote,
+    args: {
+      basketId: t.arg({ type: 'Uuid', description: 'The active basket without it.' }),
+      siteId: t.arg({ type: 'Uuid', description: 'Where to; where the last delivery went without it.' }),
+    },
+    resolve: async (_root, args, context) => {
+      const basketId = (args.basketId ?? null) as BasketId | null
+      const siteId = (args.siteId ?? null) as SiteId | null
+      const quote = await quoteFor(context, requireCustomer(context), { basketId, siteId })
+      if (!quote) throw apiError('NOT_FOUND')
+      return quote
+    },
+  }),
+)
+
+/** With the prices as they are now: since the request began they may have moved. */
+function quoteFor({ deps }: Context, customer: Customer, wish: QuoteWish): Promise<Quote | undefined> {
+  return makeQuote(deps, { customer, viewer: viewerOf(deps, customer) }, wish)
+}
+
+const FulfilmentInput = builder.inputType('FulfilmentInput', {
+  description: 'Delivery needs a date; Click and Collect a date and a time.',
+  fields: (t) => ({
+    method: t.field({ type: FulfilmentMethodEnum, required: true }),
+    date: t.string({ required: true, description: 'Local date, YYYY-MM-DD.' }),
+    time: t.string({ description: 'Local time of the slot, HH:MM.' }),
+    collector: t.string({ description: 'Who collects.' }),
+  }),
+})
+
+const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
+  fields: (t) => ({
+    key: t.field({
+      type: 'Uuid',
+      required: true,
+      description: 'Made once for an order and sent again with every repeat: the order is placed once.',
+    }),
+    quote: t.string({ required: true, description: 'Of checkoutQuote: what the customer agrees to.' }),
+    basketId: t.field({ type: 'Uuid', required: true }),
+    fulfilment: t.field({ type: FulfilmentInput, required: true }),
+    paymentType: t.field({ type: PaymentTypeEnum, required: true }),
+    priceMarkOption: t.field({ type: PriceMarkOptionEnum }),
+    purchaseOrderNumber: t.string({ description: 'At most 40 characters.' }),
+    notes: t.string({ description: 'At most 1000 characters.' }),
+    feedback: t.string({ description: 'At most 1000 characters.' }),
+    card: t.field({ type: CardInput, description: 'For an order that is paid by card.' }),
+  }),
+})
+
+type ToldRefusal = Exclude<
+  OrderRefusal,
+  { type: 'KEY_REUSED' | 'BUSY' | 'BASKET_NOT_FOUND' | 'SESSION_ENDED' }
+>
+
+const OrderRefusalEnum = builder.enumType('OrderRefusalType', {
+  values: [
+    'BASKET_EMPTY',
+    'SHORT_OF_STOCK',
+    'QUOTE_EXPIRED',
+    'QUOTE_CHANGED',
+    'METHOD_NOT_AVAILABLE',
+    'BELOW_MINIMUM',
+    'SITE_CLOSED',
+    'DELIVERY_DAY_CLOSED',
+    'SLOT_CLOSED',
+    'SLOT_PASSED',
+    'SLOT_FULL',
+    'PAYMENT_TYPE_NOT_AVAILABLE',
+    'PRICE_MARK_REQUIRED',
+    'CARD_NOT_FOUND',
+    'OVER_CREDIT_LIMIT',
+  ] as const satisfies readonly ToldRefusal['type'][],
+})
+
+const OrderRefusalType = builder.objectRef<ToldRefusal>('OrderRefusal')
+builder.objectType(OrderRefusalType, {
+  description: 'Why no order was placed. Nothing was written.',
+  fields: (t) => ({
+    type: t.field({ type: OrderRefusalEnum, resolve: ({ type }) => type }),
+    products: t.field({
+      type: ['Int64'],
+      resolve: (refusal) => (refusal.type === 'SHORT_OF_STOCK' ? [...refusal.productIds] : []),
+      description: 'The products that are short.',
+    }),
+  }),
+})
+
+interface PlaceOrderValue {
+  readonly order: StoredOrder | null
+  readonly refused: { readonly refusal: ToldRefusal; readonly news: QuoteNews | null } | null
+}
+
+const PlaceOrderPayload = builder.objectRef<PlaceOrderValue>('PlaceOrderPayload')
+builder.objectType(PlaceOrderPayload, {
+  fields: (t) => ({
+    order: t.field({ type: Order, nullable: true, resolve: ({ order }) => order }),
+    refusal: t.field({
+      type: OrderRefusalType,
+      nullable: true,
+      resolve: ({ refused }) => refused && refused.refusal,
+    }),
+    quote: t.field({
+      type: CheckoutQuote,
+      nullable: true,
+      resolve: ({ refused }) => refused?.news?.quote ?? null,
+      description: 'With a refusal: the basket as it would be ordered now.',
+    }),
+    diff: t.field({
+      type: QuoteDiffType,
+      nullable: true,
+      resolve: ({ refused }) => refused?.news?.diff ?? null,
+      description:
+        'With a refusal: what in `quote` is not what was shown. Null where the quote that came with the order was of another basket, or was not made here.',
+    }),
+  }),
+})
+
+builder.mutationField('placeOrder', (t) =>
+  t.field({
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { key: 'input.key' },
+    type: PlaceOrderPayload,
+    args: { input: t.arg({ type: PlaceOrderInput, required: true }) },
+    resolve: async (_root, args, context) => {
+      const request = parseArgs(v.object({ input: orderRequestSchema }), args).input
+      const customer = requireCustomer(context)
+      const { deps, viewer, language } = context
+      const placed = await placeOrder(deps, { customer, viewer, language }, request)
+      if (placed.ok) {
+        const order = placed.value
+        if (request.paymentType !== 'CARD') return { order, refused: null }
+        await settlePlaced(deps, order.number)
+        return { order: (await findOrder(deps.db, customer.companyId, order.number)) ?? null, refused: null }
+      }
+      const refusal = toldOf(placed.refusal)
+      // Her sites may have changed since the request began.
+      const now = (await deps.accounts.customerOfSession(customer.sessionId)) ?? customer
+      const buyer = { customer: now, viewer: viewerOf(deps, now) }
+      return { order: null, refused: { refusal, news: await quoteNews(deps, buyer, { request, refusal }) } }
+    },
+  }),
+)
+
+function toldOf(refusal: OrderRefusal): ToldRefusal {
+  switch (refusal.type) {
+    case 'BASKET_NOT_FOUND':
+      throw apiError('NOT_FOUND')
+    case 'SESSION_ENDED':
+      throw apiError('NOT_SIGNED_IN')
+    case 'KEY_REUSED':
+    case 'BUSY':
+      throw apiError(refusal.type)
+    default:
+      return refusal
+  }
+}

@@ -1,0 +1,19 @@
+import { builder } from '../../kernel/graphql/builder.ts'
+import { defineLoader } from '../../kernel/graphql/loader.ts'
+import { readDocumentsOfOrders } from '../ledger/document-store.ts'
+import { LedgerDocumentType } from '../ledger/document-type.ts'
+import { showDocuments } from '../ledger/shown-documents.ts'
+import { Order } from './order-type.ts'
+
+const loadDocuments = defineLoader(async (deps, ids) => {
+  const documents = await showDocuments(deps, await readDocumentsOfOrders(deps.db, ids))
+  return Map.groupBy(documents, ({ order_id }) => order_id)
+})
+
+builder.objectField(Order, 'documents', (t) =>
+  t.field({
+    type: [LedgerDocumentType],
+    description: 'The invoice, once the goods have left, and its credit notes.',
+    resolve: ({ id }, _args, context) => loadDocuments(context, id),
+  }),
+)
