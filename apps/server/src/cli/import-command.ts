@@ -1,34 +1,34 @@
 import { existsSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { categoryFeed } from '../features/import/categories/category-feed.ts'
+import { categoryImporter } from '../features/import/categories/category-importer.ts'
 import type { DecimalMark } from '../features/import/cells/decimal-text.ts'
-import { companyFeed } from '../features/import/companies/company-feed.ts'
+import { companyImporter } from '../features/import/companies/company-importer.ts'
 import { faultText } from '../features/import/faults/fault-text.ts'
-import type { Feed } from '../features/import/feed.ts'
 import { importFile, type ImportListener, type ImportOutcome } from '../features/import/import-file.ts'
-import { priceFeed } from '../features/import/prices/price-feed.ts'
+import type { Importer } from '../features/import/importer.ts'
+import type { FileInspection } from '../features/import/inspect-file.ts'
+import { priceImporter } from '../features/import/prices/price-importer.ts'
 import type { Problem, Problems } from '../features/import/problems.ts'
-import { productFeed } from '../features/import/products/product-feed.ts'
-import { siteFeed } from '../features/import/sites/site-feed.ts'
-import type { Tally } from '../features/import/staging.ts'
-import { stockFeed } from '../features/import/stock/stock-feed.ts'
-import type { Survey } from '../features/import/survey-file.ts'
+import { productImporter } from '../features/import/products/product-importer.ts'
+import { siteImporter } from '../features/import/sites/site-importer.ts'
+import type { ImportCounts } from '../features/import/staging.ts'
+import { stockImporter } from '../features/import/stock/stock-importer.ts'
 import { pictureFolders } from '../features/picture/open-pictures.ts'
 import { commandError } from './command-error.ts'
 import type { Command, CommandContext, ExitCode } from './command.ts'
 import { counted, grouped } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
-const feeds: Readonly<Record<string, Feed>> = {
-  products: productFeed,
-  prices: priceFeed,
-  stock: stockFeed,
-  companies: companyFeed,
-  sites: siteFeed,
-  categories: categoryFeed,
+const importers: Readonly<Record<string, Importer>> = {
+  products: productImporter,
+  prices: priceImporter,
+  stock: stockImporter,
+  companies: companyImporter,
+  sites: siteImporter,
+  categories: categoryImporter,
 }
-const names = Object.keys(feeds).join(', ')
+const names = Object.keys(importers).join(', ')
 const mostShown = 50
 
 const after = `
@@ -80,8 +80,8 @@ async function runImport(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal } = context
-  const feed = feeds[kind]
-  if (!feed) throw commandError(`"${kind}" cannot be imported; choose one of ${names}`)
+  const importer = importers[kind]
+  if (!importer) throw commandError(`"${kind}" cannot be imported; choose one of ${names}`)
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
     throw commandError(`There is no file ${file}`)
   const folders = pictureFolders(context.settings.dataFolder)
@@ -89,15 +89,15 @@ async function runImport(
   let assumed: readonly string[] = []
   const outcome = await context.withDatabase((database) =>
     importFile(database, {
-      feed,
+      importer,
       path: file,
       check,
       skipBad,
       nowMs: context.nowMs(),
       encoding,
       hasPicture: (name) => folders.some((folder) => existsSync(join(folder, name))),
-      tell: listenerOn(terminal, (survey) => {
-        assumed = describe(survey, basename(file))
+      tell: listenerOn(terminal, (inspection) => {
+        assumed = describe(inspection, basename(file))
         return assumed
       }),
     }),
@@ -114,13 +114,13 @@ async function runImport(
 
 function listenerOn(
   { complain, progress }: Terminal,
-  describeSurvey: (survey: Survey) => readonly string[],
+  describeInspection: (inspection: FileInspection) => readonly string[],
 ): ImportListener {
   let all = 0
   return {
-    surveyed: (survey) => {
-      all = survey.rows
-      for (const line of describeSurvey(survey)) complain(line)
+    inspected: (inspection) => {
+      all = inspection.rows
+      for (const line of describeInspection(inspection)) complain(line)
     },
     waiting: () => complain('Another import is at work; this one follows it.'),
     progress: (done) => {
@@ -141,7 +141,10 @@ const decimals: Readonly<Partial<Record<DecimalMark, string>>> = {
   ',': 'decimal commas',
 }
 
-function describe({ header, layout, mark, rows, lines, notes }: Survey, file: string): readonly string[] {
+function describe(
+  { header, layout, mark, rows, lines, notes }: FileInspection,
+  file: string,
+): readonly string[] {
   const read = [
     lines === rows + layout.headerLine
       ? counted(rows, 'row')
@@ -177,7 +180,7 @@ function tellOutcome(
     return 2
   }
   tellProblems(outcome.problems, terminal)
-  for (const tally of outcome.tallies) terminal.say(summary(tally))
+  for (const counts of outcome.counts) terminal.say(summary(counts))
   const { problems } = outcome
   terminal.say(
     `${counted(problems.badLines(), 'bad line')}, ${counted(problems.warnings(), 'warning')}, ${seconds.toFixed(1)} seconds`,
@@ -195,7 +198,7 @@ function tellOutcome(
   }
 }
 
-function summary({ of, ...fates }: Tally): string {
+function summary({ of, ...fates }: ImportCounts): string {
   const parts = [
     `${grouped(fates.new)} new`,
     `${grouped(fates.changed)} changed`,

@@ -1,7 +1,7 @@
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { describe, expect, test } from 'vitest'
 import { makePasswords } from '../features/account/passwords.ts'
-import { companyFeed } from '../features/import/companies/company-feed.ts'
+import { companyImporter } from '../features/import/companies/company-importer.ts'
 import { importText } from '../features/import/import-text.fixture.ts'
 import { type Person, runInTest } from './run-in-test.fixture.ts'
 import { staffCommand } from './staff-command.ts'
@@ -11,7 +11,10 @@ const run = (database: TestDb, args: readonly string[], person: Person = {}) =>
 
 async function withCompany(test: (database: TestDb) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {
-    await importText(database, companyFeed, ['code,name,login_email', 'C1,Corner Shop,Ada@corner.example'])
+    await importText(database, companyImporter, [
+      'code,name,login_email',
+      'C1,Corner Shop,Ada@corner.example',
+    ])
     await test(database)
   })
 }

@@ -10,7 +10,7 @@ import { openCatalogue } from '../../features/catalogue/catalogue-service.ts'
 import type { LinePick } from '../../features/order/line-pick.ts'
 import { readOfficeEvents, readOfficeOrders } from '../../features/order/office-store.ts'
 import type { ChangeRefusal, OrderActor, OrderAsSeen } from '../../features/order/order-lock.ts'
-import { pickOrder, picksAsOrdered } from '../../features/order/pick-order.ts'
+import { pickOrder, picksWithRest } from '../../features/order/pick-order.ts'
 import { readOrderLines } from '../../features/order/store.ts'
 import { catalogueShelf } from '../../features/order/substitute-shelf.ts'
 import { type Step, type StepTaken, takeStep } from '../../features/order/take-step.ts'
@@ -186,11 +186,7 @@ function pick(number: string, named: readonly LinePick[], { rest, note, as }: Pi
       return { clock, wholesaler, catalogue: await openCatalogue(database, wholesaler) }
     })
     const order = asItIs(number)
-    const others = rest ? await picksAsOrdered(db, order.number) : []
-    const lines = [
-      ...named,
-      ...others.filter(({ position }) => !named.some((each) => each.position === position)),
-    ]
+    const lines = rest ? await picksWithRest(db, order.number, named) : named
     const picked = await pickOrder({ db, clock, shelf }, await actorOf(db, as), { order, lines, note })
     terminal.say(told(number, picked))
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
 import { importText } from '../import/import-text.fixture.ts'
-import { stockFeed } from '../import/stock/stock-feed.ts'
+import { stockImporter } from '../import/stock/stock-importer.ts'
 import { answerReminders } from './stock-back.ts'
 
 let shop: TestShop
@@ -62,10 +62,10 @@ describe('a product that is back', () => {
     await shop.deps.pool.query(`update stock_level set suspended = true where product_id = ${products.gone}`)
     await shop.deps.catalogue.follow(0)
     await remind('a1', products.gone)
-    await importText(shop.deps, stockFeed, ['code,on_hand,suspended', '500001,9,yes'])
+    await importText(shop.deps, stockImporter, ['code,on_hand,suspended', '500001,9,yes'])
     await shop.deps.catalogue.follow(0)
     expect(await told('a1')).toEqual([])
-    await importText(shop.deps, stockFeed, ['code,on_hand,suspended', '500001,9,no'])
+    await importText(shop.deps, stockImporter, ['code,on_hand,suspended', '500001,9,no'])
     await shop.deps.catalogue.follow(0)
     expect(await told('a1')).toEqual([oatMilk])
   })

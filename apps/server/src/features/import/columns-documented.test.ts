@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { categoryFeed } from './categories/category-feed.ts'
-import { companyFeed } from './companies/company-feed.ts'
-import { priceFeed } from './prices/price-feed.ts'
-import { productFeed } from './products/product-feed.ts'
-import { siteFeed } from './sites/site-feed.ts'
-import { stockFeed } from './stock/stock-feed.ts'
+import { categoryImporter } from './categories/category-importer.ts'
+import { companyImporter } from './companies/company-importer.ts'
+import { priceImporter } from './prices/price-importer.ts'
+import { productImporter } from './products/product-importer.ts'
+import { siteImporter } from './sites/site-importer.ts'
+import { stockImporter } from './stock/stock-importer.ts'
 
 const guide = readFileSync(new URL('../../../../../docs/import.md', import.meta.url), 'utf8')
 
@@ -26,16 +26,16 @@ function documentedNames(heading: string): ReadonlySet<string> {
 }
 
 test.each([
-  ['Products', productFeed],
-  ['Prices', priceFeed],
-  ['Stock', stockFeed],
-  ['Companies and their logins', companyFeed],
-  ['Delivery sites', siteFeed],
-  ['Categories', categoryFeed],
-])('the guide to importing names the columns of %s, and no others', (heading, feed) => {
+  ['Products', productImporter],
+  ['Prices', priceImporter],
+  ['Stock', stockImporter],
+  ['Companies and their logins', companyImporter],
+  ['Delivery sites', siteImporter],
+  ['Categories', categoryImporter],
+])('the guide to importing names the columns of %s, and no others', (heading, importer) => {
   const documented = documentedNames(heading)
-  const known = new Set(Object.values(feed.columns).flatMap(({ names }) => names))
-  const columns = Object.values(feed.columns).map(({ names }) => names[0])
+  const known = new Set(Object.values(importer.columns).flatMap(({ names }) => names))
+  const columns = Object.values(importer.columns).map(({ names }) => names[0])
   expect(columns.filter((name) => !documented.has(name))).toEqual([])
   expect([...documented].filter((name) => !known.has(name))).toEqual([])
 })

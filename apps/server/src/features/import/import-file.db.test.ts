@@ -7,13 +7,13 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openCatalogue } from '../catalogue/catalogue-service.ts'
 import { openWholesaler } from '../wholesaler/wholesaler.ts'
-import { categoryFeed } from './categories/category-feed.ts'
+import { categoryImporter } from './categories/category-importer.ts'
 import { dirtyCategories, writeDirtyProducts } from './dirty-products.fixture.ts'
 import { importFile } from './import-file.ts'
 import { importPath, importText } from './import-text.fixture.ts'
-import { priceFeed } from './prices/price-feed.ts'
-import { productFeed } from './products/product-feed.ts'
-import { stockFeed } from './stock/stock-feed.ts'
+import { priceImporter } from './prices/price-importer.ts'
+import { productImporter } from './products/product-importer.ts'
+import { stockImporter } from './stock/stock-importer.ts'
 
 async function catalogueVersion({ db }: TestDb): Promise<number> {
   const { rows } = await sql<{ n: number }>`select n from version where name = 'catalogue'`.execute(db)
@@ -26,17 +26,17 @@ test('30,000 dirty lines come in whole, and the same again changes nothing', asy
     await withDatabase(async (database) => {
       const path = join(folder, 'products.csv')
       const { codes, doubledBarcodes } = writeDirtyProducts(path, { lines: 30_000, badEvery: 0 })
-      await importText(database, categoryFeed, [
+      await importText(database, categoryImporter, [
         'code,name',
         ...dirtyCategories.map((code) => `${code},${code}`),
       ])
-      const first = await importPath(database, productFeed, { path })
-      expect(first).toMatchObject({ type: 'WRITTEN', tallies: { products: [30_000, 0, 0, 0] }, bad: [] })
+      const first = await importPath(database, productImporter, { path })
+      expect(first).toMatchObject({ type: 'WRITTEN', counts: { products: [30_000, 0, 0, 0] }, bad: [] })
       const doubled = first.warnings.filter((warning) => warning.includes('a scan finds them all'))
       expect(doubled.map((warning) => Number.parseInt(warning, 10))).toEqual(doubledBarcodes)
       const version = await catalogueVersion(database)
-      const again = await importPath(database, productFeed, { path })
-      expect(again).toMatchObject({ tallies: { products: [0, 0, 30_000, 0] }, warnings: first.warnings })
+      const again = await importPath(database, productImporter, { path })
+      expect(again).toMatchObject({ counts: { products: [0, 0, 30_000, 0] }, warnings: first.warnings })
       expect(await catalogueVersion(database)).toBe(version)
       const known = await database.db.selectFrom('product').select('code').orderBy('id').execute()
       expect(known.map(({ code }) => code)).toEqual(codes)
@@ -52,11 +52,11 @@ test('of a dirty file every bad line is found where it stands, and only those ar
     await withDatabase(async (database) => {
       const path = join(folder, 'products.csv')
       const { codes, bad } = writeDirtyProducts(path, { lines: 3000, badEvery: 40 })
-      await importText(database, categoryFeed, [
+      await importText(database, categoryImporter, [
         'code,name',
         ...dirtyCategories.map((code) => `${code},${code}`),
       ])
-      const refused = await importPath(database, productFeed, { path })
+      const refused = await importPath(database, productImporter, { path })
       expect(refused.type).toBe('REFUSED')
       const linesWith = (reason: string): readonly number[] =>
         refused.bad.filter((each) => each.includes(reason)).map((each) => Number.parseInt(each, 10))
@@ -70,8 +70,8 @@ test('of a dirty file every bad line is found where it stands, and only those ar
       expect(refused.bad.length).toBe(75)
       const { rows } = await sql`select from product`.execute(database.db)
       expect(rows.length).toBe(0)
-      const written = await importPath(database, productFeed, { path, skipBad: true })
-      expect(written).toMatchObject({ type: 'WRITTEN', tallies: { products: [codes.length, 0, 0, 0] } })
+      const written = await importPath(database, productImporter, { path, skipBad: true })
+      expect(written).toMatchObject({ type: 'WRITTEN', counts: { products: [codes.length, 0, 0, 0] } })
     })
   } finally {
     rmSync(folder, { recursive: true })
@@ -83,12 +83,12 @@ test('a running server takes in what an import changed, and is told of nothing w
     const { db } = database
     const wholesaler = await openWholesaler(db)
     const products = ['code,name,vat,box_or_kg,units_per_box', '1,Beans,20,box,12', '2,Peas,0,,']
-    await importText(database, productFeed, products)
+    await importText(database, productImporter, products)
     const catalogue = await openCatalogue(database, wholesaler)
     const before = catalogue.current()
-    await importText(database, productFeed, ['code,name', '1,Baked beans', '2,Peas'])
-    await importText(database, priceFeed, ['code,price', '2,1.25'])
-    await importText(database, stockFeed, ['code,on_hand', '1,24'])
+    await importText(database, productImporter, ['code,name', '1,Baked beans', '2,Peas'])
+    await importText(database, priceImporter, ['code,price', '2,1.25'])
+    await importText(database, stockImporter, ['code,on_hand', '1,24'])
     await catalogue.follow(await catalogueVersion(database))
     const [beans, peas] = catalogue.current().products
     expect(beans).toMatchObject({ code: '1', description2: 'Baked beans' })
@@ -96,9 +96,9 @@ test('a running server takes in what an import changed, and is told of nothing w
     expect(beans && catalogue.stock.of(beans.id)).toEqual({ onHand: 24, suspended: false })
     expect(before.products[0]?.description2).toBe('Beans')
     const version = await catalogueVersion(database)
-    await importText(database, productFeed, products.with(1, '1,Baked beans,20,box,12'))
+    await importText(database, productImporter, products.with(1, '1,Baked beans,20,box,12'))
     expect(await catalogueVersion(database)).toBe(version)
-    await importText(database, productFeed, ['code,deleted', '1,yes'])
+    await importText(database, productImporter, ['code,deleted', '1,yes'])
     await catalogue.follow(await catalogueVersion(database))
     expect(beans && findProduct(catalogue.current(), beans.id)).toBeUndefined()
   })
@@ -109,23 +109,23 @@ test('two imports at once follow each other, and the second sees what the first 
     const folder = mkdtempSync(join(tmpdir(), 'import-'))
     const path = join(folder, 'products.csv')
     const { codes } = writeDirtyProducts(path, { lines: 2000, badEvery: 0 })
-    await importText(database, categoryFeed, [
+    await importText(database, categoryImporter, [
       'code,name',
       ...dirtyCategories.map((code) => `${code},${code}`),
     ])
     let waited = 0
     const run = () =>
       importFile(database, {
-        feed: productFeed,
+        importer: productImporter,
         path,
         check: false,
         skipBad: false,
         nowMs: 0,
-        tell: { surveyed: () => {}, progress: () => {}, waiting: () => void (waited += 1) },
+        tell: { inspected: () => {}, progress: () => {}, waiting: () => void (waited += 1) },
       })
     const outcomes = await Promise.all([run(), run()])
     rmSync(folder, { recursive: true })
-    const counts = outcomes.flatMap((outcome) => (outcome.type === 'WRITTEN' ? outcome.tallies : []))
+    const counts = outcomes.flatMap((outcome) => (outcome.type === 'WRITTEN' ? outcome.counts : []))
     expect(counts.map(({ new: added }) => added).sort((one, other) => one - other)).toEqual([0, codes.length])
     expect(waited).toBe(1)
   })
@@ -134,8 +134,8 @@ test('two imports at once follow each other, and the second sees what the first 
 test('a stock file waits for orders without holding what they still need', async () => {
   await withDatabase(async (database) => {
     const { db } = database
-    await importText(database, productFeed, ['code,name,vat', '1,Beans,0', '2,Peas,0'])
-    await importText(database, stockFeed, ['code,on_hand', '2,10', '1,10'])
+    await importText(database, productImporter, ['code,name,vat', '1,Beans,0', '2,Peas,0'])
+    await importText(database, stockImporter, ['code,on_hand', '2,10', '1,10'])
     const take = (tx: TestDb['db'], code: string) =>
       sql`
       update stock_level set on_hand = on_hand - 1 where product_id = (select id from product where code = ${code})`.execute(
@@ -143,12 +143,12 @@ test('a stock file waits for orders without holding what they still need', async
       )
     const importing = await db.transaction().execute(async (tx) => {
       await take(tx, '1')
-      const started = importText(database, stockFeed, ['code,on_hand', '2,20', '1,20'])
+      const started = importText(database, stockImporter, ['code,on_hand', '2,20', '1,20'])
       await untilSomebodyWaits(database)
       await take(tx, '2')
       return { started }
     })
-    expect((await importing.started).tallies).toEqual({ 'stock levels': [0, 2, 0, 0] })
+    expect((await importing.started).counts).toEqual({ 'stock levels': [0, 2, 0, 0] })
     const { rows } = await sql`select on_hand from stock_level`.execute(db)
     expect(rows).toEqual([{ on_hand: 20 }, { on_hand: 20 }])
   })

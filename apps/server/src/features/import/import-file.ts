@@ -8,14 +8,14 @@ import type { CsvLine } from './csv/read-csv.ts'
 import { readRows } from './csv/read-rows.ts'
 import { isUnusableFile } from './csv/unusable-file.ts'
 import type { ImportFault } from './faults/fault.ts'
-import type { Feed, FeedSession, FeedSource } from './feed.ts'
+import type { Importer, ImportSession, ImportSource } from './importer.ts'
+import { type FileInspection, inspectFile } from './inspect-file.ts'
 import { type HasPicture, pictureCheck } from './missing-pictures.ts'
 import { collectProblems, type Problems } from './problems.ts'
-import { movesAnything, type Tally } from './staging.ts'
-import { type Survey, surveyFile } from './survey-file.ts'
+import { movesAnything, type ImportCounts } from './staging.ts'
 
 export interface ImportRequest {
-  readonly feed: Feed
+  readonly importer: Importer
   readonly path: string
   /** Look, but write nothing. */
   readonly check: boolean
@@ -31,7 +31,7 @@ export interface ImportRequest {
 
 /** Is told how an import goes on. */
 export interface ImportListener {
-  readonly surveyed: (survey: Survey) => void
+  readonly inspected: (inspection: FileInspection) => void
   readonly progress: (linesDone: number) => void
   readonly waiting: () => void
 }
@@ -42,11 +42,11 @@ export type ImportOutcome =
   | {
       /** REFUSED: it has bad lines, so nothing was written. CHECKED: nothing was to be written. */
       readonly type: 'REFUSED' | 'CHECKED' | 'WRITTEN'
-      readonly tallies: readonly Tally[]
+      readonly counts: readonly ImportCounts[]
       readonly problems: Problems
     }
 
-type Finished = Extract<ImportOutcome, { tallies: unknown }>
+type Finished = Extract<ImportOutcome, { counts: unknown }>
 
 const linesAtOnce = 1000
 /** Held by an import as long as it runs, so that two of them follow each other. */
@@ -62,9 +62,9 @@ export async function importFile(
   request: ImportRequest,
 ): Promise<ImportOutcome> {
   try {
-    const survey = await surveyFile(request.path, request.feed, request.encoding)
-    request.tell.surveyed(survey)
-    return await database.runLong(timeouts, (db) => importSurveyed(db, request, survey))
+    const inspection = await inspectFile(request.path, request.importer, request.encoding)
+    request.tell.inspected(inspection)
+    return await database.runLong(timeouts, (db) => importInspected(db, request, inspection))
   } catch (error) {
     if (isUnusableFile(error)) return { type: 'UNUSABLE', fault: error.fault }
     throw error
@@ -74,10 +74,10 @@ export async function importFile(
 /** A transaction that is undone although nothing went wrong in it. */
 const undone = Symbol('undone')
 
-async function importSurveyed(
+async function importInspected(
   db: Kysely<Database>,
   request: ImportRequest,
-  { header, mark, layout }: Survey,
+  { header, mark, layout }: FileInspection,
 ): Promise<ImportOutcome> {
   const { config } = (await openWholesaler(db)).current()
   const problems = collectProblems()
@@ -86,9 +86,9 @@ async function importSurveyed(
     await db.transaction().execute(async (tx) => {
       await waitForTurn(tx, request.tell)
       const checkPicture = pictureCheck(request.hasPicture, { problems, config })
-      const source: FeedSource = { tx, header, mark, problems, config, nowMs: request.nowMs, checkPicture }
+      const source: ImportSource = { tx, header, mark, problems, config, nowMs: request.nowMs, checkPicture }
       for (const { line, fault } of layout.encoding.doubts) problems.warn(line, fault)
-      finished = await runSession(await request.feed.open(source), { request, source, layout })
+      finished = await runSession(await request.importer.open(source), { request, source, layout })
       if (finished.type !== 'WRITTEN') throw undone
     })
   } catch (error) {
@@ -110,12 +110,12 @@ async function waitForTurn(tx: Kysely<Database>, tell: ImportListener): Promise<
 }
 
 async function runSession(
-  session: FeedSession,
+  session: ImportSession,
   {
     request,
     source,
     layout,
-  }: { readonly request: ImportRequest; readonly source: FeedSource; readonly layout: FileLayout },
+  }: { readonly request: ImportRequest; readonly source: ImportSource; readonly layout: FileLayout },
 ): Promise<Finished> {
   const { problems } = source
   let done = 0
@@ -128,7 +128,7 @@ async function runSession(
   }
   for await (const { row, fault } of readRows(request.path, {
     layout,
-    columns: request.feed.columns,
+    columns: request.importer.columns,
     source,
   })) {
     if (fault === null) waiting.push(row)
@@ -139,9 +139,9 @@ async function runSession(
     if (waiting.length === linesAtOnce) await take()
   }
   if (waiting.length > 0) await take()
-  const tallies = await session.judge()
-  if (problems.badLines() > 0 && !request.skipBad) return { type: 'REFUSED', tallies, problems }
-  if (request.check) return { type: 'CHECKED', tallies, problems }
-  if (movesAnything(tallies)) await session.write()
-  return { type: 'WRITTEN', tallies, problems }
+  const counts = await session.judge()
+  if (problems.badLines() > 0 && !request.skipBad) return { type: 'REFUSED', counts, problems }
+  if (request.check) return { type: 'CHECKED', counts, problems }
+  if (movesAnything(counts)) await session.write()
+  return { type: 'WRITTEN', counts, problems }
 }

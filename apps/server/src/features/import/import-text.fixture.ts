@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ConnectedPool } from '@provender/db/connect-pool'
 import { faultText } from './faults/fault-text.ts'
-import type { Feed } from './feed.ts'
 import { importFile, type ImportRequest } from './import-file.ts'
-import type { Tally } from './staging.ts'
+import type { Importer } from './importer.ts'
+import type { ImportCounts } from './staging.ts'
 
 export const importedAtMs = Date.parse('2026-05-04T10:00:00Z')
 
@@ -13,7 +13,7 @@ export const importedAtMs = Date.parse('2026-05-04T10:00:00Z')
 export interface Imported {
   readonly type: string
   /** `[new, changed, same, removed]` by what was counted. */
-  readonly tallies: Readonly<Record<string, readonly number[]>>
+  readonly counts: Readonly<Record<string, readonly number[]>>
   readonly bad: readonly string[]
   readonly warnings: readonly string[]
 }
@@ -23,7 +23,7 @@ type Options = Partial<Pick<ImportRequest, 'check' | 'skipBad' | 'nowMs' | 'hasP
 /** Imports lines as a file of their own. */
 export async function importText(
   database: Pick<ConnectedPool, 'runLong'>,
-  feed: Feed,
+  importer: Importer,
   file: readonly string[] | (Options & { readonly lines: readonly string[] }),
 ): Promise<Imported> {
   const { lines, ...options } = 'lines' in file ? file : { lines: file }
@@ -31,7 +31,7 @@ export async function importText(
   const path = join(folder, 'file.csv')
   try {
     writeFileSync(path, lines.join('\n'))
-    return await importPath(database, feed, { path, ...options })
+    return await importPath(database, importer, { path, ...options })
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -39,19 +39,19 @@ export async function importText(
 
 export async function importPath(
   database: Pick<ConnectedPool, 'runLong'>,
-  feed: Feed,
+  importer: Importer,
   options: Options & { readonly path: string },
 ): Promise<Imported> {
   const outcome = await importFile(database, {
-    feed,
+    importer,
     check: false,
     skipBad: false,
     nowMs: importedAtMs,
-    tell: { surveyed: () => {}, progress: () => {}, waiting: () => {} },
+    tell: { inspected: () => {}, progress: () => {}, waiting: () => {} },
     ...options,
   })
   if (outcome.type === 'UNUSABLE')
-    return { type: outcome.type, tallies: {}, bad: [faultText(outcome.fault, 'en')], warnings: [] }
+    return { type: outcome.type, counts: {}, bad: [faultText(outcome.fault, 'en')], warnings: [] }
   const told = (kind: 'bad' | 'warning'): readonly string[] =>
     outcome.problems
       .all()
@@ -59,12 +59,12 @@ export async function importPath(
       .map(({ line, fault }) => `${line}: ${faultText(fault, 'en')}`)
   return {
     type: outcome.type,
-    tallies: Object.fromEntries(outcome.tallies.map((tally) => [tally.of, countsOf(tally)])),
+    counts: Object.fromEntries(outcome.counts.map((each) => [each.of, countsOf(each)])),
     bad: told('bad'),
     warnings: told('warning'),
   }
 }
 
-function countsOf(tally: Tally): readonly number[] {
-  return [tally.new, tally.changed, tally.same, tally.removed]
+function countsOf(counts: ImportCounts): readonly number[] {
+  return [counts.new, counts.changed, counts.same, counts.removed]
 }

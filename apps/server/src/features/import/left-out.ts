@@ -1,5 +1,5 @@
 import type { CsvLine } from './csv/read-csv.ts'
-import type { FeedSource } from './feed.ts'
+import type { ImportSource } from './importer.ts'
 
 /** The lines of a file that failed, by the code they describe. Lines that depend on them are left out for that reason alone. */
 export interface LeftOut {
@@ -7,7 +7,7 @@ export interface LeftOut {
   readonly lineOf: (code: string) => number | undefined
 }
 
-export function openLeftOut({ header }: Pick<FeedSource, 'header'>): LeftOut {
+export function openLeftOut({ header }: Pick<ImportSource, 'header'>): LeftOut {
   const failed = new Map<string, number>()
   return {
     add: ({ cells, line }) => {

@@ -1,7 +1,7 @@
 import type { Columns, Values } from './csv/columns.ts'
 import type { CsvLine } from './csv/read-csv.ts'
 import type { ImportFault } from './faults/fault.ts'
-import type { FeedSource } from './feed.ts'
+import type { ImportSource } from './importer.ts'
 
 export type ReadLine<Of extends Columns> =
   | { readonly ok: true; readonly values: Values<Of> }
@@ -11,7 +11,7 @@ export type ReadLine<Of extends Columns> =
 export function readValues<Of extends Columns>(
   columns: Of,
   { cells, line }: CsvLine,
-  { header, mark, problems }: Pick<FeedSource, 'header' | 'mark' | 'problems'>,
+  { header, mark, problems }: Pick<ImportSource, 'header' | 'mark' | 'problems'>,
 ): ReadLine<Of> {
   const values: Record<string, unknown> = {}
   const faults: ImportFault[] = []

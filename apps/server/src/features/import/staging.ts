@@ -15,10 +15,10 @@ export interface Staging {
 }
 
 /** What becomes of a staged row. */
-type Fate = 'new' | 'changed' | 'same' | 'removed'
+type RowChange = 'new' | 'changed' | 'same' | 'removed'
 
 /** How many rows of a kind came to which fate. */
-export interface Tally extends Readonly<Record<Fate, number>> {
+export interface ImportCounts extends Readonly<Record<RowChange, number>> {
   /** The plural, as it is printed. */
   readonly of: string
 }
@@ -65,16 +65,16 @@ export async function judge(
     where staged.line = own.line`.execute(tx)
 }
 
-export async function tallyOf(tx: Kysely<Database>, { name }: Staging, of: string): Promise<Tally> {
-  const { rows } = await sql<{ fate: Fate; rows: number }>`
+export async function readCounts(tx: Kysely<Database>, { name }: Staging, of: string): Promise<ImportCounts> {
+  const { rows } = await sql<{ fate: RowChange; rows: number }>`
     select fate, count(*) as rows from ${sql.table(name)} group by fate`.execute(tx)
-  const count = (fate: Fate): number => rows.find((row) => row.fate === fate)?.rows ?? 0
+  const count = (fate: RowChange): number => rows.find((row) => row.fate === fate)?.rows ?? 0
   return { of, new: count('new'), changed: count('changed'), same: count('same'), removed: count('removed') }
 }
 
-/** Does writing what was tallied change anything? */
-export function movesAnything(tallies: readonly Tally[]): boolean {
-  return tallies.some((tally) => tally.new + tally.changed + tally.removed > 0)
+/** Whether writing the counted rows changes anything. */
+export function movesAnything(counts: readonly ImportCounts[]): boolean {
+  return counts.some((each) => each.new + each.changed + each.removed > 0)
 }
 
 /** The columns of a staging, or some, as a list. */

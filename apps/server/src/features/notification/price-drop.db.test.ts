@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
 import { importText } from '../import/import-text.fixture.ts'
-import { priceFeed } from '../import/prices/price-feed.ts'
+import { priceImporter } from '../import/prices/price-importer.ts'
 import { tellPriceDrops } from './price-drop.ts'
 
 let shop: TestShop
@@ -146,7 +146,7 @@ describe('a price that fell', () => {
 
   test('with an import is told of, too', async () => {
     await like('b1', products.beans)
-    await importText(shop.deps, priceFeed, ['code,price,box_price', `${beans},0.64,14.00`])
+    await importText(shop.deps, priceImporter, ['code,price,box_price', `${beans},0.64,14.00`])
     await look()
     expect(await told('b1')).toEqual([beans])
   })

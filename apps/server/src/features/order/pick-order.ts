@@ -91,6 +91,17 @@ export async function picksAsOrdered(
   return rows.map(({ position, quantity }) => ({ position, supplied: quantity }))
 }
 
+/** The picks that are named, and every other line as it was ordered. */
+export async function picksWithRest(
+  db: Kysely<Database>,
+  number: OrderNumber,
+  named: readonly LinePick[],
+): Promise<readonly LinePick[]> {
+  const positions = new Set(named.map(({ position }) => position))
+  const others = await picksAsOrdered(db, number)
+  return [...named, ...others.filter(({ position }) => !positions.has(position))]
+}
+
 function linesAfter({ lines }: HeldOrder, { changed, added }: PickedLines): readonly ChargedLine[] {
   const changes = new Map(changed.map((line) => [line.position, line]))
   const kept = lines.map((line) => ({

@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
-import { createStaging, judge, stage, type Staging, type Tally, tallyOf } from '../staging.ts'
+import { createStaging, judge, stage, type Staging, type ImportCounts, readCounts } from '../staging.ts'
 
 const staging: Staging = {
   name: 'staged_category',
@@ -60,7 +60,7 @@ export async function stageCategories(tx: Kysely<Database>, rows: readonly Stage
 export async function judgeCategories(
   tx: Kysely<Database>,
   given: ReadonlySet<CategoryField>,
-): Promise<Tally> {
+): Promise<ImportCounts> {
   const from = (field: CategoryField, own: string, known: string) =>
     given.has(field)
       ? sql.raw(own)
@@ -90,7 +90,7 @@ export async function judgeCategories(
     where known.id = staged.id and staged.fate = 'same' and parent.code is distinct from staged.parent_code`.execute(
     tx,
   )
-  return await tallyOf(tx, staging, 'categories')
+  return await readCounts(tx, staging, 'categories')
 }
 
 /** Writes what differs: first all categories, then where each stands, for a parent may come in a later line. */

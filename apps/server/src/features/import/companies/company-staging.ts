@@ -9,8 +9,8 @@ import {
   setFromStaged,
   stage,
   type Staging,
-  type Tally,
-  tallyOf,
+  type ImportCounts,
+  readCounts,
 } from '../staging.ts'
 
 const columns = {
@@ -114,7 +114,7 @@ export async function stageLogins(tx: Kysely<Database>, rows: readonly StagedLog
 export async function judgeCompanies(
   tx: Kysely<Database>,
   given: ReadonlySet<CompanyColumn>,
-): Promise<readonly Tally[]> {
+): Promise<readonly ImportCounts[]> {
   const asKnown = names
     .filter((column) => !given.has(column))
     .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
@@ -127,7 +127,7 @@ export async function judgeCompanies(
     from staged_login own left join login known on lower(known.email) = lower(own.email)
     where staged.line = own.line`.execute(tx)
   await judge(tx, logins, { table: 'login', key: 'id', compared: ['name'] })
-  return [await tallyOf(tx, companies, 'companies'), await tallyOf(tx, logins, 'logins')]
+  return [await readCounts(tx, companies, 'companies'), await readCounts(tx, logins, 'logins')]
 }
 
 /** Writes what differs. A known login keeps its company, its password and whether it is active. */

@@ -3,7 +3,7 @@ import { emailKey } from '../../../kernel/mail/email-spelling.ts'
 import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { ImportFault } from '../faults/fault.ts'
-import type { FeedSource } from '../feed.ts'
+import type { ImportSource } from '../importer.ts'
 import type { LeftOut } from '../left-out.ts'
 import { readValues } from '../read-values.ts'
 import { companyColumns } from './columns.ts'
@@ -24,7 +24,7 @@ export interface ParsedLine {
 
 /** What lines are checked against. */
 export interface CompanyContext {
-  readonly source: FeedSource
+  readonly source: ImportSource
   readonly known: ReadonlySet<string>
   readonly routes: ReadonlyMap<string, number>
   /** E-mail address in lower case to the code of its company. */
@@ -89,7 +89,7 @@ function contradictions(
     csvLine,
     values,
     source,
-  }: { readonly csvLine: CsvLine; readonly values: CompanyValues; readonly source: FeedSource },
+  }: { readonly csvLine: CsvLine; readonly values: CompanyValues; readonly source: ImportSource },
 ): ImportFault[] {
   const keys = Object.keys(companyColumns) as (keyof CompanyValues)[]
   return keys.flatMap((key) => {

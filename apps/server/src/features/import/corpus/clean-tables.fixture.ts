@@ -1,15 +1,15 @@
-import { categoryFeed } from '../categories/category-feed.ts'
-import { companyFeed } from '../companies/company-feed.ts'
-import type { Feed } from '../feed.ts'
-import { priceFeed } from '../prices/price-feed.ts'
-import { productFeed } from '../products/product-feed.ts'
-import { siteFeed } from '../sites/site-feed.ts'
-import { stockFeed } from '../stock/stock-feed.ts'
+import { categoryImporter } from '../categories/category-importer.ts'
+import { companyImporter } from '../companies/company-importer.ts'
+import type { Importer } from '../importer.ts'
+import { priceImporter } from '../prices/price-importer.ts'
+import { productImporter } from '../products/product-importer.ts'
+import { siteImporter } from '../sites/site-importer.ts'
+import { stockImporter } from '../stock/stock-importer.ts'
 
 /** A file as it should be: the names of its columns and its rows. Numbers have decimal points and no thousands. */
 export interface Table {
   readonly kind: string
-  readonly feed: Feed
+  readonly importer: Importer
   readonly header: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
@@ -47,7 +47,7 @@ export function cleanTable(kind: Kind, language: Language = 'en'): Table {
     case 'products':
       return {
         kind,
-        feed: productFeed,
+        importer: productImporter,
         header: ['code', 'name', 'vat', 'pack_size', 'weight_kg', 'brand', 'units_per_box', 'notes'],
         rows: [
           ['00123', one, '20', '12 x 400g', '0.45', 'Pomaro', '12', 'Keep cool'],
@@ -59,7 +59,7 @@ export function cleanTable(kind: Kind, language: Language = 'en'): Table {
     case 'prices':
       return {
         kind,
-        feed: priceFeed,
+        importer: priceImporter,
         header: ['code', 'kind', 'price_list', 'price', 'box_price', 'discount', 'starts'],
         rows: [
           ['00123', 'standard', '', '0.65', '7.2', '0', ''],
@@ -71,7 +71,7 @@ export function cleanTable(kind: Kind, language: Language = 'en'): Table {
     case 'stock':
       return {
         kind,
-        feed: stockFeed,
+        importer: stockImporter,
         header: ['code', 'on_hand', 'suspended'],
         rows: [
           ['00123', '240', 'no'],
@@ -83,7 +83,7 @@ export function cleanTable(kind: Kind, language: Language = 'en'): Table {
     case 'companies':
       return {
         kind,
-        feed: companyFeed,
+        importer: companyImporter,
         header: ['code', 'name', 'city', 'telephone', 'credit_limit', 'login_email', 'login_name'],
         rows: [
           ['C001', one, 'Leeds', '0113 496 0001', '1500', "pat.o'brien@corner.example", "Pat O'Brien"],
@@ -95,7 +95,7 @@ export function cleanTable(kind: Kind, language: Language = 'en'): Table {
     case 'sites':
       return {
         kind,
-        feed: siteFeed,
+        importer: siteImporter,
         header: ['company', 'code', 'name', 'address1', 'postcode', 'instructions'],
         rows: [
           ['C001', '001', one, '7 Kirkgate', 'LS1 1AA', 'Ring at the gate'],
@@ -107,7 +107,7 @@ export function cleanTable(kind: Kind, language: Language = 'en'): Table {
     case 'categories':
       return {
         kind,
-        feed: categoryFeed,
+        importer: categoryImporter,
         header: ['code', 'parent', 'name', 'name_pl', 'index', 'visible'],
         rows: [
           ['grocery', '', one, '', '10', 'yes'],

@@ -16,10 +16,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function readDirty({ bytes, feed }: Pick<DirtyFile, 'bytes' | 'feed'>): Promise<FileReading> {
+async function readDirty({ bytes, importer }: Pick<DirtyFile, 'bytes' | 'importer'>): Promise<FileReading> {
   const path = join(folder, 'file.csv')
   writeFileSync(path, bytes)
-  return await readFile(path, feed)
+  return await readFile(path, importer)
 }
 
 /** The values of each row of a clean table. */

@@ -1,11 +1,11 @@
 import iconv from 'iconv-lite'
-import type { Feed } from '../feed.ts'
+import type { Importer } from '../importer.ts'
 import type { Table } from './clean-tables.fixture.ts'
 
 /** A file as another system writes it, with what is right. */
 export interface DirtyFile {
   readonly name: string
-  readonly feed: Feed
+  readonly importer: Importer
   readonly bytes: Buffer
   /** The clean table that its rows come from. */
   readonly clean: Table
@@ -90,7 +90,7 @@ export function dirtyFile(
   const text = habit.finish(`${texts.join(habit.lineEnd)}${habit.lineEnd}`)
   return {
     name: `${table.kind}: ${name}`,
-    feed: table.feed,
+    importer: table.importer,
     bytes: iconv.encode(text, habit.encoding, { addBOM: habit.mark }),
     clean: table,
     lines,
@@ -101,9 +101,9 @@ export function dirtyFile(
   }
 }
 
-function numberPlaces({ feed, header }: Table): ReadonlySet<number> {
+function numberPlaces({ importer, header }: Table): ReadonlySet<number> {
   const numbers = new Set(
-    Object.values(feed.columns).flatMap(({ names, hasNumbers }) => (hasNumbers ? names : [])),
+    Object.values(importer.columns).flatMap(({ names, hasNumbers }) => (hasNumbers ? names : [])),
   )
   return new Set(header.flatMap((name, at) => (numbers.has(name) ? [at] : [])))
 }

@@ -1,9 +1,9 @@
 import { readRows } from '../csv/read-rows.ts'
 import { isUnusableFile } from '../csv/unusable-file.ts'
-import type { Feed } from '../feed.ts'
+import type { Importer } from '../importer.ts'
+import { inspectFile } from '../inspect-file.ts'
 import { collectProblems, type Problem } from '../problems.ts'
 import { readValues } from '../read-values.ts'
-import { surveyFile } from '../survey-file.ts'
 
 /** What an import understands of a file before it looks at the database. */
 export interface FileReading {
@@ -15,23 +15,23 @@ export interface FileReading {
   readonly problems: readonly Problem[]
 }
 
-export async function readFile(path: string, feed: Feed): Promise<FileReading> {
+export async function readFile(path: string, importer: Importer): Promise<FileReading> {
   try {
-    return await read(path, feed)
+    return await read(path, importer)
   } catch (error) {
     if (!isUnusableFile(error)) throw error
     return { unusable: error.message, notes: [], rows: new Map(), problems: [] }
   }
 }
 
-async function read(path: string, feed: Feed): Promise<FileReading> {
-  const { header, layout, mark, notes } = await surveyFile(path, feed)
+async function read(path: string, importer: Importer): Promise<FileReading> {
+  const { header, layout, mark, notes } = await inspectFile(path, importer)
   const problems = collectProblems()
   for (const { line, fault } of layout.encoding.doubts) problems.warn(line, fault)
   const source = { header, mark, problems }
   const rows = new Map<number, object>()
-  for await (const { row, fault } of readRows(path, { layout, columns: feed.columns, source })) {
-    const values = readValues(feed.columns, row, source)
+  for await (const { row, fault } of readRows(path, { layout, columns: importer.columns, source })) {
+    const values = readValues(importer.columns, row, source)
     if (fault !== null) problems.bad(row.line, fault)
     else if (values.ok) rows.set(row.line, values.values)
     else for (const each of values.faults) problems.bad(row.line, each)

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import type { ImportFault } from '../faults/fault.ts'
-import type { FeedSource } from '../feed.ts'
+import type { ImportSource } from '../importer.ts'
 import type { Columns } from './columns.ts'
 import type { CsvLine } from './read-csv.ts'
 
@@ -13,7 +13,7 @@ export interface RowCheck {
 
 /** Checks that the cells of each row stand below the names of their columns. */
 export function openRowCheck(
-  { header, problems }: Pick<FeedSource, 'header' | 'problems'>,
+  { header, problems }: Pick<ImportSource, 'header' | 'problems'>,
   columns: Columns,
 ): RowCheck {
   const { width, cells: names, places } = header

@@ -1,5 +1,5 @@
 import type { ImportFault } from '../faults/fault.ts'
-import type { FeedSource } from '../feed.ts'
+import type { ImportSource } from '../importer.ts'
 import { openRowCheck } from './check-rows.ts'
 import type { Columns } from './columns.ts'
 import type { FileLayout } from './find-layout.ts'
@@ -22,7 +22,7 @@ export async function* readRows(
   }: {
     readonly layout: FileLayout
     readonly columns: Columns
-    readonly source: Pick<FeedSource, 'header' | 'problems'>
+    readonly source: Pick<ImportSource, 'header' | 'problems'>
   },
 ): AsyncGenerator<CheckedRow> {
   const check = openRowCheck(source, columns)

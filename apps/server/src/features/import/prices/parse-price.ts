@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { ImportFault } from '../faults/fault.ts'
-import type { FeedSource } from '../feed.ts'
+import type { ImportSource } from '../importer.ts'
 import type { KnownProduct } from '../known-products.ts'
 import { readValues } from '../read-values.ts'
 import { priceColumns } from './columns.ts'
@@ -18,7 +18,7 @@ export interface ParsedPrice extends Omit<StagedPrice, 'priceListId'> {
 
 /** What lines are checked against. */
 export interface PriceContext {
-  readonly source: FeedSource
+  readonly source: ImportSource
   readonly known: ReadonlyMap<string, KnownProduct>
   /** What was priced so far, and where. */
   readonly seen: Map<string, number>

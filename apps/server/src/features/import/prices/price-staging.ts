@@ -13,8 +13,8 @@ import {
   setFromStaged,
   stage,
   type Staging,
-  type Tally,
-  tallyOf,
+  type ImportCounts,
+  readCounts,
 } from '../staging.ts'
 
 const keyColumns = { product_id: 'bigint', kind: 'text', price_list_id: 'bigint', starts_on: 'date' } as const
@@ -70,7 +70,7 @@ export async function stagePrices(tx: Kysely<Database>, prices: readonly StagedP
 export async function judgePrices(
   tx: Kysely<Database>,
   { given, problems }: { readonly given: ReadonlySet<OtherColumn>; readonly problems: Problems },
-): Promise<Tally> {
+): Promise<ImportCounts> {
   const asKnown = others
     .filter((column) => !given.has(column))
     .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
@@ -85,7 +85,7 @@ export async function judgePrices(
   await sql`
     update staged_price set fate = case when id is null then 'same' else 'removed' end
     where price is null and parcel_price is null`.execute(tx)
-  return await tallyOf(tx, staging, 'prices')
+  return await readCounts(tx, staging, 'prices')
 }
 
 /** Takes out the prices of which one unit comes to 0.00, with the discount that the file or the shop has for them. */

@@ -6,7 +6,7 @@ import { isNoneWord, label, listOf } from '../cells/cell.ts'
 import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { ImportFault } from '../faults/fault.ts'
-import type { FeedSource } from '../feed.ts'
+import type { ImportSource } from '../importer.ts'
 import { readValues } from '../read-values.ts'
 import { productColumns } from './columns.ts'
 import type { ProductContext } from './product-context.ts'
@@ -54,7 +54,7 @@ export function parseProduct(
 }
 
 /** Everything that needs nothing but the line itself; what the file does not say is what it means for a new product. */
-function fieldsOf(values: ProductValues, { config }: FeedSource) {
+function fieldsOf(values: ProductValues, { config }: ImportSource) {
   const created = values.created ?? null
   return {
     description1: values.shortName ?? '',
@@ -116,7 +116,7 @@ function valuesOf(
   return faults.length > 0 ? refuse(faults) : ok([...values])
 }
 
-function warnOfBarcodes(line: number, values: ProductValues, { problems }: FeedSource): void {
+function warnOfBarcodes(line: number, values: ProductValues, { problems }: ImportSource): void {
   for (const barcode of [values.barcode1, values.barcode2, values.barcode3])
     if (barcode && !hasRightCheckDigit(barcode)) problems.warn(line, { code: 'BARCODE_CHECK_DIGIT', barcode })
 }

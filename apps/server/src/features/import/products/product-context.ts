@@ -1,11 +1,11 @@
 import type { CategoryId } from '@provender/domain/ids'
 import type { AttributeBook, BookAttribute } from '../attributes/attribute-book.ts'
-import type { FeedSource } from '../feed.ts'
+import type { ImportSource } from '../importer.ts'
 import type { KnownProduct } from '../known-products.ts'
 
 /** What lines are checked against. */
 export interface ProductContext {
-  readonly source: FeedSource
+  readonly source: ImportSource
   readonly known: ReadonlyMap<string, KnownProduct>
   readonly categories: ReadonlyMap<string, CategoryId>
   readonly book: AttributeBook

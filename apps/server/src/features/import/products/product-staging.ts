@@ -9,8 +9,8 @@ import {
   setFromStaged,
   stage,
   type Staging,
-  type Tally,
-  tallyOf,
+  type ImportCounts,
+  readCounts,
 } from '../staging.ts'
 
 /** Columns of the table that hold what a file says as it says it. */
@@ -134,10 +134,14 @@ export async function stageProducts(tx: Kysely<Database>, products: readonly Sta
 }
 
 /** Completes the staged products with what is known of them and says what became of each. */
-export async function judgeProducts(tx: Kysely<Database>, given: GivenFields, nowMs: number): Promise<Tally> {
+export async function judgeProducts(
+  tx: Kysely<Database>,
+  given: GivenFields,
+  nowMs: number,
+): Promise<ImportCounts> {
   await complete(tx, given, nowMs)
   await judge(tx, staging, { table: 'product', key: 'id', compared: writtenColumns })
-  return await tallyOf(tx, staging, 'products')
+  return await readCounts(tx, staging, 'products')
 }
 
 async function complete(tx: Kysely<Database>, given: GivenFields, nowMs: number): Promise<void> {

@@ -9,8 +9,8 @@ import {
   setFromStaged,
   stage,
   type Staging,
-  type Tally,
-  tallyOf,
+  type ImportCounts,
+  readCounts,
 } from '../staging.ts'
 
 const columns = {
@@ -63,7 +63,10 @@ export async function stageSites(tx: Kysely<Database>, rows: readonly StagedSite
 }
 
 /** Completes the staged sites with what is known and says what became of each. A site that is closed stays as long closed as it was. */
-export async function judgeSites(tx: Kysely<Database>, given: ReadonlySet<SiteColumn>): Promise<Tally> {
+export async function judgeSites(
+  tx: Kysely<Database>,
+  given: ReadonlySet<SiteColumn>,
+): Promise<ImportCounts> {
   const asKnown = names
     .filter((column) => !given.has(column))
     .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
@@ -76,7 +79,7 @@ export async function judgeSites(tx: Kysely<Database>, given: ReadonlySet<SiteCo
     tx,
   )
   await judge(tx, sites, { table: 'site', key: 'id', compared: written })
-  return await tallyOf(tx, sites, 'sites')
+  return await readCounts(tx, sites, 'sites')
 }
 
 /** Writes what differs. */

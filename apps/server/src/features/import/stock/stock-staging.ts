@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { ProductId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
-import { createStaging, judge, stage, type Staging, type Tally, tallyOf } from '../staging.ts'
+import { createStaging, judge, stage, type Staging, type ImportCounts, readCounts } from '../staging.ts'
 
 const staging: Staging = {
   name: 'staged_stock',
@@ -35,14 +35,14 @@ export async function stageStock(tx: Kysely<Database>, levels: readonly StagedSt
 }
 
 /** Completes the staged levels with what is known and says what became of each. */
-export async function judgeStock(tx: Kysely<Database>): Promise<Tally> {
+export async function judgeStock(tx: Kysely<Database>): Promise<ImportCounts> {
   await sql`
     update staged_stock staged set id = known.product_id,
       suspended = coalesce(own.suspended, known.suspended, false)
     from staged_stock own left join stock_level known on known.product_id = own.product_id
     where staged.line = own.line`.execute(tx)
   await judge(tx, staging, { table: 'stock_level', key: 'product_id', compared: ['on_hand', 'suspended'] })
-  return await tallyOf(tx, staging, 'stock levels')
+  return await readCounts(tx, staging, 'stock levels')
 }
 
 /** Rows are locked in the order in which orders lock them, so that neither ever waits for the other in a ring. */

@@ -1,7 +1,7 @@
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { describe, expect, test } from 'vitest'
 import { importText } from '../import-text.fixture.ts'
-import { companyFeed } from './company-feed.ts'
+import { companyImporter } from './company-importer.ts'
 
 async function withRoute(test: (database: TestDb) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {
@@ -29,7 +29,7 @@ async function loginsIn({ db }: TestDb) {
 describe('companies', () => {
   test('come with one login a line, which waits for its activation and has no password', async () => {
     await withRoute(async (database) => {
-      const imported = await importText(database, companyFeed, [
+      const imported = await importText(database, companyImporter, [
         'code,name,contact,address1,city,postcode,telephone,price_list,credit_limit,currency,route,inc_vat,hide_prices,login_email,login_name',
         'C1,Corner Shop,Ada,1 High St,Leeds,LS1 1AA,0113 496 0001,GOLD,"£1,500.00",gbp,LDS-N,yes,,ada@corner.example,Ada',
         'C1,,,,,,,,,,,,,till@corner.example,',
@@ -37,7 +37,7 @@ describe('companies', () => {
       ])
       expect(imported).toEqual({
         type: 'WRITTEN',
-        tallies: { companies: [2, 0, 0, 0], logins: [2, 0, 0, 0] },
+        counts: { companies: [2, 0, 0, 0], logins: [2, 0, 0, 0] },
         bad: [],
         warnings: ['2: the price list GOLD is new and has no prices yet'],
       })
@@ -78,14 +78,14 @@ describe('companies', () => {
 
   test('that are known keep what the file does not say, their logins all but the name', async () => {
     await withRoute(async (database) => {
-      await importText(database, companyFeed, [
+      await importText(database, companyImporter, [
         'code,name,city,credit_limit,route,login_email,login_name',
         'C1,Corner Shop,Leeds,100,LDS-N,ada@corner.example,Ada',
       ])
       await database.db.updateTable('login').set({ active: true, password_hash: 'hash' }).execute()
       const [before] = await companiesIn(database)
       const second = ['code,city,login_email,login_name', 'C1,Bradford,ADA@corner.example,Ada L.']
-      expect((await importText(database, companyFeed, second)).tallies).toEqual({
+      expect((await importText(database, companyImporter, second)).counts).toEqual({
         companies: [0, 1, 0, 0],
         logins: [0, 1, 0, 0],
       })
@@ -93,7 +93,7 @@ describe('companies', () => {
       expect(await loginsIn(database)).toEqual([
         { email: 'ada@corner.example', name: 'Ada L.', active: true, password_hash: 'hash', code: 'C1' },
       ])
-      expect((await importText(database, companyFeed, second)).tallies).toEqual({
+      expect((await importText(database, companyImporter, second)).counts).toEqual({
         companies: [0, 0, 1, 0],
         logins: [0, 0, 1, 0],
       })
@@ -102,8 +102,11 @@ describe('companies', () => {
 
   test('are refused line by line for what is wrong with them', async () => {
     await withRoute(async (database) => {
-      await importText(database, companyFeed, ['code,name,login_email', 'C1,Corner Shop,ada@corner.example'])
-      const imported = await importText(database, companyFeed, [
+      await importText(database, companyImporter, [
+        'code,name,login_email',
+        'C1,Corner Shop,ada@corner.example',
+      ])
+      const imported = await importText(database, companyImporter, [
         'code,name,city,credit_limit,currency,route,login_email',
         'C2,Café,Leeds,,,,ADA@corner.example',
         'C3,Deli,Leeds,lots,,,',
@@ -142,7 +145,7 @@ describe('companies', () => {
         'C2,Café,,eve@corner.example',
         'C3,Bar,,"pat.o\'brien@corner.example"',
       ]
-      const imported = await importText(database, companyFeed, { lines, skipBad: true })
+      const imported = await importText(database, companyImporter, { lines, skipBad: true })
       expect(imported.bad).toEqual([
         '2: credit_limit: "lots" is not a number',
         '3: is left out because line 2, which describes the company C1, failed',
@@ -156,7 +159,7 @@ describe('companies', () => {
 
   test('with every address that people have are taken, each once in any spelling', async () => {
     await withRoute(async (database) => {
-      const imported = await importText(database, companyFeed, [
+      const imported = await importText(database, companyImporter, [
         'code,name,login_email',
         "E1,O'Brien's Deli,pat.o'brien@corner.example",
         'E2,Muller Cafe,info@müller.example',
@@ -170,10 +173,10 @@ describe('companies', () => {
 
   test('that are new need a name; the file may bring names of logins only with their addresses', async () => {
     await withRoute(async (database) => {
-      expect((await importText(database, companyFeed, ['code,city', 'C1,Leeds'])).bad).toEqual([
+      expect((await importText(database, companyImporter, ['code,city', 'C1,Leeds'])).bad).toEqual([
         '2: name is missing: a new company needs it',
       ])
-      expect(await importText(database, companyFeed, ['code,login_name', 'C1,Ada'])).toMatchObject({
+      expect(await importText(database, companyImporter, ['code,login_name', 'C1,Ada'])).toMatchObject({
         type: 'UNUSABLE',
         bad: ['a column login_name means nothing without a column login_email'],
       })

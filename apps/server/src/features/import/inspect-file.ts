@@ -4,10 +4,10 @@ import { type Header, readHeader } from './csv/header.ts'
 import { isOneRecordPerLine, readCsv } from './csv/read-csv.ts'
 import { isUnusableFile, unusableFile } from './csv/unusable-file.ts'
 import { findEncoding, namedEncoding } from './encoding/find-encoding.ts'
-import type { Feed } from './feed.ts'
+import type { Importer } from './importer.ts'
 
 /** What is known of a file before any of it is taken over. */
-export interface Survey {
+export interface FileInspection {
   readonly header: Header
   readonly layout: FileLayout
   readonly mark: DecimalMark
@@ -24,26 +24,31 @@ export interface Survey {
  * writes decimals. A number like `1,234` means nothing by itself; another number of the file, like `0,5` or `12.50`, tells
  * what it means.
  */
-export async function surveyFile(path: string, feed: Feed, encodingName?: string): Promise<Survey> {
+export async function inspectFile(
+  path: string,
+  importer: Importer,
+  encodingName?: string,
+): Promise<FileInspection> {
   const encoding = encodingName === undefined ? await findEncoding(path) : namedEncoding(encodingName)
-  const layout = await findLayout(path, encoding, feed.columns)
-  const read = await readRows(path, feed, layout).catch((error: unknown) => {
+  const layout = await findLayout(path, encoding, importer.columns)
+  const read = await readRows(path, importer, layout).catch((error: unknown) => {
     if (isUnusableFile(error)) return error
     throw error
   })
   const isCertain = !(read instanceof Error) && !read.hasFaults
-  if (isCertain) return read.survey
+  if (isCertain) return read.inspection
   const lineByLine = { ...layout, quotesSpanLines: false }
-  if (await isOneRecordPerLine(path, lineByLine)) return (await readRows(path, feed, lineByLine)).survey
+  if (await isOneRecordPerLine(path, lineByLine))
+    return (await readRows(path, importer, lineByLine)).inspection
   if (read instanceof Error) throw read
-  return read.survey
+  return read.inspection
 }
 
 async function readRows(
   path: string,
-  feed: Feed,
+  importer: Importer,
   layout: FileLayout,
-): Promise<{ readonly survey: Survey; readonly hasFaults: boolean }> {
+): Promise<{ readonly inspection: FileInspection; readonly hasFaults: boolean }> {
   const marks = new Set<'.' | ','>()
   let header: Header | undefined
   let numbers: readonly number[] = []
@@ -52,8 +57,8 @@ async function readRows(
   for await (const { cells, line, lastLine, fault } of readCsv(path, layout)) {
     lines = lastLine
     if (header === undefined) {
-      header = headerOf(cells, feed)
-      numbers = numberPlaces(header, feed)
+      header = headerOf(cells, importer)
+      numbers = numberPlaces(header, importer)
       continue
     }
     rows += 1
@@ -73,7 +78,7 @@ async function readRows(
   const notes = notesOn(layout)
   if (pointed !== null && mark === 'perhaps .')
     notes.push(`the point of ${pointed} is a decimal point, as commas separate the cells`)
-  return { survey: { header, layout, mark, rows, lines, notes }, hasFaults }
+  return { inspection: { header, layout, mark, rows, lines, notes }, hasFaults }
 }
 
 function notesOn({ encoding, headerLine, quote, quotesSpanLines }: FileLayout): string[] {
@@ -88,7 +93,7 @@ function notesOn({ encoding, headerLine, quote, quotesSpanLines }: FileLayout): 
   return notes
 }
 
-function headerOf(cells: readonly string[], { columns, hasAttributes }: Feed): Header {
+function headerOf(cells: readonly string[], { columns, hasAttributes }: Importer): Header {
   const header = readHeader(cells, columns)
   if (!header.ok) throw unusableFile(header.refusal)
   if (hasAttributes) return header.value
@@ -96,6 +101,6 @@ function headerOf(cells: readonly string[], { columns, hasAttributes }: Feed): H
   return { ...header.value, attributes: [], unknown: [...header.value.unknown, ...unknown] }
 }
 
-function numberPlaces({ places }: Header, { columns }: Feed): readonly number[] {
+function numberPlaces({ places }: Header, { columns }: Importer): readonly number[] {
   return [...places].flatMap(([key, place]) => (columns[key]?.hasNumbers ? [place] : []))
 }

@@ -4,7 +4,7 @@ import { plainDecimal } from '../cells/decimal-text.ts'
 import { obligatory, optional } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { ImportFault } from '../faults/fault.ts'
-import type { Feed, FeedSession, FeedSource } from '../feed.ts'
+import type { Importer, ImportSession, ImportSource } from '../importer.ts'
 import { type KnownProduct, readKnownProducts } from '../known-products.ts'
 import { baseUnits } from '../products/product-units.ts'
 import { readValues } from '../read-values.ts'
@@ -24,9 +24,13 @@ const stockColumns = {
   suspended: optional(['suspended', 'on_stop'], flag, false),
 }
 
-export const stockFeed: Feed = { columns: stockColumns, hasAttributes: false, open: openStockFeed }
+export const stockImporter: Importer = {
+  columns: stockColumns,
+  hasAttributes: false,
+  open: openStockImporter,
+}
 
-async function openStockFeed(source: FeedSource): Promise<FeedSession> {
+async function openStockImporter(source: ImportSource): Promise<ImportSession> {
   const { tx, problems } = source
   await createStockStaging(tx)
   const known = await readKnownProducts(tx)
@@ -49,7 +53,7 @@ async function openStockFeed(source: FeedSource): Promise<FeedSession> {
 function parseStock(
   csvLine: CsvLine,
   context: {
-    readonly source: FeedSource
+    readonly source: ImportSource
     readonly known: ReadonlyMap<string, KnownProduct>
     readonly seen: Map<string, number>
   },

@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { priceFeed } from './prices/price-feed.ts'
-import { surveyFile } from './survey-file.ts'
+import { inspectFile } from './inspect-file.ts'
+import { priceImporter } from './prices/price-importer.ts'
 
 let folder: string
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'survey-'))
+  folder = mkdtempSync(join(tmpdir(), 'inspection-'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function survey(...lines: string[]) {
+async function inspection(...lines: string[]) {
   const path = join(folder, 'prices.csv')
   writeFileSync(path, lines.join('\n'))
-  return await surveyFile(path, priceFeed)
+  return await inspectFile(path, priceImporter)
 }
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['both marks', ['code,price', '1,"0,65"', '2,0.65'], 'unknown'],
   ['marks in columns of text alone', ['code;price;kind', '0,5;65;0.5', '0,5;1.234;'], 'unknown'],
 ])('a file with %s', async (_what, lines, mark) => {
-  expect(await survey(...lines)).toMatchObject({ mark, rows: 2 })
+  expect(await inspection(...lines)).toMatchObject({ mark, rows: 2 })
 })

@@ -1,12 +1,12 @@
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { describe, expect, test } from 'vitest'
 import { importText } from '../import-text.fixture.ts'
-import { productFeed } from '../products/product-feed.ts'
-import { stockFeed } from './stock-feed.ts'
+import { productImporter } from '../products/product-importer.ts'
+import { stockImporter } from './stock-importer.ts'
 
 async function withProducts(test: (database: TestDb) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {
-    await importText(database, productFeed, [
+    await importText(database, productImporter, [
       'code,name,vat,box_or_kg,units_per_box',
       'beans,Beans,20,box,12',
       'mince,Mince,0,kg,',
@@ -27,12 +27,12 @@ async function levelsIn({ db }: TestDb) {
 describe('stock', () => {
   test('is counted in pieces, and in grams where a product is sold by the kilogram', async () => {
     await withProducts(async (database) => {
-      const imported = await importText(database, stockFeed, [
+      const imported = await importText(database, stockImporter, [
         'code;on_hand;suspended',
         'beans;1.200,0;no',
         'mince;12,345;yes',
       ])
-      expect(imported).toMatchObject({ type: 'WRITTEN', tallies: { 'stock levels': [2, 0, 0, 0] }, bad: [] })
+      expect(imported).toMatchObject({ type: 'WRITTEN', counts: { 'stock levels': [2, 0, 0, 0] }, bad: [] })
       expect(await levelsIn(database)).toMatchObject([
         { code: 'beans', on_hand: 1200, suspended: false },
         { code: 'mince', on_hand: 12_345, suspended: true },
@@ -42,15 +42,15 @@ describe('stock', () => {
 
   test('that is the same again is not written, and a level keeps its stop where the file has no column', async () => {
     await withProducts(async (database) => {
-      await importText(database, stockFeed, ['code,on_hand,suspended', 'beans,24,yes', 'mince,1.5,no'])
+      await importText(database, stockImporter, ['code,on_hand,suspended', 'beans,24,yes', 'mince,1.5,no'])
       const before = await levelsIn(database)
       expect(
-        (await importText(database, stockFeed, ['code,on_hand', 'beans,24', 'mince,1.5'])).tallies,
+        (await importText(database, stockImporter, ['code,on_hand', 'beans,24', 'mince,1.5'])).counts,
       ).toEqual({
         'stock levels': [0, 0, 2, 0],
       })
       expect(await levelsIn(database)).toEqual(before)
-      await importText(database, stockFeed, ['code,on_hand', 'beans,23'])
+      await importText(database, stockImporter, ['code,on_hand', 'beans,23'])
       const [beans, mince] = await levelsIn(database)
       expect(beans).toMatchObject({ on_hand: 23, suspended: true })
       expect(beans?.changed_xid).not.toBe(before[0]?.changed_xid)
@@ -60,7 +60,7 @@ describe('stock', () => {
 
   test('below zero is none, and told', async () => {
     await withProducts(async (database) => {
-      const imported = await importText(database, stockFeed, ['code,on_hand', 'beans,-3', 'mince,0'])
+      const imported = await importText(database, stockImporter, ['code,on_hand', 'beans,-3', 'mince,0'])
       expect(imported.warnings).toEqual(['2: on_hand is below 0; it is taken as 0'])
       expect(await levelsIn(database)).toMatchObject([{ on_hand: 0 }, { on_hand: 0 }])
     })
@@ -68,7 +68,7 @@ describe('stock', () => {
 
   test('that cannot be is refused', async () => {
     await withProducts(async (database) => {
-      const imported = await importText(database, stockFeed, [
+      const imported = await importText(database, stockImporter, [
         'code,on_hand',
         'beans,1.5',
         'mince,1.2345',
@@ -89,7 +89,7 @@ describe('stock', () => {
 
   test('of one product comes once', async () => {
     await withProducts(async (database) => {
-      const imported = await importText(database, stockFeed, ['code,on_hand', 'beans,1', 'beans,2'])
+      const imported = await importText(database, stockImporter, ['code,on_hand', 'beans,1', 'beans,2'])
       expect(imported.bad).toEqual(['3: the code beans is in line 2 already'])
     })
   })

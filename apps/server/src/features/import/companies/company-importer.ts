@@ -1,7 +1,7 @@
 import { emailKey } from '../../../kernel/mail/email-spelling.ts'
 import { nextVersion } from '../../../kernel/next-version.ts'
 import { unusableFile } from '../csv/unusable-file.ts'
-import type { Feed, FeedSession, FeedSource } from '../feed.ts'
+import type { Importer, ImportSession, ImportSource } from '../importer.ts'
 import { openLeftOut } from '../left-out.ts'
 import { openPriceLists, type PriceLists } from '../price-lists.ts'
 import { companyColumns } from './columns.ts'
@@ -17,9 +17,13 @@ import {
 } from './company-staging.ts'
 import { type CompanyContext, type ParsedCompany, parseCompany } from './parse-company.ts'
 
-export const companyFeed: Feed = { columns: companyColumns, hasAttributes: false, open: openCompanyFeed }
+export const companyImporter: Importer = {
+  columns: companyColumns,
+  hasAttributes: false,
+  open: openCompanyImporter,
+}
 
-async function openCompanyFeed(source: FeedSource): Promise<FeedSession> {
+async function openCompanyImporter(source: ImportSource): Promise<ImportSession> {
   const { tx, header, problems } = source
   if (header.places.has('loginName') && !header.places.has('loginEmail'))
     throw unusableFile({ code: 'LOGIN_NAME_WITHOUT_EMAIL' })
@@ -53,7 +57,7 @@ async function openCompanyFeed(source: FeedSource): Promise<FeedSession> {
   }
 }
 
-async function openContext(source: FeedSource): Promise<CompanyContext> {
+async function openContext(source: ImportSource): Promise<CompanyContext> {
   const companies = await source.tx.selectFrom('company').select('code').execute()
   const routes = await source.tx.selectFrom('route').select(['code', 'id']).execute()
   const logins = await source.tx
@@ -75,7 +79,7 @@ async function openContext(source: FeedSource): Promise<CompanyContext> {
 async function withList(
   { priceListCode, ...company }: ParsedCompany,
   lists: PriceLists,
-  { problems }: FeedSource,
+  { problems }: ImportSource,
 ): Promise<StagedCompany> {
   if (priceListCode === null) return { ...company, priceListId: null }
   if (!lists.isKnown(priceListCode))
@@ -104,6 +108,6 @@ const columnOf: Readonly<Partial<Record<string, CompanyColumn>>> = {
   hidePrices: 'hide_default_product_prices',
 }
 
-function givenBy({ header }: FeedSource): ReadonlySet<CompanyColumn> {
+function givenBy({ header }: ImportSource): ReadonlySet<CompanyColumn> {
   return new Set([...header.places.keys()].flatMap((key) => columnOf[key] ?? []))
 }

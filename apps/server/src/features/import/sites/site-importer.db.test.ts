@@ -1,25 +1,25 @@
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { expect, test } from 'vitest'
 import { writeRoute } from '../../wholesaler/write-settings.ts'
-import { companyFeed } from '../companies/company-feed.ts'
+import { companyImporter } from '../companies/company-importer.ts'
 import { importText } from '../import-text.fixture.ts'
-import { siteFeed } from './site-feed.ts'
+import { siteImporter } from './site-importer.ts'
 
 const sitesIn = ({ db }: TestDb) => db.selectFrom('site').selectAll().orderBy('id').execute()
 
 test('sites are known by company and code, changed by what a file says, closed and opened again', async () => {
   await withDatabase(async (database) => {
     await writeRoute(database.db, { code: 'LDS-N', name: 'Leeds north', weekdays: [2, 5], cutOff: '20:00' })
-    await importText(database, companyFeed, ['code,name,country', 'C1,Corner Shop,GB', 'C2,Deli,GB'])
+    await importText(database, companyImporter, ['code,name,country', 'C1,Corner Shop,GB', 'C2,Deli,GB'])
     const first = [
       'company,code,name,address1,city,postcode,instructions,route',
       'C1,1,Kitchen,7 Kirkgate,Leeds,LS1 1AA,Ring twice,LDS-N',
       'C2,1,Stall,Market,Leeds,LS2 2BB,,',
     ]
-    expect(await importText(database, siteFeed, first)).toMatchObject({
+    expect(await importText(database, siteImporter, first)).toMatchObject({
       type: 'WRITTEN',
       bad: [],
-      tallies: { sites: [2, 0, 0, 0] },
+      counts: { sites: [2, 0, 0, 0] },
     })
     const [kitchen, stall] = await sitesIn(database)
     expect(kitchen).toMatchObject({
@@ -30,27 +30,27 @@ test('sites are known by company and code, changed by what a file says, closed a
       instructions: 'Ring twice',
     })
     expect(stall).toMatchObject({ code: '1', name: 'Stall', route_id: null, closed_at: null })
-    expect((await importText(database, siteFeed, first)).tallies).toEqual({ sites: [0, 0, 2, 0] })
+    expect((await importText(database, siteImporter, first)).counts).toEqual({ sites: [0, 0, 2, 0] })
     expect(await sitesIn(database)).toEqual([kitchen, stall])
 
-    await importText(database, siteFeed, ['company,code,closed', 'C1,1,yes'])
+    await importText(database, siteImporter, ['company,code,closed', 'C1,1,yes'])
     expect((await sitesIn(database))[0]).toMatchObject({
       name: 'Kitchen',
       route_id: 1,
       closed_at: expect.any(Number),
     })
-    expect((await importText(database, siteFeed, ['company,code,closed', 'C1,1,yes'])).tallies).toEqual({
+    expect((await importText(database, siteImporter, ['company,code,closed', 'C1,1,yes'])).counts).toEqual({
       sites: [0, 0, 1, 0],
     })
-    await importText(database, siteFeed, ['company,code,closed', 'C1,1,no'])
+    await importText(database, siteImporter, ['company,code,closed', 'C1,1,no'])
     expect((await sitesIn(database))[0]).toMatchObject({ closed_at: null })
   })
 })
 
 test('a site of nobody, on no route, twice in a file or without a name is a bad line, and nothing is written', async () => {
   await withDatabase(async (database) => {
-    await importText(database, companyFeed, ['code,name', 'C1,Corner Shop'])
-    const imported = await importText(database, siteFeed, [
+    await importText(database, companyImporter, ['code,name', 'C1,Corner Shop'])
+    const imported = await importText(database, siteImporter, [
       'company,code,name,route',
       'C9,1,Kitchen,',
       'C1,1,Kitchen,MAN-S',

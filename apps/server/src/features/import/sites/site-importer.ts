@@ -2,7 +2,7 @@ import type { CompanyId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { ImportFault } from '../faults/fault.ts'
-import type { Feed, FeedSession, FeedSource } from '../feed.ts'
+import type { Importer, ImportSession, ImportSource } from '../importer.ts'
 import { readValues } from '../read-values.ts'
 import { siteColumns } from './columns.ts'
 import {
@@ -14,9 +14,9 @@ import {
   writeSites,
 } from './site-staging.ts'
 
-export const siteFeed: Feed = { columns: siteColumns, hasAttributes: false, open: openSiteFeed }
+export const siteImporter: Importer = { columns: siteColumns, hasAttributes: false, open: openSiteImporter }
 
-async function openSiteFeed(source: FeedSource): Promise<FeedSession> {
+async function openSiteImporter(source: ImportSource): Promise<ImportSession> {
   const { tx, problems } = source
   await createSiteStaging(tx)
   const context = await openContext(source)
@@ -37,7 +37,7 @@ async function openSiteFeed(source: FeedSource): Promise<FeedSession> {
 
 /** What lines are checked against. */
 interface SiteContext {
-  readonly source: FeedSource
+  readonly source: ImportSource
   readonly companies: ReadonlyMap<string, { readonly id: CompanyId; readonly country: string }>
   readonly routes: ReadonlyMap<string, number>
   /** Company and code. */
@@ -46,7 +46,7 @@ interface SiteContext {
   readonly seen: Map<string, number>
 }
 
-async function openContext(source: FeedSource): Promise<SiteContext> {
+async function openContext(source: ImportSource): Promise<SiteContext> {
   const { tx } = source
   const companies = await tx.selectFrom('company').select(['code', 'id', 'country']).execute()
   const routes = await tx.selectFrom('route').select(['code', 'id']).execute()
@@ -121,6 +121,6 @@ const columnOf: Readonly<Partial<Record<string, SiteColumn>>> = {
   closed: 'closed_at',
 }
 
-function givenBy({ header }: FeedSource): ReadonlySet<SiteColumn> {
+function givenBy({ header }: ImportSource): ReadonlySet<SiteColumn> {
   return new Set([...header.places.keys()].flatMap((key) => columnOf[key] ?? []))
 }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { nextVersion } from '../../../kernel/next-version.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { ImportFault } from '../faults/fault.ts'
-import type { Feed, FeedSession, FeedSource } from '../feed.ts'
+import type { Importer, ImportSession, ImportSource } from '../importer.ts'
 import { openLeftOut } from '../left-out.ts'
 import { readValues } from '../read-values.ts'
 import {
@@ -18,9 +18,13 @@ import {
 import { categoryColumns } from './columns.ts'
 import { misplaced } from './misplaced.ts'
 
-export const categoryFeed: Feed = { columns: categoryColumns, hasAttributes: false, open: openCategoryFeed }
+export const categoryImporter: Importer = {
+  columns: categoryColumns,
+  hasAttributes: false,
+  open: openCategoryImporter,
+}
 
-async function openCategoryFeed(source: FeedSource): Promise<FeedSession> {
+async function openCategoryImporter(source: ImportSource): Promise<ImportSession> {
   const { tx, header, problems } = source
   await createCategoryStaging(tx)
   const parentOfKnown = await readParents(tx)
@@ -70,7 +74,7 @@ async function readParents(tx: Kysely<Database>): Promise<ReadonlyMap<string, st
 function parseCategory(
   csvLine: CsvLine,
   context: {
-    readonly source: FeedSource
+    readonly source: ImportSource
     readonly isKnown: (code: string) => boolean
     readonly seen: ReadonlyMap<string, StagedCategory>
   },
@@ -97,7 +101,7 @@ function parseCategory(
   })
 }
 
-function givenBy({ header }: FeedSource): ReadonlySet<CategoryField> {
+function givenBy({ header }: ImportSource): ReadonlySet<CategoryField> {
   const fields = ['parent', 'name', 'namePl', 'nameTr', 'visible', 'picture'] as const
   return new Set(fields.filter((field) => header.places.has(field)))
 }

@@ -1,6 +1,6 @@
 import { nextVersion } from '../../../kernel/next-version.ts'
 import { unusableFile } from '../csv/unusable-file.ts'
-import type { Feed, FeedSession, FeedSource } from '../feed.ts'
+import type { Importer, ImportSession, ImportSource } from '../importer.ts'
 import { readKnownProducts } from '../known-products.ts'
 import { openPriceLists, type PriceLists } from '../price-lists.ts'
 import { priceColumns } from './columns.ts'
@@ -14,9 +14,13 @@ import {
   writePrices,
 } from './price-staging.ts'
 
-export const priceFeed: Feed = { columns: priceColumns, hasAttributes: false, open: openPriceFeed }
+export const priceImporter: Importer = {
+  columns: priceColumns,
+  hasAttributes: false,
+  open: openPriceImporter,
+}
 
-async function openPriceFeed(source: FeedSource): Promise<FeedSession> {
+async function openPriceImporter(source: ImportSource): Promise<ImportSession> {
   const { tx, header, problems } = source
   if (!['price', 'boxPrice', 'kgPrice'].some((key) => header.places.has(key)))
     throw unusableFile({ code: 'PRICE_COLUMN_MISSING' })
@@ -41,7 +45,7 @@ async function openPriceFeed(source: FeedSource): Promise<FeedSession> {
 async function withList(
   { priceListCode, ...price }: ParsedPrice,
   lists: PriceLists,
-  { problems }: FeedSource,
+  { problems }: ImportSource,
 ): Promise<StagedPrice> {
   if (priceListCode === null) return { ...price, priceListId: null }
   if (!lists.isKnown(priceListCode))
@@ -49,7 +53,7 @@ async function withList(
   return { ...price, priceListId: await lists.idOf(priceListCode) }
 }
 
-function givenBy({ header }: FeedSource): ReadonlySet<OtherColumn> {
+function givenBy({ header }: ImportSource): ReadonlySet<OtherColumn> {
   const has = (...keys: string[]): boolean => keys.some((key) => header.places.has(key))
   const given = new Set<OtherColumn>()
   if (has('price')) given.add('price')

@@ -2,7 +2,7 @@ import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { importText } from '../import-text.fixture.ts'
-import { categoryFeed } from './category-feed.ts'
+import { categoryImporter } from './category-importer.ts'
 
 async function treeIn({ db }: TestDb) {
   const rows = await db
@@ -30,12 +30,12 @@ async function versionIn({ db }: TestDb): Promise<number | undefined> {
 describe('categories', () => {
   test('may come before their parents, in three languages', async () => {
     await withDatabase(async (database) => {
-      const imported = await importText(database, categoryFeed, [
+      const imported = await importText(database, categoryImporter, [
         'code;parent;name;name_pl;name_tr;index;visible;picture',
         'tinned;grocery;"Tins &amp; jars";Konserwy;Konserve;20;yes;tins.webp',
         'grocery;;Grocery;;;10;no;',
       ])
-      expect(imported).toMatchObject({ type: 'WRITTEN', tallies: { categories: [2, 0, 0, 0] }, bad: [] })
+      expect(imported).toMatchObject({ type: 'WRITTEN', counts: { categories: [2, 0, 0, 0] }, bad: [] })
       expect(await treeIn(database)).toEqual([
         { code: 'grocery', parent: null, name: { en: 'Grocery' }, index: 10, visible: false, picture: null },
         {
@@ -53,11 +53,13 @@ describe('categories', () => {
   test('that are the same again move nothing; what the file has no column of stays', async () => {
     await withDatabase(async (database) => {
       const file = ['code,parent,name,name_pl,picture', 'a,,A,Ą,a.webp', 'b,a,B,,']
-      await importText(database, categoryFeed, file)
+      await importText(database, categoryImporter, file)
       expect(await versionIn(database)).toBe(2)
-      expect((await importText(database, categoryFeed, file)).tallies).toEqual({ categories: [0, 0, 2, 0] })
+      expect((await importText(database, categoryImporter, file)).counts).toEqual({
+        categories: [0, 0, 2, 0],
+      })
       expect(await versionIn(database)).toBe(2)
-      expect((await importText(database, categoryFeed, ['code,name_tr', 'a,Â'])).tallies).toEqual({
+      expect((await importText(database, categoryImporter, ['code,name_tr', 'a,Â'])).counts).toEqual({
         categories: [0, 1, 0, 0],
       })
       expect(await versionIn(database)).toBe(3)
@@ -65,14 +67,14 @@ describe('categories', () => {
         name: { en: 'A', pl: 'Ą', tr: 'Â' },
         picture: 'a.webp',
       })
-      await importText(database, categoryFeed, ['code,parent', 'b,'])
+      await importText(database, categoryImporter, ['code,parent', 'b,'])
       expect((await treeIn(database))[1]).toMatchObject({ code: 'b', parent: null })
     })
   })
 
   test('in a ring are refused, also when it closes through categories that are known', async () => {
     await withDatabase(async (database) => {
-      await importText(database, categoryFeed, ['code,parent,name', 'top,,Top', 'middle,top,Middle'])
+      await importText(database, categoryImporter, ['code,parent,name', 'top,,Top', 'middle,top,Middle'])
       const ring = [
         'code,parent,name',
         'top,low,Top',
@@ -81,7 +83,7 @@ describe('categories', () => {
         'under,low,Under',
         'fine,middle,Fine',
       ]
-      expect(await importText(database, categoryFeed, ring)).toMatchObject({
+      expect(await importText(database, categoryImporter, ring)).toMatchObject({
         type: 'REFUSED',
         bad: [
           '2: parent: top is below low is below middle is below top',
@@ -90,8 +92,8 @@ describe('categories', () => {
           '5: is left out because line 3, which describes its parent low, failed',
         ],
       })
-      const imported = await importText(database, categoryFeed, { lines: ring, skipBad: true })
-      expect(imported).toMatchObject({ type: 'WRITTEN', tallies: { categories: [1, 0, 0, 0] } })
+      const imported = await importText(database, categoryImporter, { lines: ring, skipBad: true })
+      expect(imported).toMatchObject({ type: 'WRITTEN', counts: { categories: [1, 0, 0, 0] } })
       expect((await treeIn(database)).map(({ code, parent }) => [code, parent])).toEqual([
         ['top', null],
         ['middle', 'top'],
@@ -102,7 +104,7 @@ describe('categories', () => {
 
   test('of a parent whose line failed are left out for that line, and so are those below them', async () => {
     await withDatabase(async (database) => {
-      const imported = await importText(database, categoryFeed, [
+      const imported = await importText(database, categoryImporter, [
         'code,parent,name,visible',
         'top,,Top,perhaps',
         'middle,top,Middle,',
@@ -119,7 +121,7 @@ describe('categories', () => {
 
   test('are refused below nothing, twice, and new without a name', async () => {
     await withDatabase(async (database) => {
-      const imported = await importText(database, categoryFeed, [
+      const imported = await importText(database, categoryImporter, [
         'code,parent,name',
         'a,nowhere,A',
         'b,,B',
@@ -129,7 +131,7 @@ describe('categories', () => {
         '2: parent: there is no category nowhere',
         '4: the code b is in line 3 already',
       ])
-      expect((await importText(database, categoryFeed, ['code,visible', 'a,no'])).bad).toEqual([
+      expect((await importText(database, categoryImporter, ['code,visible', 'a,no'])).bad).toEqual([
         '2: name is missing: a new category needs it',
       ])
     })

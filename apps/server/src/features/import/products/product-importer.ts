@@ -5,7 +5,7 @@ import { nextVersion } from '../../../kernel/next-version.ts'
 import { type AttributeBook, openAttributeBook } from '../attributes/attribute-book.ts'
 import { addStandardAttributes } from '../attributes/write-attributes.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
-import type { Feed, FeedSession, FeedSource } from '../feed.ts'
+import type { Importer, ImportSession, ImportSource } from '../importer.ts'
 import { readKnownProducts } from '../known-products.ts'
 import { attributeColumns, productColumns } from './columns.ts'
 import { type ParsedProduct, parseProduct } from './parse-product.ts'
@@ -21,9 +21,13 @@ import {
   writeProducts,
 } from './product-staging.ts'
 
-export const productFeed: Feed = { columns: productColumns, hasAttributes: true, open: openProductFeed }
+export const productImporter: Importer = {
+  columns: productColumns,
+  hasAttributes: true,
+  open: openProductImporter,
+}
 
-async function openProductFeed(source: FeedSource): Promise<FeedSession> {
+async function openProductImporter(source: ImportSource): Promise<ImportSession> {
   const { tx, problems, nowMs } = source
   await addStandardAttributes(tx)
   await createProductStaging(tx)
@@ -43,12 +47,12 @@ async function openProductFeed(source: FeedSource): Promise<FeedSession> {
       await stageProducts(tx, products.map(withIds))
     },
     judge: async () => {
-      const tally = await judgeProducts(tx, givenBy(context), nowMs)
+      const counts = await judgeProducts(tx, givenBy(context), nowMs)
       for (const { line, barcode, codes } of await findDoubledBarcodes(tx))
         problems.warn(line, { code: 'BARCODE_SHARED', barcode, products: codes })
       for (const { line, unit2 } of await findChangedCounting(tx))
         problems.warn(line, { code: unit2 === 'kg' ? 'COUNTED_IN_KG' : 'COUNTED_IN_PIECES' })
-      return [tally]
+      return [counts]
     },
     write: async () => writeProducts(tx, await nextVersion(tx, 'catalogue')),
   }
@@ -70,7 +74,7 @@ async function readCategories(tx: Kysely<Database>): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ code, id }) => [code, id]))
 }
 
-function attributesOf({ header }: FeedSource, book: AttributeBook): ProductContext['attributes'] {
+function attributesOf({ header }: ImportSource, book: AttributeBook): ProductContext['attributes'] {
   const own = attributeColumns.flatMap((column) => {
     const place = header.places.get(column)
     return place === undefined ? [] : [{ attribute: book.attribute(column), column, place }]

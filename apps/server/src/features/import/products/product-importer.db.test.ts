@@ -2,9 +2,9 @@ import type { Database } from '@provender/db/tables'
 import { withDatabase } from '@provender/testing/test-database'
 import type { Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { categoryFeed } from '../categories/category-feed.ts'
+import { categoryImporter } from '../categories/category-importer.ts'
 import { importedAtMs, importText } from '../import-text.fixture.ts'
-import { productFeed } from './product-feed.ts'
+import { productImporter } from './product-importer.ts'
 
 type Db = Kysely<Database>
 
@@ -41,13 +41,13 @@ async function attributesOf(db: Db, code: string): Promise<readonly string[]> {
 describe('a product that is not known', () => {
   test('has the documented defaults for everything that the file does not say', async () => {
     await withDatabase(async ({ db, runLong }) => {
-      const imported = await importText({ runLong }, productFeed, [
+      const imported = await importText({ runLong }, productImporter, [
         'code,name,vat',
         '100001,Chopped tomatoes,0',
       ])
       expect(imported).toEqual({
         type: 'WRITTEN',
-        tallies: { products: [1, 0, 0, 0] },
+        counts: { products: [1, 0, 0, 0] },
         bad: [],
         warnings: [],
       })
@@ -86,12 +86,12 @@ describe('a product that is not known', () => {
 
   test('takes every column', async () => {
     await withDatabase(async ({ db, runLong }) => {
-      await importText({ runLong }, categoryFeed, ['code,name', 'tins,Tins', 'italy,Italian'])
+      await importText({ runLong }, categoryImporter, ['code,name', 'tins,Tins', 'italy,Italian'])
       const header =
         'code;name;short_name;description;category;pack_size;units_per_box;unit;box_or_kg;sell_as;default_unit;secondary_unit;vat;vat_code;barcode1;barcode2;barcode3;weight_kg;min_stock;sale_type;item_type;catalogue_code;notes;notes2;web;mobile;picture;created;featured;deleted;brand;country;allergens;diet;storage;attribute:Format'
       const line =
         '1;Passata;PASSATA;"Smooth.\nSieved.";tins|italy;12 x 690g;12;each;box;both;box;each;20%;S;5012345678900;5 012345 678917;;0,75;24;in transit;catch weight;IT-1;note;second;no;yes;passata.webp;31/01/2026;7;yes;Valdorsa;Italy;milk|Egg;vegan;Ambient;Catering size'
-      const imported = await importText({ runLong }, productFeed, [header, line])
+      const imported = await importText({ runLong }, productImporter, [header, line])
       expect(imported.bad).toEqual([])
       expect(await productOf(db, '1')).toMatchObject({
         description1: 'PASSATA',
@@ -137,13 +137,15 @@ describe('a product that is not known', () => {
 describe('a product that is known', () => {
   test('keeps what the file has no column of, and loses what its cell is empty of', async () => {
     await withDatabase(async ({ db, runLong }) => {
-      await importText({ runLong }, productFeed, [
+      await importText({ runLong }, productImporter, [
         'code,name,vat,brand,diet,barcode1,barcode2,notes,weight_kg,created,box_or_kg,units_per_box',
         '1,Beans,20,Hearthby,vegan|halal,11,22,old,0.5,2026-01-31,box,12',
       ])
       const before = await productOf(db, '1')
       const second = ['code,name,diet,barcode2,notes', '1,Baked beans,halal,33,']
-      expect((await importText({ runLong }, productFeed, second)).tallies).toEqual({ products: [0, 1, 0, 0] })
+      expect((await importText({ runLong }, productImporter, second)).counts).toEqual({
+        products: [0, 1, 0, 0],
+      })
       const after = await productOf(db, '1')
       expect(after).toEqual({
         ...before,
@@ -164,17 +166,17 @@ describe('a product that is known', () => {
         '1,Beans,20,,box,12,both,Hearthby,11,',
         '2,Peas,0,,,,,,,',
       ]
-      await importText({ runLong }, productFeed, file)
+      await importText({ runLong }, productImporter, file)
       const before = await db.selectFrom('product').selectAll().orderBy('id').execute()
       const version = await catalogueVersion(db)
-      const again = await importText({ runLong }, productFeed, {
+      const again = await importText({ runLong }, productImporter, {
         lines: file,
         nowMs: importedAtMs + 86_400_000,
       })
-      expect(again.tallies).toEqual({ products: [0, 0, 2, 0] })
+      expect(again.counts).toEqual({ products: [0, 0, 2, 0] })
       expect(await db.selectFrom('product').selectAll().orderBy('id').execute()).toEqual(before)
       expect(await catalogueVersion(db)).toBe(version)
-      await importText({ runLong }, productFeed, ['code,name', '1,Beans', '2,Garden peas'])
+      await importText({ runLong }, productImporter, ['code,name', '1,Beans', '2,Garden peas'])
       expect((await productOf(db, '1')).catalogue_version).toBe(version)
       expect((await productOf(db, '2')).catalogue_version).toBe(version + 1)
     })
@@ -182,27 +184,27 @@ describe('a product that is known', () => {
 
   test('ends, and stays ended with its day, until a file says otherwise', async () => {
     await withDatabase(async ({ db, runLong }) => {
-      await importText({ runLong }, productFeed, ['code,name,vat', '1,Beans,20'])
-      await importText({ runLong }, productFeed, ['code,deleted', '1,yes'])
+      await importText({ runLong }, productImporter, ['code,name,vat', '1,Beans,20'])
+      await importText({ runLong }, productImporter, ['code,deleted', '1,yes'])
       const nowMs = importedAtMs + 1000
       expect(
-        (await importText({ runLong }, productFeed, { lines: ['code,deleted', '1,yes'], nowMs })).tallies,
+        (await importText({ runLong }, productImporter, { lines: ['code,deleted', '1,yes'], nowMs })).counts,
       ).toEqual({
         products: [0, 0, 1, 0],
       })
-      await importText({ runLong }, productFeed, { lines: ['code,name', '1,Baked beans'], nowMs })
+      await importText({ runLong }, productImporter, { lines: ['code,name', '1,Baked beans'], nowMs })
       expect((await productOf(db, '1')).deleted_at).toBe(importedAtMs)
-      await importText({ runLong }, productFeed, ['code,deleted', '1,no'])
+      await importText({ runLong }, productImporter, ['code,deleted', '1,no'])
       expect((await productOf(db, '1')).deleted_at).toBeNull()
     })
   })
 
   test('counts its minimum stock in the unit it is known to have, and says when that turns', async () => {
     await withDatabase(async ({ db, runLong }) => {
-      await importText({ runLong }, productFeed, [beans, '1,Mince,0,,kg,,', '2,Beans,20,,box,12,'])
-      await importText({ runLong }, productFeed, ['code,min_stock', '1,2.5', '2,5'])
+      await importText({ runLong }, productImporter, [beans, '1,Mince,0,,kg,,', '2,Beans,20,,box,12,'])
+      await importText({ runLong }, productImporter, ['code,min_stock', '1,2.5', '2,5'])
       expect([(await productOf(db, '1')).min_stock, (await productOf(db, '2')).min_stock]).toEqual([2500, 5])
-      const turned = await importText({ runLong }, productFeed, ['code,box_or_kg', '1,box', '2,kg'])
+      const turned = await importText({ runLong }, productImporter, ['code,box_or_kg', '1,box', '2,kg'])
       expect(turned.warnings).toEqual([
         '2: stock and minimum stock now count pieces: import them again',
         '3: stock and minimum stock now count kilograms: import them again',
@@ -214,7 +216,7 @@ describe('a product that is known', () => {
 /** Imports lines that are all bad and gives the reason of each. */
 async function reasonsOf(header: string, lines: readonly string[]): Promise<readonly string[]> {
   return await withDatabase(async ({ db, runLong }) => {
-    const imported = await importText({ runLong }, productFeed, [header, ...lines])
+    const imported = await importText({ runLong }, productImporter, [header, ...lines])
     expect(imported.type).toBe('REFUSED')
     expect(await db.selectFrom('product').select('id').execute()).toEqual([])
     return imported.bad
@@ -286,7 +288,7 @@ describe('a bad line', () => {
 
   test('says all that is wrong with it, and a code that comes twice where it was before', async () => {
     await withDatabase(async ({ runLong }) => {
-      const imported = await importText({ runLong }, productFeed, [
+      const imported = await importText({ runLong }, productImporter, [
         'code,name,vat,web,description',
         '1,Beans,20,yes,"two\nlines"',
         '2,Peas,x,perhaps,',
@@ -302,8 +304,8 @@ describe('a bad line', () => {
 
   test('is bad for a new product alone when it lacks what only that needs', async () => {
     await withDatabase(async ({ runLong }) => {
-      await importText({ runLong }, productFeed, ['code,name,vat', '1,Beans,20'])
-      const imported = await importText({ runLong }, productFeed, ['code,notes', '1,hello', '2,hello'])
+      await importText({ runLong }, productImporter, ['code,name,vat', '1,Beans,20'])
+      const imported = await importText({ runLong }, productImporter, ['code,notes', '1,hello', '2,hello'])
       expect(imported.bad).toEqual([
         '3: name is missing: a new product needs it',
         '3: vat is missing: a new product needs it',
@@ -314,10 +316,10 @@ describe('a bad line', () => {
   test('stops the whole file, or is left out with skip-bad, and brings no values of its own', async () => {
     await withDatabase(async ({ db, runLong }) => {
       const file = ['code,name,vat,brand', '1,Beans,20,Hearthby', '2,Peas,free,Nobody']
-      expect((await importText({ runLong }, productFeed, file)).type).toBe('REFUSED')
+      expect((await importText({ runLong }, productImporter, file)).type).toBe('REFUSED')
       expect(await db.selectFrom('product').select('code').execute()).toEqual([])
-      const imported = await importText({ runLong }, productFeed, { lines: file, skipBad: true })
-      expect(imported).toMatchObject({ type: 'WRITTEN', tallies: { products: [1, 0, 0, 0] } })
+      const imported = await importText({ runLong }, productImporter, { lines: file, skipBad: true })
+      expect(imported).toMatchObject({ type: 'WRITTEN', counts: { products: [1, 0, 0, 0] } })
       expect(await db.selectFrom('product').select('code').execute()).toEqual([{ code: '1' }])
       const brands = await db.selectFrom('attribute_value').select('code').where('index', '=', 1000).execute()
       expect(brands).toEqual([{ code: 'hearthby' }])
@@ -328,8 +330,8 @@ describe('a bad line', () => {
 test('a check says what would happen and writes nothing', async () => {
   await withDatabase(async ({ db, runLong }) => {
     const file = ['code,name,vat,brand', '1,Beans,20,Hearthby']
-    const checked = await importText({ runLong }, productFeed, { lines: file, check: true })
-    expect(checked).toMatchObject({ type: 'CHECKED', tallies: { products: [1, 0, 0, 0] } })
+    const checked = await importText({ runLong }, productImporter, { lines: file, check: true })
+    expect(checked).toMatchObject({ type: 'CHECKED', counts: { products: [1, 0, 0, 0] } })
     expect(await db.selectFrom('product').select('code').execute()).toEqual([])
     expect(await db.selectFrom('attribute').select('code').execute()).toEqual([])
     expect(await catalogueVersion(db)).toBe(1)
@@ -343,7 +345,7 @@ test('barcodes that two products share, or that end in the wrong digit, are told
       '1,Beans,20,5012345678900,5012345678900',
       '2,Peas,20,77,',
     ]
-    expect((await importText({ runLong }, productFeed, first)).warnings).toEqual([])
+    expect((await importText({ runLong }, productImporter, first)).warnings).toEqual([])
     const second = [
       'code,name,vat,barcode1',
       '3,Corn,0,5012345678900',
@@ -351,7 +353,7 @@ test('barcodes that two products share, or that end in the wrong digit, are told
       '5,Kale,0,88',
       '6,Chard,0,5012345678901',
     ]
-    expect((await importText({ runLong }, productFeed, second)).warnings).toEqual([
+    expect((await importText({ runLong }, productImporter, second)).warnings).toEqual([
       '2: the barcode 5012345678900 is on 1 and 3; a scan finds them all',
       '4: the barcode 88 is on 4 and 5; a scan finds them all',
       '5: the barcode 5012345678901 ends in the wrong check digit; it is kept as it is',
@@ -364,10 +366,10 @@ test('barcodes that two products share, or that end in the wrong digit, are told
 test('a barcode keeps its place, so that files may name them one by one, again and again', async () => {
   await withDatabase(async (database) => {
     const barcodesAfter = async (...lines: string[]) => {
-      await importText(database, productFeed, ['code,name,vat', '1,Beans,20'])
-      await importText(database, productFeed, lines)
-      const again = await importText(database, productFeed, lines)
-      expect(again.tallies).toEqual({ products: [0, 0, 1, 0] })
+      await importText(database, productImporter, ['code,name,vat', '1,Beans,20'])
+      await importText(database, productImporter, lines)
+      const again = await importText(database, productImporter, lines)
+      expect(again.counts).toEqual({ products: [0, 0, 1, 0] })
       return (await productOf(database.db, '1')).barcodes
     }
     expect(await barcodesAfter('code,barcode1,barcode2,barcode3', '1,11,22,33')).toEqual(['11', '22', '33'])
@@ -383,7 +385,7 @@ test('a barcode keeps its place, so that files may name them one by one, again a
 
 test('attributes and values are found by code or name, in any language, and made where they are new', async () => {
   await withDatabase(async ({ db, runLong }) => {
-    await importText({ runLong }, productFeed, [
+    await importText({ runLong }, productImporter, [
       'code,name,vat,attribute:Marka,attribute:Pack type,diet,country',
       '1,Beans,20,Łaciate Extra,PET,WEGAŃSKIE,Turkey',
       '2,Peas,20,łaciate extra,Pet|Glass,vegan,TR',
@@ -408,17 +410,17 @@ test('attributes and values are found by code or name, in any language, and made
 
 test('a file that is no products file is refused as a whole', async () => {
   await withDatabase(async ({ runLong }) => {
-    expect(await importText({ runLong }, productFeed, ['name,vat', 'Beans,20'])).toMatchObject({
+    expect(await importText({ runLong }, productImporter, ['name,vat', 'Beans,20'])).toMatchObject({
       type: 'UNUSABLE',
       bad: ['the column code must be there; the first line has name, vat'],
     })
-    expect(await importText({ runLong }, productFeed, [''])).toMatchObject({ bad: ['the file is empty'] })
+    expect(await importText({ runLong }, productImporter, [''])).toMatchObject({ bad: ['the file is empty'] })
   })
 })
 
 test('a picture that is not there is a warning on its line; addresses elsewhere are not asked', async () => {
   await withDatabase(async ({ runLong }) => {
-    const imported = await importText({ runLong }, productFeed, {
+    const imported = await importText({ runLong }, productImporter, {
       lines: [
         'code,name,vat,picture',
         '1,Beans,20,beans.webp',
@@ -438,10 +440,10 @@ test('a picture that is not there is a warning on its line; addresses elsewhere 
 test('a UPC-E is no wrong barcode, and a bad line keeps no code from the next one', async () => {
   await withDatabase(async ({ runLong }) => {
     const lines = ['code,name,vat,category,barcode1', '1,Gum,20,,04252614', '2,Tea,0,nowhere,', '2,Tea,0,,']
-    expect(await importText({ runLong }, productFeed, { lines, skipBad: true })).toMatchObject({
+    expect(await importText({ runLong }, productImporter, { lines, skipBad: true })).toMatchObject({
       bad: ['3: category: there is no category nowhere'],
       warnings: [],
-      tallies: { products: [2, 0, 0, 0] },
+      counts: { products: [2, 0, 0, 0] },
     })
   })
 })

@@ -3,15 +3,15 @@ import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import type { Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { importText } from '../import-text.fixture.ts'
-import { productFeed } from '../products/product-feed.ts'
-import { priceFeed } from './price-feed.ts'
+import { productImporter } from '../products/product-importer.ts'
+import { priceImporter } from './price-importer.ts'
 
 const header = 'code,kind,price_list,price,box_price,discount,starts,ends'
 
 /** Beans in boxes, mince by the kilogram, foil by the piece; the catalogue stands at version 2. */
 async function withProducts(test: (database: TestDb) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {
-    await importText(database, productFeed, [
+    await importText(database, productImporter, [
       'code,name,vat,box_or_kg,units_per_box',
       'beans,Beans,20,box,12',
       'mince,Mince,0,kg,',
@@ -49,7 +49,7 @@ async function marksOf(db: Kysely<Database>): Promise<Record<string, number>> {
 describe('prices', () => {
   test('of every kind are taken over, and a price list that is not known is made and told', async () => {
     await withProducts(async ({ db, runLong }) => {
-      const imported = await importText({ runLong }, priceFeed, [
+      const imported = await importText({ runLong }, priceImporter, [
         'code;kind;price_list;price;box_price;kg_price;discount;starts;ends',
         'beans;;;0,6375;7,20;;;;',
         'beans;private;GOLD;0,60;6,80;;2,5;;',
@@ -59,7 +59,7 @@ describe('prices', () => {
       ])
       expect(imported).toEqual({
         type: 'WRITTEN',
-        tallies: { prices: [5, 0, 0, 0] },
+        counts: { prices: [5, 0, 0, 0] },
         bad: [],
         warnings: ['3: the price list GOLD is new: no company has it until it is given one'],
       })
@@ -99,25 +99,25 @@ describe('prices', () => {
   test('that are the same again mark no product; one that differs marks its own', async () => {
     await withProducts(async ({ db, runLong }) => {
       const file = [header, 'beans,,,0.60,7.20,,,', 'foil,,,1.50,,,,', 'foil,private,GOLD,1.40,,,,']
-      await importText({ runLong }, priceFeed, file)
+      await importText({ runLong }, priceImporter, file)
       expect(await marksOf(db)).toEqual({ beans: 3, mince: 2, foil: 3 })
-      expect(await importText({ runLong }, priceFeed, file)).toMatchObject({
-        tallies: { prices: [0, 0, 3, 0] },
+      expect(await importText({ runLong }, priceImporter, file)).toMatchObject({
+        counts: { prices: [0, 0, 3, 0] },
       })
       expect(await marksOf(db)).toEqual({ beans: 3, mince: 2, foil: 3 })
-      const changed = await importText({ runLong }, priceFeed, [
+      const changed = await importText({ runLong }, priceImporter, [
         ...file.slice(0, 3),
         'foil,private,GOLD,1.39,,,,',
       ])
-      expect(changed.tallies).toEqual({ prices: [0, 1, 2, 0] })
+      expect(changed.counts).toEqual({ prices: [0, 1, 2, 0] })
       expect(await marksOf(db)).toEqual({ beans: 3, mince: 2, foil: 4 })
     })
   })
 
   test('keep what the file has no column of', async () => {
     await withProducts(async ({ db, runLong }) => {
-      await importText({ runLong }, priceFeed, [header, 'beans,promo,,0.60,7.20,5,2026-05-01,2026-05-31'])
-      await importText({ runLong }, priceFeed, ['code,kind,price,starts', 'beans,promo,0.55,2026-05-01'])
+      await importText({ runLong }, priceImporter, [header, 'beans,promo,,0.60,7.20,5,2026-05-01,2026-05-31'])
+      await importText({ runLong }, priceImporter, ['code,kind,price,starts', 'beans,promo,0.55,2026-05-01'])
       expect(await pricesOf(db)).toEqual([
         {
           code: 'beans',
@@ -135,14 +135,14 @@ describe('prices', () => {
 
   test('left with neither of the two are taken away', async () => {
     await withProducts(async ({ db, runLong }) => {
-      await importText({ runLong }, priceFeed, [header, 'beans,,,0.60,7.20,,,', 'foil,,,1.50,,,,'])
-      const imported = await importText({ runLong }, priceFeed, [
+      await importText({ runLong }, priceImporter, [header, 'beans,,,0.60,7.20,,,', 'foil,,,1.50,,,,'])
+      const imported = await importText({ runLong }, priceImporter, [
         header,
         'beans,,,,7.20,,,',
         'foil,,,,,,,',
         'mince,,,,,,,',
       ])
-      expect(imported.tallies).toEqual({ prices: [0, 1, 1, 1] })
+      expect(imported.counts).toEqual({ prices: [0, 1, 1, 1] })
       expect((await pricesOf(db)).map(({ code, price }) => [code, price])).toEqual([['beans', null]])
       expect(await marksOf(db)).toEqual({ beans: 4, mince: 2, foil: 4 })
     })
@@ -152,7 +152,7 @@ describe('prices', () => {
 describe('a bad price', () => {
   test('says why', async () => {
     await withProducts(async ({ db, runLong }) => {
-      const imported = await importText({ runLong }, priceFeed, [
+      const imported = await importText({ runLong }, priceImporter, [
         header,
         'corn,,,1.00,,,,',
         'beans,private,,1.00,,,,',
@@ -185,7 +185,7 @@ describe('a bad price', () => {
 
   test('is also one by the kilogram of a product in boxes, two at once, and one that comes twice', async () => {
     await withProducts(async ({ runLong }) => {
-      const imported = await importText({ runLong }, priceFeed, [
+      const imported = await importText({ runLong }, priceImporter, [
         'code,price,box_price,kg_price',
         'beans,0.60,,4.65',
         'mince,,4.65,4.65',
@@ -202,14 +202,14 @@ describe('a bad price', () => {
 
   test('leaves no price list behind', async () => {
     await withProducts(async ({ db, runLong }) => {
-      await importText({ runLong }, priceFeed, [header, 'beans,private,GOLD,0.60,,,,', 'beans,,,x,,,,'])
+      await importText({ runLong }, priceImporter, [header, 'beans,private,GOLD,0.60,,,,', 'beans,,,x,,,,'])
       expect(await db.selectFrom('price_list').select('code').execute()).toEqual([])
     })
   })
 
   test('a file without any price is refused', async () => {
     await withProducts(async (database) => {
-      expect(await importText(database, priceFeed, ['code,kind', 'beans,promo'])).toMatchObject({
+      expect(await importText(database, priceImporter, ['code,kind', 'beans,promo'])).toMatchObject({
         type: 'UNUSABLE',
         bad: ['one of the columns price, box_price and kg_price must be there'],
       })
@@ -219,7 +219,7 @@ describe('a bad price', () => {
   test('a price that comes to nothing is refused with its line, whatever its kind and unit', async () => {
     await withProducts(async ({ db, runLong }) => {
       const columns = 'code,kind,price_list,price,box_price,kg_price,discount'
-      const imported = await importText({ runLong }, priceFeed, [
+      const imported = await importText({ runLong }, priceImporter, [
         columns,
         'foil,promo,,0.01,,,99.99',
         'foil,standard,,0.004,,,',
@@ -240,7 +240,7 @@ describe('a bad price', () => {
 
   test('the smallest price is taken, and nothing beside it means no price', async () => {
     await withProducts(async ({ db, runLong }) => {
-      await importText({ runLong }, priceFeed, [
+      await importText({ runLong }, priceImporter, [
         'code,kind,price_list,price,box_price,kg_price,discount',
         'beans,standard,,0.005,0,,',
         'mince,standard,,,,0.01,50',
@@ -256,8 +256,8 @@ describe('a bad price', () => {
 
   test('a discount that comes later does not make a kept price nothing', async () => {
     await withProducts(async ({ db, runLong }) => {
-      await importText({ runLong }, priceFeed, [header, 'beans,promo,,0.60,0.50,5,,'])
-      const later = await importText({ runLong }, priceFeed, [
+      await importText({ runLong }, priceImporter, [header, 'beans,promo,,0.60,0.50,5,,'])
+      const later = await importText({ runLong }, priceImporter, [
         'code,kind,price,discount',
         'beans,promo,2.00,99.5',
       ])

@@ -6,18 +6,18 @@ import type { Columns } from './csv/columns.ts'
 import type { Header } from './csv/header.ts'
 import type { CsvLine } from './csv/read-csv.ts'
 import type { Problems } from './problems.ts'
-import type { Tally } from './staging.ts'
+import type { ImportCounts } from './staging.ts'
 
 /** A kind of file that can be imported. */
-export interface Feed {
+export interface Importer {
   readonly columns: Columns
   /** Whether `attribute:<name>` columns mean something here. */
   readonly hasAttributes: boolean
-  readonly open: (source: FeedSource) => Promise<FeedSession>
+  readonly open: (source: ImportSource) => Promise<ImportSession>
 }
 
-/** What a feed reads from and into: one transaction, undone unless the file is written. */
-export interface FeedSource {
+/** What an importer reads from and into: one transaction, undone unless the file is written. */
+export interface ImportSource {
   readonly tx: Kysely<Database>
   readonly header: Header
   readonly mark: DecimalMark
@@ -29,12 +29,12 @@ export interface FeedSource {
 }
 
 /** The import of one file. Lines come in their order; then it is judged, once; then written, or not. */
-export interface FeedSession {
+export interface ImportSession {
   readonly take: (lines: readonly CsvLine[]) => Promise<void>
   /** Is told of a line that cannot be read, which others may depend on. */
   readonly leaveOut?: (line: CsvLine) => void
   /** What writing would do. May find further problems. */
-  readonly judge: () => Promise<readonly Tally[]>
-  /** Only called when the tallies move anything. */
+  readonly judge: () => Promise<readonly ImportCounts[]>
+  /** Only called if the counts change anything. */
   readonly write: () => Promise<void>
 }
