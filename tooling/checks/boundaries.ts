@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 import { root } from '../sources.ts'
+import { wrongWay } from './layers.ts'
 
 /** Who may import whom (docs/architecture.md). Tests and what only they use (`src/testing`) may also import `testing`. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -70,7 +71,9 @@ function workspaceOf(path: string): Workspace | undefined {
 function refusalOf(path: string, own: Workspace, target: string): string | undefined {
   if (target.startsWith('.')) {
     const reached = relative(root, resolve(root, path, '..', target))
-    return reached.startsWith(own.folder) ? undefined : 'a relative path leaves its own workspace'
+    return reached.startsWith(own.folder)
+      ? wrongWay(path, reached)
+      : 'a relative path leaves its own workspace'
   }
   if (isCommandLine(path) && /^(?:kysely|pg)$/.test(target)) return commandLineRefusal
   const name = /^@provender\/([^/]+)/.exec(target)?.[1]

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { crossings, readSources } from './boundaries.ts'
+import { appLayers, pathBetween, wrongWay } from './layers.ts'
+
+const shop = (path: string) => `apps/shop/src/${path}`
+
+test('imports run from routes to shell, features and kernel, never back', () => {
+  expect(wrongWay(shop('kernel/format/dates.ts'), shop('features/basket/basket-page.tsx'))).toMatch(
+    /above it/,
+  )
+  expect(wrongWay(shop('features/basket/basket-page.tsx'), shop('shell/shell.tsx'))).toMatch(/above it/)
+  expect(wrongWay(shop('shell/shell.tsx'), shop('entry-router.tsx'))).toMatch(/above it/)
+  expect(wrongWay(shop('shell/shell.tsx'), shop('features/basket/basket-page.tsx'))).toBeUndefined()
+  expect(wrongWay(shop('routes/shop.tsx'), shop('shell/shell.tsx'))).toBeUndefined()
+})
+
+test('a feature imports only the features that the table gives it', () => {
+  expect(wrongWay(shop('features/order/a.ts'), shop('features/basket/b.ts'))).toBeUndefined()
+  expect(wrongWay(shop('features/order/a.ts'), shop('features/order/b.ts'))).toBeUndefined()
+  expect(wrongWay(shop('features/order/a.ts'), shop('features/contact/b.ts'))).toMatch(/add it/)
+})
+
+test('an import that would close a circle says which arrow to turn', () => {
+  expect(wrongWay(shop('features/catalogue/a.ts'), shop('features/basket/b.ts'))).toContain(
+    '(basket → catalogue): turn this arrow',
+  )
+})
+
+test('a type import counts, whatever the feature', () => {
+  const text = `import type { X } from '../basket/basket-page.tsx'`
+  expect(crossings([{ path: shop('features/catalogue/a.ts'), text }])).toHaveLength(1)
+})
+
+test.each(Object.entries(appLayers))('the features of the %s form no circle', (_app, { features }) => {
+  for (const [feature, used] of Object.entries(features))
+    for (const each of used)
+      expect(pathBetween(features, each, feature), `${feature} → ${each}`).toBeUndefined()
+})
+
+test.each(Object.entries(appLayers))(
+  'every arrow that the table gives the %s is used',
+  (app, { features }) => {
+    const imports = new Set(
+      readSources().flatMap(({ path, text }) => {
+        const feature = new RegExp(`^apps/${app}/src/features/([^/]+)/`).exec(path)?.[1]
+        return feature === undefined
+          ? []
+          : Array.from(text.matchAll(/'(?:\.\.\/)+([a-z-]+)\//g), ([, used]) => `${feature} → ${used}`)
+      }),
+    )
+    for (const [feature, used] of Object.entries(features))
+      for (const each of used) expect(imports).toContain(`${feature} → ${each}`)
+  },
+)

@@ -1,0 +1,92 @@
+type Graph = Readonly<Record<string, readonly string[]>>
+
+interface AppLayers {
+  /** Lowest first. A file imports from its own layer and those below. Layers of one row do not import each other. */
+  readonly layers: readonly (readonly string[])[]
+  /** The features that each feature may import from, lowest first. */
+  readonly features: Graph
+}
+
+/** Which way imports run inside the apps, types included (docs/architecture.md). Tests and fixtures may import from anywhere. */
+export const appLayers: Readonly<Record<string, AppLayers>> = {
+  shop: {
+    layers: [['kernel', 'locales'], ['features'], ['shell'], ['routes', 'entry']],
+    features: {
+      'app-offer': [],
+      application: [],
+      'basket-store': [],
+      consent: [],
+      onboarding: [],
+      payment: [],
+      push: [],
+      site: [],
+      ledger: ['payment'],
+      catalogue: ['basket-store', 'push'],
+      scan: ['basket-store', 'catalogue'],
+      search: ['basket-store', 'catalogue', 'scan'],
+      basket: ['basket-store', 'catalogue', 'search'],
+      checkout: ['basket', 'basket-store', 'catalogue', 'payment'],
+      content: ['search'],
+      contact: ['application', 'content'],
+      dashboard: ['basket', 'basket-store', 'catalogue'],
+      order: ['basket', 'basket-store', 'catalogue', 'checkout', 'ledger', 'payment'],
+      claim: ['application', 'basket-store', 'catalogue', 'content', 'order'],
+      notification: ['order'],
+      'quick-order': ['basket', 'basket-store', 'catalogue', 'scan', 'search'],
+      account: ['catalogue', 'claim', 'onboarding', 'push', 'quick-order', 'search'],
+      'order-guide': ['basket-store', 'catalogue', 'order', 'quick-order'],
+      'company-user': ['site'],
+    },
+  },
+}
+
+interface Place {
+  readonly app: string
+  readonly layer: string
+  readonly feature: string | undefined
+}
+
+/** Why a file of an app may not import another; undefined if it may. Both paths are from the root. */
+export function wrongWay(path: string, target: string): string | undefined {
+  const from = placeOf(path)
+  const to = placeOf(target)
+  if (!from || !to || from.app !== to.app || /\.(test|fixture|gen)\.tsx?$|\/(fixture|testing)\//.test(path))
+    return undefined
+  const { layers, features } = appLayers[from.app] ?? { layers: [], features: {} }
+  const level = (layer: string) => layers.findIndex((row) => row.includes(layer))
+  if (level(from.layer) < 0) return `the layer ${from.layer} is not in tooling/checks/layers.ts`
+  if (from.layer !== to.layer)
+    return level(to.layer) < level(from.layer)
+      ? undefined
+      : `${from.layer} may not import from ${to.layer}, which is above it: move what it needs down, or pass it in`
+  const { feature: user } = from
+  const used = to.feature
+  if (user === undefined || used === undefined || user === used || features[user]?.includes(used) === true)
+    return undefined
+  const circle = pathBetween(features, used, user)
+  return circle === undefined
+    ? `the feature ${user} may not import ${used}: add it to tooling/checks/layers.ts, or do without`
+    : `the feature ${user} may not import ${used}, which builds on it (${circle.join(' → ')}): turn this arrow`
+}
+
+/** The features on the way from one to another; undefined if there is no way. */
+export function pathBetween(features: Graph, from: string, to: string): readonly string[] | undefined {
+  const ways: (readonly [string, ...string[]])[] = [[from]]
+  const seen = new Set<string>()
+  for (const way of ways) {
+    const last = way.at(-1) ?? from
+    if (last === to) return way
+    if (seen.has(last)) continue
+    seen.add(last)
+    for (const next of features[last] ?? []) ways.push([...way, next])
+  }
+  return undefined
+}
+
+function placeOf(path: string): Place | undefined {
+  const match = /^apps\/([^/]+)\/src\/(?:features\/([^/]+)\/|([^/.]+?)(?:-[^/]*)?(?=[/.]))/.exec(path)
+  const app = match?.[1]
+  if (app === undefined || appLayers[app] === undefined) return undefined
+  const feature = match?.[2]
+  return { app, feature, layer: feature === undefined ? (match?.[3] ?? '') : 'features' }
+}
