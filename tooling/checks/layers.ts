@@ -9,6 +9,36 @@ interface AppLayers {
 
 /** Which way imports run inside the apps, types included (docs/architecture.md). Tests and fixtures may import from anywhere. */
 export const appLayers: Readonly<Record<string, AppLayers>> = {
+  server: {
+    layers: [['kernel'], ['features'], ['composition'], ['seed'], ['main', 'cli', 'system-tests', 'testing']],
+    features: {
+      card: [],
+      catalogue: [],
+      device: [],
+      picture: [],
+      site: [],
+      basket: ['catalogue'],
+      favourite: ['catalogue'],
+      'order-guide': ['catalogue'],
+      purchase: ['catalogue'],
+      wholesaler: ['picture'],
+      contact: ['wholesaler'],
+      import: ['picture', 'wholesaler'],
+      ledger: ['basket', 'card', 'catalogue', 'picture'],
+      push: ['wholesaler'],
+      'quick-order': ['catalogue', 'purchase'],
+      account: ['catalogue', 'purchase', 'push', 'site', 'wholesaler'],
+      order: ['basket', 'card', 'catalogue', 'ledger', 'wholesaler'],
+      claim: ['catalogue', 'ledger', 'order', 'wholesaler'],
+      'company-user': ['account'],
+      live: ['account', 'catalogue'],
+      notification: ['order'],
+      payment: ['card', 'catalogue', 'ledger', 'order'],
+      application: ['account', 'claim', 'wholesaler'],
+      checkout: ['basket', 'card', 'catalogue', 'ledger', 'order', 'payment', 'site'],
+      staff: ['account', 'application'],
+    },
+  },
   shop: {
     layers: [['kernel', 'locales'], ['features'], ['shell'], ['routes', 'entry']],
     features: {
