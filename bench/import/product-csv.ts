@@ -1,4 +1,4 @@
-import type { AttributeRow, CategoryRow, ProductRow } from '@provender/domain/feed/rows'
+import type { AttributeRow, CategoryRow, ProductRow } from '@provender/domain/import/rows'
 
 /** A CSV file as a wholesaler's own system would write it. */
 export function csvOf(rows: readonly Readonly<Record<string, string | number>>[]): string {

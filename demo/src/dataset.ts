@@ -8,7 +8,7 @@ import type {
   ProductRow,
   RouteRow,
   StockRow,
-} from '@provender/domain/feed/rows'
+} from '@provender/domain/import/rows'
 import type { Translated } from '@provender/domain/languages'
 import type { OrderState, PaymentType } from '@provender/domain/order/order'
 import type { SalesUnit } from '@provender/domain/price/price'

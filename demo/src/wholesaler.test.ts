@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { checkDigitOf } from '@provender/domain/barcode/barcode'
 import { configSchema } from '@provender/domain/config/config'
-import type { PriceRow, ProductRow } from '@provender/domain/feed/rows'
+import type { PriceRow, ProductRow } from '@provender/domain/import/rows'
 import { languages, type Translated } from '@provender/domain/languages'
 import { describe, expect, test } from 'vitest'
 import { offersOf } from './catalogue/offers.ts'

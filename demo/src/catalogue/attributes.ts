@@ -1,4 +1,4 @@
-import type { AttributeRow, AttributeValueRow } from '@provender/domain/feed/rows'
+import type { AttributeRow, AttributeValueRow } from '@provender/domain/import/rows'
 import { languages, type Translated } from '@provender/domain/languages'
 import { chanceFor, oneOf } from '../chance.ts'
 import { brandPictureFileOf } from '../pictures/picture-files.ts'

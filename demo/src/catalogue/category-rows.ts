@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@provender/domain/feed/rows'
+import type { CategoryRow } from '@provender/domain/import/rows'
 import { categories } from '../range/departments.ts'
 import type { Listed } from './products.ts'
 

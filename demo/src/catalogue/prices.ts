@@ -1,4 +1,4 @@
-import type { PriceRow } from '@provender/domain/feed/rows'
+import type { PriceRow } from '@provender/domain/import/rows'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { chanceFor, wholeBetween, type Chance } from '../chance.ts'
 import type { PriceList } from '../dataset.ts'

@@ -1,4 +1,4 @@
-import type { AllowSales, ItemType, ProductRow, SaleType } from '@provender/domain/feed/rows'
+import type { AllowSales, ItemType, ProductRow, SaleType } from '@provender/domain/import/rows'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { chanceFor, wholeBetween } from '../chance.ts'
 import { plusDays } from '../days.ts'

@@ -1,4 +1,4 @@
-import type { StockRow } from '@provender/domain/feed/rows'
+import type { StockRow } from '@provender/domain/import/rows'
 import { chanceFor, wholeBetween } from '../chance.ts'
 import type { Listed } from './products.ts'
 

@@ -1,4 +1,4 @@
-import type { CompanyRow, LoginRow, RouteRow } from '@provender/domain/feed/rows'
+import type { CompanyRow, LoginRow, RouteRow } from '@provender/domain/import/rows'
 
 export const routes: readonly RouteRow[] = [
   { code: 'NLON', name: 'North London, van 6', weekdays: [1, 2, 3, 4, 5, 6], cutOff: '20:00' },

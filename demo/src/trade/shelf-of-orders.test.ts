@@ -1,4 +1,4 @@
-import type { PriceRow } from '@provender/domain/feed/rows'
+import type { PriceRow } from '@provender/domain/import/rows'
 import { describe, expect, test } from 'vitest'
 import { offersOf } from '../catalogue/offers.ts'
 import { pricesOf } from '../catalogue/prices.ts'

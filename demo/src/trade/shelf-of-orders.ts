@@ -1,4 +1,4 @@
-import type { PriceRow, StockRow } from '@provender/domain/feed/rows'
+import type { PriceRow, StockRow } from '@provender/domain/import/rows'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { Listed } from '../catalogue/products.ts'
 import type { Usual } from './usuals.ts'

@@ -1,5 +1,5 @@
+import type { NumberedProblem } from '@provender/domain/basket/apply-queue'
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
-import type { NumberedProblem } from '@provender/domain/basket/fold-queue'
 import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { BasketId, CompanyId, LoginId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'

@@ -1,5 +1,5 @@
-import type { AllowSales, ItemType, PriceKind, SaleType } from '@provender/domain/feed/rows'
 import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
+import type { AllowSales, ItemType, PriceKind, SaleType } from '@provender/domain/import/rows'
 import type { Translated } from '@provender/domain/languages'
 import type { UnitPrice } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'

@@ -1,5 +1,5 @@
+import type { SupportingDocumentMediaType } from '@provender/domain/application/supporting-document'
 import type { CompanyId, LoginId, StaffId } from '@provender/domain/ids'
-import type { ProofMediaType } from '@provender/domain/joining/proof'
 import type { Language } from '@provender/domain/languages'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, NullableInstant } from './column-types.ts'
@@ -11,7 +11,7 @@ export interface JoiningTables {
     id: string
     application_id: number | null
     file_name: string
-    media_type: ProofMediaType
+    media_type: SupportingDocumentMediaType
     bytes: number
     uploaded_at: Generated<number>
   }

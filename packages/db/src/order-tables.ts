@@ -1,6 +1,6 @@
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
-import type { PriceKind } from '@provender/domain/feed/rows'
 import type { CompanyId, LoginId, OrderNumber, ProductId, StaffId } from '@provender/domain/ids'
+import type { PriceKind } from '@provender/domain/import/rows'
 import type { Language } from '@provender/domain/languages'
 import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { VatOfRate } from '@provender/domain/money/vat'

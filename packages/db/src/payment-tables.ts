@@ -1,7 +1,7 @@
 import type { CompanyId, LoginId, PaymentId, SavedCardId, StaffId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { CardBrand, SandboxCardName } from '@provender/domain/payment/card'
-import type { AskedRefund } from '@provender/domain/payment/duty'
+import type { RequestedRefund } from '@provender/domain/payment/next-action'
 import type { AttemptState, DeclineReason } from '@provender/domain/payment/payment'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { NullableInstant } from './column-types.ts'
@@ -46,7 +46,7 @@ interface PaymentRefundTable {
   id: Generated<string>
   payment_id: PaymentId
   amount: Minor
-  state: Generated<AskedRefund['state']>
+  state: Generated<RequestedRefund['state']>
   staff_id: StaffId | null
   note: string
   /** The gateway's name for one that was made there; null for what was asked for here. */

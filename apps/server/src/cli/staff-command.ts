@@ -1,4 +1,4 @@
-import { minPasswordLength } from '@provender/domain/joining/password'
+import { minPasswordLength } from '@provender/domain/application/password'
 import { type Command, refuseUnknownSubcommands } from './command.ts'
 import { defineApplications } from './staff/application-work.ts'
 import { defineClaims } from './staff/claim-work.ts'

@@ -7,8 +7,8 @@ import {
   type PricingContext,
 } from '@provender/domain/basket/price-basket'
 import type { Config } from '@provender/domain/config/config'
-import type { CompanyRow, PriceRow, ProductRow } from '@provender/domain/feed/rows'
 import type { ProductId } from '@provender/domain/ids'
+import type { CompanyRow, PriceRow, ProductRow } from '@provender/domain/import/rows'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { Totals } from '@provender/domain/money/vat'
 import type { Price, PricesOfProduct } from '@provender/domain/price/price'

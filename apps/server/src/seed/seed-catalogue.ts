@@ -1,4 +1,4 @@
-import type { ProductRow } from '@provender/domain/feed/rows'
+import type { ProductRow } from '@provender/domain/import/rows'
 import { writeAttributes } from '../features/import/attributes/write-attributes.ts'
 import {
   createCategoryStaging,

@@ -1,5 +1,5 @@
 import type { DemoOrder } from '@provender/demo/dataset'
-import type { CompanyRow } from '@provender/domain/feed/rows'
+import type { CompanyRow } from '@provender/domain/import/rows'
 import { collectionDays } from '@provender/domain/slots/collection'
 import { deliveryDays } from '@provender/domain/slots/delivery'
 import { instantOf, localDay } from '@provender/domain/slots/local-time'

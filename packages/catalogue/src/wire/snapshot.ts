@@ -1,5 +1,5 @@
-import type { AllowSales, ItemType, SaleType } from '@provender/domain/feed/rows'
 import type { AttributeValueId, CategoryId, ProductId } from '@provender/domain/ids'
+import type { AllowSales, ItemType, SaleType } from '@provender/domain/import/rows'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { audiences } from '../audience.ts'
 import { runToEnd, type CooperativeLoop } from '../cooperative-loop.ts'

@@ -6,7 +6,7 @@ import {
   isCaseCode,
   isSameBarcode,
   pieceCodeIn,
-  plainBarcode,
+  normaliseBarcode,
   upcAOf,
 } from './barcode.ts'
 
@@ -28,9 +28,9 @@ test('what is of no such length, or no number, has no check digit to be wrong', 
 })
 
 test('spaces, dashes, leading noughts and large letters do not tell barcodes apart', () => {
-  expect(plainBarcode('0 036000-291452')).toBe(plainBarcode('36000291452'))
-  expect(plainBarcode('AB-12')).toBe('ab12')
-  expect(plainBarcode('0')).toBe('0')
+  expect(normaliseBarcode('0 036000-291452')).toBe(normaliseBarcode('36000291452'))
+  expect(normaliseBarcode('AB-12')).toBe('ab12')
+  expect(normaliseBarcode('0')).toBe('0')
 })
 
 test('fourteen digits are of a case, unless they are a piece with a nought before it or a varying weight', () => {

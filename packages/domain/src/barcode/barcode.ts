@@ -1,5 +1,5 @@
 /** A barcode as it is compared: without spaces, dashes and leading noughts, in small letters. An EAN-13 of a UPC-A is that UPC-A. */
-export function plainBarcode(code: string): string {
+export function normaliseBarcode(code: string): string {
   return code
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '')
@@ -31,13 +31,13 @@ export function countedCode(text: string): string {
 
 /** The code of an outer case: fourteen digits, the first of which says how it is packed. */
 export function isCaseCode(code: string): boolean {
-  return /^[1-8]\d{13}$/.test(plainBarcode(code))
+  return /^[1-8]\d{13}$/.test(normaliseBarcode(code))
 }
 
 /** The code of the pieces in a case, which the case's own code is made of; undefined for what is no case's code. */
 export function pieceCodeIn(code: string): string | undefined {
   if (!isCaseCode(code)) return undefined
-  const digits = plainBarcode(code).slice(1, 13)
+  const digits = normaliseBarcode(code).slice(1, 13)
   return digits + checkDigitOf(digits)
 }
 
@@ -51,11 +51,11 @@ export function upcAOf(upcE: string): string | undefined {
 
 /** Are these one barcode, which may be a UPC-E in one place and its UPC-A or EAN-13 in the other? */
 export function isSameBarcode(one: string, other: string): boolean {
-  return plainBarcode(one) === plainBarcode(other) || wholeBarcode(one) === wholeBarcode(other)
+  return normaliseBarcode(one) === normaliseBarcode(other) || wholeBarcode(one) === wholeBarcode(other)
 }
 
 function wholeBarcode(code: string): string {
-  return plainBarcode(upcAOf(code.replaceAll(/[\s-]+/g, '')) ?? code)
+  return normaliseBarcode(upcAOf(code.replaceAll(/[\s-]+/g, '')) ?? code)
 }
 
 /** The last of the six digits says where the noughts were left out. */

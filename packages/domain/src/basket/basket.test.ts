@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BasketId, ProductId } from '../ids.ts'
 import type { Quantity, UnitPrice } from '../money/money.ts'
-import { wantedBaseUnits } from '../stock/stock.ts'
+import { requestedBaseUnits } from '../stock/stock.ts'
 import type { ProductUnits } from '../units/units.ts'
 import { applyBasketOperation } from './apply-operation.ts'
 import { activeBasket, type Baskets } from './basket.ts'
@@ -197,7 +197,7 @@ describe('baskets', () => {
             expect(new Set(keys).size).toBe(keys.length)
             for (const line of basket.lines) expect(line.quantity).toBeGreaterThan(0)
             expect(
-              wantedBaseUnits(
+              requestedBaseUnits(
                 beans,
                 basket.lines.filter((line) => line.productId === 1),
               ),

@@ -1,8 +1,8 @@
 import type { ProductId } from '../ids.ts'
 import type { Quantity, UnitPrice } from '../money/money.ts'
 import { isWorthSomething, type SalesUnit } from '../price/price.ts'
-import { quantityLeftFor } from '../stock/stock.ts'
-import { capOf, isQuantityOf } from '../units/quantity-rule.ts'
+import { remainingQuantity } from '../stock/stock.ts'
+import { configuredLimit, isQuantityOf } from '../units/quantity-limits.ts'
 import { isSoldIn, unitKind } from '../units/units.ts'
 import {
   type Basket,
@@ -223,9 +223,9 @@ function limitOf(
 ): { readonly quantity: Quantity; readonly by: 'QUANTITY_CAP' | 'STOCK' } {
   const product = context.product(productId)
   if (!product) return { quantity: 0 as Quantity, by: 'STOCK' }
-  const cap = capOf(context.caps, unitKind(product.units, unit))
+  const cap = configuredLimit(context.caps, unitKind(product.units, unit))
   const other = findLine(basket, productId, unit === '1' ? '2' : '1')
-  const left = quantityLeftFor(product.units, unit, {
+  const left = remainingQuantity(product.units, unit, {
     stock: product.sellable,
     otherQuantity: other?.quantity ?? (0 as Quantity),
   })

@@ -1,7 +1,7 @@
 import type { BasketId, ProductId } from '../ids.ts'
 import type { UnitPrice } from '../money/money.ts'
 import type { SalesUnit } from '../price/price.ts'
-import type { QuantityCaps } from '../units/quantity-rule.ts'
+import type { QuantityLimits } from '../units/quantity-limits.ts'
 import type { BaseUnits, ProductUnits } from '../units/units.ts'
 import type { LineAuthor } from './line-author.ts'
 
@@ -17,7 +17,7 @@ export interface BasketProduct {
 export interface BasketContext {
   /** Undefined: not a product this company can see. */
   readonly product: (id: ProductId) => BasketProduct | undefined
-  readonly caps: QuantityCaps
+  readonly caps: QuantityLimits
   readonly nowMs: number
   readonly deviceId: string | null
   /** Who does it; null where the server will say. */

@@ -1,6 +1,6 @@
-import type { PriceKind } from '../feed/rows.ts'
-import type { SaleType } from '../feed/rows.ts'
 import type { ProductId } from '../ids.ts'
+import type { PriceKind } from '../import/rows.ts'
+import type { SaleType } from '../import/rows.ts'
 import { lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
 import { lineVat, type Totals, totalsOf } from '../money/vat.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type PricesOfProduct,
   type SalesUnit,
 } from '../price/price.ts'
-import { acceptsBackOrders, type StockLevel, type StockPolicy, wantedBaseUnits } from '../stock/stock.ts'
+import { acceptsBackOrders, type StockLevel, type StockPolicy, requestedBaseUnits } from '../stock/stock.ts'
 import { type BaseUnits, isSoldIn, type ProductUnits } from '../units/units.ts'
 import type { BasketLine } from './basket.ts'
 
@@ -43,7 +43,7 @@ export type LineProblem =
   | {
       readonly type: 'SHORT'
       readonly availableBaseUnits: BaseUnits
-      readonly wantedBaseUnits: BaseUnits
+      readonly requestedBaseUnits: BaseUnits
     }
   /** Accepted without stock: may not arrive. */
   | { readonly type: 'BACK_ORDER' }
@@ -82,13 +82,13 @@ export function isOrderable(line: PricedLine): boolean {
 
 /** Prices and reviews the lines of one basket for one company; totals count the orderable lines alone. */
 export function priceBasket(lines: readonly BasketLine[], context: PricingContext): PricedBasket {
-  const wanted = wantedByProduct(lines, context)
+  const wanted = requestedByProduct(lines, context)
   const priced = lines.map((line) => priceLine(line, wanted.get(line.productId) ?? 0, context))
   return { lines: priced, totals: totalsOf(priced.filter(isOrderable)) }
 }
 
 /** Base units wanted of each product over all its lines; products that are gone are left out. */
-export function wantedByProduct(
+export function requestedByProduct(
   lines: readonly BasketLine[],
   context: Pick<PricingContext, 'product'>,
 ): ReadonlyMap<ProductId, BaseUnits> {
@@ -96,7 +96,7 @@ export function wantedByProduct(
   const wanted = new Map<ProductId, BaseUnits>()
   for (const [productId, itsLines] of linesOf) {
     const product = context.product(productId)
-    if (product) wanted.set(productId, wantedBaseUnits(product.units, itsLines))
+    if (product) wanted.set(productId, requestedBaseUnits(product.units, itsLines))
   }
   return wanted
 }
@@ -155,7 +155,7 @@ function problemsOf(
   if (wanted > available) {
     if (acceptsBackOrders(policy)) problems.push({ type: 'BACK_ORDER' })
     else if (available === 0) problems.push({ type: 'OUT_OF_STOCK' })
-    else problems.push({ type: 'SHORT', availableBaseUnits: available, wantedBaseUnits: wanted })
+    else problems.push({ type: 'SHORT', availableBaseUnits: available, requestedBaseUnits: wanted })
   }
   if (product.saleType === 'IN_TRANSIT') problems.push({ type: 'IN_TRANSIT' })
   if (line.priceWhenAdded !== null && line.priceWhenAdded !== chosen.net)

@@ -16,7 +16,7 @@ import type { BasketContext } from './context.ts'
 import type { BasketProblem, ReplacedLine } from './operations.ts'
 
 /** A basket as somebody wants it to be. */
-export interface WantedBasket {
+export interface ReplacementBasket {
   readonly id: BasketId
   /** Empty for the name it has, or the default. */
   readonly name: string
@@ -37,7 +37,7 @@ export interface ReplacedBaskets {
  */
 export function replaceBaskets(
   baskets: Baskets,
-  wanted: readonly WantedBasket[],
+  wanted: readonly ReplacementBasket[],
   context: BasketContext,
 ): ReplacedBaskets {
   const refusal = refusalOfList(wanted)
@@ -67,7 +67,7 @@ export function replaceBaskets(
   return { baskets: isAsBefore ? baskets : replaced, problems }
 }
 
-function refusalOfList(wanted: readonly WantedBasket[]): BasketProblem | undefined {
+function refusalOfList(wanted: readonly ReplacementBasket[]): BasketProblem | undefined {
   if (wanted.length > maxBaskets) return { type: 'TOO_MANY_BASKETS', maximum: maxBaskets }
   const seen = new Set<BasketId>()
   for (const { id, name, lines } of wanted) {

@@ -5,7 +5,7 @@ import { applyBasketOperation } from './apply-operation.ts'
 import { type Baskets, findBasket, maxBaskets } from './basket.ts'
 import type { BasketContext } from './context.ts'
 import type { BasketOperation, BasketProblem } from './operations.ts'
-import { replaceBaskets, type WantedBasket } from './replace-baskets.ts'
+import { replaceBaskets, type ReplacementBasket } from './replace-baskets.ts'
 
 const id = (name: string) => name as BasketId
 const of = (units: number) => (units * 1000) as Quantity
@@ -191,7 +191,7 @@ describe('what is put into a basket that somebody else deleted', () => {
 })
 
 describe('a whole list', () => {
-  const wanted = (name: string, more: Partial<WantedBasket> = {}): WantedBasket => ({
+  const wanted = (name: string, more: Partial<ReplacementBasket> = {}): ReplacementBasket => ({
     id: id(name),
     name,
     isActive: false,

@@ -1,4 +1,4 @@
-import { sniffProof } from '../joining/proof.ts'
+import { sniffSupportingDocument } from '../application/supporting-document.ts'
 
 /** What a company may store of pictures of open claims, in bytes (docs/promises.md#uploads). */
 export const claimPictureQuota = 50 * 1024 * 1024
@@ -9,7 +9,7 @@ export const acceptedPictures = 'image/jpeg,image/png,image/webp'
 /** What came: a picture that can be made anew, one as iPhones keep it that cannot, or something else. */
 export function sniffPicture(bytes: Uint8Array): 'picture' | 'heic' | 'other' {
   if (isHeic(bytes)) return 'heic'
-  const format = sniffProof(bytes)
+  const format = sniffSupportingDocument(bytes)
   return format === undefined || format === 'pdf' ? 'other' : 'picture'
 }
 

@@ -4,9 +4,9 @@ import {
   checkClaim,
   claimStateAfter,
   claimStates,
-  claimSteps,
+  claimTransitions,
   claimTypes,
-  mostClaimable,
+  maxClaimable,
   namesLines,
 } from './claim.ts'
 
@@ -48,7 +48,7 @@ describe('what is claimed', () => {
           const sum = claimed
             .filter(({ position }) => position === line.position)
             .reduce((total, { quantity }) => total + quantity, 0)
-          expect(sum).toBeLessThanOrEqual(mostClaimable(line))
+          expect(sum).toBeLessThanOrEqual(maxClaimable(line))
         }
       }),
     )
@@ -57,10 +57,10 @@ describe('what is claimed', () => {
 
 test('a claim only ever goes forward, and is closed once it was answered', () => {
   for (const state of claimStates)
-    for (const step of claimSteps) {
+    for (const step of claimTransitions) {
       const next = claimStateAfter(state, step)
       if (next) expect(claimStates.indexOf(next)).toBeGreaterThanOrEqual(claimStates.indexOf(state))
     }
   expect(claimStates.filter((state) => claimStateAfter(state, 'CLOSE'))).toEqual(['ANSWERED'])
-  expect(claimSteps.filter((step) => claimStateAfter('CLOSED', step))).toEqual([])
+  expect(claimTransitions.filter((step) => claimStateAfter('CLOSED', step))).toEqual([])
 })

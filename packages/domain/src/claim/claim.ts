@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../result.ts'
-import { isQuantityOf } from '../units/quantity-rule.ts'
+import { isQuantityOf } from '../units/quantity-limits.ts'
 import type { UnitKind } from '../units/units.ts'
 
 /** What was wrong with what came, or with how it came. */
@@ -19,14 +19,14 @@ export const claimStates = ['RECEIVED', 'LOOKED_AT', 'ANSWERED', 'CLOSED'] as co
 export type ClaimState = (typeof claimStates)[number]
 
 /** What the wholesaler's people do with a claim. `CREDIT` goes with a credit note. */
-export const claimSteps = ['LOOK', 'CREDIT', 'ANSWER', 'CLOSE'] as const
-export type ClaimStep = (typeof claimSteps)[number]
+export const claimTransitions = ['LOOK', 'CREDIT', 'ANSWER', 'CLOSE'] as const
+export type ClaimTransition = (typeof claimTransitions)[number]
 
 export const maxClaimMessageLength = 2000
 export const maxAnswerLength = 2000
 
 /** The course of a claim: received → looked at → answered → closed. Nobody is left without an answer. */
-const course: Readonly<Record<ClaimStep, Partial<Readonly<Record<ClaimState, ClaimState>>>>> = {
+const course: Readonly<Record<ClaimTransition, Partial<Readonly<Record<ClaimState, ClaimState>>>>> = {
   LOOK: { RECEIVED: 'LOOKED_AT' },
   CREDIT: { RECEIVED: 'LOOKED_AT', LOOKED_AT: 'LOOKED_AT', ANSWERED: 'ANSWERED' },
   ANSWER: { RECEIVED: 'ANSWERED', LOOKED_AT: 'ANSWERED', ANSWERED: 'ANSWERED' },
@@ -34,7 +34,7 @@ const course: Readonly<Record<ClaimStep, Partial<Readonly<Record<ClaimState, Cla
 }
 
 /** Where a step leads; undefined where it cannot be taken. */
-export function claimStateAfter(state: ClaimState, step: ClaimStep): ClaimState | undefined {
+export function claimStateAfter(state: ClaimState, step: ClaimTransition): ClaimState | undefined {
   return course[step][state]
 }
 
@@ -53,7 +53,7 @@ export interface ClaimableLine {
 }
 
 /** The most that can be wrong with a line: what was ordered, or what came where that was more. */
-export function mostClaimable<Amount extends number>({
+export function maxClaimable<Amount extends number>({
   quantity,
   suppliedQuantity,
 }: {
@@ -87,7 +87,7 @@ export function checkClaim(
     if (!line) return refuse({ type: 'CLAIM_LINE_NOT_FOUND', position })
     const isTwice = claimed.slice(0, at).some((earlier) => earlier.position === position)
     const fits =
-      isQuantityOf(line.unitKind, quantity) && quantity > 0 && quantity <= mostClaimable(line) && !isTwice
+      isQuantityOf(line.unitKind, quantity) && quantity > 0 && quantity <= maxClaimable(line) && !isTwice
     if (!fits) return refuse({ type: 'CLAIM_LINE_REFUSED', position })
   }
   return ok(null)

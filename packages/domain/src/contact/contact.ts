@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { FieldProblem } from '../joining/answers.ts'
-import { emailSchema, nameSchema } from '../joining/application.ts'
+import { emailSchema, nameSchema } from '../application/application.ts'
+import type { FieldProblem } from '../application/field-schemas.ts'
 import { phoneNumber } from './phone-number.ts'
 
 /** The longest message that the form ever takes, whatever is configured. */
-export const longestMessage = 20_000
+export const maxMessageLength = 20_000
 
 /** What the contact form asks, with the most characters its message may have (`contactUsFormCharLimit`). Its issues are `FieldProblem`s. */
 export function contactSchema(messageLimit: number) {
@@ -17,7 +17,7 @@ export function contactSchema(messageLimit: number) {
       v.string(),
       v.trim(),
       v.nonEmpty('MISSING' satisfies FieldProblem),
-      v.maxLength(Math.min(messageLimit, longestMessage), 'TOO_LONG' satisfies FieldProblem),
+      v.maxLength(Math.min(messageLimit, maxMessageLength), 'TOO_LONG' satisfies FieldProblem),
     ),
   })
 }

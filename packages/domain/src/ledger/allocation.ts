@@ -28,7 +28,7 @@ export interface OpenCredit extends OpenItem {
 }
 
 /** An allocation that still counts, with what of it was not taken back. */
-export interface StandingAllocation {
+export interface ExistingAllocation {
   readonly id: number
   readonly from: number
   readonly to: number
@@ -114,7 +114,7 @@ export function allocateRefund(
   }: {
     readonly credits: readonly OpenItem[]
     /** What the payments that go back settle of invoices, the latest first. */
-    readonly standing: readonly StandingAllocation[]
+    readonly standing: readonly ExistingAllocation[]
   },
 ): readonly NewAllocation[] {
   const taken = match(credits, [refund], 'REFUND')
@@ -134,7 +134,7 @@ export function allocateRefund(
 /** A reversal takes back everything that the payment settled. */
 export function allocateReversal(
   reversal: OpenItem,
-  { payment, standing }: { readonly payment: number; readonly standing: readonly StandingAllocation[] },
+  { payment, standing }: { readonly payment: number; readonly standing: readonly ExistingAllocation[] },
 ): readonly NewAllocation[] {
   return [
     ...standing.map(({ id, from, to, left }): NewAllocation => ({

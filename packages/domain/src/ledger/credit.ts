@@ -1,7 +1,7 @@
 import { divideHalfUp, lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
 import { lineVat, totalsOf, type VatOfRate } from '../money/vat.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { isQuantityOf } from '../units/quantity-rule.ts'
+import { isQuantityOf } from '../units/quantity-limits.ts'
 import type { UnitKind } from '../units/units.ts'
 
 /** A line of an invoice, as far as a credit looks at it. */
@@ -18,7 +18,7 @@ export interface CreditLine extends VatOfRate {
   readonly quantity: Quantity | null
 }
 
-export type CreditWanted =
+export type CreditRequest =
   | {
       readonly type: 'LINES'
       readonly lines: readonly { readonly position: number; readonly quantity: number }[]
@@ -50,7 +50,7 @@ interface Invoice {
  */
 export function creditLines(
   invoice: Invoice,
-  wanted: CreditWanted,
+  wanted: CreditRequest,
 ): Result<readonly CreditLine[], CreditRefusal> {
   const left = leftOf(invoice)
   const most = grossOf(left)

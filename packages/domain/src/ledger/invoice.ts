@@ -1,6 +1,6 @@
 import type { Minor, Quantity } from '../money/money.ts'
 import { type Totals, totalsOf, type VatOfRate } from '../money/vat.ts'
-import type { OrderStep } from '../order/course.ts'
+import type { OrderTransition } from '../order/state-machine.ts'
 
 /** A line of an order, as far as an invoice looks at it. */
 export interface SuppliedLine {
@@ -19,7 +19,7 @@ export interface InvoicedLine extends VatOfRate {
 }
 
 /** Does the order leave the warehouse's hands with this step? Then what is supplied is invoiced, if it was not before. */
-export function isInvoicedAt(step: OrderStep): boolean {
+export function isInvoicedAt(step: OrderTransition): boolean {
   return step === 'DISPATCH' || step === 'DELIVER' || step === 'COLLECT'
 }
 

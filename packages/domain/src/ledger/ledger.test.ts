@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
 import { lineVat, totalsOf } from '../money/vat.ts'
-import { creditLeft, isOverLimit } from './account-credit.ts'
+import { remainingCredit, isOverLimit } from './account-position.ts'
 import { ageingOn, dueOn, overdueOf } from './ageing.ts'
-import { type CreditableLine, type CreditLine, creditLines, type CreditWanted } from './credit.ts'
+import { type CreditableLine, type CreditLine, creditLines, type CreditRequest } from './credit.ts'
 import { invoiceOf, isInvoicedAt } from './invoice.ts'
 
 const minor = (amount: number) => amount as Minor
@@ -114,7 +114,7 @@ describe('a credit note', () => {
   })
 
   test('is refused beyond what was invoiced, however it is asked for', () => {
-    const refusal = (credited: readonly CreditLine[], wanted: CreditWanted) => {
+    const refusal = (credited: readonly CreditLine[], wanted: CreditRequest) => {
       const credit = creditLines({ ...invoice, credited }, wanted)
       return credit.ok ? 'ok' : credit.refusal
     }
@@ -232,7 +232,7 @@ describe('ageing', () => {
 
 test('credit left is the limit less the balance and open orders, and an overpayment does not raise it', () => {
   const left = (balance: number, openOrders: number) =>
-    creditLeft({ limit: minor(250_000), balance: minor(balance), openOrders: minor(openOrders) })
+    remainingCredit({ limit: minor(250_000), balance: minor(balance), openOrders: minor(openOrders) })
   expect(left(100_000, 50_000)).toBe(100_000)
   expect(left(240_000, 50_000)).toBe(0)
   expect(left(-10_000, 0)).toBe(250_000)

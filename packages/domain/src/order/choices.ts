@@ -1,4 +1,4 @@
-import { type AccountStanding, creditLeft } from '../ledger/account-credit.ts'
+import { type AccountPosition, remainingCredit } from '../ledger/account-position.ts'
 import type { Minor } from '../money/money.ts'
 
 /** Why a way to get an order cannot be chosen. */
@@ -27,9 +27,9 @@ export interface RefusedPayment {
 }
 
 /** Null: an order with this total can be bought on account. `standing` is null for a company that cannot buy on account. */
-export function refusalOfAccount(standing: AccountStanding | null, gross: Minor): RefusedPayment | null {
+export function refusalOfAccount(standing: AccountPosition | null, gross: Minor): RefusedPayment | null {
   if (standing === null) return { problem: 'NO_ACCOUNT', bound: null }
-  const left = creditLeft(standing)
+  const left = remainingCredit(standing)
   return gross > left ? { problem: 'OVER_CREDIT_LIMIT', bound: left } : null
 }
 

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
 import { lineVat } from '../money/vat.ts'
-import { mostOf, pickLine, type PickableLine, stockAfterPick, substitutePrice, totalsNow } from './pick.ts'
+import {
+  maxQuantity,
+  pickLine,
+  type PickableLine,
+  stockAfterPick,
+  substitutePrice,
+  totalsNow,
+} from './pick.ts'
 
 const line = (change: Partial<Record<keyof PickableLine, unknown>> = {}): PickableLine =>
   ({ unitKind: 'kg', ordered: 5000, unitNet: 65_000, vatBasisPoints: 2000, ...change }) as PickableLine
@@ -16,7 +23,7 @@ describe('a picked line', () => {
   })
 
   test('by weight is at most 15 % heavier than ordered where a card is held for it', () => {
-    expect(mostOf(line())).toBe(5750)
+    expect(maxQuantity(line())).toBe(5750)
     expect(pickLine(line(), 5750, held).ok).toBe(true)
     expect(pickLine(line(), 5751, held)).toEqual({
       ok: false,

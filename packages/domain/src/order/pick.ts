@@ -1,7 +1,7 @@
 import { divideHalfUp, lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
 import { lineVat, type Totals, totalsOf } from '../money/vat.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { isQuantityOf } from '../units/quantity-rule.ts'
+import { isQuantityOf } from '../units/quantity-limits.ts'
 import type { BaseUnits, UnitKind } from '../units/units.ts'
 
 /**
@@ -33,7 +33,7 @@ export type PickRefusal =
   | { readonly type: 'MORE_THAN_HELD'; readonly most: Quantity }
 
 /** The most of a line that a card is held for: what was ordered; by weight, a margin more. */
-export function mostOf({ unitKind, ordered }: PickableLine): Quantity {
+export function maxQuantity({ unitKind, ordered }: PickableLine): Quantity {
   if (unitKind !== 'kg') return ordered
   return Math.floor((ordered * (10_000 + weightMarginBasisPoints)) / 10_000) as Quantity
 }
@@ -49,7 +49,7 @@ export function pickLine(
 ): Result<Picked, PickRefusal> {
   if (!isQuantityOf(line.unitKind, supplied)) return refuse({ type: 'NOT_A_QUANTITY' })
   const isWeighed = line.unitKind === 'kg'
-  const most = mostOf(line)
+  const most = maxQuantity(line)
   if (supplied > most && (isCardHeld || !isWeighed))
     return refuse({ type: isWeighed ? 'MORE_THAN_HELD' : 'MORE_THAN_ORDERED', most })
   const net = lineNet(line.unitNet, supplied)
@@ -57,7 +57,7 @@ export function pickLine(
 }
 
 /** What a line has of the stock. Together they are all it ever took. */
-export interface HeldStock {
+export interface LockedStock {
   /** Goes to the customer, or back when the order is cancelled. */
   readonly allocated: BaseUnits
   /** Was taken, but was not on the shelf when it was picked. */
@@ -70,9 +70,9 @@ export interface HeldStock {
  * was taken is taken as far as the books have it: `onHandChange` + the change of `allocated` + `missing` is 0.
  */
 export function stockAfterPick(
-  held: HeldStock,
+  held: LockedStock,
   picked: { readonly needed: BaseUnits; readonly onHand: BaseUnits; readonly isWeighed: boolean },
-): HeldStock & { readonly onHandChange: BaseUnits } {
+): LockedStock & { readonly onHandChange: BaseUnits } {
   const { needed, onHand, isWeighed } = picked
   const taken = held.allocated + held.missing
   if (needed >= taken) {

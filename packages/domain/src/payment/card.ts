@@ -12,7 +12,7 @@ export const cardBrands = [
 export type CardBrand = (typeof cardBrands)[number]
 
 /** What is known of a card: enough to tell it from another, never its number. */
-export interface CardFacts {
+export interface CardDetails {
   readonly brand: CardBrand
   readonly lastFour: string
   /** 1 to 12; the card is good until the month is over. */
@@ -21,7 +21,7 @@ export interface CardFacts {
 }
 
 /** What may change of a card that is kept; of whom it is, as it stands on the card. */
-export interface CardUpdate extends Pick<CardFacts, 'expiryMonth' | 'expiryYear'> {
+export interface CardUpdate extends Pick<CardDetails, 'expiryMonth' | 'expiryYear'> {
   readonly holderName: string
 }
 
@@ -34,7 +34,7 @@ export function cardBrandOf(scheme: string): CardBrand {
 
 /** Is the month of its expiry over? `today` is a local date, YYYY-MM-DD. */
 export function isExpired(
-  { expiryMonth, expiryYear }: Pick<CardFacts, 'expiryMonth' | 'expiryYear'>,
+  { expiryMonth, expiryYear }: Pick<CardDetails, 'expiryMonth' | 'expiryYear'>,
   today: string,
 ): boolean {
   const month = `${String(expiryYear).padStart(4, '0')}-${String(expiryMonth).padStart(2, '0')}`
@@ -57,7 +57,7 @@ export type SandboxCardName = (typeof sandboxCardNames)[number]
  * The published numbers of the test gateway, and what each card does. The browser turns a number into its name; nothing else of
  * what was typed leaves it.
  */
-export const sandboxCards: Readonly<Record<SandboxCardName, CardFacts & { readonly number: string }>> = {
+export const sandboxCards: Readonly<Record<SandboxCardName, CardDetails & { readonly number: string }>> = {
   SUCCEEDS: {
     number: '4242424242424242',
     brand: 'VISA',
@@ -103,7 +103,7 @@ export const sandboxCards: Readonly<Record<SandboxCardName, CardFacts & { readon
   EXPIRED: { number: '4000000000000069', brand: 'VISA', lastFour: '0069', expiryMonth: 1, expiryYear: 2024 },
 }
 
-type Expiry = Pick<CardFacts, 'expiryMonth' | 'expiryYear'>
+type Expiry = Pick<CardDetails, 'expiryMonth' | 'expiryYear'>
 
 /** What the form of the test gateway makes of a card: its name, and the expiry date that was typed. */
 export function sandboxToken(name: SandboxCardName, { expiryMonth, expiryYear }: Expiry): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PaymentId } from '../ids.ts'
 import type { Minor } from '../money/money.ts'
-import { type BookedCharge, differenceOf } from './difference.ts'
+import { type PostedCharge, differenceOf } from './difference.ts'
 import { type Attempt, type AttemptState, attemptStates } from './payment.ts'
 
 const sums = (state: AttemptState, refunded = 0) => ({
@@ -10,7 +10,7 @@ const sums = (state: AttemptState, refunded = 0) => ({
   refunded: refunded as Minor,
 })
 const ours: (state: AttemptState, refunded?: number) => Attempt = sums
-const theirs = (state: AttemptState, refunded?: number): BookedCharge => ({
+const theirs = (state: AttemptState, refunded?: number): PostedCharge => ({
   id: 'one' as PaymentId,
   ...sums(state, refunded),
 })

@@ -3,7 +3,7 @@ import type { Minor } from '../money/money.ts'
 import { type Attempt, type AttemptState, canBecome, isLive } from './payment.ts'
 
 /** A charge as it stands in the gateway's own books. */
-export interface BookedCharge {
+export interface PostedCharge {
   readonly id: PaymentId
   readonly state: AttemptState
   readonly captured: Minor
@@ -12,7 +12,7 @@ export interface BookedCharge {
 }
 
 /** Money of a charge that went back to its card, as the gateway's own books have it. */
-export interface BookedRefund {
+export interface PostedRefund {
   /** What we asked for it under; null where somebody gave it back at the gateway itself. */
   readonly id: string | null
   /** The gateway's own name for it. */
@@ -36,7 +36,7 @@ export type Difference =
  * Compares our records with the gateway's (docs/promises.md#money-reconciles). `ours` is undefined where there is no such attempt: the charge may be one of another
  * database that shares the gateway, so it is told of and never touched.
  */
-export function differenceOf(ours: Attempt | undefined, theirs: BookedCharge): Difference {
+export function differenceOf(ours: Attempt | undefined, theirs: PostedCharge): Difference {
   const keptThere = theirs.captured - theirs.refunded
   const isHeldThere = theirs.state === 'AUTHORISED' || theirs.state === 'CHALLENGED'
   if (!ours) return keptThere > 0 || theirs.state === 'AUTHORISED' ? 'REPORT' : 'NONE'

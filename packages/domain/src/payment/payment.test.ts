@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Minor } from '../money/money.ts'
 import {
   type Attempt,
-  attemptCourse,
+  attemptTransitions,
   type AttemptState,
   attemptStates,
   canBecome,
@@ -23,7 +23,8 @@ describe('an attempt', () => {
     const leadsTo = (to: AttemptState) => attemptStates.filter((from) => canBecome(from, to))
     expect(leadsTo('CAPTURED')).toEqual(['AUTHORISED'])
     expect(leadsTo('STARTED')).toEqual([])
-    for (const over of ['CAPTURED', 'DECLINED', 'VOIDED'] as const) expect(attemptCourse[over]).toEqual([])
+    for (const over of ['CAPTURED', 'DECLINED', 'VOIDED'] as const)
+      expect(attemptTransitions[over]).toEqual([])
   })
 
   test('that is over without money makes room for another card', () => {

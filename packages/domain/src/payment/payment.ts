@@ -20,7 +20,7 @@ export const attemptStates = [
 export type AttemptState = (typeof attemptStates)[number]
 
 /** Where an attempt may go from where it is. What is not here is old news, or never happens. */
-export const attemptCourse: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
+export const attemptTransitions: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   STARTED: ['CHALLENGED', 'AUTHORISED', 'DECLINED', 'VOIDED'],
   CHALLENGED: ['AUTHORISED', 'DECLINED', 'VOIDED'],
   AUTHORISED: ['CAPTURED', 'VOIDED'],
@@ -30,7 +30,7 @@ export const attemptCourse: Readonly<Record<AttemptState, readonly AttemptState[
 }
 
 export function canBecome(from: AttemptState, to: AttemptState): boolean {
-  return attemptCourse[from].includes(to)
+  return attemptTransitions[from].includes(to)
 }
 
 /** An order has one attempt of these at most: only when that is over may another card be tried. */
@@ -39,7 +39,7 @@ export function isLive(state: AttemptState): boolean {
 }
 
 /** It may still take money, and has not yet. */
-export function isUnderWay(state: AttemptState): boolean {
+export function isInProgress(state: AttemptState): boolean {
   return isLive(state) && state !== 'CAPTURED'
 }
 

@@ -1,4 +1,4 @@
-import type { PriceKind } from '../feed/rows.ts'
+import type { PriceKind } from '../import/rows.ts'
 import { discounted, lineNet, type Quantity, type UnitPrice } from '../money/money.ts'
 
 /** One price of a product, of one kind, for both of its units. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { line, requiredText, postCode, problem, telephone } from '../application/field-schemas.ts'
 import type { SiteId } from '../ids.ts'
-import { line, needed, postCode, problem, telephone } from '../joining/answers.ts'
 
 /** What the wholesaler's driver reads: where to, who is there, and what to know. Empty text where nothing was said. */
 export interface SiteDetails {
@@ -38,12 +38,12 @@ export const maxSites = 500
 
 /** What an owner says of a site; the messages of its issues are `FieldProblem`s. The country is the company's. */
 export const siteSchema = v.object({
-  name: needed(siteLimits.name),
-  address1: needed(siteLimits.address),
+  name: requiredText(siteLimits.name),
+  address1: requiredText(siteLimits.address),
   address2: line(siteLimits.address),
   address3: line(siteLimits.address),
-  city: needed(siteLimits.city),
-  postCode: v.pipe(needed(siteLimits.postCode), postCode),
+  city: requiredText(siteLimits.city),
+  postCode: v.pipe(requiredText(siteLimits.postCode), postCode),
   contactName: line(siteLimits.contactName),
   telephone: v.pipe(
     line(siteLimits.telephone),

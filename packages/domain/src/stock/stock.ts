@@ -52,7 +52,7 @@ export function sellable(level: StockLevel, policy: StockPolicy): BaseUnits {
  * The most that one line may hold when the product's other line already takes its share: both draw on the same
  * stock, `pieces + boxes × unitRate1 ≤ stock` (docs/product-rules.md#stock).
  */
-export function quantityLeftFor(
+export function remainingQuantity(
   product: ProductUnits,
   unit: SalesUnit,
   { stock, otherQuantity }: { readonly stock: BaseUnits; readonly otherQuantity: Quantity },
@@ -68,7 +68,7 @@ export interface WantedLine {
 }
 
 /** What all lines of one product take together, in base units, rounded up once. */
-export function wantedBaseUnits(product: ProductUnits, lines: Iterable<WantedLine>): BaseUnits {
+export function requestedBaseUnits(product: ProductUnits, lines: Iterable<WantedLine>): BaseUnits {
   let thousandths = 0
   for (const line of lines) thousandths += line.quantity * baseUnitsPerUnit(product, line.unit)
   return Math.ceil(thousandths / 1000)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Quantity } from '../money/money.ts'
-import { quantityLeftFor, sellable, stockState, wantedBaseUnits, withoutStock } from '../stock/stock.ts'
-import { capOf, isQuantityOf, shownQuantity, typedQuantity } from './quantity-rule.ts'
+import { remainingQuantity, sellable, stockState, requestedBaseUnits, withoutStock } from '../stock/stock.ts'
+import { configuredLimit, isQuantityOf, displayedQuantity, typedQuantity } from './quantity-limits.ts'
 import { defaultSalesUnit, type ProductUnits, quantityWithin, salesUnits, toBaseUnits } from './units.ts'
 
 const beans: ProductUnits = {
@@ -56,7 +56,7 @@ describe('quantities', () => {
     expect(typedQuantity('kg', ',5')).toBe(500)
     expect(typedQuantity('kg', '2.')).toBe(2000)
     expect(typedQuantity('kg', '0.0001')).toBeUndefined()
-    expect(shownQuantity(1250 as Quantity, ',')).toBe('1,25')
+    expect(displayedQuantity(1250 as Quantity, ',')).toBe('1,25')
   })
 
   test('what is typed is a quantity of the unit or nothing', () => {
@@ -74,9 +74,9 @@ describe('quantities', () => {
 
   test('each unit has its own cap', () => {
     const caps = { maxBasketItemPcsQuantity: 100, maxBasketItemBoxQuantity: 20, maxBasketItemKgQuantity: 50 }
-    expect(capOf(caps, 'piece')).toBe(of(100))
-    expect(capOf(caps, 'box')).toBe(of(20))
-    expect(capOf(caps, 'kg')).toBe(of(50))
+    expect(configuredLimit(caps, 'piece')).toBe(of(100))
+    expect(configuredLimit(caps, 'box')).toBe(of(20))
+    expect(configuredLimit(caps, 'kg')).toBe(of(50))
   })
 })
 
@@ -107,16 +107,16 @@ describe('stock', () => {
         fc.integer({ min: 1, max: 48 }),
         (stock, otherQuantity, unit, unitRate1) => {
           const product = { ...beans, unitRate1 }
-          const left = quantityLeftFor(product, unit, { stock, otherQuantity })
+          const left = remainingQuantity(product, unit, { stock, otherQuantity })
           const other = unit === '1' ? '2' : '1'
-          const wanted = wantedBaseUnits(product, [
+          const wanted = requestedBaseUnits(product, [
             { unit, quantity: left },
             { unit: other, quantity: otherQuantity },
           ])
-          const alone = wantedBaseUnits(product, [{ unit: other, quantity: otherQuantity }])
+          const alone = requestedBaseUnits(product, [{ unit: other, quantity: otherQuantity }])
           expect(wanted).toBeLessThanOrEqual(Math.max(stock, alone))
           // and one more would be too much
-          const oneMore = wantedBaseUnits(product, [
+          const oneMore = requestedBaseUnits(product, [
             { unit, quantity: (left + 1000) as Quantity },
             { unit: other, quantity: otherQuantity },
           ])

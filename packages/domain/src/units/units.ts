@@ -1,4 +1,4 @@
-import type { AllowSales } from '../feed/rows.ts'
+import type { AllowSales } from '../import/rows.ts'
 import type { Quantity } from '../money/money.ts'
 import type { SalesUnit } from '../price/price.ts'
 

@@ -1,5 +1,5 @@
 import type { Quantity } from '@provender/domain/money/money'
-import { shownQuantity } from '@provender/domain/units/quantity-rule'
+import { displayedQuantity } from '@provender/domain/units/quantity-limits'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { __iconData as minus } from 'lucide-react/icons/minus'
 import { __iconData as plus } from 'lucide-react/icons/plus'
@@ -99,7 +99,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     >
       <Press {...left} />
       <QuantityInput
-        text={text ?? shownQuantity(quantity, field.mark)}
+        text={text ?? displayedQuantity(quantity, field.mark)}
         isTyping={text !== null}
         label={words.quantity}
         suffix={words.suffix}

@@ -1,5 +1,5 @@
 import type { Quantity } from '@provender/domain/money/money'
-import { shownQuantity, typedQuantity } from '@provender/domain/units/quantity-rule'
+import { displayedQuantity, typedQuantity } from '@provender/domain/units/quantity-limits'
 import type { UnitKind } from '@provender/domain/units/units'
 
 /** What a quantity field may hold. */
@@ -81,7 +81,7 @@ export function typing(
 ): Typing {
   switch (event.type) {
     case 'typed':
-      return typed(event.text, before ?? shownQuantity(current, field.mark), field)
+      return typed(event.text, before ?? displayedQuantity(current, field.mark), field)
     case 'cancelled':
       return { text: null }
     case 'approved': {
@@ -99,7 +99,7 @@ function typed(all: string, before: string, field: QuantityField): Typing {
   if (before.endsWith(refusedSign) && all.startsWith(shown)) return { text: before }
   const text = quantityText(all, field)
   const quantity = quantityOf(text, field)
-  if (quantity > field.atMost) return { text: shownQuantity(field.atMost, field.mark), reached: true }
+  if (quantity > field.atMost) return { text: displayedQuantity(field.atMost, field.mark), reached: true }
   // Where nothing of it can be kept, the quantity stays.
   if (refused[field.kind].test(all)) return { text: (text || shown) + refusedSign }
   return quantity < field.atMost ? { text } : { text, reached: true }

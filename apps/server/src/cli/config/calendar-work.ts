@@ -1,5 +1,5 @@
 import type { Command as Program } from '@commander-js/extra-typings'
-import type { RouteRow } from '@provender/domain/feed/rows'
+import type { RouteRow } from '@provender/domain/import/rows'
 import { type OpenRange, weekdays } from '@provender/domain/slots/hours'
 import { calendarDate } from '../../features/import/cells/calendar-date.ts'
 import { faultText } from '../../features/import/faults/fault-text.ts'

@@ -1,6 +1,6 @@
 import type { Command as Program } from '@commander-js/extra-typings'
 import type { OrderNumber } from '@provender/domain/ids'
-import type { CreditWanted } from '@provender/domain/ledger/credit'
+import type { CreditRequest } from '@provender/domain/ledger/credit'
 import {
   maxReasonLength,
   maxReferenceLength,
@@ -187,7 +187,7 @@ function refund(number: string, { amount, note, as, again = false }: RefundOptio
   }
 }
 
-function readWanted(lines: readonly LineQuantity[], { amount, all }: CreditOptions): CreditWanted {
+function readWanted(lines: readonly LineQuantity[], { amount, all }: CreditOptions): CreditRequest {
   const ways = [lines.length > 0, amount !== undefined, all].filter(Boolean)
   if (ways.length !== 1) throw commandError('Name lines, or an --amount, or --all that is left')
   if (all) return { type: 'REST' }

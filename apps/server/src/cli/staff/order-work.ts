@@ -2,8 +2,8 @@ import { type Command as Program, Option } from '@commander-js/extra-typings'
 import type { OpenDb } from '@provender/db/open-db'
 import type { OrderNumber } from '@provender/domain/ids'
 import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
-import { isOver } from '@provender/domain/order/course'
 import { maxOrderNoteLength, type OrderState, orderStates } from '@provender/domain/order/order'
+import { isFinalState } from '@provender/domain/order/state-machine'
 import type { Result } from '@provender/domain/result'
 import { isLocalDate } from '@provender/domain/slots/hours'
 import { openCatalogue } from '../../features/catalogue/catalogue-service.ts'
@@ -107,7 +107,7 @@ interface ListOptions {
 function list({ state, date, company }: ListOptions): Work {
   // The orders of a day are all of them, and so are those of a state.
   const isWhole = state !== undefined || date !== undefined
-  const open = orderStates.filter((each) => !isOver(each))
+  const open = orderStates.filter((each) => !isFinalState(each))
   const states: readonly OrderState[] = state !== undefined ? [readState(state)] : isWhole ? [] : open
   if (date !== undefined && !isLocalDate(date)) throw commandError(`"${date}" is no date as YYYY-MM-DD`)
   return async ({ db }, { terminal }) => {
@@ -132,7 +132,7 @@ async function tellClosed(
   sought: Omit<Parameters<typeof readOfficeOrders>[1], 'states'>,
   { complain }: Terminal,
 ): Promise<void> {
-  const closed = orderStates.filter(isOver)
+  const closed = orderStates.filter(isFinalState)
   const hidden = (await readOfficeOrders(db, { ...sought, states: closed })).length
   if (hidden === 0) return
   const count = hidden === maxListed ? `${maxListed} or more` : String(hidden)

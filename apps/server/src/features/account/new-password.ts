@@ -1,4 +1,4 @@
-import { maxPasswordLength, minPasswordLength } from '@provender/domain/joining/password'
+import { maxPasswordLength, minPasswordLength } from '@provender/domain/application/password'
 import { isCommonPassword } from './common-passwords.ts'
 
 export type NewPasswordRefusal =

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { maxPasswordLength } from '@provender/domain/joining/password'
+import { maxPasswordLength } from '@provender/domain/application/password'
 
 /** OWASP's least for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

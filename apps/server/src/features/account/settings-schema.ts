@@ -1,5 +1,5 @@
+import { newPasswordSchema } from '@provender/domain/application/password'
 import { phoneNumber } from '@provender/domain/contact/phone-number'
-import { newPasswordSchema } from '@provender/domain/joining/password'
 import { languages } from '@provender/domain/languages'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'

@@ -1,7 +1,10 @@
 import type { Database } from '@provender/db/tables'
+import type { Application } from '@provender/domain/application/application'
+import {
+  maxSupportingDocumentBytes,
+  maxSupportingDocuments,
+} from '@provender/domain/application/supporting-document'
 import type { PriceListId } from '@provender/domain/ids'
-import type { Application } from '@provender/domain/joining/application'
-import { maxProofBytes, maxProofs } from '@provender/domain/joining/proof'
 import type { Language } from '@provender/domain/languages'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
@@ -55,7 +58,9 @@ export async function holdProofs(
     .execute()
   if (held.length < new Set(ids).size) return 'PROOF_GONE'
   const bytes = held.reduce((sum, each) => sum + each.bytes, 0)
-  return held.length > maxProofs || bytes > maxProofBytes ? 'PROOFS_TOO_LARGE' : 'held'
+  return held.length > maxSupportingDocuments || bytes > maxSupportingDocumentBytes
+    ? 'PROOFS_TOO_LARGE'
+    : 'held'
 }
 
 /** With the files that are held for it. Undefined where the same form was taken in at the same moment. */

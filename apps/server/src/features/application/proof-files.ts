@@ -1,12 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ProofMediaType, sniffProof } from '@provender/domain/joining/proof'
+import {
+  type SupportingDocumentMediaType,
+  sniffSupportingDocument,
+} from '@provender/domain/application/supporting-document'
 import type { Caller } from '../../kernel/fairness/lane.ts'
 import type { Settings } from '../../kernel/settings.ts'
 import { keepAsSent, keepPicture } from '../../kernel/upload/make-anew.ts'
 
 export interface KeptProof {
-  readonly mediaType: ProofMediaType
+  readonly mediaType: SupportingDocumentMediaType
   readonly bytes: number
 }
 
@@ -17,7 +20,7 @@ export function proofsFolder({ dataFolder }: Pick<Settings, 'dataFolder'>): stri
 
 export function proofPath(
   settings: Pick<Settings, 'dataFolder'>,
-  { id, mediaType }: { readonly id: string; readonly mediaType: ProofMediaType },
+  { id, mediaType }: { readonly id: string; readonly mediaType: SupportingDocumentMediaType },
 ): string {
   return join(proofsFolder(settings), `${id}.${mediaType === 'application/pdf' ? 'pdf' : 'jpg'}`)
 }
@@ -33,7 +36,7 @@ export async function keepProof(
   settings: Pick<Settings, 'dataFolder'>,
   { id, sender, content }: SentProof,
 ): Promise<KeptProof | undefined> {
-  const format = sniffProof(content)
+  const format = sniffSupportingDocument(content)
   if (format === undefined) return undefined
   const mediaType = format === 'pdf' ? 'application/pdf' : 'image/jpeg'
   const target = proofPath(settings, { id, mediaType })

@@ -1,4 +1,4 @@
-import { maxProofBytes } from '@provender/domain/joining/proof'
+import { maxSupportingDocumentBytes } from '@provender/domain/application/supporting-document'
 import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../kernel/deps.ts'
@@ -12,13 +12,13 @@ import { keepProof, removeProof } from './proof-files.ts'
 const perNetwork = { times: 30, withinSeconds: 600 }
 /** What nobody has sent a form for yet is removed after two hours. One network fills a fifth of its room in them, and keeps nobody else out. */
 const perNetworkUnclaimed = { times: 40, withinSeconds: 7200 }
-const maxUnclaimedBytes = 5 * perNetworkUnclaimed.times * maxProofBytes
+const maxUnclaimedBytes = 5 * perNetworkUnclaimed.times * maxSupportingDocumentBytes
 
 /** Takes the proofs of a business while the form is filled in. Nothing here, or anywhere, gives a file out again. */
 export async function addProofRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await addUploadRoute(app, deps, {
     path: '/proofs',
-    maxBytes: maxProofBytes,
+    maxBytes: maxSupportingDocumentBytes,
     senderOf: async (request) => {
       const network = networkOf(request.ip)
       const refusal = await refusalOf(deps, network)

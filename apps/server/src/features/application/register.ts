@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
-import type { Application } from '@provender/domain/joining/application'
+import type { Application } from '@provender/domain/application/application'
 import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'

@@ -1,5 +1,5 @@
-import { applicationSchema } from '@provender/domain/joining/application'
-import { newPasswordSchema } from '@provender/domain/joining/password'
+import { applicationSchema } from '@provender/domain/application/application'
+import { newPasswordSchema } from '@provender/domain/application/password'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'

@@ -1,15 +1,15 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import { pricesOf } from '@provender/catalogue/viewer'
-import { activeBasket, type Baskets } from '@provender/domain/basket/basket'
-import type { BasketContext } from '@provender/domain/basket/context'
-import { defaultBasketName } from '@provender/domain/basket/default-name'
 import {
-  foldOperations,
-  foldQueue,
+  applyOperations,
+  applyUnsentOperations,
   type NumberedOperation,
   type OperationsMissing,
   type QueueState,
-} from '@provender/domain/basket/fold-queue'
+} from '@provender/domain/basket/apply-queue'
+import { activeBasket, type Baskets } from '@provender/domain/basket/basket'
+import type { BasketContext } from '@provender/domain/basket/context'
+import { defaultBasketName } from '@provender/domain/basket/default-name'
 import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketId, CompanyId } from '@provender/domain/ids'
@@ -71,7 +71,7 @@ async function applyInTurn(
     if (known && known.loginId !== loginId) return refuse({ type: 'NOT_FOUND' })
     const lastN = known?.lastN ?? 0
     const state = { baskets: page.baskets, lastN, problems: known?.problems ?? [] }
-    const applied = foldQueue(state, queue.operations, contextOf(deps, writer, page))
+    const applied = applyUnsentOperations(state, queue.operations, contextOf(deps, writer, page))
     if (!applied.ok) {
       if (!(await isCurrent(deps, companyId, page))) continue
       return applied
@@ -108,7 +108,7 @@ async function applyDirectlyInTurn(
     const page =
       attempt === 0 ? await deps.baskets.remembered(companyId) : await deps.baskets.fresh(companyId)
     const operations = makeOperations(page.baskets).map((operation, at) => ({ n: at + 1, operation }))
-    const { baskets, problems } = foldOperations(page.baskets, operations, contextOf(deps, writer, page))
+    const { baskets, problems } = applyOperations(page.baskets, operations, contextOf(deps, writer, page))
     if (baskets === page.baskets) {
       if (!(await isCurrent(deps, companyId, page))) continue
       return ok({ ...pageOf(page), lastN: 0, problems })

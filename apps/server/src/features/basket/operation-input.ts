@@ -1,5 +1,5 @@
+import type { NumberedOperation } from '@provender/domain/basket/apply-queue'
 import { maxBasketLines } from '@provender/domain/basket/basket'
-import type { NumberedOperation } from '@provender/domain/basket/fold-queue'
 import type { BasketOperation, ReplacedLine } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'

@@ -1,4 +1,4 @@
-import type { NumberedProblem } from '@provender/domain/basket/fold-queue'
+import type { NumberedProblem } from '@provender/domain/basket/apply-queue'
 import type { BasketProblem } from '@provender/domain/basket/operations'
 import { builder } from '../../kernel/graphql/builder.ts'
 

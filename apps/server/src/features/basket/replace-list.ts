@@ -1,6 +1,6 @@
 import type { Baskets } from '@provender/domain/basket/basket'
 import type { BasketProblem } from '@provender/domain/basket/operations'
-import { replaceBaskets, type WantedBasket } from '@provender/domain/basket/replace-baskets'
+import { replaceBaskets, type ReplacementBasket } from '@provender/domain/basket/replace-baskets'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type BasketDeps, type BasketWriter, contextOf } from './commands.ts'
 
@@ -16,7 +16,7 @@ export interface ReplacedList {
 interface Replacing {
   /** What the list was made from. */
   readonly version: number
-  readonly wanted: readonly WantedBasket[]
+  readonly wanted: readonly ReplacementBasket[]
 }
 
 const attempts = 3

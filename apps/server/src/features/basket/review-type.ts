@@ -9,7 +9,7 @@ import {
 } from '@provender/domain/basket/price-basket'
 import type { Quantity } from '@provender/domain/money/money'
 import type { Totals, VatOfRate } from '@provender/domain/money/vat'
-import { wantedBaseUnits } from '@provender/domain/stock/stock'
+import { requestedBaseUnits } from '@provender/domain/stock/stock'
 import { type BaseUnits, baseUnitsAsQuantity, quantityWithin } from '@provender/domain/units/units'
 import type { Kysely } from 'kysely'
 import { builder } from '../../kernel/graphql/builder.ts'
@@ -88,8 +88,8 @@ function availableQuantity({ problem, line, product }: ShownProblem): Quantity |
 /** Only where pieces are asked for as well: their line tells the same number. */
 function availableTogether({ problem, line, product }: ShownProblem): Quantity | null {
   if (problem.type !== 'SHORT' || !product) return null
-  const ofLine = wantedBaseUnits(product, [line])
-  return ofLine < problem.wantedBaseUnits ? baseUnitsAsQuantity(product, problem.availableBaseUnits) : null
+  const ofLine = requestedBaseUnits(product, [line])
+  return ofLine < problem.requestedBaseUnits ? baseUnitsAsQuantity(product, problem.availableBaseUnits) : null
 }
 
 /** A priced line with the product as the viewer sees it, if it is still there, and what it is called in any case. */

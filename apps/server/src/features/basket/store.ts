@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
+import type { QueueState } from '@provender/domain/basket/apply-queue'
 import type { Basket, BasketLine, Baskets, FulfilmentMethod } from '@provender/domain/basket/basket'
-import type { QueueState } from '@provender/domain/basket/fold-queue'
 import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { BasketId, CompanyId, LoginId, ProductId } from '@provender/domain/ids'
 import { type Kysely, type RawBuilder, sql } from 'kysely'

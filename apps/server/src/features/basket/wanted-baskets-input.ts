@@ -1,5 +1,5 @@
 import { maxBaskets } from '@provender/domain/basket/basket'
-import type { WantedBasket } from '@provender/domain/basket/replace-baskets'
+import type { ReplacementBasket } from '@provender/domain/basket/replace-baskets'
 import type { BasketId } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
@@ -32,7 +32,7 @@ const wantedSchema = v.pipe(
 )
 
 /** The list of a request, or the specified refusal naming the field that is wrong. */
-export function parseWantedBaskets(input: unknown): readonly WantedBasket[] {
+export function parseWantedBaskets(input: unknown): readonly ReplacementBasket[] {
   const parsed = v.safeParse(wantedSchema, input, { abortEarly: true })
   if (!parsed.success) {
     const field = parsed.issues[0].path?.map((item) => String(item.key)).join('.') ?? ''

@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, PaymentId, SavedCardId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import type { AskedRefund, PayableOrder } from '@provender/domain/payment/duty'
+import type { RequestedRefund, PayableOrder } from '@provender/domain/payment/next-action'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Gateway, GatewayCard, NamedCharge } from './gateway.ts'
 
@@ -64,7 +64,7 @@ export interface PaymentFacts {
   readonly order: PayableOrder &
     Pick<Selectable<Database['orders']>, 'id' | 'number' | 'version' | 'company_id' | 'login_id'>
   readonly attempts: readonly AttemptRow[]
-  readonly refunds: readonly AskedRefund[]
+  readonly refunds: readonly RequestedRefund[]
 }
 
 /** With `holds`, the order's row is held: whoever changes an order or its payment holds that first. */

@@ -1,8 +1,8 @@
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { ChargeBounds } from '@provender/domain/order/choices'
-import type { CardFacts, CardUpdate } from '@provender/domain/payment/card'
-import type { BookedCharge, BookedRefund } from '@provender/domain/payment/difference'
+import type { CardDetails, CardUpdate } from '@provender/domain/payment/card'
+import type { PostedCharge, PostedRefund } from '@provender/domain/payment/difference'
 import type { DeclineReason } from '@provender/domain/payment/payment'
 
 /** A card as the gateway knows it: a token for what was just typed into its form, or a card it keeps for the company. */
@@ -35,7 +35,7 @@ export type Charge =
   | { readonly state: 'CHALLENGED'; readonly challengePath: string }
   | {
       readonly state: 'AUTHORISED'
-      readonly card: CardFacts
+      readonly card: CardDetails
       /** The gateway's word for the kept card; null where it was not to be kept. */
       readonly keptCard: string | null
     }
@@ -44,7 +44,7 @@ export type Charge =
   | { readonly state: 'VOIDED' }
 
 export type CardSaved =
-  | { readonly type: 'SAVED'; readonly reference: string; readonly card: CardFacts }
+  | { readonly type: 'SAVED'; readonly reference: string; readonly card: CardDetails }
   /** Whoever holds the card approves it in the gateway's form, with this secret; asked again, what became of it. */
   | { readonly type: 'CHALLENGED'; readonly secret: string }
   | { readonly type: 'DECLINED' }
@@ -79,11 +79,11 @@ export interface Gateway {
     readonly amount: Minor
   }) => Promise<'DONE' | 'REFUSED'>
   /** What its books have of money that went back, whoever asked for that. */
-  readonly refundsOf: (charge: NamedCharge) => Promise<readonly BookedRefund[]>
+  readonly refundsOf: (charge: NamedCharge) => Promise<readonly PostedRefund[]>
   /** What its form needs to have whoever holds the card approve a charge; null where nothing waits for that there. */
   readonly challengeSecret: (charge: NamedCharge) => Promise<string | null>
   /** Its own books: every charge of ours that was asked for, or of which some went back, since; in UTC milliseconds. */
-  readonly bookedSince: (sinceMs: number) => Promise<readonly BookedCharge[]>
+  readonly bookedSince: (sinceMs: number) => Promise<readonly PostedCharge[]>
   /** Keeps a card without a payment. The id of the set-up makes it one card. */
   readonly saveCard: (setup: {
     readonly id: string

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import { isUnderWay } from '@provender/domain/payment/payment'
+import { isInProgress } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
 import type { AttemptRow } from './attempt-store.ts'
 
@@ -34,7 +34,7 @@ export async function readInvoiceAttempts(
     .orderBy('began_at')
     .orderBy('id')
     .execute()
-  const underWay = attempts.filter(({ state }) => isUnderWay(state))
+  const underWay = attempts.filter(({ state }) => isInProgress(state))
   return {
     last: new Map(attempts.flatMap((each) => (each.invoice_id === null ? [] : [[each.invoice_id, each]]))),
     // An order has one invoice at most: whatever is under way for it would pay that.

@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, SavedCardId } from '@provender/domain/ids'
-import type { CardFacts, CardUpdate } from '@provender/domain/payment/card'
+import type { CardDetails, CardUpdate } from '@provender/domain/payment/card'
 import { type Kysely, type Selectable, sql } from 'kysely'
 
 export type SavedCardRow = Selectable<Database['saved_card']>
@@ -54,7 +54,7 @@ export interface CardToKeep {
   readonly reference: string
   /** What it was given with: given again, it is the same card. */
   readonly setupId: string
-  readonly card: CardFacts
+  readonly card: CardDetails
 }
 
 /** Keeps a card that the gateway keeps. The first one is the primary one. */

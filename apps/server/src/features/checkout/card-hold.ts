@@ -1,7 +1,7 @@
 import { type Catalogue, findProduct } from '@provender/catalogue/catalogue'
 import { isOrderable, type PricedBasket } from '@provender/domain/basket/price-basket'
 import type { Minor } from '@provender/domain/money/money'
-import { cardHold } from '@provender/domain/payment/duty'
+import { cardHold } from '@provender/domain/payment/next-action'
 import { unitKind } from '@provender/domain/units/units'
 
 /** What a card is authorised for when this basket is ordered. */

@@ -1,5 +1,5 @@
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
-import type { AccountStanding } from '@provender/domain/ledger/account-credit'
+import type { AccountPosition } from '@provender/domain/ledger/account-position'
 import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
 import {
   type MethodProblem,
@@ -94,7 +94,7 @@ async function offeredPayment(deps: ChoiceDeps, quote: Quote, type: PaymentType)
 export async function standingOf(
   { db }: Pick<Deps, 'db'>,
   { customer }: Pick<Quote, 'customer'>,
-): Promise<AccountStanding | null> {
+): Promise<AccountPosition | null> {
   return hasAccount(customer) ? await readStanding(db, customer) : null
 }
 

@@ -1,7 +1,7 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { OrderAddress } from '@provender/db/order-tables'
 import type { Database } from '@provender/db/tables'
-import { holdMinutes } from '@provender/domain/payment/duty'
+import { holdMinutes } from '@provender/domain/payment/next-action'
 import type { SlotName } from '@provender/domain/slots/collection'
 import type { BaseUnits } from '@provender/domain/units/units'
 import { CompiledQuery, type Kysely, sql } from 'kysely'

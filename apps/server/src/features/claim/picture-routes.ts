@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
+import { maxSupportingDocumentBytes } from '@provender/domain/application/supporting-document'
 import { claimPictureQuota, sniffPicture } from '@provender/domain/claim/claim-picture'
-import { maxProofBytes } from '@provender/domain/joining/proof'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
@@ -28,7 +28,7 @@ export async function addClaimPictureRoutes(
   }
   await addUploadRoute<Customer>(app, deps, {
     path: '/claims/pictures',
-    maxBytes: maxProofBytes,
+    maxBytes: maxSupportingDocumentBytes,
     senderOf: async (request, reply) => {
       const customer = await customerOf(request, reply)
       if (!customer) return { refusal: { key: 'NOT_SIGNED_IN', facts: {} } }

@@ -1,6 +1,6 @@
+import { maxSupportingDocuments } from '@provender/domain/application/supporting-document'
 import { claimTypes, maxClaimMessageLength } from '@provender/domain/claim/claim'
 import type { OrderNumber } from '@provender/domain/ids'
-import { maxProofs } from '@provender/domain/joining/proof'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
@@ -76,7 +76,7 @@ const ClaimInput = builder.inputType('ClaimInput', {
     pictures: t.field({
       type: ['Uuid'],
       required: true,
-      description: `What POST /claims/pictures gave, at most ${maxProofs}.`,
+      description: `What POST /claims/pictures gave, at most ${maxSupportingDocuments}.`,
     }),
   }),
 })
@@ -86,7 +86,7 @@ const claimSchema = v.object({
   type: v.picklist(claimTypes),
   message: v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxClaimMessageLength)),
   lines: v.pipe(v.array(v.object({ position: v.number(), quantity: v.number() })), v.maxLength(200)),
-  pictures: v.pipe(v.array(v.string()), v.maxLength(maxProofs)),
+  pictures: v.pipe(v.array(v.string()), v.maxLength(maxSupportingDocuments)),
 })
 
 builder.mutationField('sendClaim', (t) =>

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
 import {
+  maxSupportingDocumentBytes,
+  maxSupportingDocuments,
+} from '@provender/domain/application/supporting-document'
+import {
   checkClaim,
   type ClaimableLine,
   type ClaimedLine,
@@ -8,7 +12,6 @@ import {
   type ClaimType,
 } from '@provender/domain/claim/claim'
 import type { CompanyId, LoginId, OrderNumber } from '@provender/domain/ids'
-import { maxProofBytes, maxProofs } from '@provender/domain/joining/proof'
 import type { Language } from '@provender/domain/languages'
 import type { Quantity } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
@@ -167,5 +170,7 @@ async function holdPictures(
     .execute()
   if (held.length < new Set(ids).size) return 'PROOF_GONE'
   const bytes = held.reduce((sum, each) => sum + each.bytes, 0)
-  return held.length > maxProofs || bytes > maxProofBytes ? 'PROOFS_TOO_LARGE' : 'held'
+  return held.length > maxSupportingDocuments || bytes > maxSupportingDocumentBytes
+    ? 'PROOFS_TOO_LARGE'
+    : 'held'
 }

@@ -3,7 +3,7 @@ import {
   type ClaimedLine,
   type ClaimState,
   claimStateAfter,
-  type ClaimStep,
+  type ClaimTransition,
 } from '@provender/domain/claim/claim'
 import { type ClaimCreditRefusal, claimCreditLines } from '@provender/domain/claim/claim-credit'
 import type { StaffId } from '@provender/domain/ids'
@@ -155,7 +155,7 @@ interface HeldClaim {
 async function holdClaim(
   tx: Kysely<Database>,
   id: number,
-  step: ClaimStep,
+  step: ClaimTransition,
 ): Promise<Result<HeldClaim, ClaimWorkRefusal>> {
   const claim = await selectClaims(tx).where('claim.id', '=', id).forUpdate('claim').executeTakeFirst()
   if (!claim) return refuse({ type: 'CLAIM_NOT_FOUND' })

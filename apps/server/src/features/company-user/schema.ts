@@ -1,5 +1,5 @@
+import { newPasswordSchema } from '@provender/domain/application/password'
 import type { CompanyId, InvitationId, LoginId, SiteId } from '@provender/domain/ids'
-import { newPasswordSchema } from '@provender/domain/joining/password'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
-import type { ProductRow } from '@provender/domain/feed/rows'
 import type { ProductId } from '@provender/domain/ids'
+import type { ProductRow } from '@provender/domain/import/rows'
 import type { Kysely } from 'kysely'
 
 export interface KnownProduct {

@@ -6,7 +6,7 @@ import type {
   NewAllocation,
   OpenCredit,
   OpenItem,
-  StandingAllocation,
+  ExistingAllocation,
 } from '@provender/domain/ledger/allocation'
 import type { Minor } from '@provender/domain/money/money'
 import type { LocalDate } from '@provender/domain/slots/hours'
@@ -94,9 +94,9 @@ export async function readStandingAllocations(
   tx: Kysely<Database>,
   credits: readonly number[],
   settled: 'EVERYTHING' | 'INVOICES',
-): Promise<readonly StandingAllocation[]> {
+): Promise<readonly ExistingAllocation[]> {
   if (credits.length === 0) return []
-  const { rows } = await sql<StandingAllocation>`
+  const { rows } = await sql<ExistingAllocation>`
     select * from (
       select a.id, a.from_entry as "from", a.to_entry as "to", a.amount - coalesce((
         select sum(amount) from allocation where undoes_id = a.id), 0)::bigint as left

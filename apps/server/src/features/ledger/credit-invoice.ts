@@ -4,7 +4,7 @@ import {
   type CreditableLine,
   creditLines,
   type CreditRefusal,
-  type CreditWanted,
+  type CreditRequest,
 } from '@provender/domain/ledger/credit'
 import { totalsOf } from '@provender/domain/money/vat'
 import { ok, refuse, type Result } from '@provender/domain/result'
@@ -20,7 +20,7 @@ import { type Booking, sellerOf } from './issue-invoice.ts'
 
 /** What is credited, and why: the company reads it. */
 export interface Credit {
-  readonly wanted: CreditWanted
+  readonly wanted: CreditRequest
   readonly reason: string
   /** Null at the machine itself, and for what a step of the order brings. */
   readonly staffId: StaffId | null

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNumber } from '@provender/domain/ids'
-import type { CreditWanted } from '@provender/domain/ledger/credit'
+import type { CreditRequest } from '@provender/domain/ledger/credit'
 import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
@@ -62,7 +62,7 @@ const paymentStateOf = async (number: OrderNumber) =>
   (await shop.get('a1', 'query ($number: String!) { order(number: $number) { paymentState } }', { number }))
     .order.paymentState
 
-const credit = async (number: OrderNumber, wanted: CreditWanted) => {
+const credit = async (number: OrderNumber, wanted: CreditRequest) => {
   const credited = await creditInvoice(shop.deps, number, {
     wanted,
     reason: 'Came squashed',

@@ -1,6 +1,6 @@
 import type { ClaimCreditRefusal } from '@provender/domain/claim/claim-credit'
 import type { OrderNumber } from '@provender/domain/ids'
-import type { CreditWanted } from '@provender/domain/ledger/credit'
+import type { CreditRequest } from '@provender/domain/ledger/credit'
 import { maxReasonLength, maxReferenceLength, paymentMethods } from '@provender/domain/ledger/ledger'
 import type { Minor } from '@provender/domain/money/money'
 import * as v from 'valibot'
@@ -124,9 +124,9 @@ builder.mutationField('officeCreditInvoice', (t) =>
 )
 
 function wantedOf(
-  lines: Extract<CreditWanted, { type: 'LINES' }>['lines'] | undefined,
+  lines: Extract<CreditRequest, { type: 'LINES' }>['lines'] | undefined,
   amount: number | undefined,
-): CreditWanted {
+): CreditRequest {
   if (lines) return { type: 'LINES', lines }
   return amount === undefined ? { type: 'REST' } : { type: 'AMOUNT', gross: amount as Minor }
 }

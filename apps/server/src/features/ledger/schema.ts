@@ -1,4 +1,4 @@
-import { creditLeft } from '@provender/domain/ledger/account-credit'
+import { remainingCredit } from '@provender/domain/ledger/account-position'
 import { type Ageing, overdueOf } from '@provender/domain/ledger/ageing'
 import { type LedgerKind, ledgerKinds, paymentMethods } from '@provender/domain/ledger/ledger'
 import type { Minor } from '@provender/domain/money/money'
@@ -113,7 +113,7 @@ builder.objectType(AccountCredit, {
     }),
     left: t.field({
       type: 'Money',
-      resolve: creditLeft,
+      resolve: remainingCredit,
       description: 'What may still be ordered on account, VAT included.',
     }),
   }),

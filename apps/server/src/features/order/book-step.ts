@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import { isInvoicedAt } from '@provender/domain/ledger/invoice'
 import { type Minor, zeroMinor } from '@provender/domain/money/money'
-import type { OrderStep } from '@provender/domain/order/course'
+import type { OrderTransition } from '@provender/domain/order/state-machine'
 import { ok, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { creditInvoiceOf } from '../ledger/credit-invoice.ts'
@@ -11,7 +11,7 @@ import { type CashRefusal, takeCashOf } from '../ledger/take-payment.ts'
 import type { HeldOrder, OrderActor } from './order-lock.ts'
 
 interface BookedStep {
-  readonly step: OrderStep
+  readonly step: OrderTransition
   readonly actor: OrderActor
   /** What is said with it. */
   readonly note: string

@@ -2,7 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import { formatMinor } from '@provender/domain/money/decimal'
 import { decimalMark } from '@provender/domain/money/show-money'
 import { filled } from '@provender/domain/refusal/refusals'
-import { shownQuantity } from '@provender/domain/units/quantity-rule'
+import { displayedQuantity } from '@provender/domain/units/quantity-limits'
 import type { PublicRefusal } from './order-lock.ts'
 
 type Words = Readonly<Record<Language, string>>
@@ -94,5 +94,5 @@ function mostText(refusal: PublicRefusal, language: Language): string {
   const mark = decimalMark(language)
   if ('most' in refusal) return formatMinor(refusal.most).replace('.', mark)
   const isLimited = refusal.type === 'LINE_REFUSED' && refusal.mostQuantity !== null
-  return isLimited ? shownQuantity(refusal.mostQuantity, mark) : ''
+  return isLimited ? displayedQuantity(refusal.mostQuantity, mark) : ''
 }

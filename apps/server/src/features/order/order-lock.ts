@@ -1,8 +1,12 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, OrderNumber, StaffId } from '@provender/domain/ids'
 import type { Minor, Quantity } from '@provender/domain/money/money'
-import type { OrderFacts, StepRefusal, StepTaker } from '@provender/domain/order/course'
 import type { PickRefusal } from '@provender/domain/order/pick'
+import type {
+  TransitionInput,
+  TransitionRefusal,
+  TransitionActor,
+} from '@provender/domain/order/state-machine'
 import type { Kysely, Selectable } from 'kysely'
 
 /** Who changes an order: one of the wholesaler's people (null: at the machine itself), or a login of its company. */
@@ -19,7 +23,7 @@ export interface OrderAsSeen {
 
 /** Why an order was not changed. Nothing was written. */
 export type ChangeRefusal =
-  | StepRefusal
+  | TransitionRefusal
   | { readonly type: 'ORDER_NOT_FOUND' }
   /** Somebody changed it since. */
   | { readonly type: 'STALE' }
@@ -49,7 +53,7 @@ export type PublicRefusal = Exclude<ChangeRefusal, { type: 'ORDER_NOT_FOUND' | '
 export interface HeldOrder {
   readonly row: Selectable<Database['orders']>
   readonly lines: readonly Selectable<Database['order_line']>[]
-  readonly facts: OrderFacts
+  readonly facts: TransitionInput
 }
 
 const undone = Symbol('undone')
@@ -108,7 +112,7 @@ export async function holdOrder(
 function factsOf(
   { state, method, payment_type, payment_state }: HeldOrder['row'],
   lines: HeldOrder['lines'],
-): OrderFacts {
+): TransitionInput {
   const ordered = lines.filter((line) => line.substitutes_position === null)
   const supplied = (position: number): number =>
     lines.reduce(
@@ -121,6 +125,6 @@ function factsOf(
   return { state, method, picked, payment: { type: payment_type, state: payment_state } }
 }
 
-export function takerOf(actor: OrderActor): StepTaker {
+export function takerOf(actor: OrderActor): TransitionActor {
   return actor.kind
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { OrderNumber } from '@provender/domain/ids'
-import { stateAfter } from '@provender/domain/order/course'
 import { type ChargedLine, totalsNow } from '@provender/domain/order/pick'
+import { stateAfter } from '@provender/domain/order/state-machine'
 import type { Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../kernel/clock.ts'

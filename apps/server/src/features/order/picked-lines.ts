@@ -1,9 +1,9 @@
 import type { CatalogueProduct } from '@provender/catalogue/product'
-import type { PriceKind } from '@provender/domain/feed/rows'
 import type { ProductId } from '@provender/domain/ids'
+import type { PriceKind } from '@provender/domain/import/rows'
 import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
 import {
-  type HeldStock,
+  type LockedStock,
   type PickableLine,
   pickLine,
   stockAfterPick,
@@ -19,7 +19,7 @@ import type { OffersByPosition } from './substitute-shelf.ts'
 
 type OrderLine = HeldOrder['lines'][number]
 
-interface SuppliedLine extends HeldStock {
+interface SuppliedLine extends LockedStock {
   readonly position: number
   readonly supplied: Quantity
   readonly net: Minor

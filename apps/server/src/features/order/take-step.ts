@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { Minor } from '@provender/domain/money/money'
-import { type OrderStep, paymentAfter, stateAfter } from '@provender/domain/order/course'
 import type { OrderState, PaymentState } from '@provender/domain/order/order'
+import { type OrderTransition, paymentAfter, stateAfter } from '@provender/domain/order/state-machine'
 import type { Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
@@ -27,7 +27,7 @@ export interface StepTaken {
 export interface Step {
   readonly order: OrderAsSeen
   /** Picking has lines with it: `pickOrder`. */
-  readonly step: Exclude<OrderStep, 'PICK'>
+  readonly step: Exclude<OrderTransition, 'PICK'>
   /** What the customer is told with it; empty for nothing. */
   readonly note: string
   /** Cash that was handed over with the goods, VAT included; everything that is open without it. */

@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
-import { isMailed, isNotified } from '@provender/domain/order/course'
 import type { OrderState } from '@provender/domain/order/order'
+import { isMailed, isNotified } from '@provender/domain/order/state-machine'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { HeldOrder, OrderActor } from './order-lock.ts'
 

@@ -1,4 +1,4 @@
-import { canPay } from '@provender/domain/payment/duty'
+import { canPay } from '@provender/domain/payment/next-action'
 import { attemptStates, declineReasons } from '@provender/domain/payment/payment'
 import { builder } from '../../kernel/graphql/builder.ts'
 import { defineLoader } from '../../kernel/graphql/loader.ts'

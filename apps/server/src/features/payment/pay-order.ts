@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, OrderNumber } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import { canPay, cardHold } from '@provender/domain/payment/duty'
+import { canPay, cardHold } from '@provender/domain/payment/next-action'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'

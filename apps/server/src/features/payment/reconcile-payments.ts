@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import { type BookedCharge, differenceOf } from '@provender/domain/payment/difference'
+import { type PostedCharge, differenceOf } from '@provender/domain/payment/difference'
 import { type Kysely, sql } from 'kysely'
 import { keepDoing } from '../../kernel/jobs/keep-doing.ts'
 import { type AttemptRow, namedChargeOf } from '../card/attempt-store.ts'
@@ -50,8 +50,8 @@ interface OurAttempt extends AttemptRow {
 
 async function readBooked(
   db: Kysely<Database>,
-  ids: readonly BookedCharge['id'][],
-): Promise<ReadonlyMap<BookedCharge['id'], OurAttempt>> {
+  ids: readonly PostedCharge['id'][],
+): Promise<ReadonlyMap<PostedCharge['id'], OurAttempt>> {
   const rows = await db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'order_id')
@@ -63,7 +63,7 @@ async function readBooked(
         'isSettling',
       ),
     )
-    .where('payment.id', '=', sql<BookedCharge['id']>`any(${ids}::uuid[])`)
+    .where('payment.id', '=', sql<PostedCharge['id']>`any(${ids}::uuid[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -71,7 +71,7 @@ async function readBooked(
 async function mend(
   deps: PaymentDeps,
   gateway: Gateway,
-  { charge, attempt }: { readonly charge: BookedCharge; readonly attempt: OurAttempt | undefined },
+  { charge, attempt }: { readonly charge: PostedCharge; readonly attempt: OurAttempt | undefined },
 ): Promise<boolean> {
   const difference = differenceOf(attempt, charge)
   if (difference === 'NONE') return false
@@ -91,7 +91,7 @@ async function mend(
 }
 
 /** Also after everything that the gateway has of them was taken in. */
-async function areRefundsOther({ db }: PaymentDeps, { id, refunded }: BookedCharge): Promise<boolean> {
+async function areRefundsOther({ db }: PaymentDeps, { id, refunded }: PostedCharge): Promise<boolean> {
   const now = (await readBooked(db, [id])).get(id)
   return now?.state === 'CAPTURED' && now.refunded !== refunded
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import type { BookedRefund } from '@provender/domain/payment/difference'
+import type { PostedRefund } from '@provender/domain/payment/difference'
 import { type Kysely, sql } from 'kysely'
 import { type PaymentFacts, readPaymentFacts } from '../card/attempt-store.ts'
 import { giveBackCardMoneyOf, takeCardMoneyOf } from '../ledger/card-money.ts'
@@ -49,7 +49,7 @@ export async function writeRefundAnswer(
 export async function writeBookedRefunds(
   tx: Kysely<Database>,
   paymentId: PaymentId,
-  booked: readonly BookedRefund[],
+  booked: readonly PostedRefund[],
 ): Promise<readonly MovedBack[]> {
   const known = await tx
     .selectFrom('payment_refund')
@@ -106,7 +106,7 @@ export async function recordRefund(books: Books, noted: Noted, answer: RefundAns
 export async function recordBookedRefunds(
   books: Books,
   noted: Noted,
-  booked: readonly BookedRefund[],
+  booked: readonly PostedRefund[],
 ): Promise<void> {
   if (booked.length > 0) await recording(books, noted, (tx) => writeBookedRefunds(tx, noted.id, booked))
 }

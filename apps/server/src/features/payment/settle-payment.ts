@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { OrderNumber } from '@provender/domain/ids'
-import { type Duty, dutyOf } from '@provender/domain/payment/duty'
+import { type NextPaymentAction, nextPaymentAction } from '@provender/domain/payment/next-action'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
@@ -45,7 +45,7 @@ export async function settlePayment(
   if (looks) await lookAt(deps, await readPaymentFacts(deps.db, orderId, { holds: false }))
   for (let n = 0; n < mostDuties; n += 1) {
     const facts = await readPaymentFacts(deps.db, orderId, { holds: false })
-    const duty = dutyOf(facts.order, facts.attempts, facts.refunds)
+    const duty = nextPaymentAction(facts.order, facts.attempts, facts.refunds)
     if (duty.type === 'NOTHING' || !(await doDuty(deps, facts, duty))) return
   }
   throw new Error(`The payment of an order does not come to an end: ${orderId}`)
@@ -81,7 +81,7 @@ async function lookAt(deps: PaymentDeps, facts: PaymentFacts): Promise<void> {
 }
 
 /** False where nothing came of it: it waits for somebody, or somebody else was faster. */
-async function doDuty(deps: PaymentDeps, facts: PaymentFacts, duty: Duty): Promise<boolean> {
+async function doDuty(deps: PaymentDeps, facts: PaymentFacts, duty: NextPaymentAction): Promise<boolean> {
   const { db } = deps
   switch (duty.type) {
     case 'NOTHING':
@@ -98,7 +98,7 @@ async function doDuty(deps: PaymentDeps, facts: PaymentFacts, duty: Duty): Promi
 async function doAtGateway(
   deps: PaymentDeps,
   facts: PaymentFacts,
-  duty: Exclude<Duty, { readonly type: 'NOTHING' | 'CANCEL_ORDER' | 'ASK_REFUND' }>,
+  duty: Exclude<NextPaymentAction, { readonly type: 'NOTHING' | 'CANCEL_ORDER' | 'ASK_REFUND' }>,
 ): Promise<boolean> {
   const { db } = deps
   const attempt = liveAttempt(facts)
@@ -160,7 +160,7 @@ async function cancelUnpaid(deps: PaymentDeps, { order }: PaymentFacts): Promise
 async function askRefundOfCancelled(db: Kysely<Database>, { order }: PaymentFacts): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     const facts = await readPaymentFacts(tx, order.id, { holds: true })
-    const duty = dutyOf(facts.order, facts.attempts, facts.refunds)
+    const duty = nextPaymentAction(facts.order, facts.attempts, facts.refunds)
     const attempt = liveAttempt(facts)
     if (duty.type !== 'ASK_REFUND' || !attempt) return false
     await tx

@@ -1,4 +1,4 @@
-import { isNotified } from '@provender/domain/order/course'
+import { isNotified } from '@provender/domain/order/state-machine'
 import { filled } from '../../kernel/mail/filled.ts'
 import type { PushMessage } from './push-post.ts'
 import { pushWords } from './push-words.ts'

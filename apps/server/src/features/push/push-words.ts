@@ -1,6 +1,6 @@
 import type { Language } from '@provender/domain/languages'
 import type { NotificationKind } from '@provender/domain/notification/notification'
-import type { NotifiedState } from '@provender/domain/order/course'
+import type { NotifiedState } from '@provender/domain/order/state-machine'
 
 /** What a kind is called, and what is said where there is no product, or none any more. */
 interface WordsOfKind {

@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { Config } from '@provender/domain/config/config'
-import type { RouteRow } from '@provender/domain/feed/rows'
+import type { RouteRow } from '@provender/domain/import/rows'
 import { type LocalDate, type OpenRange, type Weekday, weekdays } from '@provender/domain/slots/hours'
 import { type Kysely, sql } from 'kysely'
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@provender/domain/languages'
-import { mailedStates } from '@provender/domain/order/course'
+import { mailedStates } from '@provender/domain/order/state-machine'
 import { accountEmailWords } from '../../features/account/email/account-email-words.ts'
 import { accountEmail } from '../../features/account/email/account-email.ts'
 import { joiningWords } from '../../features/application/email/joining-words.ts'

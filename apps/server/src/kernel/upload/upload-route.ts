@@ -1,4 +1,4 @@
-import { maxProofs } from '@provender/domain/joining/proof'
+import { maxSupportingDocuments } from '@provender/domain/application/supporting-document'
 import type { Language } from '@provender/domain/languages'
 import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -30,7 +30,7 @@ export interface SentFile {
 }
 
 /** Files on their way: all, whose bodies are held in memory, and of one, as many as a form sends at once. */
-const atOnce = { all: 4 * maxProofs, ofOne: maxProofs } as const
+const atOnce = { all: 4 * maxSupportingDocuments, ofOne: maxSupportingDocuments } as const
 
 /**
  * Takes files while a form is filled in: one as the body of a POST, its name in a header, no multipart. Answers with the id that

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Application } from '@provender/domain/joining/application'
-import { minPasswordLength } from '@provender/domain/joining/password'
+import type { Application } from '@provender/domain/application/application'
+import { minPasswordLength } from '@provender/domain/application/password'
 import { Checkbox } from '@provender/ui/controls/choice'
 import { FieldError, PasswordField, TextField } from '@provender/ui/controls/field'
 import { type ReactNode, useId } from 'react'

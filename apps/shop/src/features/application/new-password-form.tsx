@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import { minPasswordLength, newPasswordSchema } from '@provender/domain/joining/password'
+import { minPasswordLength, newPasswordSchema } from '@provender/domain/application/password'
 import { Button, ButtonLink } from '@provender/ui/controls/button'
 import { PasswordField } from '@provender/ui/controls/field'
 import { Note } from '@provender/ui/page/note'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { acceptedProofs } from '@provender/domain/joining/proof'
+import { acceptedSupportingDocuments } from '@provender/domain/application/supporting-document'
 import type { Ref } from 'react'
 import { FilePicker } from '../../kernel/upload/file-picker.tsx'
 import type { Uploads } from '../../kernel/upload/use-uploads.ts'
@@ -17,7 +17,7 @@ export function ProofPicker({ proofs, inputRef }: ProofPickerProps) {
       label={t`Proofs of business`}
       hint={t`A licence, a bill or a bank letter in the name of your business: PDF, JPEG, PNG or WebP, at most 5 files, 5 MB in total.`}
       addLabel={t`Add files`}
-      accept={acceptedProofs}
+      accept={acceptedSupportingDocuments}
       uploads={proofs}
       inputRef={inputRef}
     />

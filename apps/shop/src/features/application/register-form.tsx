@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import { type Application, applicationSchema } from '@provender/domain/joining/application'
+import { type Application, applicationSchema } from '@provender/domain/application/application'
 import { Button } from '@provender/ui/controls/button'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'

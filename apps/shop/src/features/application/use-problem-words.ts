@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FieldProblem } from '@provender/domain/joining/answers'
-import { type Application, applicationLimits } from '@provender/domain/joining/application'
-import { maxPasswordLength } from '@provender/domain/joining/password'
+import { type Application, applicationLimits } from '@provender/domain/application/application'
+import type { FieldProblem } from '@provender/domain/application/field-schemas'
+import { maxPasswordLength } from '@provender/domain/application/password'
 
 /** A question of these forms. */
 export type FormField = keyof Application

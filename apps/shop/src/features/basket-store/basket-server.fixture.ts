@@ -1,6 +1,6 @@
+import { applyOperations, applyUnsentOperations, type QueueState } from '@provender/domain/basket/apply-queue'
 import type { Baskets } from '@provender/domain/basket/basket'
 import type { BasketContext, BasketProduct } from '@provender/domain/basket/context'
-import { foldOperations, foldQueue, type QueueState } from '@provender/domain/basket/fold-queue'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/domain/money/decimal'
@@ -57,7 +57,7 @@ export function makeBasketServer(
       if (refusal) throw refusal
       const known = ledger.get(clientId) ?? { lastN: 0, problems: [] }
       const numbered = operations.map((input) => ({ n: input.n, operation: operationFrom(input) }))
-      const folded = foldQueue({ baskets, ...known }, numbered, context)
+      const folded = applyUnsentOperations({ baskets, ...known }, numbered, context)
       if (!folded.ok) throw folded.refusal.type satisfies Refusal
       const { lastN, problems } = folded.value
       if (lastN > known.lastN) {
@@ -67,7 +67,7 @@ export function makeBasketServer(
       return { ...read(), lastN, problems: problems.map(({ n, problem }) => problemOf(problem, n)) }
     },
     elsewhere: (operation) => {
-      become(foldOperations(baskets, [{ n: 1, operation }], context).baskets)
+      become(applyOperations(baskets, [{ n: 1, operation }], context).baskets)
     },
     read,
     baskets: () => baskets,

@@ -5,7 +5,7 @@ import type { BasketOperation, BasketProblem } from '@provender/domain/basket/op
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import type { QuantityCaps } from '@provender/domain/units/quantity-rule'
+import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
 import type { ApplyBasketOperationsMutation, BasketsQuery } from './baskets.documents.ts'
 import { createEarlierOperations } from './earlier-operations.ts'
 import type { OperationStore } from './left-operations.ts'
@@ -60,7 +60,7 @@ export interface BasketStoreParts extends Omit<
 > {
   /** Where operations outlive this window until the server has them. */
   readonly kept: OperationStore
-  readonly caps: () => QuantityCaps
+  readonly caps: () => QuantityLimits
   /** Are the settings loaded, which have the line limits? Without them nothing is added (docs/product-rules.md#baskets). */
   readonly hasCaps: () => boolean
   readonly onNoCaps: () => void

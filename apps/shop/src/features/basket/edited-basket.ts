@@ -5,7 +5,7 @@ import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { lineNet, type Minor, type Quantity, type UnitPrice, zeroMinor } from '@provender/domain/money/money'
 import { lineVat, type Totals, totalsOf } from '@provender/domain/money/vat'
 import type { SalesUnit } from '@provender/domain/price/price'
-import { wantedBaseUnits } from '@provender/domain/stock/stock'
+import { requestedBaseUnits } from '@provender/domain/stock/stock'
 import { baseUnitsAsQuantity } from '@provender/domain/units/units'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { quantityFromWire } from '../basket-store/wire.ts'
@@ -187,7 +187,7 @@ function askedTogether(
     { unit: unit === '1' ? '2' : '1', quantity: otherQuantity },
   ] as const
   return {
-    asked: baseUnitsAsQuantity(units, wantedBaseUnits(units, lines)),
+    asked: baseUnitsAsQuantity(units, requestedBaseUnits(units, lines)),
     there: quantityFromWire(availableTogether),
   }
 }

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { decimalMark } from '@provender/domain/money/show-money'
-import { shownQuantity } from '@provender/domain/units/quantity-rule'
+import { displayedQuantity } from '@provender/domain/units/quantity-limits'
 import type { LineNote } from '@provender/ui/basket/basket-line'
 import { Button } from '@provender/ui/controls/button'
 import type { ReactNode } from 'react'
@@ -140,7 +140,7 @@ function togetherNote({ asked, there }: AskedTogether, noted: Noted): Pick<LineN
   const { line, desk } = noted
   const { shelf } = desk
   const kind = line.reviewed.product?.unit2 === 'kg' ? 'KG' : 'PIECE'
-  const wanted = shownQuantity(asked, decimalMark(shelf.language))
+  const wanted = displayedQuantity(asked, decimalMark(shelf.language))
   const stock = shelf.words.quantity(there, kind)
   return {
     text: (

@@ -1,6 +1,6 @@
 import type { BasketProduct } from '@provender/domain/basket/context'
-import type { AllowSales } from '@provender/domain/feed/rows'
 import type { ProductId } from '@provender/domain/ids'
+import type { AllowSales } from '@provender/domain/import/rows'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import type { UnitPrice } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'

@@ -1,5 +1,5 @@
 import type { Quantity } from '@provender/domain/money/money'
-import { acceptsBackOrders, wantedBaseUnits } from '@provender/domain/stock/stock'
+import { acceptsBackOrders, requestedBaseUnits } from '@provender/domain/stock/stock'
 import { productUnitsOf, stockOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductContext } from './product-context.ts'
@@ -13,7 +13,7 @@ export function lateNote(
 ): string | undefined {
   if (!acceptsBackOrders(stockPolicy) || !product.stockStatus.available) return undefined
   const lines = (['1', '2'] as const).map((unit) => ({ unit, quantity: inBasket[unit] }))
-  const late = wantedBaseUnits(productUnitsOf(product), lines) - stockOf(product)
+  const late = requestedBaseUnits(productUnitsOf(product), lines) - stockOf(product)
   if (late <= 0) return undefined
   return product.unit2 === 'kg'
     ? words.mayNotArrive(late as Quantity, 'KG')

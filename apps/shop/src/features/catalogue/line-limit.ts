@@ -1,8 +1,8 @@
 import type { BasketProduct } from '@provender/domain/basket/context'
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import { quantityLeftFor } from '@provender/domain/stock/stock'
-import { capOf, type QuantityCaps } from '@provender/domain/units/quantity-rule'
+import { remainingQuantity } from '@provender/domain/stock/stock'
+import { configuredLimit, type QuantityLimits } from '@provender/domain/units/quantity-limits'
 import { isSoldIn, unitKind } from '@provender/domain/units/units'
 
 /** The most a line may hold, and why. */
@@ -17,15 +17,15 @@ export interface LineLimit {
 export function lineLimit(
   { units, sellable }: Pick<BasketProduct, 'units' | 'sellable'>,
   unit: SalesUnit,
-  { otherQuantity, caps }: { readonly otherQuantity: Quantity; readonly caps: QuantityCaps },
+  { otherQuantity, caps }: { readonly otherQuantity: Quantity; readonly caps: QuantityLimits },
 ): LineLimit {
-  const cap = capOf(caps, unitKind(units, unit))
-  const left = quantityLeftFor(units, unit, { stock: sellable, otherQuantity })
+  const cap = configuredLimit(caps, unitKind(units, unit))
+  const left = remainingQuantity(units, unit, { stock: sellable, otherQuantity })
   if (left > cap) return { atMost: cap, by: 'cap', rest: 0 as Quantity }
   const other = unit === '1' ? '2' : '1'
   const ofOther =
     isSoldIn(units, other) || (left === 0 && unitKind(units, unit) === 'box')
-      ? quantityLeftFor(units, other, { stock: sellable, otherQuantity: left })
+      ? remainingQuantity(units, other, { stock: sellable, otherQuantity: left })
       : 0
   return { atMost: left, by: 'stock', rest: Math.max(0, ofOther - otherQuantity) as Quantity }
 }

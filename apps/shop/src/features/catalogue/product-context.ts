@@ -1,5 +1,5 @@
 import type { StockPolicy } from '@provender/domain/stock/stock'
-import type { QuantityCaps } from '@provender/domain/units/quantity-rule'
+import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
 import type { PriceReading } from './price-view.ts'
 import type { ProductWords } from './product-words.ts'
 
@@ -8,7 +8,7 @@ export interface ProductContext extends PriceReading {
   readonly words: ProductWords
   readonly isSignedIn: boolean
   readonly stockPolicy: StockPolicy
-  readonly caps: QuantityCaps
+  readonly caps: QuantityLimits
   /** The login page, leading back here. */
   readonly loginHref: string
 }

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro'
 import type { Quantity } from '@provender/domain/money/money'
 import { decimalMark, showCount } from '@provender/domain/money/show-money'
 import { packText } from '@provender/domain/units/pack-text'
-import { shownQuantity } from '@provender/domain/units/quantity-rule'
+import { displayedQuantity } from '@provender/domain/units/quantity-limits'
 import type { AddWords } from '@provender/ui/product/add-control-props'
 import { languageOf } from '../../kernel/app/words.ts'
 import type { UnitKind } from './product-card.documents.ts'
@@ -190,7 +190,7 @@ function quantityWords(i18n: I18n): ProductWords['quantity'] {
   const language = languageOf(i18n)
   return (quantity, kind) => {
     if (kind === 'KG') {
-      const amount = shownQuantity(quantity, decimalMark(language))
+      const amount = displayedQuantity(quantity, decimalMark(language))
       return i18n._(msg`${amount} kg`)
     }
     const count = quantity / 1000

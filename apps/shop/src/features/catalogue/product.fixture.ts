@@ -1,4 +1,4 @@
-import type { QuantityCaps } from '@provender/domain/units/quantity-rule'
+import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
 import { AddControl } from '@provender/ui/product/add-control'
 import { type AddWords } from '@provender/ui/product/add-control-props'
 import { productControl } from './add-state.ts'
@@ -124,7 +124,7 @@ const words: ProductWords = {
   mostPerOrder: (quantity, kind) => `Most per order: ${quantity / 1000} ${kind}`,
 }
 
-const caps: QuantityCaps = {
+const caps: QuantityLimits = {
   maxBasketItemPcsQuantity: 999,
   maxBasketItemBoxQuantity: 99,
   maxBasketItemKgQuantity: 500,

@@ -1,7 +1,7 @@
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { acceptsBackOrders } from '@provender/domain/stock/stock'
-import type { QuantityCaps } from '@provender/domain/units/quantity-rule'
+import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
 import { basketProductOf, isPriced, unitOf } from './basket-product.ts'
 import { lineLimit } from './line-limit.ts'
 import type { ProductCardFieldsFragment, UnitKind } from './product-card.documents.ts'
@@ -30,7 +30,7 @@ export interface RequestedProduct {
 
 interface OrderRules {
   readonly stockPolicy: Shelf['stockPolicy']
-  readonly caps: QuantityCaps
+  readonly caps: QuantityLimits
 }
 
 /** Why the wholesaler cannot supply the quantity; undefined if it can. Where the stock count is not sent, only the server knows. */

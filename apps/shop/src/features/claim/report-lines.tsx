@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { mostClaimable } from '@provender/domain/claim/claim'
+import { maxClaimable } from '@provender/domain/claim/claim'
 import type { Quantity } from '@provender/domain/money/money'
 import { decimalMark } from '@provender/domain/money/show-money'
-import { shownQuantity, typedQuantity } from '@provender/domain/units/quantity-rule'
+import { displayedQuantity, typedQuantity } from '@provender/domain/units/quantity-limits'
 import { Checkbox } from '@provender/ui/controls/choice'
 import { FieldError, TextField } from '@provender/ui/controls/field'
 import { quantityFromWire } from '../basket-store/wire.ts'
@@ -37,7 +37,7 @@ export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: Rep
         {lines.map((line) => {
           const { position } = line
           const { [position]: text, ...others } = typed
-          const all = shownQuantity(mostOf(line), decimalMark(language))
+          const all = displayedQuantity(mostOf(line), decimalMark(language))
           return (
             <li key={position} className="border-b border-line py-1.5">
               <Checkbox
@@ -94,7 +94,7 @@ function LineQuantity({ line, text, isChecked, onText }: LineQuantityProps) {
 }
 
 function mostOf({ quantity, suppliedQuantity }: ReportedLine): Quantity {
-  return mostClaimable({
+  return maxClaimable({
     quantity: quantityFromWire(quantity),
     suppliedQuantity: suppliedQuantity === null ? null : quantityFromWire(suppliedQuantity),
   })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import { typedQuantity } from '@provender/domain/units/quantity-rule'
+import { typedQuantity } from '@provender/domain/units/quantity-limits'
 import { Button } from '@provender/ui/controls/button'
 import { Meta } from '@provender/ui/product/product-row'
 import { StockMark } from '@provender/ui/product/stock-mark'

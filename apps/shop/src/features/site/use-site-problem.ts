@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FieldProblem } from '@provender/domain/joining/answers'
+import type { FieldProblem } from '@provender/domain/application/field-schemas'
 import { type SiteAnswers, siteLimits } from '@provender/domain/site/site'
 
 type SiteField = keyof SiteAnswers

@@ -1,4 +1,7 @@
-import { maxProofBytes, maxProofs } from '@provender/domain/joining/proof'
+import {
+  maxSupportingDocumentBytes,
+  maxSupportingDocuments,
+} from '@provender/domain/application/supporting-document'
 import { useEffect, useRef, useState } from 'react'
 import { newId } from '../app/new-id.ts'
 import { sendFile, type SentFile } from './send-file.ts'
@@ -126,5 +129,8 @@ export function useUploads(path: string, shelf?: FileShelf): Uploads {
 function fitting(list: readonly Upload[], files: readonly File[]): boolean {
   const kept = list.filter(({ sent }) => !sent || 'id' in sent)
   const bytes = [...kept.map((upload) => upload.bytes), ...files.map(({ size }) => size)]
-  return bytes.length <= maxProofs && bytes.reduce((sum, each) => sum + each, 0) <= maxProofBytes
+  return (
+    bytes.length <= maxSupportingDocuments &&
+    bytes.reduce((sum, each) => sum + each, 0) <= maxSupportingDocumentBytes
+  )
 }

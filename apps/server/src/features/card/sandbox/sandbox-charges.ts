@@ -2,14 +2,14 @@ import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import {
-  type CardFacts,
+  type CardDetails,
   readSandboxToken,
   type SandboxCard,
   type SandboxCardName,
   sandboxCards,
   sandboxToken,
 } from '@provender/domain/payment/card'
-import type { BookedCharge } from '@provender/domain/payment/difference'
+import type { PostedCharge } from '@provender/domain/payment/difference'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Charge, ChargeAsked } from '../gateway.ts'
 
@@ -112,7 +112,7 @@ export function keptFacts({
   card,
   expiry_month,
   expiry_year,
-}: Selectable<Database['sandbox_card']>): CardFacts {
+}: Selectable<Database['sandbox_card']>): CardDetails {
   const facts = sandboxCards[card]
   return {
     ...facts,
@@ -121,7 +121,7 @@ export function keptFacts({
   }
 }
 
-export function bookedOf({ id, state, captured, refunded }: SandboxCharge): BookedCharge {
+export function bookedOf({ id, state, captured, refunded }: SandboxCharge): PostedCharge {
   return { id, state, captured, refunded }
 }
 

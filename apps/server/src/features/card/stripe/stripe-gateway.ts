@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, PaymentId } from '@provender/domain/ids'
-import type { BookedCharge } from '@provender/domain/payment/difference'
+import type { PostedCharge } from '@provender/domain/payment/difference'
 import type { Kysely } from 'kysely'
 import type Stripe from 'stripe'
 import * as v from 'valibot'
@@ -127,9 +127,9 @@ const ourPayment = v.pipe(
 async function bookedSince(
   { db, stripe, isLive }: StripeAccount,
   sinceMs: number,
-): Promise<readonly BookedCharge[]> {
+): Promise<readonly PostedCharge[]> {
   const since = Math.floor(sinceMs / 1000)
-  const booked: BookedCharge[] = []
+  const booked: PostedCharge[] = []
   const refunded = new Set(await intentsRefundedSince(stripe, since))
   const take = async (intent: Stripe.PaymentIntent): Promise<void> => {
     const id = v.safeParse(ourPayment, intent.metadata['payment'])

@@ -1,4 +1,4 @@
-import type { BookedRefund } from '@provender/domain/payment/difference'
+import type { PostedRefund } from '@provender/domain/payment/difference'
 import type Stripe from 'stripe'
 import { isForGood, underKeyOf } from './stripe-trouble.ts'
 import { bookedRefundOf } from './stripe-words.ts'
@@ -42,8 +42,8 @@ async function findRefund(
 }
 
 /** What went back of an intent, whoever asked for that, the first first. */
-export async function refundsOfIntent(stripe: Stripe, intentId: string): Promise<readonly BookedRefund[]> {
-  const refunds: BookedRefund[] = []
+export async function refundsOfIntent(stripe: Stripe, intentId: string): Promise<readonly PostedRefund[]> {
+  const refunds: PostedRefund[] = []
   for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 })) {
     const booked = bookedRefundOf(refund)
     if (booked) refunds.push(booked)

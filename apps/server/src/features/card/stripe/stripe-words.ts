@@ -1,6 +1,6 @@
 import type { Minor } from '@provender/domain/money/money'
-import { cardBrandOf, type CardFacts } from '@provender/domain/payment/card'
-import type { BookedCharge, BookedRefund } from '@provender/domain/payment/difference'
+import { cardBrandOf, type CardDetails } from '@provender/domain/payment/card'
+import type { PostedCharge, PostedRefund } from '@provender/domain/payment/difference'
 import type { AttemptState, DeclineReason } from '@provender/domain/payment/payment'
 import type Stripe from 'stripe'
 import type { Charge, ChargeAsked, NamedCharge } from '../gateway.ts'
@@ -20,7 +20,7 @@ export function isTaken(currencyCode: string): boolean {
 export const looksAt = ['payment_method']
 
 /** The card of a method that was expanded; undefined where it is something else. */
-export function cardFactsOf(method: Stripe.PaymentMethod | string | null): CardFacts | undefined {
+export function cardFactsOf(method: Stripe.PaymentMethod | string | null): CardDetails | undefined {
   if (method === null || typeof method === 'string' || !method.card) return undefined
   const { brand, last4, exp_month, exp_year } = method.card
   return { brand: cardBrandOf(brand), lastFour: last4, expiryMonth: exp_month, expiryYear: exp_year }
@@ -99,7 +99,7 @@ export function bookedRefundOf({
   status,
   metadata,
   balance_transaction,
-}: Stripe.Refund): BookedRefund | undefined {
+}: Stripe.Refund): PostedRefund | undefined {
   const id = metadata?.['refund'] ?? null
   const cameBack = status === 'failed' || status === 'canceled'
   if (id === null && balance_transaction === null && !cameBack) return undefined
@@ -107,7 +107,7 @@ export function bookedRefundOf({
 }
 
 /** What went back in all, and stayed there. */
-export function refundedBy(refunds: readonly BookedRefund[]): Minor {
+export function refundedBy(refunds: readonly PostedRefund[]): Minor {
   return refunds.reduce((sum, { amount, cameBack }) => sum + (cameBack ? 0 : amount), 0) as Minor
 }
 
@@ -120,8 +120,8 @@ const bookedStates: Readonly<Record<string, AttemptState>> = {
 /** An intent in Stripe's books; one that is left open, or in the making, holds nothing. */
 export function bookedOf(
   intent: Stripe.PaymentIntent,
-  { id, refunded }: Pick<BookedCharge, 'id' | 'refunded'>,
-): BookedCharge {
+  { id, refunded }: Pick<PostedCharge, 'id' | 'refunded'>,
+): PostedCharge {
   const state = intent.status === 'canceled' ? chargeOf(intent, { id, keepsCard: false }).state : undefined
   return {
     id,

@@ -1,4 +1,4 @@
-import type { AttributeRow } from '@provender/domain/feed/rows'
+import type { AttributeRow } from '@provender/domain/import/rows'
 import type { Translated } from '@provender/domain/languages'
 
 /** The attributes that every shop has, by what their values are about. */

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { AttributeRow } from '@provender/domain/feed/rows'
+import type { AttributeRow } from '@provender/domain/import/rows'
 import { type Kysely, sql } from 'kysely'
 import { standardAttributes } from './standard-attributes.ts'
 

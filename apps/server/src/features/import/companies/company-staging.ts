@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyRow } from '@provender/domain/feed/rows'
 import type { PriceListId } from '@provender/domain/ids'
+import type { CompanyRow } from '@provender/domain/import/rows'
 import { type Kysely, sql } from 'kysely'
 import {
   createStaging,

@@ -1,4 +1,4 @@
-import type { ProductRow } from '@provender/domain/feed/rows'
+import type { ProductRow } from '@provender/domain/import/rows'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'

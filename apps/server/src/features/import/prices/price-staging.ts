@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
-import type { PriceKind } from '@provender/domain/feed/rows'
 import type { PriceListId, ProductId } from '@provender/domain/ids'
+import type { PriceKind } from '@provender/domain/import/rows'
 import { formatUnitPrice } from '@provender/domain/money/decimal'
 import { discounted, type UnitPrice } from '@provender/domain/money/money'
 import { type Kysely, type RawBuilder, sql } from 'kysely'

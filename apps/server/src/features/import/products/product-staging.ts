@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
-import type { ProductRow } from '@provender/domain/feed/rows'
 import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
+import type { ProductRow } from '@provender/domain/import/rows'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import {
   createStaging,

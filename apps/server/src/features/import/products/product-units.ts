@@ -1,4 +1,4 @@
-import type { AllowSales, ProductRow } from '@provender/domain/feed/rows'
+import type { AllowSales, ProductRow } from '@provender/domain/import/rows'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Values } from '../csv/columns.ts'
 import type { ImportFault } from '../faults/fault.ts'

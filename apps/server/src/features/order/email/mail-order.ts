@@ -1,4 +1,4 @@
-import { isMailed } from '@provender/domain/order/course'
+import { isMailed } from '@provender/domain/order/state-machine'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'

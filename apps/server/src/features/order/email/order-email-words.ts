@@ -1,5 +1,5 @@
 import type { Language } from '@provender/domain/languages'
-import type { MailedState } from '@provender/domain/order/course'
+import type { MailedState } from '@provender/domain/order/state-machine'
 
 /** `#` stands for the number; `one`, `few`, `many` and `other` as the language's plural rules have them. */
 type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }

@@ -1,7 +1,7 @@
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
-import type { MailedState } from '@provender/domain/order/course'
 import type { PaymentState } from '@provender/domain/order/order'
+import type { MailedState } from '@provender/domain/order/state-machine'
 import { deliveryPlace } from '@provender/domain/site/site'
 import { colours, emailPage, goLink, paragraph, remark, warning } from '../../../kernel/mail/email-page.ts'
 import type { EmailContent, EmailShop } from '../../../kernel/mail/email-shop.ts'

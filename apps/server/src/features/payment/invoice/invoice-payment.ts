@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { LoginId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import { type AskedRefund, holdMinutes } from '@provender/domain/payment/duty'
+import { type RequestedRefund, holdMinutes } from '@provender/domain/payment/next-action'
 import { type Kysely, sql } from 'kysely'
 import type { AttemptRow } from '../../card/attempt-store.ts'
 import type { Account } from '../../ledger/allocation-store.ts'
@@ -18,7 +18,7 @@ export interface InvoicePaymentFacts {
   readonly open: Minor
   readonly isTooLate: boolean
   /** In the order they were asked for. */
-  readonly refunds: readonly AskedRefund[]
+  readonly refunds: readonly RequestedRefund[]
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import { type InvoiceRefusal, refusalOfInvoicePayment } from '@provender/domain/payment/invoice-duty'
+import { type InvoiceRefusal, refusalOfInvoicePayment } from '@provender/domain/payment/next-invoice-action'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { type KeyReused, loginCaller, writeOnce } from '../../../kernel/idempotency/write-once.ts'

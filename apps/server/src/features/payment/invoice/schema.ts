@@ -1,7 +1,7 @@
 import type { CompanyId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import { holdMinutes } from '@provender/domain/payment/duty'
-import { isUnderWay } from '@provender/domain/payment/payment'
+import { holdMinutes } from '@provender/domain/payment/next-action'
+import { isInProgress } from '@provender/domain/payment/payment'
 import * as v from 'valibot'
 import { apiError } from '../../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../../kernel/graphql/builder.ts'
@@ -23,7 +23,7 @@ builder.objectField(LedgerDocumentType, 'payment', (t) =>
       attempt && {
         attempt,
         canPay: canPayByCard,
-        payBy: isUnderWay(attempt.state) ? attempt.began_at + holdMinutes * 60_000 : null,
+        payBy: isInProgress(attempt.state) ? attempt.began_at + holdMinutes * 60_000 : null,
       },
     description: 'Of an invoice: the last time somebody paid it by card, or tried to.',
   }),

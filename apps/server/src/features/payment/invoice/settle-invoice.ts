@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
-import { type InvoiceDuty, invoiceDutyOf } from '@provender/domain/payment/invoice-duty'
+import { type NextInvoiceAction, nextInvoiceAction } from '@provender/domain/payment/next-invoice-action'
 import { isLive } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
@@ -53,14 +53,14 @@ export async function settleInvoiceNow(deps: PaymentDeps, paymentId: PaymentId):
 async function doDuties(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
   for (let n = 0; n < mostDuties; n += 1) {
     const facts = await readInvoicePayment(deps.db, paymentId)
-    const duty = invoiceDutyOf({ ...facts.attempt, ...facts })
+    const duty = nextInvoiceAction({ ...facts.attempt, ...facts })
     if (duty.type === 'NOTHING') return
     if (!(await doDuty(deps, facts, duty))) return
   }
   throw new Error(`The payment of an invoice does not come to an end: ${paymentId}`)
 }
 
-type AtGateway = Exclude<InvoiceDuty, { readonly type: 'NOTHING' }>
+type AtGateway = Exclude<NextInvoiceAction, { readonly type: 'NOTHING' }>
 
 /** False where somebody else was faster. */
 async function doDuty(deps: PaymentDeps, facts: InvoicePaymentFacts, duty: AtGateway): Promise<boolean> {

@@ -3,8 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
 import { lineVat } from '../money/vat.ts'
 import { type OrderState, orderStates } from '../order/order.ts'
-import { mostOf, pickLine } from '../order/pick.ts'
-import { type AskedRefund, canPay, cardHold, dutyOf, type PayableOrder } from './duty.ts'
+import { maxQuantity, pickLine } from '../order/pick.ts'
+import {
+  type RequestedRefund,
+  canPay,
+  cardHold,
+  nextPaymentAction,
+  type PayableOrder,
+} from './next-action.ts'
 import { type Attempt, type AttemptState, attemptStates } from './payment.ts'
 
 const order = (state: OrderState, change: Partial<PayableOrder> = {}): PayableOrder => ({
@@ -18,8 +24,8 @@ const attempt = (state: AttemptState): Attempt => ({
   captured: (state === 'CAPTURED' ? 900 : 0) as Minor,
   refunded: 0 as Minor,
 })
-const next = (facts: PayableOrder, state: AttemptState, refunds: readonly AskedRefund[] = []) =>
-  dutyOf(facts, [attempt(state)], refunds)
+const next = (facts: PayableOrder, state: AttemptState, refunds: readonly RequestedRefund[] = []) =>
+  nextPaymentAction(facts, [attempt(state)], refunds)
 const late = { isHoldOver: true }
 
 describe('what a payment needs next', () => {
@@ -48,7 +54,7 @@ describe('what a payment needs next', () => {
 
   test('is to give back what was taken for an order that was cancelled, once', () => {
     const cancelled = order('CANCELLED')
-    const refund = (state: AskedRefund['state'], amount: number): AskedRefund => ({
+    const refund = (state: RequestedRefund['state'], amount: number): RequestedRefund => ({
       id: `${amount}`,
       amount: amount as Minor,
       state,
@@ -85,7 +91,7 @@ test('whatever is picked of an order, it costs no more than its card was authori
         const held = cardHold(lines.map(([each]) => each))
         const gross = lines.reduce((sum, [each, share]) => {
           const step = each.unitKind === 'kg' ? 1 : 1000
-          const supplied = Math.floor((mostOf(each) * share) / step) * step
+          const supplied = Math.floor((maxQuantity(each) * share) / step) * step
           const picked = pickLine(each, supplied, { isCardHeld: true })
           if (!picked.ok) throw new Error(picked.refusal.type)
           return sum + picked.value.net + picked.value.vat

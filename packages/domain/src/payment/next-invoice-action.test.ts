@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Minor } from '../money/money.ts'
-import { type InvoiceAttempt, invoiceDutyOf, refusalOfInvoicePayment } from './invoice-duty.ts'
+import { type InvoiceAttempt, nextInvoiceAction, refusalOfInvoicePayment } from './next-invoice-action.ts'
 import { type AttemptState, attemptStates } from './payment.ts'
 
 const of = (state: AttemptState, change: Partial<InvoiceAttempt> = {}) =>
-  invoiceDutyOf({ state, amount: 900 as Minor, open: 900 as Minor, isTooLate: false, refunds: [], ...change })
+  nextInvoiceAction({
+    state,
+    amount: 900 as Minor,
+    open: 900 as Minor,
+    isTooLate: false,
+    refunds: [],
+    ...change,
+  })
 
 describe('what a payment of an invoice needs next', () => {
   test('is to be asked for, and taken at once when it is held', () => {

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import type { OrderState, PaymentState, PaymentType } from './order.ts'
 
 /** What somebody does to an order after it was placed. `PICK` also corrects what was picked before. */
-export const orderSteps = [
+export const orderTransitions = [
   'CONFIRM',
   'HOLD',
   'RELEASE',
@@ -15,10 +15,10 @@ export const orderSteps = [
   'COLLECT',
   'CANCEL',
 ] as const
-export type OrderStep = (typeof orderSteps)[number]
+export type OrderTransition = (typeof orderTransitions)[number]
 
 /** Who takes a step: the wholesaler's people, or the company whose order it is. */
-export type StepTaker = 'STAFF' | 'CUSTOMER'
+export type TransitionActor = 'STAFF' | 'CUSTOMER'
 
 interface Transition {
   readonly from: readonly OrderState[]
@@ -38,7 +38,7 @@ interface Transition {
  * delivered | collected, or cancelled (docs/product-rules.md#order-states). What is not here cannot happen. A customer cancels
  * until the picking begins.
  */
-export const transitions: Readonly<Record<OrderStep, Transition>> = {
+export const transitions: Readonly<Record<OrderTransition, Transition>> = {
   CONFIRM: { from: ['SUBMITTED'], to: 'CONFIRMED', needsPayment: true },
   HOLD: { from: ['SUBMITTED', 'CONFIRMED'], to: 'ON_HOLD' },
   RELEASE: { from: ['ON_HOLD'], to: 'CONFIRMED', needsPayment: true },
@@ -56,7 +56,7 @@ export const transitions: Readonly<Record<OrderStep, Transition>> = {
 }
 
 /** What the rules of a step look at. */
-export interface OrderFacts {
+export interface TransitionInput {
   readonly state: OrderState
   readonly method: FulfilmentMethod
   /** Thousandths picked of each line that was ordered, null where nobody has picked it yet. */
@@ -69,8 +69,8 @@ export interface OrderPayment {
   readonly state: PaymentState
 }
 
-export type StepRefusal =
-  | { readonly type: 'NOT_NOW'; readonly state: OrderState; readonly step: OrderStep }
+export type TransitionRefusal =
+  | { readonly type: 'NOT_NOW'; readonly state: OrderState; readonly step: OrderTransition }
   | { readonly type: 'OTHER_METHOD'; readonly method: FulfilmentMethod }
   | { readonly type: 'NOT_PICKED'; readonly lines: number }
   /** An order of which nothing is supplied is cancelled, not packed. */
@@ -80,10 +80,10 @@ export type StepRefusal =
 
 /** The state a step leads to, or why it cannot be taken. */
 export function stateAfter(
-  order: OrderFacts,
-  step: OrderStep,
-  taker: StepTaker,
-): Result<OrderState, StepRefusal> {
+  order: TransitionInput,
+  step: OrderTransition,
+  taker: TransitionActor,
+): Result<OrderState, TransitionRefusal> {
   const { from, to, customerFrom = [], method, needsPickedLines, needsPayment } = transitions[step]
   const states = taker === 'STAFF' ? from : customerFrom
   if (!states.includes(order.state)) return refuse({ type: 'NOT_NOW', state: order.state, step })
@@ -107,7 +107,7 @@ export function canCustomerCancel(state: OrderState): boolean {
 }
 
 /** Nothing more happens to it. */
-export function isOver(state: OrderState): boolean {
+export function isFinalState(state: OrderState): boolean {
   return state === 'DELIVERED' || state === 'COLLECTED' || state === 'CANCELLED'
 }
 
@@ -115,7 +115,7 @@ export function isOver(state: OrderState): boolean {
  * Payment is an axis of its own. Of a step it follows in one case alone: cash is paid when the goods change hands. That of a
  * card follows what the gateway says (`domain/payment`).
  */
-export function paymentAfter(payment: OrderPayment, step: OrderStep): PaymentState {
+export function paymentAfter(payment: OrderPayment, step: OrderTransition): PaymentState {
   const isHandedOver = step === 'DELIVER' || step === 'COLLECT'
   return isHandedOver && payment.type === 'CASH' && payment.state === 'NONE' ? 'PAID' : payment.state
 }

@@ -1,18 +1,18 @@
 /** The largest total size of the supporting documents of an application, in bytes (docs/product-rules.md#forms). */
-export const maxProofBytes = 5 * 1024 * 1024
-export const maxProofs = 5
+export const maxSupportingDocumentBytes = 5 * 1024 * 1024
+export const maxSupportingDocuments = 5
 
 /** As they are kept: a picture is made anew whatever it came as, a PDF stays as it is. */
-export type ProofMediaType = 'application/pdf' | 'image/jpeg'
+export type SupportingDocumentMediaType = 'application/pdf' | 'image/jpeg'
 
 /** What is taken. */
-export type ProofFormat = 'pdf' | 'jpeg' | 'png' | 'webp'
+export type SupportingDocumentFormat = 'pdf' | 'jpeg' | 'png' | 'webp'
 
 /** For the file chooser of a browser. */
-export const acceptedProofs = 'application/pdf,image/jpeg,image/png,image/webp'
+export const acceptedSupportingDocuments = 'application/pdf,image/jpeg,image/png,image/webp'
 
 /** What a file is by its first bytes, whatever it is called; undefined for anything that is not taken. */
-export function sniffProof(bytes: Uint8Array): ProofFormat | undefined {
+export function sniffSupportingDocument(bytes: Uint8Array): SupportingDocumentFormat | undefined {
   const startsWith = (mark: readonly number[], at = 0): boolean =>
     mark.every((byte, index) => bytes[at + index] === byte)
   if (startsWith([0x25, 0x50, 0x44, 0x46, 0x2d])) return 'pdf'

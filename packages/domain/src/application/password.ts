@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FieldProblem } from './answers.ts'
+import type { FieldProblem } from './field-schemas.ts'
 
 export const minPasswordLength = 8
 export const maxPasswordLength = 256

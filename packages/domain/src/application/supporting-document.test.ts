@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sniffProof } from './proof.ts'
+import { sniffSupportingDocument } from './supporting-document.ts'
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
@@ -9,12 +9,12 @@ test.each([
   ['png', '\x89PNG\r\n\x1A\n'],
   ['webp', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
 ] as const)('a %s is known by how it begins', (format, text) => {
-  expect(sniffProof(bytesOf(text))).toBe(format)
+  expect(sniffSupportingDocument(bytesOf(text))).toBe(format)
 })
 
 test.each(['', '<svg xmlns', '<!doctype html>', 'GIF89a', 'RIFF\x00\x00\x00\x00WAVE', 'MZ', ' %PDF-1.7'])(
   '%j is not taken, whatever it is called',
   (text) => {
-    expect(sniffProof(bytesOf(text))).toBeUndefined()
+    expect(sniffSupportingDocument(bytesOf(text))).toBeUndefined()
   },
 )

@@ -11,7 +11,7 @@ export function line(longest: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(longest, problem('TOO_LONG')))
 }
 
-export function needed(longest: number) {
+export function requiredText(longest: number) {
   return v.pipe(line(longest), v.nonEmpty(problem('MISSING')))
 }
 

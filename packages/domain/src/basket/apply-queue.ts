@@ -35,7 +35,7 @@ export interface OperationsMissing {
  * that sending twice counts once. Who sends a number has the answers to all before it: of those nothing is kept. With a gap
  * nothing is applied (docs/promises.md#offline-changes).
  */
-export function foldQueue(
+export function applyUnsentOperations(
   { baskets, lastN, problems }: QueueState,
   operations: readonly NumberedOperation[],
   context: BasketContext,
@@ -44,7 +44,7 @@ export function foldQueue(
   const gap = waiting.findIndex(({ n }, at) => n !== lastN + 1 + at)
   if (gap !== -1) return refuse({ type: 'OPERATIONS_MISSING', expected: lastN + 1 + gap })
   const sent = new Set(operations.map(({ n }) => n))
-  const applied = foldOperations(baskets, waiting, context)
+  const applied = applyOperations(baskets, waiting, context)
   return ok({
     baskets: applied.baskets,
     lastN: lastN + waiting.length,
@@ -53,7 +53,7 @@ export function foldQueue(
 }
 
 /** Applies operations one after the other. */
-export function foldOperations(
+export function applyOperations(
   baskets: Baskets,
   operations: readonly NumberedOperation[],
   context: BasketContext,

@@ -1,33 +1,33 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type OrderState, orderStates, paymentStates, paymentTypes } from './order.ts'
 import {
   canCustomerCancel,
-  isOver,
-  type OrderFacts,
-  orderSteps,
-  type OrderStep,
+  isFinalState,
+  type TransitionInput,
+  orderTransitions,
+  type OrderTransition,
   paymentAfter,
   stateAfter,
-  type StepTaker,
+  type TransitionActor,
   transitions,
-} from './course.ts'
-import { type OrderState, orderStates, paymentStates, paymentTypes } from './order.ts'
+} from './state-machine.ts'
 
-const order = (state: OrderState, change: Partial<OrderFacts> = {}): OrderFacts => ({
+const order = (state: OrderState, change: Partial<TransitionInput> = {}): TransitionInput => ({
   state,
   method: 'DELIVERY',
   picked: [1000],
   payment: { type: 'CASH', state: 'NONE' },
   ...change,
 })
-const reached = (facts: OrderFacts, step: OrderStep, taker: StepTaker = 'STAFF') => {
+const reached = (facts: TransitionInput, step: OrderTransition, taker: TransitionActor = 'STAFF') => {
   const after = stateAfter(facts, step, taker)
   return after.ok ? after.value : after.refusal.type
 }
 
 describe('the course of an order', () => {
   test('leads from placing to the door, or to the counter', () => {
-    const walk = (facts: OrderFacts, steps: readonly OrderStep[]) =>
+    const walk = (facts: TransitionInput, steps: readonly OrderTransition[]) =>
       steps.reduce<OrderState>((state, step) => {
         const after = stateAfter({ ...facts, state }, step, 'STAFF')
         if (!after.ok) throw new Error(after.refusal.type)
@@ -41,7 +41,7 @@ describe('the course of an order', () => {
   })
 
   test('goes nowhere while a card that is to pay it was not accepted, but can be held and cancelled', () => {
-    const unpaid = (state: OrderState, change: Partial<OrderFacts> = {}) =>
+    const unpaid = (state: OrderState, change: Partial<TransitionInput> = {}) =>
       order(state, { ...change, payment: { type: 'CARD', state: 'NONE' } })
     expect(reached(unpaid('SUBMITTED'), 'CONFIRM')).toBe('NOT_PAID')
     expect(reached(unpaid('ON_HOLD'), 'RELEASE')).toBe('NOT_PAID')
@@ -57,9 +57,9 @@ describe('the course of an order', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...orderStates),
-        fc.constantFrom(...orderSteps),
-        fc.constantFrom<StepTaker>('STAFF', 'CUSTOMER'),
-        fc.constantFrom<OrderFacts['method']>('DELIVERY', 'CLICK_AND_COLLECT'),
+        fc.constantFrom(...orderTransitions),
+        fc.constantFrom<TransitionActor>('STAFF', 'CUSTOMER'),
+        fc.constantFrom<TransitionInput['method']>('DELIVERY', 'CLICK_AND_COLLECT'),
         fc.array(fc.option(fc.nat(9000)), { minLength: 1, maxLength: 4 }),
         fc.constantFrom(...paymentTypes),
         fc.constantFrom(...paymentStates),
@@ -71,7 +71,7 @@ describe('the course of an order', () => {
             expect(['AUTHORISED', 'PAID']).toContain(paymentState)
           expect(transitions[step].from).toContain(state)
           expect(after.value).toBe(transitions[step].to)
-          expect(isOver(state)).toBe(false)
+          expect(isFinalState(state)).toBe(false)
           if (taker === 'CUSTOMER') expect([step, canCustomerCancel(state)]).toEqual(['CANCEL', true])
         },
       ),
@@ -79,10 +79,10 @@ describe('the course of an order', () => {
   })
 
   test('lets a customer cancel until the picking begins, and the staff until it is over', () => {
-    const can = (taker: StepTaker) =>
+    const can = (taker: TransitionActor) =>
       orderStates.filter((state) => reached(order(state), 'CANCEL', taker) === 'CANCELLED')
     expect(can('CUSTOMER')).toEqual(['SUBMITTED', 'ON_HOLD', 'CONFIRMED'])
-    expect(can('STAFF')).toEqual(orderStates.filter((state) => !isOver(state)))
+    expect(can('STAFF')).toEqual(orderStates.filter((state) => !isFinalState(state)))
   })
 
   test('packs what was picked line by line, and something of it', () => {
@@ -99,7 +99,7 @@ describe('the course of an order', () => {
 
 test('cash is paid when the goods change hands, and by no other step', () => {
   const cash = { type: 'CASH', state: 'NONE' } as const
-  const paid = orderSteps.filter((step) => paymentAfter(cash, step) === 'PAID')
+  const paid = orderTransitions.filter((step) => paymentAfter(cash, step) === 'PAID')
   expect(paid).toEqual(['DELIVER', 'COLLECT'])
   expect(paymentAfter({ type: 'CASH', state: 'REFUNDED' }, 'DELIVER')).toBe('REFUNDED')
 })

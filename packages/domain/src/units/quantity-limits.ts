@@ -3,14 +3,14 @@ import type { Quantity } from '../money/money.ts'
 import type { UnitKind } from './units.ts'
 
 /** The configured limits of one basket line, in whole units (docs/product-rules.md#quantities). */
-export interface QuantityCaps {
+export interface QuantityLimits {
   readonly maxBasketItemPcsQuantity: number
   readonly maxBasketItemBoxQuantity: number
   readonly maxBasketItemKgQuantity: number
 }
 
 /** The limit of the line's own unit (docs/product-rules.md#quantities). */
-export function capOf(caps: QuantityCaps, kind: UnitKind): Quantity {
+export function configuredLimit(caps: QuantityLimits, kind: UnitKind): Quantity {
   switch (kind) {
     case 'piece':
       return (caps.maxBasketItemPcsQuantity * 1000) as Quantity
@@ -41,6 +41,6 @@ export function typedQuantity(kind: UnitKind, text: string): Quantity | undefine
 }
 
 /** As a field shows it, with the language's mark. */
-export function shownQuantity(quantity: Quantity, decimalMark: '.' | ','): string {
+export function displayedQuantity(quantity: Quantity, decimalMark: '.' | ','): string {
   return formatQuantity(quantity).replace('.', decimalMark)
 }

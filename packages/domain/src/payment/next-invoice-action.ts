@@ -1,9 +1,9 @@
 import type { Minor } from '../money/money.ts'
-import type { AskedRefund } from './duty.ts'
-import { isUnderWay, type AttemptState } from './payment.ts'
+import type { RequestedRefund } from './next-action.ts'
+import { isInProgress, type AttemptState } from './payment.ts'
 
 /** What is to be done next for a payment of an invoice; nothing when all is as it should be. */
-export type InvoiceDuty =
+export type NextInvoiceAction =
   | { readonly type: 'NOTHING' }
   | { readonly type: 'AUTHORISE' }
   | { readonly type: 'CAPTURE'; readonly amount: Minor }
@@ -19,14 +19,20 @@ export interface InvoiceAttempt {
   /** The time in which a card has to be accepted is over. */
   readonly isTooLate: boolean
   /** What of it is to go back, in the order it was asked for. */
-  readonly refunds: readonly AskedRefund[]
+  readonly refunds: readonly RequestedRefund[]
 }
 
 /**
  * What a payment of an invoice needs, from what is known of it alone. The goods are supplied: what is held is taken at once, but never more
  * than is open by then; the rest of what was held is let go.
  */
-export function invoiceDutyOf({ state, amount, open, isTooLate, refunds }: InvoiceAttempt): InvoiceDuty {
+export function nextInvoiceAction({
+  state,
+  amount,
+  open,
+  isTooLate,
+  refunds,
+}: InvoiceAttempt): NextInvoiceAction {
   switch (state) {
     case 'STARTED':
       return { type: isTooLate ? 'VOID' : 'AUTHORISE' }
@@ -54,7 +60,7 @@ export function refusalOfInvoicePayment(
   amount: Minor,
   { open, states }: { readonly open: Minor; readonly states: readonly AttemptState[] },
 ): InvoiceRefusal | null {
-  if (states.some(isUnderWay)) return { type: 'BEING_PAID' }
+  if (states.some(isInProgress)) return { type: 'BEING_PAID' }
   if (open <= 0) return { type: 'NOTHING_OPEN' }
   return amount > open ? { type: 'MORE_THAN_OPEN' } : null
 }

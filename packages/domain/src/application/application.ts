@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emailAddress } from '../contact/email-address.ts'
-import { line, needed, postCode, problem, telephone } from './answers.ts'
+import { line, requiredText, postCode, problem, telephone } from './field-schemas.ts'
 import { newPasswordSchema } from './password.ts'
 
 /** The longest answer to each question. */
@@ -28,24 +28,24 @@ function number(field: 'companyNumber' | 'vatNumber') {
 
 /** Anybody's name in any script, from one letter on, but no number and no address of a web page. */
 export const nameSchema = v.pipe(
-  needed(applicationLimits.name),
+  requiredText(applicationLimits.name),
   v.regex(/^(?=.*\p{L})[\p{L}\p{M}\p{Zs}\p{Pd}\p{Join_Control}'‘’`´.,&()·・]+$/u, problem('INVALID')),
 )
 
-export const emailSchema = v.pipe(needed(applicationLimits.email), emailAddress(problem('INVALID')))
+export const emailSchema = v.pipe(requiredText(applicationLimits.email), emailAddress(problem('INVALID')))
 
 /** What a business says of itself to become a customer; the messages of its issues are `FieldProblem`s. */
 export const applicationSchema = v.object({
-  companyName: needed(applicationLimits.companyName),
+  companyName: requiredText(applicationLimits.companyName),
   companyNumber: number('companyNumber'),
   vatNumber: number('vatNumber'),
   name: nameSchema,
   email: emailSchema,
-  telephone: v.pipe(needed(applicationLimits.telephone), telephone),
-  address1: needed(applicationLimits.address1),
+  telephone: v.pipe(requiredText(applicationLimits.telephone), telephone),
+  address1: requiredText(applicationLimits.address1),
   address2: line(applicationLimits.address2),
-  city: needed(applicationLimits.city),
-  postCode: v.pipe(needed(applicationLimits.postCode), postCode),
+  city: requiredText(applicationLimits.city),
+  postCode: v.pipe(requiredText(applicationLimits.postCode), postCode),
   country: line(applicationLimits.country),
   password: newPasswordSchema,
   marketingEmailEnabled: v.boolean(),

@@ -1,7 +1,7 @@
 import { lineNet, type Minor, sumMinor } from '../money/money.ts'
 import { lineVat } from '../money/vat.ts'
 import type { OrderState } from '../order/order.ts'
-import { mostOf, type PickableLine } from '../order/pick.ts'
+import { maxQuantity, type PickableLine } from '../order/pick.ts'
 import { type Attempt, isLive, refundable } from './payment.ts'
 
 /** How long an order waits, with its stock, for a card to be accepted. */
@@ -14,7 +14,7 @@ export const holdMinutes = 15
 export function cardHold(lines: readonly PickableLine[]): Minor {
   return sumMinor(
     lines.flatMap((line) => {
-      const net = lineNet(line.unitNet, mostOf(line))
+      const net = lineNet(line.unitNet, maxQuantity(line))
       return [net, lineVat(net, line.vatBasisPoints)]
     }),
   )
@@ -29,14 +29,14 @@ export interface PayableOrder {
 }
 
 /** A wish to give something back; `DONE` once the gateway has confirmed it. */
-export interface AskedRefund {
+export interface RequestedRefund {
   readonly id: string
   readonly amount: Minor
   readonly state: 'ASKED' | 'DONE' | 'REFUSED'
 }
 
 /** What is to be done next for an order's payment; nothing when all is as it should be. */
-export type Duty =
+export type NextPaymentAction =
   | { readonly type: 'NOTHING' }
   /** Ask the gateway to hold the amount; asked again, it says what became of it. */
   | { readonly type: 'AUTHORISE' }
@@ -63,11 +63,11 @@ export function waitsForPayment(state: OrderState): boolean {
  * The one rule of what a card payment needs, from what is known of the order and its attempts alone: whoever asks, whenever, after
  * whatever was lost, comes to the same next step.
  */
-export function dutyOf(
+export function nextPaymentAction(
   order: PayableOrder,
   attempts: readonly Attempt[],
-  refunds: readonly AskedRefund[],
-): Duty {
+  refunds: readonly RequestedRefund[],
+): NextPaymentAction {
   const isCancelled = order.state === 'CANCELLED'
   const live = attempts.find(({ state }) => isLive(state))
   const isTooLate = order.isHoldOver && waitsForPayment(order.state)
@@ -87,8 +87,8 @@ export function dutyOf(
 
 function dutyAfterCapture(
   { isCancelled, captured }: { readonly isCancelled: boolean; readonly captured: Minor },
-  refunds: readonly AskedRefund[],
-): Duty {
+  refunds: readonly RequestedRefund[],
+): NextPaymentAction {
   const next = refunds.find(({ state }) => state === 'ASKED')
   if (next) return { type: 'REFUND', refundId: next.id, amount: next.amount }
   const standing = refunds.filter(({ state }) => state !== 'REFUSED')
