@@ -73,4 +73,28 @@ async function writeEntries(tx: Kysely<Database>, secretHash: Buffer): Promise<v
       from (select d.id, d.company_id from ledger_document d join orders on orders.id = order_id
         where feedback = 'long ledger') d, (values ('INVOICE'), ('PAYMENT')) as k (kind)
       order by d.id, kind`.execute(tx)
+  await allocatePayments(tx, secretHash)
+}
+
+/** The payments pay the invoices from the oldest on, so that most payments are split between two. */
+async function allocatePayments(tx: Kysely<Database>, secretHash: Buffer): Promise<void> {
+  const { numAffectedRows = 0n } = await sql`
+      with own as (
+        select entry.id, entry.kind, abs(owed) as amount, row_number() over (partition by entry.kind order by entry.id) as n
+        from ledger_entry entry
+          join login on login.company_id = entry.company_id join session on login_id = login.id
+          left join ledger_document d on d.id = document_id left join orders on orders.id = d.order_id
+        where secret_hash = ${secretHash}
+          and (feedback = 'long ledger' or (entry.kind = 'PAYMENT' and settles_id is null and owed = -100)))
+      insert into allocation (from_entry, to_entry, amount, made_on, rule)
+      select payment.id, invoice.id,
+        least(payment.n * payment.amount, invoice.n * invoice.amount)
+          - greatest((payment.n - 1) * payment.amount, (invoice.n - 1) * invoice.amount),
+        current_date, 'OLDEST'
+      from own payment join own invoice
+        on payment.kind = 'PAYMENT' and invoice.kind = 'INVOICE'
+          and payment.n * payment.amount > (invoice.n - 1) * invoice.amount
+          and (payment.n - 1) * payment.amount < invoice.n * invoice.amount
+      order by payment.n, invoice.n`.execute(tx)
+  if (numAffectedRows < entries / 2) throw new Error(`Only ${numAffectedRows} allocations were written`)
 }
