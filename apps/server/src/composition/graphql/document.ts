@@ -15,7 +15,7 @@ import {
   NoSchemaIntrospectionCustomRule,
 } from 'graphql'
 import { apiError } from '../../kernel/graphql/api-error.ts'
-import { type Fragments, operationCost } from './operation-cost.ts'
+import { createCost, type Fragments } from './operation-cost.ts'
 
 /** The limits of a document (docs/promises.md#request-limits). */
 const limits = {
@@ -75,7 +75,7 @@ export function checkDocument(
     rootFields: shape.rootFields,
     fieldNames: shape.fieldNames,
     argumentNames: argumentNamesOf(document),
-    cost: (variables) => (isIntrospection ? 0 : operationCost({ schema, operation, fragments, variables })),
+    cost: isIntrospection ? () => 0 : createCost({ schema, operation, fragments }),
   }
 }
 

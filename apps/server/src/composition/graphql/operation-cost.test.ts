@@ -100,6 +100,27 @@ describe('the cost of an operation', () => {
     expect(costOf(source, { n: 100 })).toBe(costOf('{ products(pageSize: 100) { products { id } } }'))
   })
 
+  test('the same document costs what each set of variables asks for, in any order', () => {
+    const source =
+      'query ($n: Int, $ids: [Int64!]!, $other: String) { products(pageSize: $n, search: $other) { products { id } } productsByIds(productIds: $ids) { id } }'
+    const { cost } = checkDocument(schema, source, {
+      operationName: undefined,
+      isSubscription: false,
+      isOpen: false,
+    })
+    const sets = [
+      {},
+      { n: 5 },
+      { n: 100 },
+      { ids: ['1', '2'] },
+      { n: 5, ids: ['1', '2', '3'] },
+      { n: 5, other: 'x' },
+    ]
+    const alone = sets.map((variables) => costOf(source, variables))
+    expect(new Set(alone).size).toBeGreaterThan(3)
+    expect([...sets, ...sets.toReversed()].map(cost)).toEqual([...alone, ...alone.toReversed()])
+  })
+
   test.each([
     [
       'lists in fifteen pages of orders',

@@ -10,7 +10,9 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  visit,
 } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import { lengthArguments, listLengths, pagedLists } from '../../kernel/graphql/list-lengths.ts'
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
@@ -69,6 +71,40 @@ export function operationCost({ schema, operation, fragments, variables }: CostI
   return cost(operation.selectionSet, { type: root, pageLength: undefined })
 }
 
+/**
+ * Creates a function that tells the cost for given variables. Only the lengths that variables ask for matter, so the document is walked
+ * once for each set of lengths: a walk takes a third of the time of a cached answer.
+ */
+export function createCost(
+  input: Omit<CostInput, 'variables'>,
+): (variables: CostInput['variables']) => number {
+  const names = lengthVariables(input)
+  const costs = new LRUCache<string, number>({ max: 20 })
+  return (variables) => {
+    const key = names.map((name) => lengthIn(variables[name]) ?? '').join()
+    const known = costs.get(key)
+    if (known !== undefined) return known
+    const cost = operationCost({ ...input, variables })
+    costs.set(key, cost)
+    return cost
+  }
+}
+
+/** The variables that say how long a list is. */
+function lengthVariables({
+  operation,
+  fragments,
+}: Pick<CostInput, 'operation' | 'fragments'>): readonly string[] {
+  const names = new Set<string>()
+  for (const part of [operation, ...fragments.values()])
+    visit(part, {
+      Argument: ({ name, value }) => {
+        if (lengthArguments.has(name.value) && value.kind === Kind.VARIABLE) names.add(value.name.value)
+      },
+    })
+  return [...names]
+}
+
 /** The type that fields are selected of, and the entries that its page was asked for. */
 interface Parent {
   readonly type: GraphQLNamedType
@@ -87,7 +123,11 @@ function askedLength(field: FieldNode, variables: CostInput['variables']): numbe
           : value.kind === Kind.LIST
             ? value.values
             : undefined
-    return Array.isArray(given) ? [given.length] : typeof given === 'number' ? [given] : []
+    return lengthIn(given) ?? []
   })
   return lengths.length > 0 ? Math.max(1, ...lengths) : undefined
+}
+
+function lengthIn(given: unknown): number | undefined {
+  return Array.isArray(given) ? given.length : typeof given === 'number' ? given : undefined
 }
