@@ -17,7 +17,7 @@ const fewFirstFiles = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shelf',
-    test: /src\/(features\/catalogue\/(product-card-view|login-wall|sign-in-for-products|use-shelf|load-home)|add-face|page-parts|section-header|product-lists)|arrow-right/,
+    test: /src\/(features\/catalogue\/(product-card-view|login-wall|sign-in-for-products|use-product-list-context|load-home)|add-face|page-parts|section-header|product-lists)|arrow-right/,
     priority: 1,
   },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 0 },

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/404')({
   loader: () => {
     throw notFound()
   },
-  head: ({ match }) => pageHead(undefined, match),
+  head: ({ match }) => pageMetadata(undefined, match),
 })

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { ServerErrorScreen } from '../shell/server-error-screen.tsx'
 
 export const Route = createFileRoute('/500')({
   staticData: { status: 500 },
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Server Error`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Server Error`), canonical: undefined }, match),
   component: ServerErrorScreen,
 })

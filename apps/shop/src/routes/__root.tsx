@@ -6,7 +6,7 @@ import {
   Scripts,
 } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import type { RouterContext } from '../kernel/app/router-context.ts'
 import { departmentsQuery, sessionQuery, shellQuery, useConfig } from '../kernel/app/shop-queries.ts'
 import { useLanguage } from '../kernel/app/use-language.ts'
@@ -37,7 +37,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: loaderData?.appName ?? 'Provender' },
       // No route has this address.
       ...(loaderData && matches.length === 1
-        ? pageHead(undefined, { status: 'notFound', context }).meta
+        ? pageMetadata(undefined, { status: 'notFound', context }).meta
         : []),
     ],
     links: [

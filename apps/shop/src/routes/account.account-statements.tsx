@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { askStatement, viewedAt } from '../features/ledger/ask-statement.ts'
-import { StatementBones } from '../features/ledger/statement-bones.tsx'
 import { StatementPage } from '../features/ledger/statement-page.tsx'
+import { statementQuery, viewedAt } from '../features/ledger/statement-query.ts'
+import { StatementSkeleton } from '../features/ledger/statement-skeleton.tsx'
 import { statementAddressIn } from '../features/ledger/statement-view.ts'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 import { shellQuery } from '../kernel/app/shop-queries.ts'
 
@@ -15,13 +15,13 @@ export const Route = createFileRoute('/account/account-statements')({
   loader: async ({ context: { queryClient }, deps: { query } }) => {
     const address = statementAddressIn(query)
     const { initConfig } = await queryClient.ensureQueryData(shellQuery)
-    await queryClient.fetchQuery(askStatement(viewedAt(address, initConfig.config)))
+    await queryClient.fetchQuery(statementQuery(viewedAt(address, initConfig.config)))
     return { address }
   },
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Account statement`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Account statement`), canonical: undefined }, match),
   pendingMs: 300,
-  pendingComponent: StatementBones,
+  pendingComponent: StatementSkeleton,
   component: Statement,
 })
 

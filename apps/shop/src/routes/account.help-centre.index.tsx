@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HelpCentrePage } from '../features/claim/help-centre-page.tsx'
 import { loadHelpCentre } from '../features/claim/load-help.ts'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/help-centre/')({
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/account/help-centre/')({
   beforeLoad: signInFirst,
   loader: ({ context }) => loadHelpCentre(context),
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Help centre`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Help centre`), canonical: undefined }, match),
   component: HelpCentrePage,
 })

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadReport, orderIn } from '../features/claim/load-help.ts'
 import { ReportPage } from '../features/claim/report-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/help-centre/report')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/account/help-centre/report')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadReport(context, orderIn(deps)),
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Report a problem`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Report a problem`), canonical: undefined }, match),
   component: Report,
 })
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClaimPage } from '../features/claim/claim-page.tsx'
 import { loadClaim } from '../features/claim/load-help.ts'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/help-centre/reports/$number')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/account/help-centre/reports/$number')({
   beforeLoad: signInFirst,
   loader: ({ context, params: { number } }) => loadClaim(context, number),
   head: ({ params: { number }, match }) =>
-    pageHead({ title: match.context.i18n._(msg`Report ${number}`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Report ${number}`), canonical: undefined }, match),
   component: Claim,
 })
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 import { sessionQuery } from '../kernel/app/shop-queries.ts'
 
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/account/')({
     await context.queryClient.ensureQueryData(sessionQuery)
   },
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`My account`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`My account`), canonical: undefined }, match),
   component: AccountPage,
 })

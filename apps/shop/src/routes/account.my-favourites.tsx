@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { MyFavouritesPage } from '../features/account/my-favourites-page.tsx'
 import { myFavouritesQuery } from '../features/catalogue/my-favourites-query.ts'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/my-favourites')({
   beforeLoad: signInFirst,
   loader: ({ context: { queryClient } }) => myFavouritesQuery.load(queryClient),
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`My favourites`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`My favourites`), canonical: undefined }, match),
   component: MyFavouritesPage,
 })

@@ -1,20 +1,20 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { askOrder } from '../features/order/ask-orders.ts'
 import { OrderPage } from '../features/order/order-page.tsx'
-import { OrderBones } from '../features/order/orders-bones.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { orderQuery } from '../features/order/orders-queries.ts'
+import { OrderSkeleton } from '../features/order/orders-skeleton.tsx'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { orNotFound, signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/orders/$number')({
   staticData: { words: 'trading' },
   beforeLoad: signInFirst,
   loader: ({ context: { queryClient }, params: { number } }) =>
-    orNotFound(queryClient.fetchQuery(askOrder(number))),
+    orNotFound(queryClient.fetchQuery(orderQuery(number))),
   head: ({ params: { number }, match }) =>
-    pageHead({ title: match.context.i18n._(msg`Order ${number}`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Order ${number}`), canonical: undefined }, match),
   pendingMs: 300,
-  pendingComponent: OrderBones,
+  pendingComponent: OrderSkeleton,
   component: Order,
 })
 

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmDeletionPage } from '../features/account/settings/confirm-deletion-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/account/settings/delete-account/confirm')({
   staticData: { words: 'service' },
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Delete my account`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Delete my account`), canonical: undefined }, match),
   component: ConfirmDeletionPage,
 })

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { DevicesPage } from '../features/account/sessions/devices-page.tsx'
 import { devicesQuery } from '../features/account/sessions/devices-query.ts'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/devices')({
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/account/settings/devices')({
     await queryClient.fetchQuery(devicesQuery)
   },
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Logged-in devices`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Logged-in devices`), canonical: undefined }, match),
   component: DevicesPage,
 })

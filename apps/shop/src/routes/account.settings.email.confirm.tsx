@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmEmailPage } from '../features/account/settings/confirm-email-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/account/settings/email/confirm')({
   staticData: { words: 'service' },
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Change e-mail`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Change e-mail`), canonical: undefined }, match),
   component: ConfirmEmailPage,
 })

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ChangeEmailPage } from '../features/account/settings/change-email-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/email/')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Change e-mail`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Change e-mail`), canonical: undefined }, match),
   component: ChangeEmailPage,
 })

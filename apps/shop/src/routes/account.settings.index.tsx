@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsPage } from '../features/account/settings/settings-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
   loader: async ({ context: { queryClient } }) => {
-    const { settingsQuery } = await import('../features/account/settings/ask-settings.ts')
+    const { settingsQuery } = await import('../features/account/settings/settings-queries.ts')
     await queryClient.fetchQuery(settingsQuery)
   },
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Account settings`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Account settings`), canonical: undefined }, match),
   component: SettingsPage,
 })

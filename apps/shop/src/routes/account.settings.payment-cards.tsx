@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { cardsQuery } from '../features/payment/ask-cards.ts'
+import { cardsQuery } from '../features/payment/cards-query.ts'
 import { PaymentCardsPage } from '../features/payment/payment-cards-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/payment-cards')({
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/account/settings/payment-cards')({
     await queryClient.fetchQuery(cardsQuery)
   },
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`My payment cards`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`My payment cards`), canonical: undefined }, match),
   component: PaymentCardsPage,
 })

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { AppPage } from '../features/app-offer/app-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { shellQuery } from '../kernel/app/shop-queries.ts'
 
 export const Route = createFileRoute('/app')({
@@ -11,7 +11,8 @@ export const Route = createFileRoute('/app')({
     if (!initConfig.config.appEnabled) throw notFound()
     return { address: `${origin}/app` }
   },
-  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Get the app`), canonical: '/app' }, match),
+  head: ({ match }) =>
+    pageMetadata({ title: match.context.i18n._(msg`Get the app`), canonical: '/app' }, match),
   component: App,
 })
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { basketsQuery } from '../features/basket-store/baskets-query.ts'
 import { BasketsPage } from '../features/basket/baskets-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/baskets/')({
@@ -10,6 +10,7 @@ export const Route = createFileRoute('/baskets/')({
   beforeLoad: signInFirst,
   // The window's own baskets are shown at once; what others did meanwhile comes with this.
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(basketsQuery),
-  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Baskets`), canonical: undefined }, match),
+  head: ({ match }) =>
+    pageMetadata({ title: match.context.i18n._(msg`Baskets`), canonical: undefined }, match),
   component: BasketsPage,
 })

@@ -1,10 +1,10 @@
 import { displayBasketName } from '@provender/domain/basket/default-name'
 import { createFileRoute } from '@tanstack/react-router'
-import { BasketBones } from '../features/basket/basket-bones.tsx'
+import { BasketSkeleton } from '../features/basket/basket-skeleton.tsx'
 import { SharedBasket } from '../features/basket/share.documents.ts'
 import { SharedBasketPage } from '../features/basket/shared-basket-page.tsx'
 import { ask } from '../kernel/api/ask.ts'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { orNotFound, signInFirst } from '../kernel/app/route-guards.ts'
 import { languageOf } from '../kernel/app/words.ts'
 
@@ -16,10 +16,10 @@ export const Route = createFileRoute('/baskets/shared')({
     orNotFound(queryClient.fetchQuery(ask(SharedBasket, { token }))),
   head: ({ loaderData, match }) => {
     const title = displayBasketName(loaderData?.sharedBasket.name ?? '', languageOf(match.context.i18n))
-    return pageHead({ title, canonical: undefined }, match)
+    return pageMetadata({ title, canonical: undefined }, match)
   },
   pendingMs: 300,
-  pendingComponent: BasketBones,
+  pendingComponent: BasketSkeleton,
   component: Shared,
 })
 

@@ -4,7 +4,7 @@ import { CategoriesPage } from '../features/catalogue/categories-page.tsx'
 import { valuePagesExist } from '../features/catalogue/load-values.ts'
 import { canSeeCatalogue } from '../features/catalogue/login-wall.ts'
 import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { departmentsQuery } from '../kernel/app/shop-queries.ts'
 
 export const Route = createFileRoute('/categories')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/categories')({
     return { isOpen }
   },
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`All categories`), canonical: '/categories' }, match),
+    pageMetadata({ title: match.context.i18n._(msg`All categories`), canonical: '/categories' }, match),
   component: Categories,
 })
 

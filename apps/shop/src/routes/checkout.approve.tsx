@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ApprovePage } from '../features/payment/approve-page.tsx'
 import { paymentIn } from '../features/payment/payment-in.ts'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/approve')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/checkout/approve')({
     return { payment }
   },
   head: ({ match }) =>
-    pageHead(
+    pageMetadata(
       { title: match.context.i18n._(msg({ context: 'title', message: 'Checkout' })), canonical: undefined },
       match,
     ),

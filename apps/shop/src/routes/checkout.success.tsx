@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { askPlacedOrder } from '../features/order/ask-orders.ts'
 import { orderNumberIn } from '../features/order/order-number-in.ts'
-import { OrderBones } from '../features/order/orders-bones.tsx'
+import { placedOrderQuery } from '../features/order/orders-queries.ts'
+import { OrderSkeleton } from '../features/order/orders-skeleton.tsx'
 import { PlacedPage } from '../features/order/placed-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { orNotFound, signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/success')({
@@ -13,13 +13,13 @@ export const Route = createFileRoute('/checkout/success')({
   loaderDeps: ({ search }) => ({ order: orderNumberIn(search) }),
   loader: async ({ context: { queryClient }, deps: { order } }) => {
     if (order === undefined) throw notFound()
-    await orNotFound(queryClient.fetchQuery(askPlacedOrder(order)))
+    await orNotFound(queryClient.fetchQuery(placedOrderQuery(order)))
     return { order }
   },
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Your order`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Your order`), canonical: undefined }, match),
   pendingMs: 300,
-  pendingComponent: OrderBones,
+  pendingComponent: OrderSkeleton,
   component: Placed,
 })
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { paymentIn } from '../features/payment/payment-in.ts'
 import { TestBankPage } from '../features/payment/test-bank-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/test-bank')({
@@ -13,7 +13,8 @@ export const Route = createFileRoute('/checkout/test-bank')({
     if (payment === undefined) throw notFound()
     return { payment }
   },
-  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Test bank`), canonical: undefined }, match),
+  head: ({ match }) =>
+    pageMetadata({ title: match.context.i18n._(msg`Test bank`), canonical: undefined }, match),
   component: TestBank,
 })
 

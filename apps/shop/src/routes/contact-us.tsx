@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '../features/contact/contact-page.tsx'
 import { loadContact } from '../features/contact/load-contact.ts'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/contact-us')({
   staticData: { words: 'service' },
   loader: ({ context }) => loadContact(context),
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Contact us`), canonical: '/contact-us' }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Contact us`), canonical: '/contact-us' }, match),
   component: ContactPage,
 })

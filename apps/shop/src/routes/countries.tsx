@@ -4,12 +4,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadValues } from '../features/catalogue/load-values.ts'
 import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
 import { ValuesPage } from '../features/catalogue/values-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/countries')({
   loader: ({ context }) => loadValues(context, 'country'),
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Countries of origin`), canonical: '/countries' }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Countries of origin`), canonical: '/countries' }, match),
   component: Countries,
 })
 

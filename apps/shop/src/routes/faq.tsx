@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { FaqPage } from '../features/content/faq-page.tsx'
 import { loadFaq } from '../features/content/load-content.ts'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/faq')({
   staticData: { words: 'service' },
   loader: ({ context }) => loadFaq(context),
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Questions and answers`), canonical: '/faq' }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Questions and answers`), canonical: '/faq' }, match),
   component: FaqPage,
 })

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginPage } from '../features/account/login-page.tsx'
 import { nextPath } from '../features/account/next-path.ts'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/login')({
   staticData: { words: 'trading' },
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/login')({
     if (context.isSignedIn) throw redirect({ href: next })
     return { next }
   },
-  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Log in`), canonical: '/login' }, match),
+  head: ({ match }) => pageMetadata({ title: match.context.i18n._(msg`Log in`), canonical: '/login' }, match),
   component: Login,
 })
 

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { MaintenanceScreen } from '../shell/server-error-screen.tsx'
 
 export const Route = createFileRoute('/maintenance')({
   staticData: { status: 503, hidesHeader: true },
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`We'll be right back!`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`We'll be right back!`), canonical: undefined }, match),
   component: MaintenanceScreen,
 })

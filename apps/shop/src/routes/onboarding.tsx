@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { nextPath } from '../features/account/next-path.ts'
 import { OnboardingPage } from '../features/onboarding/onboarding-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/onboarding')({
   staticData: { words: 'service', hidesHeader: true },
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/onboarding')({
     return { next: nextPath(next) }
   },
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`What the shop can do`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`What the shop can do`), canonical: undefined }, match),
   component: Onboarding,
 })
 

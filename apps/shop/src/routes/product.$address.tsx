@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productLoader } from '../features/catalogue/page-loaders.ts'
-import { ProductBones } from '../features/catalogue/product-bones.tsx'
 import { ProductPageView } from '../features/catalogue/product-page.tsx'
+import { ProductSkeleton } from '../features/catalogue/product-skeleton.tsx'
 import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/product/$address')({
   codeSplitGroupings: [['component'], ['pendingComponent']],
   loader: ({ context, params }) => productLoader.run({ context, address: params.address }),
-  head: ({ loaderData, match }) => pageHead(loaderData?.head, match),
-  pendingComponent: ProductBones,
+  head: ({ loaderData, match }) => pageMetadata(loaderData?.head, match),
+  pendingComponent: ProductSkeleton,
   component: Product,
 })
 

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { memoryQuery } from '../features/quick-order/lessons.ts'
+import { memoryQuery } from '../features/quick-order/learned-matches.ts'
 import { QuickOrderPage } from '../features/quick-order/quick-order-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/quick-order')({
   beforeLoad: signInFirst,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(memoryQuery),
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Quick order`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Quick order`), canonical: undefined }, match),
   component: QuickOrderPage,
 })

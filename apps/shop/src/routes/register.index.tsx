@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { joiningQuery } from '../features/application/joining-query.ts'
 import { RegisterPage } from '../features/application/register-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/register/')({
   staticData: { words: 'service' },
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/register/')({
     await queryClient.ensureQueryData(joiningQuery)
   },
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Want to be retailer?`), canonical: '/register' }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Want to be retailer?`), canonical: '/register' }, match),
   component: RegisterPage,
 })

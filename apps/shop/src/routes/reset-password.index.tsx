@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetPage } from '../features/application/reset-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/reset-password/')({
   staticData: { words: 'service' },
   loaderDeps: ({ search }) => ({ isNew: 'new' in search }),
   loader: ({ deps }) => deps,
   head: ({ match }) =>
-    pageHead({ title: match.context.i18n._(msg`Forgotten your password?`), canonical: undefined }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Forgotten your password?`), canonical: undefined }, match),
   component: Reset,
 })
 

@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { canSeeCatalogue } from '../features/catalogue/login-wall.ts'
 import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
 import { ScanPage } from '../features/scan/scan-page.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/scan')({
   staticData: { words: 'trading' },
   loader: async ({ context }) => ({ isOpen: await canSeeCatalogue(context) }),
-  head: ({ match }) => pageHead({ title: match.context.i18n._(msg`Scan`), canonical: undefined }, match),
+  head: ({ match }) => pageMetadata({ title: match.context.i18n._(msg`Scan`), canonical: undefined }, match),
   component: Scan,
 })
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { shopLoader } from '../features/catalogue/page-loaders.ts'
-import { ShopBones } from '../features/catalogue/shop-bones.tsx'
 import { ShopPageView } from '../features/catalogue/shop-page.tsx'
+import { ShopSkeleton } from '../features/catalogue/shop-skeleton.tsx'
 import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { shopQuery } from '../shell/visitor-path.ts'
 
 export const Route = createFileRoute('/shop')({
@@ -17,8 +17,8 @@ export const Route = createFileRoute('/shop')({
       historyState: location.state,
       isStaying: cause === 'stay',
     }),
-  head: ({ loaderData, match }) => pageHead(loaderData?.head, match),
-  pendingComponent: ShopBones,
+  head: ({ loaderData, match }) => pageMetadata(loaderData?.head, match),
+  pendingComponent: ShopSkeleton,
   component: Shop,
 })
 

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContentPageView } from '../features/content/content-page.tsx'
 import { loadContent } from '../features/content/load-content.ts'
-import { pageHead } from '../kernel/app/page-head.ts'
+import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 const slug = 'terms-and-conditions'
 
 export const Route = createFileRoute('/terms-and-conditions')({
   staticData: { words: 'service' },
   loader: ({ context }) => loadContent(context, { slug, flag: 'termsAndConditions' }),
-  head: ({ loaderData, match }) => pageHead(loaderData, match),
+  head: ({ loaderData, match }) => pageMetadata(loaderData, match),
   component: Terms,
 })
 

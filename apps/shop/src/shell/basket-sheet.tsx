@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Sheet } from '@provender/ui/overlays/sheet'
-import { BasketPeekPanel } from '../features/basket/basket-peek-panel.tsx'
+import { BasketPopoverPanel } from '../features/basket/basket-popover-panel.tsx'
 import type { PanelProps } from '../kernel/app/shell-panel.ts'
 
 /** The active basket at a glance, on a phone. */
@@ -9,7 +9,7 @@ export function BasketSheet({ open, onClose }: PanelProps) {
   return (
     <Sheet open={open} onClose={onClose} title={t`Basket`} closeLabel={t`Close`} side="end">
       <div className="-mx-4 -my-2">
-        <BasketPeekPanel />
+        <BasketPopoverPanel />
       </div>
     </Sheet>
   )

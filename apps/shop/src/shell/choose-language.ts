@@ -1,5 +1,5 @@
 import type { Language } from '@provender/domain/languages'
-import { tellLanguage } from '../features/account/settings/tell-language.ts'
+import { updateLanguage } from '../features/account/settings/update-language.ts'
 import { speak, type SpeakingWindow } from '../kernel/app/speak.ts'
 import { onceConnected } from '../kernel/offline/once-connected.ts'
 
@@ -8,5 +8,5 @@ export async function chooseLanguage(window: SpeakingWindow, language: Language)
   if (!(await speak(window, language))) return
   const { queryClient } = window.router.options.context
   // What the login is not told holds for this browser.
-  onceConnected(() => void tellLanguage(queryClient, language).catch(() => undefined))
+  onceConnected(() => void updateLanguage(queryClient, language).catch(() => undefined))
 }

@@ -4,7 +4,7 @@ import { showMoney } from '@provender/domain/money/show-money'
 import { BasketLink } from '@provender/ui/page/header'
 import { activeBasketHref } from '../features/basket-store/active-basket-href.ts'
 import { useBaskets } from '../features/basket-store/use-basket.ts'
-import { loginHrefTo } from '../kernel/app/here.ts'
+import { loginHrefTo } from '../kernel/app/current-location.ts'
 import type { PanelOpener } from '../kernel/app/shell-panel.ts'
 import { useShopState } from '../kernel/app/shop-state.ts'
 import { useLanguage } from '../kernel/app/use-language.ts'
@@ -14,7 +14,7 @@ import { useViewer } from '../kernel/app/viewer.ts'
 export function HeaderBasket({ onPanel }: PanelOpener) {
   const { signedInFeatures } = useShopState()
   return signedInFeatures ? (
-    <signedInFeatures.BasketGlance onPanel={onPanel} trigger={<TotalLink />} />
+    <signedInFeatures.MiniBasketOverlay onPanel={onPanel} trigger={<TotalLink />} />
   ) : (
     <TotalLink />
   )

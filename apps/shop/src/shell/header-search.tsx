@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { shopHref } from '../features/catalogue/shop-address.ts'
-import { hereIn, useIsHere, useQueryAt } from '../kernel/app/here.ts'
+import { currentLocationIn, useIsCurrentPath, useQueryAt } from '../kernel/app/current-location.ts'
 import { fetchAhead, lazyPart } from '../kernel/app/lazy-part.ts'
 
 const ScanIcon = icon(scanBarcode)
@@ -25,7 +25,7 @@ export function HeaderSearch() {
   const { input, isUsed, onUsed } = useSearchField(searched)
   // What is found closes when the page under it changes.
   const [openAt, setOpenAt] = useState<string>()
-  const open = useIsHere(openAt)
+  const open = useIsCurrentPath(openAt)
   const search = (q: string) => {
     setOpenAt(undefined)
     input.current?.blur()
@@ -60,7 +60,7 @@ export function HeaderSearch() {
             input={input}
             searched={searched}
             open={open}
-            onOpen={(isOpen) => setOpenAt(isOpen ? hereIn(router) : undefined)}
+            onOpen={(isOpen) => setOpenAt(isOpen ? currentLocationIn(router) : undefined)}
             onSearch={search}
           />
         </Suspense>

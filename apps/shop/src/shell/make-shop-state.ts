@@ -17,6 +17,6 @@ export function makeShopState({ queryClient, i18n, signedInFeatures }: Making): 
   const baskets = signedInFeatures
     ? signedInFeatures.connectBasketStore({ queryClient, i18n, notices })
     : noBaskets
-  const marks = signedInFeatures?.connectMarks({ queryClient, i18n, notices })
+  const marks = signedInFeatures?.connectFavourites({ queryClient, i18n, notices })
   return { baskets, marks, notices, signedInFeatures }
 }

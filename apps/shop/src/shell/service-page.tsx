@@ -5,7 +5,7 @@ import { Mark } from '@provender/ui/page/header'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as cloudOff } from 'lucide-react/icons/cloud-off'
 import { __iconData as wrench } from 'lucide-react/icons/wrench'
-import { useHere } from '../kernel/app/here.ts'
+import { useCurrentLocation } from '../kernel/app/current-location.ts'
 import { useConfig } from '../kernel/app/shop-queries.ts'
 
 const MaintenanceIcon = icon(wrench)
@@ -14,7 +14,7 @@ const ErrorIcon = icon(cloudOff)
 /** Replaces the whole shop while the wholesaler has switched it off (docs/product-rules.md#service-off). */
 export function ServicePage() {
   const { t } = useLingui()
-  const here = useHere()
+  const here = useCurrentLocation()
   const config = useConfig()
   const { appName, logoUrl, serviceDisabledRedirectUrl: elsewhere } = config
   const host = elsewhere && new URL(elsewhere).host

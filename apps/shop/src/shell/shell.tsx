@@ -40,7 +40,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <ShopStateContext value={state}>
       <Frame>{children}</Frame>
       <Messages />
-      {state.signedInFeatures && <state.signedInFeatures.ShelfFloats />}
+      {state.signedInFeatures && <state.signedInFeatures.ProductListFloats />}
       {isTooOld && (
         <Suspense>
           <TooOldDialog />

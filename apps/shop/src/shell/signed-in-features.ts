@@ -1,16 +1,16 @@
 import { AddControl } from '@provender/ui/product/add-control'
 import { basketsQuery } from '../features/basket-store/baskets-query.ts'
 import { connectBasketStore } from '../features/basket-store/connect-basket-store.ts'
-import { actOnProduct } from '../features/catalogue/act-on-product.ts'
 import { productControl } from '../features/catalogue/add-state.ts'
-import { connectMarks } from '../features/catalogue/personal-marks.ts'
+import { connectFavourites } from '../features/catalogue/favourites-and-reminders.ts'
+import { handleProductAction } from '../features/catalogue/product-actions.ts'
 import { NextCutOff } from '../features/dashboard/next-cut-off.tsx'
 import { SignedInDashboard } from '../features/dashboard/signed-in-dashboard.tsx'
 import { AfterQuestions } from '../features/push/after-questions.tsx'
 import { fetchAhead } from '../kernel/app/lazy-part.ts'
 import type { SignedInFeatures } from '../kernel/app/signed-in-features-type.ts'
-import { BasketGlance } from './basket-glance.tsx'
-import { ShelfFloats } from './shelf-floats.tsx'
+import { MiniBasketOverlay } from './mini-basket-overlay.tsx'
+import { ProductListFloats } from './product-list-floats.tsx'
 
 export const signedInFeatures: SignedInFeatures = {
   basketsQuery,
@@ -20,13 +20,13 @@ export const signedInFeatures: SignedInFeatures = {
       fetchAhead([async () => (await import('./start-live.ts')).startLive(connection.queryClient, baskets)])
     return baskets
   },
-  connectMarks,
+  connectFavourites,
   AddControl,
   productControl,
-  actOnProduct,
+  handleProductAction,
   NextCutOff,
   SignedInDashboard,
-  BasketGlance,
-  ShelfFloats,
+  MiniBasketOverlay,
+  ProductListFloats,
   AfterQuestions,
 }

@@ -9,8 +9,8 @@ import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket
 import { __iconData as store } from 'lucide-react/icons/store'
 import { activeBasketHref } from '../features/basket-store/active-basket-href.ts'
 import { useBaskets } from '../features/basket-store/use-basket.ts'
+import { loginHrefTo } from '../kernel/app/current-location.ts'
 import { vibrateForTouch } from '../kernel/app/haptics.ts'
-import { loginHrefTo } from '../kernel/app/here.ts'
 import { useConfig } from '../kernel/app/shop-queries.ts'
 import { useViewer } from '../kernel/app/viewer.ts'
 

@@ -4,10 +4,10 @@ import { basketsQuery } from '../features/basket-store/baskets-query.ts'
 import { makeCatchUp } from '../features/basket-store/catch-up.ts'
 import { lookForNewer } from '../features/catalogue/device/start-device.ts'
 import { sessionOf, sessionQuery } from '../kernel/app/shop-queries.ts'
+import { createVersionHandler } from '../kernel/live/apply-versions.ts'
 import { keepListening } from '../kernel/live/keep-listening.ts'
 import { listen } from '../kernel/live/listen.ts'
 import { shareListening } from '../kernel/live/share-listening.ts'
-import { makeVersionsTaker } from '../kernel/live/take-versions.ts'
 
 /** Without a word for so long the window looks by itself: the truth never depends on being told. */
 const silentMs = 30_000
@@ -34,7 +34,7 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
   const reread = () => queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
   const askAgain = (names: ReadonlySet<string>) =>
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => names.has(String(queryKey[0])) })
-  const take = makeVersionsTaker({
+  const take = createVersionHandler({
     onBaskets: makeCatchUp({ baskets, reread }),
     onOrders: () => askAgain(ofOrders),
     onUnread: (unreadNotifications) =>

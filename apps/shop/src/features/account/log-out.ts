@@ -5,13 +5,13 @@ import { dropCookie, keepCookie } from '../../kernel/app/keep-cookie.ts'
 import { leaveOnce } from '../../kernel/app/leave-once.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import type { ShopState } from '../../kernel/app/shop-state.ts'
-import { forgetKept } from '../../kernel/app/window-storage.ts'
-import { forgetAnswers } from '../../kernel/offline/kept-answers.ts'
-import { forgetOnDevice } from '../catalogue/device/forget-on-device.ts'
+import { deleteStored } from '../../kernel/app/tab-storage.ts'
+import { deleteAnswers } from '../../kernel/offline/stored-answers.ts'
+import { deleteFromDevice } from '../catalogue/device/delete-from-device.ts'
 import { forgetPictures } from '../claim/kept-pictures.ts'
 import { forgetReport } from '../claim/report-draft.ts'
 import { leavePushService } from '../push/register-push.ts'
-import { lessonsOf } from '../quick-order/lessons.ts'
+import { learnedMatchesOf } from '../quick-order/learned-matches.ts'
 import { forgetSearches } from '../search/recent-searches.ts'
 import { Logout } from './account.documents.ts'
 
@@ -36,7 +36,7 @@ export async function isAllSent({ baskets, marks }: Pick<ShopState, 'baskets' | 
  * revokes the session before anything else is answered.
  */
 export async function logOut(queryClient: QueryClient): Promise<void> {
-  const lessons = lessonsOf(queryClient)
+  const lessons = learnedMatchesOf(queryClient)
   await lessons.deliver()
   keepCookie(logoutMark, '1')
   // What is still asked is refused from now on, and she does not want to sign in.
@@ -49,12 +49,12 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
     dropCookie('logged')
     dropCookie('fcm_token')
   }
-  forgetKept()
+  deleteStored()
   forgetSearches(loginOf(queryClient), deviceStorage())
   forgetReport(loginOf(queryClient), neededStorage())
   await Promise.all([
-    forgetOnDevice(),
-    forgetAnswers(),
+    deleteFromDevice(),
+    deleteAnswers(),
     forgetPictures(loginOf(queryClient)),
     lessons.forget(),
     leavePushService(),

@@ -12,10 +12,10 @@ import { addSeveral } from '../catalogue/add-several.ts'
 import type { Mark } from '../catalogue/mark-book.ts'
 import { myFavouritesQuery } from '../catalogue/my-favourites-query.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { shopHref, shopHrefOf } from '../catalogue/shop-address.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { useShelf } from '../catalogue/use-shelf.ts'
+import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import { PickedList } from './picked-list.tsx'
 
 const HeartIcon = icon(heart)
@@ -25,7 +25,7 @@ type Products = readonly ProductCardFieldsFragment[]
 /** What the login likes and what it waits for, several at once put into the basket or taken off the list. */
 export function MyFavouritesPage() {
   const { t } = useLingui()
-  const shelf = useShelf()
+  const shelf = useProductListContext()
   const amounts = useAmounts()
   const acts = useListActs(shelf)
   const { products, stockReminders } = useSuspenseQuery(myFavouritesQuery.options).data
@@ -83,7 +83,7 @@ export function MyFavouritesPage() {
   )
 }
 
-function useListActs(shelf: Shelf) {
+function useListActs(shelf: ProductListContext) {
   const { t } = useLingui()
   const { baskets, marks, notices } = useShopState()
   const tellRemoved = (count: number, onUndo: () => void) =>

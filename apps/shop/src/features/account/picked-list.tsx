@@ -5,16 +5,16 @@ import { Checkbox, PickBox } from '@provender/ui/controls/choice'
 import { ProductRows } from '@provender/ui/product/product-rows'
 import { useState } from 'react'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { ProductRowView } from '../catalogue/product-row-view.tsx'
-import type { Shelf } from '../catalogue/shelf.ts'
 
 type Products = readonly ProductCardFieldsFragment[]
 
 export interface PickedListProps {
   readonly label: string
   readonly products: Products
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   /** Puts them into the basket; without, that is not offered. */
   readonly onAdd?: ((products: Products) => void) | undefined
   readonly onRemove: (products: Products) => void

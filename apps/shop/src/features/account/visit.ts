@@ -8,8 +8,8 @@ export function useVisit(): void {
   const { isSignedIn } = useViewer()
   useEffect(() => {
     if (!isSignedIn) return
-    import('./note-visit.ts')
-      .then(({ noteVisit }) => noteVisit(queryClient))
+    import('./record-visit.ts')
+      .then(({ recordVisit }) => recordVisit(queryClient))
       // Nobody waits for it; the next page tries again.
       .catch(() => undefined)
   }, [queryClient, isSignedIn])

@@ -6,7 +6,7 @@ import { FieldError, PasswordField, TextField } from '@provender/ui/controls/fie
 import { type ReactNode, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { type FormField, useProblemWords } from './use-problem-words.ts'
+import { type FormField, useProblemLabels } from './use-problem-labels.ts'
 
 interface FieldsProps {
   readonly form: UseFormReturn<Application>
@@ -14,7 +14,7 @@ interface FieldsProps {
 
 /** What every field of the form is given. */
 function useField({ register, formState: { errors } }: FieldsProps['form']) {
-  const words = useProblemWords()
+  const words = useProblemLabels()
   return (name: FormField) => ({ ...register(name), error: words(name, errors[name]?.message) })
 }
 
@@ -118,7 +118,7 @@ export function WishFields({ form }: FieldsProps) {
   const { t } = useLingui()
   const { show, termsUrl } = useConfig()
   const id = useId()
-  const words = useProblemWords()
+  const words = useProblemLabels()
   const problem = words('acceptsTerms', form.formState.errors.acceptsTerms?.message)
   return (
     <div className="grid gap-1">

@@ -10,10 +10,10 @@ import * as v from 'valibot'
 import { ask, executeOf } from '../../kernel/api/ask.ts'
 import { useLinkToken } from '../../kernel/app/link-token.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
-import { useSending } from '../../kernel/form/use-sending.ts'
 import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
+import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { IsPasswordResetOpen, ResetPassword } from './joining.documents.ts'
-import { useProblemWords } from './use-problem-words.ts'
+import { useProblemLabels } from './use-problem-labels.ts'
 import { WithoutScript } from './without-script.tsx'
 
 /** What the link of an e-mail opens. Its token stands behind the mark of the address, which goes to no server. */
@@ -54,7 +54,7 @@ function PasswordForm({ token }: { readonly token: string | undefined }) {
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState } = useSpokenForm<Passwords>({ resolver: usePasswordsResolver() })
   const { errors, isSubmitting } = formState
-  const [refusal, send] = useSending((act: () => Promise<unknown>) => act())
+  const [refusal, send] = useSubmit((act: () => Promise<unknown>) => act())
   const choose = async ({ password }: Passwords): Promise<void> => {
     if (token === undefined) return
     if (await send(() => executeOf(queryClient)(ResetPassword, { token, password })))
@@ -96,7 +96,7 @@ function PasswordForm({ token }: { readonly token: string | undefined }) {
 
 function usePasswordsResolver() {
   const { t } = useLingui()
-  const words = useProblemWords()
+  const words = useProblemLabels()
   const schema = v.pipe(
     v.object({
       password: v.pipe(

@@ -8,8 +8,8 @@ import { useRef, useState } from 'react'
 import { executeOf } from '../../kernel/api/ask.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
-import { useSending } from '../../kernel/form/use-sending.ts'
 import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
+import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { useUploads } from '../../kernel/upload/use-uploads.ts'
 import { BusinessFields, PersonFields, WishFields } from './application-fields.tsx'
 import { Captcha } from './captcha.tsx'
@@ -63,7 +63,7 @@ function useRegistration() {
   const [isTaken, setTaken] = useState(false)
   const proofInput = useRef<HTMLInputElement>(null)
   const proofs = useUploads('/proofs')
-  const [refusal, send] = useSending((act: () => Promise<unknown>) => act())
+  const [refusal, send] = useSubmit((act: () => Promise<unknown>) => act())
   const submit = async (application: Application): Promise<void> => {
     setMissing(siteKey !== '' && answer === '')
     if (siteKey !== '' && answer === '') return

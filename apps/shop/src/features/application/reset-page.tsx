@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
-import { AskResetForm } from './ask-reset-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { RequestResetForm } from './request-reset-form.tsx'
 
 /** For who forgot a password: the request, and what the link of the e-mail opens. */
 export function ResetPage({ isNew }: { readonly isNew: boolean }) {
@@ -12,7 +12,7 @@ export function ResetPage({ isNew }: { readonly isNew: boolean }) {
   return (
     <div className="mx-auto grid max-w-110 gap-6 py-4">
       <PageHeader title={isNew ? t`Choose a new password` : t`Forgotten your password?`} />
-      {isNew ? <NewPasswordForm /> : <AskResetForm />}
+      {isNew ? <NewPasswordForm /> : <RequestResetForm />}
       <div className="grid gap-3 border-t border-line pt-6 text-ink-2">
         {forgotPasswordCallPhoneNumber && (
           <p>

@@ -8,8 +8,8 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
 import type { ApplyBasketOperationsMutation, BasketsQuery } from './baskets.documents.ts'
 import { createEarlierOperations } from './earlier-operations.ts'
-import type { OperationStore } from './left-operations.ts'
 import { createOperationQueue, type OperationQueueParts } from './operation-queue.ts'
+import type { OperationStore } from './unsent-operations.ts'
 import { basketsFromWire, problemToWire } from './wire.ts'
 
 /** What a person sees of her company's baskets: what the server has, and on top of it what she did since. */

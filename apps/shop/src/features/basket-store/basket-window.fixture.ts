@@ -2,7 +2,7 @@ import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import { vi } from 'vitest'
-import type { KeptTexts } from '../../kernel/offline/kept-texts.ts'
+import type { StoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { makeBasketServer } from './basket-server.fixture.ts'
 import {
   type BasketAnswer,
@@ -10,8 +10,8 @@ import {
   createBasketStore,
   type ToldProblem,
 } from './basket-store.ts'
-import { createOperationStore } from './left-operations.ts'
 import type { SentOperations } from './sent-operations.ts'
+import { createOperationStore } from './unsent-operations.ts'
 
 const capsOf = (most: number) => ({
   maxBasketItemPcsQuantity: most,
@@ -72,7 +72,7 @@ export function makeDevice() {
   const removeWhere = async (isGone: (key: string, text: string) => boolean): Promise<void> => {
     for (const [key, text] of texts) if (isGone(key, text)) texts.delete(key)
   }
-  const device: KeptTexts = {
+  const device: StoredTexts = {
     read: async (prefix) => new Map([...texts].filter(([key]) => key.startsWith(prefix))),
     write: async (key, text) => {
       if (text === undefined) texts.delete(key)
@@ -93,7 +93,7 @@ let clients = 0
 interface Window {
   readonly most?: number
   readonly server?: ReturnType<typeof makeServer>
-  readonly device?: KeptTexts
+  readonly device?: StoredTexts
   readonly login?: string
 }
 
@@ -158,7 +158,7 @@ export function setUp({
 
 type WindowParts = Pick<BasketStoreParts, 'send'> &
   Partial<Pick<BasketStoreParts, 'sendLast' | 'onNoCaps' | 'onProblems' | 'onUnreachable' | 'onRefused'>> & {
-    readonly texts: KeptTexts
+    readonly texts: StoredTexts
     readonly most?: number
     readonly owner?: string
     readonly hasCaps?: boolean

@@ -1,6 +1,6 @@
 import type { Scheduler } from 'fast-check'
 import { vi } from 'vitest'
-import type { KeptTexts } from '../../kernel/offline/kept-texts.ts'
+import type { StoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { unreachable } from './basket-window.fixture.ts'
 
 /** What becomes of a request: it arrives, or it never does, or its answer does not, or it comes once more, much later. */
@@ -29,11 +29,11 @@ export interface Tab<Deed> {
 /** What a tab has of the world: a network, and what its browser keeps. Both end with it. */
 export interface Means {
   readonly call: <Answer>(request: () => Answer) => Promise<Answer>
-  readonly texts: KeptTexts
+  readonly texts: StoredTexts
 }
 
 interface Device<Deed> {
-  readonly texts: KeptTexts & { readonly size: () => number }
+  readonly texts: StoredTexts & { readonly size: () => number }
   tabs: readonly { readonly tab: Tab<Deed>; readonly kill: () => void }[]
   isOffline: boolean
 }
@@ -42,7 +42,7 @@ interface CompanyParts<Deed> {
   readonly scheduler: Scheduler
   readonly nextFate: () => Fate
   readonly devices: number
-  readonly makeTexts: () => KeptTexts & { readonly size: () => number }
+  readonly makeTexts: () => StoredTexts & { readonly size: () => number }
   readonly openTab: (means: Means) => Tab<Deed>
 }
 
@@ -171,7 +171,7 @@ async function never(): Promise<never> {
 }
 
 /** A tab that was killed writes nothing any more. */
-function untilOver(texts: KeptTexts, life: { readonly isOver: boolean }): KeptTexts {
+function untilOver(texts: StoredTexts, life: { readonly isOver: boolean }): StoredTexts {
   return {
     read: (prefix) => (life.isOver ? never() : texts.read(prefix)),
     write: (key, text) => (life.isOver ? never() : texts.write(key, text)),

@@ -4,19 +4,19 @@ import type { QueryClient } from '@tanstack/react-query'
 import { executeOf } from '../../kernel/api/ask.ts'
 import { handOver } from '../../kernel/api/browser-execute.ts'
 import { isApiError, statusOf } from '../../kernel/api/execute.ts'
-import { isPassing } from '../../kernel/api/is-passing.ts'
+import { isTransientError } from '../../kernel/api/is-transient-error.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { loginOf, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
 import { languageOf } from '../../kernel/app/words.ts'
-import { makeKeptTexts } from '../../kernel/offline/kept-texts.ts'
+import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { noticeOf, refusedNotice, unkeptNotice, unreachableNotice } from './basket-notices.ts'
 import { type BasketStore, createBasketStore } from './basket-store.ts'
 import { basketsQuery } from './baskets-query.ts'
 import { ApplyBasketOperations } from './baskets.documents.ts'
 import { feelOperations } from './feel-operations.ts'
-import { createOperationStore } from './left-operations.ts'
 import type { SendFailure } from './sent-operations.ts'
+import { createOperationStore } from './unsent-operations.ts'
 
 declare module '../../kernel/app/shop-state.ts' {
   interface ShopState {
@@ -35,7 +35,7 @@ declare module '../../kernel/app/signed-in-features-type.ts' {
 export function connectBasketStore({ queryClient, i18n, notices }: Connection): BasketStore {
   const reread = () => void queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
   const kept = createOperationStore({
-    texts: makeKeptTexts(),
+    texts: createStoredTexts(),
     owner: loginOf(queryClient),
     nowMs: Date.now,
     onUnkept: () => notices.show(unkeptNotice(i18n)),
@@ -82,7 +82,7 @@ function askToStay(): void {
 }
 
 function failureOf(error: unknown): SendFailure {
-  if (isPassing(error)) return 'passing'
+  if (isTransientError(error)) return 'passing'
   return isApiError(error) && error.refusal.key === 'OPERATIONS_MISSING' ? 'missing' : 'refused'
 }
 

@@ -1,5 +1,5 @@
-import type { LeftOperations, OperationStore } from './left-operations.ts'
 import { batchOf, type QueueAnswer, type SendFailure, type SentOperations } from './sent-operations.ts'
+import type { UnsentOperations, OperationStore } from './unsent-operations.ts'
 
 /** What windows before this one left behind: it goes to the server before anything of this one. */
 export interface EarlierOperations {
@@ -27,9 +27,9 @@ export function createEarlierOperations<Answer extends QueueAnswer>(
   parts: EarlierOperationsParts<Answer>,
 ): EarlierOperations {
   const { store } = parts
-  let left: readonly LeftOperations[] = []
+  let left: readonly UnsentOperations[] = []
 
-  async function send(queue: LeftOperations): Promise<void> {
+  async function send(queue: UnsentOperations): Promise<void> {
     let { operations } = queue
     while (operations.length > 0) {
       const batch = batchOf(operations, ({ lines }) => lines?.length ?? 1)
@@ -42,7 +42,7 @@ export function createEarlierOperations<Answer extends QueueAnswer>(
     }
   }
 
-  async function deliverOne(queue: LeftOperations): Promise<void> {
+  async function deliverOne(queue: UnsentOperations): Promise<void> {
     try {
       await send(queue)
     } catch (error) {

@@ -1,9 +1,9 @@
 import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketProblemType } from './baskets.documents.ts'
+import { coalesceOperations, type QueuedOperation } from './coalesce-operations.ts'
 import type { EarlierOperations } from './earlier-operations.ts'
-import { gathered, type QueuedOperation } from './gather.ts'
-import { settledAfterMs } from './left-operations.ts'
 import { batchOf, type QueueAnswer, type SendFailure, type SentOperations } from './sent-operations.ts'
+import { settledAfterMs } from './unsent-operations.ts'
 import { operationToWire } from './wire.ts'
 
 export interface OperationQueueParts<Answer extends QueueAnswer> {
@@ -178,7 +178,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     isBusy,
     isUncertain: () => sealed > 0,
     push: (operation, told) => {
-      waiting = gathered(waiting, { operation, told: new Set(told) }, sealed)
+      waiting = coalesceOperations(waiting, { operation, told: new Set(told) }, sealed)
       keep()
       if (!isSending) plan(gatherMs)
     },

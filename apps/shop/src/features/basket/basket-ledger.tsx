@@ -3,18 +3,18 @@ import { Ledger, LedgerBand } from '@provender/ui/page/ledger'
 import { SkeletonList } from '@provender/ui/page/skeleton'
 import { Fragment, useState } from 'react'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { type Band, bandsOf, type Grouping, runsOf } from './bands.ts'
-import { BasketRun } from './basket-run.tsx'
+import { BasketLineList } from './basket-line-list.tsx'
 import type { EditedLine } from './edited-basket.ts'
-import type { LineDesk } from './line-acts.ts'
-import { amount } from './line-words.ts'
+import type { LineController } from './line-actions.ts'
+import { type LineGroup, lineGroupsOf, type Grouping, runsOf } from './line-groups.ts'
+import { amount } from './line-labels.ts'
 
 export interface BasketLedgerProps {
   readonly name: string
   readonly lines: readonly EditedLine[]
   /** Lines that the server has not priced yet. */
   readonly unpriced: number
-  readonly desk: LineDesk
+  readonly desk: LineController
   readonly grouping: Grouping
 }
 
@@ -33,11 +33,11 @@ export function BasketLedger({ name, lines, unpriced, desk, grouping }: BasketLe
         sum: t`Net total`,
       }}
     >
-      {bandsOf(lines, places, grouping).map((band) => (
+      {lineGroupsOf(lines, places, grouping).map((band) => (
         <Fragment key={band.key}>
           {grouping !== 'added' && <BandHead band={band} desk={desk} />}
           {runsOf(band.lines, places).map(([run, its]) => (
-            <BasketRun key={run} lines={its} desk={desk} />
+            <BasketLineList key={run} lines={its} desk={desk} />
           ))}
         </Fragment>
       ))}
@@ -46,7 +46,7 @@ export function BasketLedger({ name, lines, unpriced, desk, grouping }: BasketLe
   )
 }
 
-function BandHead({ band, desk }: { readonly band: Band; readonly desk: LineDesk }) {
+function BandHead({ band, desk }: { readonly band: LineGroup; readonly desk: LineController }) {
   const { t } = useLingui()
   const { storage, lines, net } = band
   const names = { ambient: t`Ambient`, chilled: t`Chilled`, frozen: t`Frozen` }

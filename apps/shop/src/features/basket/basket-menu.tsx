@@ -13,7 +13,7 @@ import { Suspense, useState } from 'react'
 import { statusOf } from '../../kernel/api/execute.ts'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import { useBasketActs } from './use-basket-acts.ts'
+import { useBasketActions } from './use-basket-actions.ts'
 
 const MoreIcon = icon(ellipsis)
 const ActivateIcon = icon(check)
@@ -39,7 +39,7 @@ export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] 
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const { baskets, notices } = useShopState()
-  const { duplicate } = useBasketActs()
+  const { duplicate } = useBasketActions()
   const [asking, setAsking] = useState<'rename' | 'delete'>()
   // Once opened it stays, closed, so that it can leave calmly.
   const [opened, setOpened] = useState<'rename' | 'delete'>()

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { askBasket } from './ask-basket.ts'
 import type { BasketPageQuery } from './basket-page.documents.ts'
+import { basketDetailQuery } from './basket-query.ts'
 import { FilledBasket } from './filled-basket.tsx'
 import { EmptyBasket, NoBasket } from './no-basket.tsx'
 import { useEditedBasket } from './use-edited-basket.ts'
 
 /** A basket: its lines, what is the matter with them, and what they come to. */
 export function BasketPage({ id }: { readonly id: string | undefined }) {
-  const asked = useSuspenseQuery(askBasket(id)).data.basket
+  const asked = useSuspenseQuery(basketDetailQuery(id)).data.basket
   const basket = useEditedBasket(id, asked?.review.lines ?? none)
   useNameInTitle(basket?.name)
   if (!basket) return <NoBasket isGone={id !== undefined} />

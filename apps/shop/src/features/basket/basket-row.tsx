@@ -6,15 +6,15 @@ import { memo, useState } from 'react'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
-import { actOnLine, type LineDesk } from './line-acts.ts'
+import { handleLineAction, type LineController } from './line-actions.ts'
 import { lineControl } from './line-control.ts'
+import { amount, kindOf, metaOf, quantityText, vatRateText } from './line-labels.ts'
 import { addNoteButton, type Noting, ownNote } from './line-note.tsx'
 import { lineNotes } from './line-notes.tsx'
-import { amount, kindOf, metaOf, quantityText, vatRateText } from './line-words.ts'
 
 export interface BasketRowProps {
   readonly line: EditedLine
-  readonly desk: LineDesk
+  readonly desk: LineController
 }
 
 /** A line of the basket. Kept as it is while neither it nor the page changes: a basket of 500 lines answers each press. */
@@ -26,7 +26,7 @@ export const BasketRow = memo(function BasketRow({ line, desk }: BasketRowProps)
   const control = lineControl(line, shelf)
   // More is asked for than there is: that there is no more to be had stands under the line already.
   const isShort = line.problems.some(({ type }) => type === 'SHORT')
-  const act = (pressed: Parameters<typeof actOnLine>[2]) => actOnLine(desk, line, pressed)
+  const act = (pressed: Parameters<typeof handleLineAction>[2]) => handleLineAction(desk, line, pressed)
   const [isNoting, setNoting] = useState(false)
   const noting: Noting = {
     isOpen: isNoting,

@@ -13,7 +13,7 @@ import { timeLeftText } from '../../kernel/format/time-left.ts'
 import { checkoutHref } from './basket-href.ts'
 import { ConfirmedTotal, useConfirmedTotal } from './confirmed-total.tsx'
 import { DeliveryClock, type NextDelivery } from './delivery-clock.tsx'
-import { MinimumGoal } from './minimum-goal.tsx'
+import { MinimumOrderProgress } from './minimum-order-progress.tsx'
 import { TotalsView } from './totals-view.tsx'
 import type { ShownBasket } from './use-edited-basket.ts'
 import { useIsUnsynced } from './use-is-unsynced.ts'
@@ -83,7 +83,7 @@ function Minimums({ net, isDelivered }: MinimumsProps) {
     (method) => availableDeliveryTypes.includes(method) && (method !== 'DELIVERY' || isDelivered),
   )
   return methods.map((method) => (
-    <MinimumGoal key={method} method={method} minimum={minorOf(minimums[method])} net={net} />
+    <MinimumOrderProgress key={method} method={method} minimum={minorOf(minimums[method])} net={net} />
   ))
 }
 

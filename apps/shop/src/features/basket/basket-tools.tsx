@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { SearchBox } from '@provender/ui/controls/search-box'
 import { Select, Toolbar } from '@provender/ui/controls/toolbar'
-import { type Grouping, groupings } from './bands.ts'
+import { type Grouping, groupings } from './line-groups.ts'
 
 export interface BasketToolsProps {
   readonly sought: string

@@ -4,16 +4,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { languageOf } from '../../kernel/app/words.ts'
 import { unitFromWire } from '../basket-store/wire.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
+import { productLabels } from '../catalogue/product-labels.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
-import { productWords } from '../catalogue/product-words.ts'
-import { askBasket } from './ask-basket.ts'
 import { basketCsv } from './basket-csv.ts'
+import { basketDetailQuery } from './basket-query.ts'
 
 /** Gives a basket to the person as a CSV file, with the prices of now. */
 export async function downloadBasket(client: QueryClient, id: string, i18n: I18n): Promise<void> {
-  const { basket } = await client.fetchQuery({ ...askBasket(id), staleTime: 0 })
+  const { basket } = await client.fetchQuery({ ...basketDetailQuery(id), staleTime: 0 })
   if (!basket) return
-  const words = productWords(i18n)
+  const words = productLabels(i18n)
   const lines = basket.review.lines.map(({ code, name, unit, quantity, price, product }) => {
     const kind = product ? unitOf(product, unitFromWire(unit))?.kind : undefined
     return {

@@ -4,16 +4,16 @@ import { Note } from '@provender/ui/page/note'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import { useLastingShelf } from '../catalogue/use-lasting-shelf.ts'
-import { BasketHead } from './basket-head.tsx'
+import { useLastingProductListContext } from '../catalogue/use-lasting-product-list-context.ts'
+import { BasketHeader } from './basket-header.tsx'
 import { BasketLedger } from './basket-ledger.tsx'
 import { BasketPayBar, BasketSummary } from './basket-summary.tsx'
 import { BasketTools } from './basket-tools.tsx'
 import { useNextDelivery } from './delivery-clock.tsx'
+import { hasFailure, failureText } from './failure-text.ts'
 import { findLines } from './find-lines.ts'
-import type { LineDesk } from './line-acts.ts'
+import type { LineController } from './line-actions.ts'
 import { QuickAdd } from './quick-add.tsx'
-import { hasTrouble, troubleWords } from './trouble.ts'
 import type { ShownBasket } from './use-edited-basket.ts'
 import { useGrouping } from './use-grouping.ts'
 
@@ -24,7 +24,7 @@ export function FilledBasket({ basket }: { readonly basket: ShownBasket }) {
   const desk = useLineDesk(basket.id)
   const delivery = useNextDelivery()
   const [onlyTrouble, setOnlyTrouble] = useState(false)
-  const troubled = basket.lines.filter(hasTrouble)
+  const troubled = basket.lines.filter(hasFailure)
   const narrowed = onlyTrouble && troubled.length > 0
   const [sought, setSought] = useState('')
   const [grouping, setGrouping] = useGrouping()
@@ -32,13 +32,13 @@ export function FilledBasket({ basket }: { readonly basket: ShownBasket }) {
   const isPart = narrowed || sought.trim() !== ''
   return (
     <>
-      <BasketHead basket={basket} />
+      <BasketHeader basket={basket} />
       <div className="mb-3 grid gap-2 empty:hidden">
         {basketAlertMessage && <Note>{basketAlertMessage}</Note>}
         {troubled.length > 0 && (
           <TroubleNote
             count={troubled.length}
-            words={troubleWords(troubled, desk.i18n)}
+            words={failureText(troubled, desk.i18n)}
             narrowed={narrowed}
             onNarrow={setOnlyTrouble}
           />
@@ -67,10 +67,10 @@ export function FilledBasket({ basket }: { readonly basket: ShownBasket }) {
 }
 
 /** As lasting as the shelf: 500 lines share it. */
-function useLineDesk(basketId: LineDesk['basketId']): LineDesk {
+function useLineDesk(basketId: LineController['basketId']): LineController {
   const { i18n } = useLingui()
   const { baskets, notices } = useShopState()
-  const shelf = useLastingShelf()
+  const shelf = useLastingProductListContext()
   return useMemo(
     () => ({ basketId, baskets, notices, shelf, i18n }),
     [basketId, baskets, notices, shelf, i18n],

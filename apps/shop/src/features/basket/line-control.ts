@@ -2,13 +2,13 @@ import type { Quantity } from '@provender/domain/money/money'
 import { quantityAsBaseUnits, quantityWithin, toBaseUnits } from '@provender/domain/units/units'
 import { productControl, type ProductControl } from '../catalogue/add-state.ts'
 import { productUnitsOf, unitOf } from '../catalogue/basket-product.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import type { EditedLine } from './edited-basket.ts'
 
 /** The control of a line; undefined when its product, or its unit, is no longer sold. */
 export function lineControl(
   { reviewed: { product }, unit, quantity, otherQuantity, problems }: EditedLine,
-  shelf: Shelf,
+  shelf: ProductListContext,
 ): ProductControl | undefined {
   if (!product || !unitOf(product, unit)) return undefined
   const inBasket =

@@ -6,19 +6,19 @@ import { displayedQuantity } from '@provender/domain/units/quantity-limits'
 import type { LineNote } from '@provender/ui/basket/basket-line'
 import { Button } from '@provender/ui/controls/button'
 import type { ReactNode } from 'react'
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import type { AskedTogether, EditedLine, ShownProblem } from './edited-basket.ts'
-import type { LineAct } from './line-acts.ts'
+import type { LineAction } from './line-actions.ts'
 import { availableTo, lineControl } from './line-control.ts'
-import { kindOf } from './line-words.ts'
+import { kindOf } from './line-labels.ts'
 import { pricesApart } from './prices-apart.ts'
 
 interface NoteDesk {
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   readonly i18n: I18n
 }
 
-type Act = (act: LineAct) => void
+type Act = (act: LineAction) => void
 
 /** What is wrong with a line, and what the customer can do (docs/product-rules.md#line-notes). */
 export function lineNotes(line: EditedLine, desk: NoteDesk, act: Act): readonly LineNote[] {
@@ -94,7 +94,7 @@ function noteOf({ type, available, together }: ShownProblem, { line, desk, act }
   }
 }
 
-function PriceNote({ line, shelf }: { readonly line: EditedLine; readonly shelf: Shelf }) {
+function PriceNote({ line, shelf }: { readonly line: EditedLine; readonly shelf: ProductListContext }) {
   const { price, priceWhenAdded } = line
   if (price === undefined || priceWhenAdded === null) return null
   const [before, now] = pricesApart(priceWhenAdded, price, shelf)

@@ -6,10 +6,10 @@ import { SelectField } from '@provender/ui/controls/field'
 import { Dialog } from '@provender/ui/overlays/dialog'
 import { useState } from 'react'
 import { useBaskets } from '../basket-store/use-basket.ts'
-import { useShelf } from '../catalogue/use-shelf.ts'
+import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import type { EditedLine } from './edited-basket.ts'
-import { quantityText } from './line-words.ts'
-import { useBasketActs } from './use-basket-acts.ts'
+import { quantityText } from './line-labels.ts'
+import { useBasketActions } from './use-basket-actions.ts'
 import type { ShownBasket } from './use-edited-basket.ts'
 
 export interface MoveLinesDialogProps {
@@ -21,7 +21,7 @@ export interface MoveLinesDialogProps {
 /** Takes chosen lines over into another basket. */
 export function MoveLinesDialog({ basket, open, onClose }: MoveLinesDialogProps) {
   const { t } = useLingui()
-  const acts = useBasketActs()
+  const acts = useBasketActions()
   const others = useBaskets().baskets.filter(({ id }) => id !== basket.id)
   const [targetId, setTargetId] = useState(others[0]?.id)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -80,7 +80,7 @@ interface MovedLineProps {
 }
 
 function MovedLine({ line, checked, onToggle }: MovedLineProps) {
-  const shelf = useShelf()
+  const shelf = useProductListContext()
   return (
     <Checkbox checked={checked} onChange={() => onToggle(line.key)}>
       {line.reviewed.name} <span className="text-ink-2 figures">{quantityText(line, { shelf })}</span>

@@ -4,7 +4,7 @@ import { Empty } from '@provender/ui/page/empty-state'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
-import { BasketHead } from './basket-head.tsx'
+import { BasketHeader } from './basket-header.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import type { ShownBasket } from './use-edited-basket.ts'
 
@@ -25,7 +25,7 @@ export function EmptyBasket({ basket }: { readonly basket: ShownBasket }) {
   const { t } = useLingui()
   return (
     <>
-      <BasketHead basket={basket} />
+      <BasketHeader basket={basket} />
       {basket.isActive && <QuickAdd />}
       <NothingHere title={t`Nothing in this basket yet`} />
     </>

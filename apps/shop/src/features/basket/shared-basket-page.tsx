@@ -8,14 +8,14 @@ import { useLanguage } from '../../kernel/app/use-language.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { basketHref } from './basket-href.ts'
 import type { SharedBasketQuery } from './share.documents.ts'
-import { useBasketActs } from './use-basket-acts.ts'
+import { useBasketActions } from './use-basket-actions.ts'
 
 /** Where a colleague's link leads: into the basket itself, or to a copy of one's own. */
 export function SharedBasketPage({ basket }: { readonly basket: SharedBasketQuery['sharedBasket'] }) {
   const { t } = useLingui()
   const router = useRouter()
   const { lines, money } = useAmounts()
-  const { duplicate } = useBasketActs()
+  const { duplicate } = useBasketActions()
   const { id } = basket
   const name = displayBasketName(basket.name, useLanguage())
   const total = money(basket.total)

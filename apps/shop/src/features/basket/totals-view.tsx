@@ -4,7 +4,7 @@ import type { Totals } from '@provender/domain/money/vat'
 import { Totals as TotalsList } from '@provender/ui/basket/summary'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { vatRateText } from './line-words.ts'
+import { vatRateText } from './line-labels.ts'
 
 export interface TotalsViewProps {
   readonly totals: Totals

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { deviceStorage } from '../../kernel/app/device-storage.ts'
-import { type Grouping, groupings } from './bands.ts'
+import { type Grouping, groupings } from './line-groups.ts'
 
 const key = 'basket-grouping'
 const listeners = new Set<() => void>()

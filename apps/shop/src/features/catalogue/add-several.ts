@@ -4,8 +4,8 @@ import { productControl } from './add-state.ts'
 import { productIdOf } from './basket-product.ts'
 import { changeBasket } from './change-basket.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import type { ProductListContext } from './product-list-context.ts'
 import { fullProductName } from './product-name.ts'
-import type { Shelf } from './shelf.ts'
 import { type InBasket, shownUnit } from './shown-unit.ts'
 
 export interface AddedSeveral {
@@ -21,7 +21,7 @@ const one = 1000 as Quantity
 export function addSeveral(
   baskets: Pick<BasketStore, 'push' | 'know' | 'view' | 'quantityOf'>,
   products: readonly ProductCardFieldsFragment[],
-  shelf: Shelf,
+  shelf: ProductListContext,
 ): AddedSeveral {
   const refused: string[] = []
   for (const product of products) {

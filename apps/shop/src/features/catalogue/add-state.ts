@@ -57,7 +57,7 @@ export function productControl(
   return { unit, limit, words, state: stateOf(offer, { shelf, quantity, limit, kind, late, tellsItself }) }
 }
 
-interface Drawn {
+interface RenderStage {
   readonly shelf: ProductContext
   readonly quantity: Quantity
   readonly limit: LineLimit
@@ -70,7 +70,7 @@ interface Drawn {
 
 function stateOf(
   offer: ReturnType<typeof addOffer>,
-  { shelf, quantity, limit, kind, late, tellsItself }: Drawn,
+  { shelf, quantity, limit, kind, late, tellsItself }: RenderStage,
 ): AddState {
   if (offer === 'login') return { offer, href: shelf.loginHref }
   if (offer === 'nothing') {
@@ -93,7 +93,7 @@ function reasonHere({
   quantity,
   limit,
   kind,
-}: Pick<Drawn, 'shelf' | 'quantity' | 'limit' | 'kind'>): string | undefined {
+}: Pick<RenderStage, 'shelf' | 'quantity' | 'limit' | 'kind'>): string | undefined {
   if (quantity < limit.atMost) return undefined
   const isOver = quantity > limit.atMost && limit.by === 'stock' && limit.atMost > 0
   return isOver ? shelf.words.available(limit.atMost, kind) : reasonOf(limit, kind, shelf)

@@ -3,7 +3,7 @@ import { showCount } from '@provender/domain/money/show-money'
 import { Chips } from '@provender/ui/product/facets'
 import { useDepartments } from '../../kernel/app/use-departments.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
-import { type CategoryStep, categoryPath } from './category-trail.ts'
+import { type CategoryStep, categoryPath } from './category-path.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
 import type { ShopResult } from './use-shop-results.ts'
 

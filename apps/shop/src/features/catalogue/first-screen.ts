@@ -1,4 +1,4 @@
-import type { Drawn } from '../../kernel/app/use-drawn.ts'
+import type { RenderStage } from '../../kernel/app/use-render-stage.ts'
 import type { ShopLayout } from './shop-address.ts'
 
 /** Pixels: what stands above a list, the square of a card, all of it with the gap below, and a line of a list. */
@@ -15,7 +15,7 @@ export interface Screen {
 
 /** How many products a list has while not all of it is drawn: those that can be read, or those on the first screen; rather a few too many. */
 export function productsDrawn(
-  drawn: Exclude<Drawn, 'all'>,
+  drawn: Exclude<RenderStage, 'all'>,
   layout: ShopLayout,
   { width, height }: Screen,
 ): number {

@@ -8,14 +8,14 @@ import { HomeLead, HomePosters } from './home-lead.tsx'
 import type { HomeQuery } from './home.documents.ts'
 import { homeQuery, usualsQuery } from './load-home.ts'
 import { ProductCardView } from './product-card-view.tsx'
-import type { Shelf } from './shelf.ts'
+import type { ProductListContext } from './product-list-context.ts'
 import { shopHref, shopHrefOf } from './shop-address.ts'
-import { useShelf } from './use-shelf.ts'
+import { useProductListContext } from './use-product-list-context.ts'
 
 /** Promotions, new products, and ways into the shop (docs/product-rules.md#app-shell). */
 export function HomePage() {
   const { t } = useLingui()
-  const shelf = useShelf()
+  const shelf = useProductListContext()
   const { banners, promotions, newest, featured } = useSuspenseQuery(homeQuery).data
   return (
     <>
@@ -31,7 +31,7 @@ export function HomePage() {
 }
 
 /** What the company buys again and again; nothing before its first order. */
-function OrderGuideLines({ shelf }: { readonly shelf: Shelf }) {
+function OrderGuideLines({ shelf }: { readonly shelf: ProductListContext }) {
   const { t } = useLingui()
   const { previouslyBought } = useSuspenseQuery(usualsQuery).data
   if (previouslyBought.length === 0) return null
@@ -52,7 +52,7 @@ interface SectionProps {
   readonly title: string
   readonly href: string
   readonly range: HomeQuery['promotions']
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   readonly isGrid?: boolean
 }
 

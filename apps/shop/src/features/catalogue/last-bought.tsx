@@ -10,13 +10,13 @@ import { unitOf } from './basket-product.ts'
 import { lastPurchaseQuery } from './load-product.ts'
 import { priceChange } from './price-change.ts'
 import { type ProductDetails } from './product-details.ts'
-import type { Shelf } from './shelf.ts'
+import type { ProductListContext } from './product-list-context.ts'
 
 const PaidPricesDialog = lazyPart(async () => (await import('./paid-prices-dialog.tsx')).PaidPricesDialog)
 
 interface LastBoughtProps {
   readonly product: ProductDetails
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
 }
 
 /** The line is there before it is known what stands in it: what is below never moves. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { ask } from '../../kernel/api/ask.ts'
-import type { PageFacts } from '../../kernel/app/document-head.ts'
+import type { PageMetadata } from '../../kernel/app/document-head.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import { Home, LastOrder, Usuals } from './home.documents.ts'
@@ -13,7 +13,7 @@ export const usualsQuery = ask(Usuals, {})
 export interface LoadedHome {
   /** False: behind the login wall. */
   readonly isOpen: boolean
-  readonly head: PageFacts
+  readonly head: PageMetadata
 }
 
 export async function loadHome(context: RouterContext): Promise<LoadedHome> {

@@ -2,16 +2,17 @@ import { msg } from '@lingui/core/macro'
 import { productIdIn, productPath } from '@provender/catalogue/product-path'
 import { notFound, redirect } from '@tanstack/react-router'
 import { ask } from '../../kernel/api/ask.ts'
-import type { PageFacts } from '../../kernel/app/document-head.ts'
+import type { PageMetadata } from '../../kernel/app/document-head.ts'
 import { orNotFound } from '../../kernel/app/route-guards.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { departmentsQuery } from '../../kernel/app/shop-queries.ts'
 import { viewerOf } from '../../kernel/app/viewer.ts'
-import { type CategoryStep, categoryPath } from './category-trail.ts'
+import { type CategoryStep, categoryPath } from './category-path.ts'
 import { askBoth, confirmedAt } from './device/device-first.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { aboutProduct } from './product-about.ts'
 import { type ProductDetails } from './product-details.ts'
+import { productLabels } from './product-labels.ts'
 import { fullProductName } from './product-name.ts'
 import {
   LastPurchase,
@@ -21,7 +22,6 @@ import {
   SimilarProducts,
 } from './product-page.documents.ts'
 import { packOf } from './product-parts.tsx'
-import { productWords } from './product-words.ts'
 
 /** A product's page; `lacksTexts`: the device answered, and the long texts are not on it yet. */
 type AnsweredProductPage = ProductPageQuery & { readonly lacksTexts?: boolean }
@@ -59,7 +59,7 @@ export interface LoadedProduct {
   readonly id: string | undefined
   /** Of its deepest category; products beside it there are similar. */
   readonly categoryId: string | undefined
-  readonly head: PageFacts
+  readonly head: PageMetadata
 }
 
 interface Loading {
@@ -116,14 +116,14 @@ interface Heading {
   readonly trail: readonly CategoryStep[]
 }
 
-function headOf(product: ProductDetails, { context, canonical, trail }: Heading): PageFacts {
+function headOf(product: ProductDetails, { context, canonical, trail }: Heading): PageMetadata {
   const { description3, code, pictureUrl } = product
   const title = fullProductName(product)
   return {
     title,
     canonical,
     description:
-      description3 || [title, packOf(product, productWords(context.i18n)), code].filter(Boolean).join(', '),
+      description3 || [title, packOf(product, productLabels(context.i18n)), code].filter(Boolean).join(', '),
     picture: pictureUrl ?? undefined,
     about: aboutProduct({ product, trail, viewer: viewerOf(context.queryClient), origin: context.origin }),
   }

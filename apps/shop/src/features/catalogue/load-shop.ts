@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { notFound, redirect } from '@tanstack/react-router'
-import type { PageFacts } from '../../kernel/app/document-head.ts'
-import { loginHrefTo } from '../../kernel/app/here.ts'
+import { loginHrefTo } from '../../kernel/app/current-location.ts'
+import type { PageMetadata } from '../../kernel/app/document-head.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { departmentsQuery, sessionQuery, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import { viewerOf } from '../../kernel/app/viewer.ts'
-import { categoryPath } from './category-trail.ts'
+import { categoryPath } from './category-path.ts'
 import { confirmedAt } from './device/device-first.ts'
 import { canSeeCatalogue } from './login-wall.ts'
+import { pageRangeAt, type PageRange } from './page-range.ts'
 import { readShopAddress } from './read-shop-address.ts'
 import { shopHref, type ShopState, wholeShop } from './shop-address.ts'
 import { readRun } from './shop-query.ts'
-import { runAt, type ShopRun } from './shop-run.ts'
 import { shopTitle } from './shop-title.ts'
 
 export interface LoadedShop {
@@ -20,8 +20,8 @@ export interface LoadedShop {
   /** As it is shown: without what this viewer cannot have. */
   readonly state: ShopState
   /** The pages of the list that are shown at first. */
-  readonly run: ShopRun
-  readonly head: PageFacts
+  readonly run: PageRange
+  readonly head: PageMetadata
 }
 
 interface Loading {
@@ -38,7 +38,7 @@ export async function loadShop({ context, query, historyState, isStaying }: Load
   const { queryClient, isSignedIn, i18n } = context
   const asked = readShopAddress(query)
   if (asked.flags.has('favourites') && !isSignedIn) throw redirect({ href: loginHrefTo(shopHref(asked)) })
-  const run = runAt(asked.page, historyState)
+  const run = pageRangeAt(asked.page, historyState)
   if (!(await canSeeCatalogue(context)))
     return { isOpen: false, state: asked, run, head: { title: i18n._(msg`Products`), canonical: undefined } }
   const [departments] = await Promise.all([
@@ -80,7 +80,7 @@ interface Listed {
 }
 
 /** Search engines find the categories, the promotions and what is new; not every way to narrow or sort them, nor their ends. */
-function headOf(state: ShopState, { title, isEmpty }: Listed): PageFacts {
+function headOf(state: ShopState, { title, isEmpty }: Listed): PageMetadata {
   const { q, category, attributes, flags, page } = state
   const isFound = q === '' && attributes.size === 0 && !flags.has('favourites') && !isEmpty
   return { title, canonical: isFound ? shopHref({ ...wholeShop, category, flags, page }) : undefined }

@@ -1,5 +1,5 @@
 import type { Quantity } from '@provender/domain/money/money'
-import type { ControlOf } from './shelf.ts'
+import type { ControlOf } from './product-list-context.ts'
 import { shownUnit } from './shown-unit.ts'
 
 /** The control of a product or a unit for visitors: the link to the login page. Signed-in controls are loaded apart. */

@@ -37,7 +37,7 @@ function setUp() {
           if (isOn) server.liked.add(id)
           else server.liked.delete(id)
       },
-      isPassing: (error) => error === unreachable,
+      isTransientError: (error) => error === unreachable,
       alone: (work) => work(),
       onFound: (presses) => presses.forEach(tell('found')),
       onSent: tell('sent'),

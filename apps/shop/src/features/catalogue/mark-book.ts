@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KeptTexts } from '../../kernel/offline/kept-texts.ts'
+import type { StoredTexts } from '../../kernel/offline/stored-texts.ts'
 import type { PersonalMarks } from './mark-products.ts'
 
 export type Mark = keyof PersonalMarks
@@ -23,13 +23,13 @@ export interface MarkBook {
 }
 
 interface MarkBookParts {
-  readonly texts: KeptTexts
+  readonly texts: StoredTexts
   /** Company and login: never sent under another. */
   readonly owner: string
   readonly newId: () => string
   readonly send: (press: Press) => Promise<unknown>
   /** Is it worth to try again later? */
-  readonly isPassing: (error: unknown) => boolean
+  readonly isTransientError: (error: unknown) => boolean
   /** Runs while no other window does the same: of two presses the later one must arrive last. */
   readonly alone: <Value>(work: () => Promise<Value>) => Promise<Value>
   /** What windows before this one left is known. */
@@ -103,7 +103,7 @@ export function createMarkBook(parts: MarkBookParts): MarkBook {
     try {
       await parts.send(press)
     } catch (error) {
-      if (parts.isPassing(error)) return await keepOrRefuse(presses, error)
+      if (parts.isTransientError(error)) return await keepOrRefuse(presses, error)
       if (presses.length > 1) return await inTurn(presses.map((each) => [each]))
       await settle(presses)
       parts.onRefused(press, error)

@@ -10,11 +10,11 @@ import { PaidPrices, type PaidPricesQuery } from './paid-prices.documents.ts'
 import { priceChange } from './price-change.ts'
 import { pricePerUnit } from './price-per-unit.ts'
 import type { ProductDetails } from './product-details.ts'
-import type { Shelf } from './shelf.ts'
+import type { ProductListContext } from './product-list-context.ts'
 
 interface PaidPricesDialogProps {
   readonly product: ProductDetails
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   readonly onClose: () => void
 }
 

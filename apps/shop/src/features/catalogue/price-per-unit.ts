@@ -1,13 +1,13 @@
 import type { UnitPrice } from '@provender/domain/money/money'
 import { showUnitPrice } from '@provender/domain/money/show-money'
 import type { UnitKind } from './product-card.documents.ts'
-import type { Shelf } from './shelf.ts'
+import type { ProductListContext } from './product-list-context.ts'
 
 /** '£7.68 / box'; without a unit the price alone. */
 export function pricePerUnit(
   price: UnitPrice,
   kind: UnitKind | undefined,
-  { words, currencyCode, language }: Pick<Shelf, 'words' | 'currencyCode' | 'language'>,
+  { words, currencyCode, language }: Pick<ProductListContext, 'words' | 'currencyCode' | 'language'>,
 ): string {
   const shown = showUnitPrice(price, currencyCode, language)
   return kind ? `${shown} / ${words.unit[kind]}` : shown

@@ -8,11 +8,11 @@ import type {
   ProductCardFieldsFragment,
   ProductUnitFieldsFragment,
 } from './product-card.documents.ts'
-import type { ProductWords } from './product-words.ts'
+import type { ProductLabels } from './product-labels.ts'
 
 /** How prices are read to this viewer. */
 export interface PriceReading {
-  readonly words: Pick<ProductWords, 'price' | 'unit'>
+  readonly words: Pick<ProductLabels, 'price' | 'unit'>
   readonly currencyCode: string
   readonly language: Language
   /** VAT leads: showAllPricesIncludingVat. */

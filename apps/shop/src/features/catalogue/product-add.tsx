@@ -2,20 +2,20 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { AddControlProps } from '@provender/ui/product/add-control-props'
 import { productIdOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import type { ProductListContext, NotifyStock } from './product-list-context.ts'
 import { controlName } from './product-parts.tsx'
-import type { Shelf, TellStock } from './shelf.ts'
 import { useInBasket } from './use-in-basket.ts'
 
 export interface ProductAddProps {
   readonly product: ProductCardFieldsFragment
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   /** The one unit it stands for; without, the product as a whole, whose unit may have to be chosen. */
   readonly unit?: SalesUnit | undefined
   /** In a list of basket lines: outlined, and there whatever became of the product. */
   readonly isBasketLine?: boolean | undefined
   /** Where it stands why no more can be added; in lists the row itself tells it. */
   readonly reason?: AddControlProps['reason']
-  readonly tellStock?: TellStock | undefined
+  readonly tellStock?: NotifyStock | undefined
 }
 
 /** The add control of a product, bound to the active basket, in every state (docs/product-rules.md#add-control). */

@@ -4,16 +4,16 @@ import { memo } from 'react'
 import { productIdOf } from './basket-product.ts'
 import { hiddenPrice, priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import type { ProductListContext } from './product-list-context.ts'
 import { productName } from './product-name.ts'
 import { FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
-import type { Shelf } from './shelf.ts'
 import { shownUnit } from './shown-unit.ts'
 import { stockWorthTelling } from './stock-view.ts'
 import { useInBasket } from './use-in-basket.ts'
 
 export interface ProductCardViewProps {
   readonly product: ProductCardFieldsFragment
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   /** 2 right under the title of the page, 3 under the heading of a section. */
   readonly level?: 2 | 3 | undefined
   /** On the first screen: its picture is loaded at once. */
@@ -22,7 +22,7 @@ export interface ProductCardViewProps {
   readonly isBare?: boolean | undefined
 }
 
-/** A product on a shelf: the price and the control of one unit, the one in the basket where there is one. Drawn anew only for itself. */
+/** A product on a shelf: the price and the control of one unit, the one in the basket where there is one. RenderStage anew only for itself. */
 export const ProductCardView = memo(function ProductCardView({
   product,
   shelf,

@@ -3,8 +3,8 @@ import { decimalMark } from '@provender/domain/money/show-money'
 import { InfoList } from '@provender/ui/product/product-page'
 import type { ReactNode } from 'react'
 import type { ProductDetails } from './product-details.ts'
+import type { ProductListContext } from './product-list-context.ts'
 import { packOf } from './product-parts.tsx'
-import type { Shelf } from './shelf.ts'
 import { shopHref } from './shop-address.ts'
 import { shownWeight } from './unit-name.ts'
 
@@ -15,7 +15,7 @@ interface Fact {
 
 export interface ProductFactsProps {
   readonly product: ProductDetails
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   /** The device answered, and its long texts are not on it yet. */
   readonly lacksTexts?: boolean | undefined
 }
@@ -42,7 +42,7 @@ export function ProductFacts({ product, shelf, lacksTexts }: ProductFactsProps) 
   )
 }
 
-function useOwnFacts(product: ProductDetails, { language, words }: Shelf): readonly Fact[] {
+function useOwnFacts(product: ProductDetails, { language, words }: ProductListContext): readonly Fact[] {
   const { t } = useLingui()
   const barcodes = [product.barcode1, product.barcode2, product.barcode3].filter((each) => each !== null)
   const printed = (value: number) => String(value).replace('.', decimalMark(language))

@@ -8,10 +8,10 @@ import { ProductGallery, ProductHead, ProductStage, SellList } from '@provender/
 import { StockMark } from '@provender/ui/product/stock-mark'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDepartments } from '../../kernel/app/use-departments.ts'
-import { type Drawn, useDrawn } from '../../kernel/app/use-drawn.ts'
 import { useFromServer } from '../../kernel/app/use-from-server.ts'
+import { type RenderStage, useRenderStage } from '../../kernel/app/use-render-stage.ts'
 import { usualFirst } from './basket-product.ts'
-import { categoryPath } from './category-trail.ts'
+import { categoryPath } from './category-path.ts'
 import { LastBought, LastBoughtLine } from './last-bought.tsx'
 import { productQuery, similarQuery } from './load-product.ts'
 import { measureNote } from './measure-note.ts'
@@ -20,13 +20,13 @@ import { ProductAdd } from './product-add.tsx'
 import { ProductCardView } from './product-card-view.tsx'
 import { type ProductDetails } from './product-details.ts'
 import { ProductFacts } from './product-facts.tsx'
+import type { ProductListContext } from './product-list-context.ts'
 import { productName } from './product-name.ts'
 import { FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
-import type { Shelf } from './shelf.ts'
 import { shopHref } from './shop-address.ts'
 import { shownStock } from './stock-view.ts'
 import { unitDetail, unitName } from './unit-name.ts'
-import { useShelf } from './use-shelf.ts'
+import { useProductListContext } from './use-product-list-context.ts'
 
 export interface ProductPageViewProps {
   readonly id: string
@@ -36,10 +36,10 @@ export interface ProductPageViewProps {
 /** One product: what it is, what it costs in each unit, what is beside it on the shelf. */
 export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
   const { t } = useLingui()
-  const shelf = useShelf()
+  const shelf = useProductListContext()
   const { product, lacksTexts } = useSuspenseQuery(productQuery(id).options).data
   const departments = useDepartments()
-  const drawn = useDrawn(id)
+  const drawn = useRenderStage(id)
   const isWhole = drawn === 'all'
   const trail = categoryId === undefined ? [] : categoryPath(departments, categoryId)
   return (
@@ -64,10 +64,10 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
 
 interface OnShelf {
   readonly product: ProductDetails
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
 }
 
-function Gallery({ product, shelf, drawn }: OnShelf & { readonly drawn: Drawn }) {
+function Gallery({ product, shelf, drawn }: OnShelf & { readonly drawn: RenderStage }) {
   const storage = storageOf(product)
   // On a way the words come first.
   const picture = pictureOf(product, { first: useFromServer(product.id), later: drawn === 'words' })
@@ -142,7 +142,7 @@ function StockNote({ product, shelf }: OnShelf) {
 interface SimilarProps {
   readonly categoryId: string
   readonly than: string
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
 }
 
 function Similar({ categoryId, than, shelf }: SimilarProps) {

@@ -4,15 +4,15 @@ import { Heart } from '@provender/ui/product/heart'
 import type { Picture, Storage } from '@provender/ui/product/tile'
 import { unitOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
-import type { ProductWords } from './product-words.ts'
-import type { Shelf } from './shelf.ts'
+import type { ProductLabels } from './product-labels.ts'
+import type { ProductListContext } from './product-list-context.ts'
 
 export function storageOf({ storage }: Pick<ProductCardFieldsFragment, 'storage'>): Storage {
   return storage === 'chilled' || storage === 'frozen' ? storage : 'ambient'
 }
 
 /** 'Chilled', 'Frozen'; ambient is the normal case and says nothing. */
-export function keepWord(storage: Storage, words: ProductWords): string | undefined {
+export function keepWord(storage: Storage, words: ProductLabels): string | undefined {
   return storage === 'ambient' ? undefined : words[storage]
 }
 
@@ -31,7 +31,7 @@ export function pictureAt(src: string): Picture {
 /** A pack size as the language writes it; undefined where the wholesaler gave none. */
 export function packOf(
   { pSize }: Pick<ProductCardFieldsFragment, 'pSize'>,
-  words: Pick<ProductWords, 'pack'>,
+  words: Pick<ProductLabels, 'pack'>,
 ): string | undefined {
   return pSize === '' ? undefined : words.pack(pSize)
 }
@@ -40,7 +40,7 @@ export function packOf(
 export function controlName(
   product: ProductCardFieldsFragment,
   unit: SalesUnit | undefined,
-  words: ProductWords,
+  words: ProductLabels,
 ): string {
   const sold = unit && product.units.length > 1 ? unitOf(product, unit) : undefined
   return sold ? `${product.description2}, ${words.unit[sold.kind]}` : product.description2
@@ -48,7 +48,7 @@ export function controlName(
 
 export interface FavouriteHeartProps {
   readonly product: ProductCardFieldsFragment
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
 }
 
 /** Nothing for visitors: favourites belong to a login. */

@@ -6,15 +6,15 @@ import { type ProductControl, toldReason } from './add-state.ts'
 import { productIdOf, unitOf } from './basket-product.ts'
 import { priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import type { ProductListContext } from './product-list-context.ts'
 import { fullProductName } from './product-name.ts'
 import { controlName, FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
-import type { Shelf } from './shelf.ts'
 import { shownStock } from './stock-view.ts'
 import { useInBasket } from './use-in-basket.ts'
 
 export interface ProductRowViewProps {
   readonly product: ProductCardFieldsFragment
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   readonly first?: boolean | undefined
   /** At its first sight: the picture follows when its words are on the screen. */
   readonly isBare?: boolean | undefined
@@ -22,7 +22,7 @@ export interface ProductRowViewProps {
   readonly pick?: ReactNode
 }
 
-/** A product as a line of a list, each of its units with its own price and control. Drawn anew only for itself. */
+/** A product as a line of a list, each of its units with its own price and control. RenderStage anew only for itself. */
 export const ProductRowView = memo(function ProductRowView({
   product,
   shelf,

@@ -3,8 +3,8 @@ import { AddControl } from '@provender/ui/product/add-control'
 import { type AddWords } from '@provender/ui/product/add-control-props'
 import { productControl } from './add-state.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
-import type { ProductWords } from './product-words.ts'
-import type { Shelf } from './shelf.ts'
+import type { ProductLabels } from './product-labels.ts'
+import type { ProductListContext } from './product-list-context.ts'
 
 /** Products and a shelf for tests. */
 export const box: ProductUnitFieldsFragment = {
@@ -81,7 +81,7 @@ const addWords: AddWords = {
   adding: 'Adding',
 }
 
-const words: ProductWords = {
+const words: ProductLabels = {
   add: { PIECE: addWords, BOX: addWords, KG: { ...addWords, choose: 'Kg or each', suffix: 'kg' } },
   price: {
     yours: 'Your price',
@@ -131,7 +131,7 @@ const caps: QuantityLimits = {
 }
 
 /** Of somebody signed in, prices net, no orders without stock. */
-export const shelf: Shelf = {
+export const shelf: ProductListContext = {
   words,
   language: 'en',
   currencyCode: 'GBP',

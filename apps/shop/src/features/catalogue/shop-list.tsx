@@ -7,30 +7,30 @@ import { ProductRows } from '@provender/ui/product/product-rows'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as searchX } from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
-import type { Drawn } from '../../kernel/app/use-drawn.ts'
+import type { RenderStage } from '../../kernel/app/use-render-stage.ts'
 import { filterCount, withoutFilters } from './change-shop-state.ts'
 import { productsDrawn, type Screen } from './first-screen.ts'
+import { pagesOf } from './page-range.ts'
 import { ProductCardView } from './product-card-view.tsx'
+import type { ProductListContext } from './product-list-context.ts'
 import { ProductRowView } from './product-row-view.tsx'
-import type { Shelf } from './shelf.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
 import { EarlierPage, ShopPages } from './shop-pages.tsx'
 import { productsPerPage } from './shop-query.ts'
-import { pagesOf } from './shop-run.ts'
+import type { InfiniteList } from './use-infinite-list.ts'
 import type { ShopMoves } from './use-shop-moves.ts'
 import type { ShopResult, ShopResults } from './use-shop-results.ts'
-import type { RunOnShow } from './use-shop-run.ts'
 
 const NothingIcon = icon(searchX)
 
 export interface ShopListProps {
   readonly state: ShopState
   readonly results: ShopResults
-  readonly onShow: RunOnShow
-  readonly shelf: Shelf
+  readonly onShow: InfiniteList
+  readonly shelf: ProductListContext
   readonly moves: ShopMoves
-  readonly drawn: Drawn
-  /** Drawn by this window it shows its words first, and fetches pictures when these are on the screen. */
+  readonly drawn: RenderStage
+  /** RenderStage by this window it shows its words first, and fetches pictures when these are on the screen. */
   readonly isFromServer: boolean
 }
 

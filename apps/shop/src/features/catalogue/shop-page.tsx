@@ -2,52 +2,52 @@ import { useLingui } from '@lingui/react/macro'
 import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { Facets } from '@provender/ui/product/facets'
 import { useEffect } from 'react'
+import { useAfterRender } from '../../kernel/app/use-after-render.ts'
 import { useDepartments } from '../../kernel/app/use-departments.ts'
-import { useDrawn } from '../../kernel/app/use-drawn.ts'
 import { useFromServer } from '../../kernel/app/use-from-server.ts'
-import { useOnceDrawn } from '../../kernel/app/use-once-drawn.ts'
+import { useRenderStage } from '../../kernel/app/use-render-stage.ts'
 import { CategoryList, CategoryPills } from './category-links.tsx'
-import { categoryPath } from './category-trail.ts'
+import { categoryPath } from './category-path.ts'
 import { filterCount } from './change-shop-state.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import { shopLoader } from './page-loaders.ts'
+import type { PageRange } from './page-range.ts'
 import { ReadAs } from './read-as.tsx'
 import { shopHref, type ShopState } from './shop-address.ts'
 import { ShopChips } from './shop-chips.tsx'
 import { ShopList } from './shop-list.tsx'
-import type { ShopRun } from './shop-run.ts'
 import { shopTitle } from './shop-title.ts'
 import { ShopTools } from './shop-tools.tsx'
 import { useAmounts } from './use-amounts.ts'
-import { useShelf } from './use-shelf.ts'
+import { useInfiniteList } from './use-infinite-list.ts'
+import { useProductListContext } from './use-product-list-context.ts'
 import { useShopMoves } from './use-shop-moves.ts'
 import { useShopResults } from './use-shop-results.ts'
-import { useShopRun } from './use-shop-run.ts'
 
 export interface ShopPageViewProps {
   readonly state: ShopState
   /** The pages that the list begins with. */
-  readonly loaded: ShopRun
+  readonly loaded: PageRange
 }
 
 /** The range: where in it one is, what narrows it, and its products. All of it stands in the address. */
 export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   const { t, i18n } = useLingui()
   useEffect(() => shopLoader.ahead(), [])
-  const shelf = useShelf()
+  const shelf = useProductListContext()
   const amounts = useAmounts()
   const departments = useDepartments()
-  const onShow = useShopRun(state, loaded)
+  const onShow = useInfiniteList(state, loaded)
   const results = useShopResults(state, onShow.run)
   const { result, isOld } = results
   const moves = useShopMoves(state, result)
   const opened = shopHref({ ...state, page: 1 })
   const isFromServer = useFromServer(opened)
-  const drawnSoFar = useDrawn(opened)
+  const drawnSoFar = useRenderStage(opened)
   const drawn = isOld ? 'all' : drawnSoFar
   // Whoever presses a filter has the focus in it: that opens nothing.
-  const isDrawn = useDrawn(shopHref({ category: state.category, q: state.q })) === 'all'
-  const narrowed = useOnceDrawn(result, isDrawn)
+  const isDrawn = useRenderStage(shopHref({ category: state.category, q: state.q })) === 'all'
+  const narrowed = useAfterRender(result, isDrawn)
   const trail = state.category === undefined ? [] : categoryPath(departments, state.category)
   const title = shopTitle(state, trail, i18n)
   const count = result && amounts.products(result.total)

@@ -4,17 +4,17 @@ import { ButtonLink } from '@provender/ui/controls/button'
 import { Pager, ShowMore } from '@provender/ui/controls/pager'
 import { pressInstead } from '../../kernel/app/press.ts'
 import { useNearing } from '../../kernel/app/use-nearing.ts'
-import type { Shelf } from './shelf.ts'
+import { maxPageRange } from './page-range.ts'
+import type { ProductListContext } from './product-list-context.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
 import { productsPerPage } from './shop-query.ts'
-import { longestRun } from './shop-run.ts'
-import type { RunOnShow } from './use-shop-run.ts'
+import type { InfiniteList } from './use-infinite-list.ts'
 
 export interface ShopPagesProps {
   readonly state: ShopState
-  readonly onShow: RunOnShow
+  readonly onShow: InfiniteList
   readonly total: number
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   /** A further page is on its way. */
   readonly isComing: boolean
   /** A further page could not be loaded: asks for it again. */
@@ -37,7 +37,7 @@ export function ShopPages({ state, onShow, total, shelf, isComing, onRetry }: Sh
   const { t } = useLingui()
   const { run, grow } = onShow
   const isLast = run.to * productsPerPage >= total
-  const canGrow = !isLast && run.to - run.from + 1 < longestRun
+  const canGrow = !isLast && run.to - run.from + 1 < maxPageRange
   const end = useNearing(canGrow && !isComing && !onRetry ? grow : undefined)
   if (total <= productsPerPage) return null
   const count = (value: number) => showCount(value, shelf.language)

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { askBoth } from './device/device-first.ts'
+import { pagesOf, type PageRange } from './page-range.ts'
 import type { ShopState } from './shop-address.ts'
 import { ShopPage, type ShopPageQueryVariables } from './shop-page.documents.ts'
-import { pagesOf, type ShopRun } from './shop-run.ts'
 
 export const productsPerPage = 24
 
@@ -20,7 +20,7 @@ export function shopQuery(state: ShopState) {
 }
 
 /** Loads every page of a run; gives the first. */
-export async function readRun(queryClient: QueryClient, state: ShopState, run: ShopRun) {
+export async function readRun(queryClient: QueryClient, state: ShopState, run: PageRange) {
   const pages = pagesOf(run).map((page) => shopQuery({ ...state, page }).load(queryClient))
   return (await Promise.all(pages))[0]
 }
@@ -29,7 +29,7 @@ export async function readRun(queryClient: QueryClient, state: ShopState, run: S
 export async function readWhatComes(
   queryClient: QueryClient,
   state: ShopState,
-  run: ShopRun,
+  run: PageRange,
 ): Promise<{ readonly hasFirst: boolean }> {
   const pages = pagesOf(run).map((page) => shopQuery({ ...state, page }).load(queryClient))
   const [first] = await Promise.allSettled(pages)

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CategoryStep } from './category-trail.ts'
+import type { CategoryStep } from './category-path.ts'
 import type { ShopFlag, ShopState } from './shop-address.ts'
 
 /** The one heading of a list: what was searched, else the category, else the flags it is about; of what is narrowed it does not say that it is all. */

@@ -5,7 +5,7 @@ import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
 import { basketProductOf, isPriced, unitOf } from './basket-product.ts'
 import { lineLimit } from './line-limit.ts'
 import type { ProductCardFieldsFragment, UnitKind } from './product-card.documents.ts'
-import type { Shelf } from './shelf.ts'
+import type { ProductListContext } from './product-list-context.ts'
 
 /** A product that a basket cannot have as it was ordered before, and why. */
 export type Shortfall = { readonly name: string } & (
@@ -29,7 +29,7 @@ export interface RequestedProduct {
 }
 
 interface OrderRules {
-  readonly stockPolicy: Shelf['stockPolicy']
+  readonly stockPolicy: ProductListContext['stockPolicy']
   readonly caps: QuantityLimits
 }
 

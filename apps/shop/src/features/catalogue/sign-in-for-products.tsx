@@ -4,14 +4,14 @@ import { Empty } from '@provender/ui/page/empty-state'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as lock } from 'lucide-react/icons/lock'
-import { loginHrefTo, useHere } from '../../kernel/app/here.ts'
+import { loginHrefTo, useCurrentLocation } from '../../kernel/app/current-location.ts'
 
 const LockIcon = icon(lock)
 
 /** Replaces everything that shows products, under the login wall (docs/product-rules.md#login-wall). */
 export function SignInForProducts() {
   const { t } = useLingui()
-  const here = useHere()
+  const here = useCurrentLocation()
   return (
     <>
       <PageHeader title={t`Products`} />

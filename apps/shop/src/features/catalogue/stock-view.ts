@@ -2,14 +2,14 @@ import { showCount } from '@provender/domain/money/show-money'
 import { acceptsBackOrders } from '@provender/domain/stock/stock'
 import type { ShownStock } from '@provender/ui/product/product-card'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
-import type { Shelf } from './shelf.ts'
+import type { ProductListContext } from './product-list-context.ts'
 
 type StockedProduct = Pick<ProductCardFieldsFragment, 'stockStatus' | 'unit2' | 'unitRate1' | 'units'>
 
 /** How much there is, in words, for every row and page (docs/product-rules.md#stock). */
 export function shownStock(
   product: StockedProduct,
-  { words, stockPolicy, language }: Pick<Shelf, 'words' | 'stockPolicy' | 'language'>,
+  { words, stockPolicy, language }: Pick<ProductListContext, 'words' | 'stockPolicy' | 'language'>,
 ): ShownStock {
   const { stock } = words
   const { stockStatus, unit2 } = product
@@ -37,7 +37,7 @@ function isLessThanSold({ units, unitRate1, stockStatus: { stockCount } }: Stock
 /** The same where the normal case is silent: on cards. */
 export function stockWorthTelling(
   product: StockedProduct,
-  shelf: Pick<Shelf, 'words' | 'stockPolicy' | 'language'>,
+  shelf: Pick<ProductListContext, 'words' | 'stockPolicy' | 'language'>,
 ): ShownStock | undefined {
   const stock = shownStock(product, shelf)
   return stock.kind === 'in' ? undefined : stock

@@ -8,14 +8,14 @@ import { measureNote } from './measure-note.ts'
 import { priceView } from './price-view.ts'
 import { ProductAdd } from './product-add.tsx'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import type { ProductListContext } from './product-list-context.ts'
 import { fullProductName, productName } from './product-name.ts'
 import { packOf, pictureOf, storageOf } from './product-parts.tsx'
-import type { Shelf } from './shelf.ts'
 import { unitName } from './unit-name.ts'
 
 export interface UnitChoiceDialogProps {
   readonly product: ProductCardFieldsFragment
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   readonly open: boolean
   readonly onClose: () => void
 }

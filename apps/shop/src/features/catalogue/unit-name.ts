@@ -1,13 +1,13 @@
 import type { Language } from '@provender/domain/languages'
 import { decimalMark, showCount } from '@provender/domain/money/show-money'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
-import type { Shelf } from './shelf.ts'
+import type { ProductListContext } from './product-list-context.ts'
 
 /** A unit by its own name: 'Box of 24', 'By the kilogram', 'Single piece', or 'Bottle' where the wholesaler calls a piece that. */
 export function unitName(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
   { unit1 }: Pick<ProductCardFieldsFragment, 'unit1'>,
-  { words, language }: Pick<Shelf, 'words' | 'language'>,
+  { words, language }: Pick<ProductListContext, 'words' | 'language'>,
 ): string {
   if (kind === 'BOX') return words.boxOf(showCount(piecesPerUnit, language))
   if (kind === 'KG') return words.byKilogram
@@ -22,7 +22,7 @@ function capitalised(name: string, language: Language): string {
 export function unitDetail(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
   { weight }: Pick<ProductCardFieldsFragment, 'weight'>,
-  { words, language }: Pick<Shelf, 'words' | 'language'>,
+  { words, language }: Pick<ProductListContext, 'words' | 'language'>,
 ): string | undefined {
   const grams = Math.round(weight * 1000) * (kind === 'BOX' ? piecesPerUnit : 1)
   if (grams === 0 || kind === 'KG') return undefined

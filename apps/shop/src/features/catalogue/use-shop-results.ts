@@ -1,8 +1,8 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { pagesOf, type PageRange } from './page-range.ts'
 import type { ShopState } from './shop-address.ts'
 import type { ShopPageQuery } from './shop-page.documents.ts'
 import { shopQuery } from './shop-query.ts'
-import { pagesOf, type ShopRun } from './shop-run.ts'
 
 export type ShopResult = ShopPageQuery['products']
 
@@ -18,7 +18,7 @@ export interface ShopResults {
 }
 
 /** The list of a state; until a new one has come the old one stays, so that nothing jumps and the focus is not lost. */
-export function useShopResults(state: ShopState, run: ShopRun): ShopResults {
+export function useShopResults(state: ShopState, run: PageRange): ShopResults {
   const [from = run.from, ...further] = pagesOf(run)
   const first = useQuery({
     ...shopQuery({ ...state, page: from }).options,

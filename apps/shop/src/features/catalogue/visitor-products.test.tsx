@@ -10,11 +10,11 @@ import { loginControl } from './login-control.ts'
 import { ProductAdd } from './product-add.tsx'
 import { ProductCardView } from './product-card-view.tsx'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
+import type { ProductListContext } from './product-list-context.ts'
 import { ProductRowView } from './product-row-view.tsx'
 import { box, inStock, kilogram, piece, shelf, tomatoes } from './product.fixture.ts'
-import type { Shelf } from './shelf.ts'
 
-const visitorShelf: Shelf = {
+const visitorShelf: ProductListContext = {
   ...shelf,
   isSignedIn: false,
   controlOf: loginControl,

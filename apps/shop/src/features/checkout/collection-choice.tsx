@@ -7,7 +7,7 @@ import { Note } from '@provender/ui/page/note'
 import { useState } from 'react'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { dayWords, longDay } from '../../kernel/format/dates.ts'
-import type { Quote } from './ask-checkout.ts'
+import type { Quote } from './checkout-query.ts'
 import { keepOrderTexts } from './order-texts.ts'
 import type { StepProps } from './step-props.ts'
 

@@ -1,6 +1,6 @@
 import { paymentTypes, priceMarkOptions } from '@provender/domain/order/order'
 import * as v from 'valibot'
-import { readKept, writeKept } from '../../kernel/app/window-storage.ts'
+import { readStored, writeStored } from '../../kernel/app/tab-storage.ts'
 import type { PlaceOrderInput } from './checkout-page.documents.ts'
 import type { KeptOrder } from './order-attempt.ts'
 
@@ -35,8 +35,8 @@ const orderSchema = v.object({
 /** The order under way in this window. */
 export const keptOrder: KeptOrder = {
   read: () => {
-    const parsed = v.safeParse(orderSchema, readKept(storageKey))
+    const parsed = v.safeParse(orderSchema, readStored(storageKey))
     return parsed.success ? (parsed.output satisfies PlaceOrderInput) : undefined
   },
-  write: (input) => writeKept(storageKey, input),
+  write: (input) => writeStored(storageKey, input),
 }

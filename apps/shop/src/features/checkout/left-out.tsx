@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import type { EditedLine } from '../basket/edited-basket.ts'
-import { actOnLine, type LineDesk } from '../basket/line-acts.ts'
+import { handleLineAction, type LineController } from '../basket/line-actions.ts'
 import { lineControl } from '../basket/line-control.ts'
 import { lineNotes } from '../basket/line-notes.tsx'
 import { LineBlock } from './line-block.tsx'
@@ -9,7 +9,7 @@ import { OrderLine } from './order-line.tsx'
 
 export interface LeftOutProps {
   readonly lines: readonly EditedLine[]
-  readonly desk: LineDesk
+  readonly desk: LineController
 }
 
 /** What is sold out, without a price or no longer sold: not ordered, named, and with a way to hear of it again. */
@@ -25,7 +25,7 @@ export function LeftOut({ lines, desk }: LeftOutProps) {
           key={line.key}
           line={line}
           desk={desk}
-          notes={lineNotes(line, desk, (act) => actOnLine(desk, line, act)).map((note) =>
+          notes={lineNotes(line, desk, (act) => handleLineAction(desk, line, act)).map((note) =>
             note.about === 'out' ? { ...note, action: <Reminder line={line} desk={desk} /> } : note,
           )}
         />
@@ -35,12 +35,12 @@ export function LeftOut({ lines, desk }: LeftOutProps) {
 }
 
 /** Sets the reminder of a product that is sold out, or takes it back; nothing where reminders do not exist. */
-function Reminder({ line, desk }: { readonly line: EditedLine; readonly desk: LineDesk }) {
+function Reminder({ line, desk }: { readonly line: EditedLine; readonly desk: LineController }) {
   const { t } = useLingui()
   const offer = lineControl(line, desk.shelf)?.state.offer
   if (offer !== 'remind' && offer !== 'forget') return null
   return (
-    <Button look="bare" size="small" onClick={() => actOnLine(desk, line, { act: offer })}>
+    <Button look="bare" size="small" onClick={() => handleLineAction(desk, line, { act: offer })}>
       {offer === 'remind' ? t`Notify me when back in stock` : t`You'll be notified`}
     </Button>
   )

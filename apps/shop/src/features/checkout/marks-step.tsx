@@ -6,13 +6,13 @@ import { Option, Options } from '@provender/ui/controls/choice'
 import { useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import type { StepProps } from './step-props.ts'
-import { useMarkWords } from './use-mark-words.ts'
+import { usePriceMarkLabels } from './use-price-mark-labels.ts'
 
 /** 5: price-marked packs or plain ones, where the wholesaler asks. */
 export function MarksStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { answers, stateOf } = checkout
-  const words = useMarkWords()
+  const words = usePriceMarkLabels()
   return (
     <CheckoutStep
       number={number}
@@ -29,7 +29,7 @@ export function MarksStep({ checkout, number, change }: StepProps) {
 function MarkChoice({ checkout: { answers, answer } }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const { basketPriceMarkOptionRequired } = useConfig()
-  const words = useMarkWords()
+  const words = usePriceMarkLabels()
   const [mark, setMark] = useState<PriceMarkOption | undefined>(
     answers.mark ?? (basketPriceMarkOptionRequired ? undefined : 'NO_PREFERENCE'),
   )

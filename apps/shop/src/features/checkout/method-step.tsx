@@ -10,10 +10,10 @@ import { useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useNetAmount } from '../basket/use-net-amount.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import type { Quote } from './ask-checkout.ts'
+import type { Quote } from './checkout-query.ts'
 import { SiteChoice } from './site-choice.tsx'
 import type { StepProps } from './step-props.ts'
-import { useMethodWords } from './use-method-words.ts'
+import { useMethodLabels } from './use-method-labels.ts'
 
 const icons = { DELIVERY: icon(truck), CLICK_AND_COLLECT: icon(store) }
 
@@ -21,7 +21,7 @@ const icons = { DELIVERY: icon(truck), CLICK_AND_COLLECT: icon(store) }
 export function MethodStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { answers, stateOf, quote } = checkout
-  const words = useMethodWords(quote.site)
+  const words = useMethodLabels(quote.site)
   const state = stateOf('method')
   const chosen = answers.method
   const isDone = state === 'done' && chosen !== undefined
@@ -41,7 +41,7 @@ export function MethodStep({ checkout, number, change }: StepProps) {
 function MethodChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const { quote, answers, answer, method, chooseMethod } = checkout
-  const words = useMethodWords(quote.site)
+  const words = useMethodLabels(quote.site)
   const open = quote.methods.filter(({ problem }) => problem === null)
   const [siteId, setSiteId] = useState(quote.site?.id)
   const asksForSite = method === 'DELIVERY' && (quote.sites.length > 1 || quote.site === null)

@@ -1,13 +1,13 @@
 import { BasketLine, type LineNote } from '@provender/ui/basket/basket-line'
 import type { EditedLine } from '../basket/edited-basket.ts'
-import type { LineDesk } from '../basket/line-acts.ts'
-import { amount, kindOf, metaOf, quantityText, vatRateText } from '../basket/line-words.ts'
+import type { LineController } from '../basket/line-actions.ts'
+import { amount, kindOf, metaOf, quantityText, vatRateText } from '../basket/line-labels.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 
 export interface OrderLineProps {
   readonly line: EditedLine
-  readonly desk: Pick<LineDesk, 'shelf' | 'i18n'>
+  readonly desk: Pick<LineController, 'shelf' | 'i18n'>
   readonly notes: readonly LineNote[]
 }
 

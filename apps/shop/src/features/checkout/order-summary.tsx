@@ -5,7 +5,7 @@ import { useLanguage } from '../../kernel/app/use-language.ts'
 import { useViewer } from '../../kernel/app/viewer.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { totalsFromWire } from '../basket/edited-basket.ts'
-import { MinimumGoal } from '../basket/minimum-goal.tsx'
+import { MinimumOrderProgress } from '../basket/minimum-order-progress.tsx'
 import { TotalsView } from '../basket/totals-view.tsx'
 import { OrderClock } from './order-clock.tsx'
 import { PlaceOrderButton, usePlaceHint } from './place-order-button.tsx'
@@ -22,7 +22,7 @@ export function OrderSummary({ checkout }: { readonly checkout: Checkout }) {
   return (
     <Summary label={t`Summary`}>
       {terms.map(({ method, minimum }) => (
-        <MinimumGoal key={method} method={method} minimum={minorOf(minimum)} net={totals.net} />
+        <MinimumOrderProgress key={method} method={method} minimum={minorOf(minimum)} net={totals.net} />
       ))}
       <OrderClock checkout={checkout} />
       <TotalsView

@@ -5,7 +5,7 @@ import {
 } from '@provender/domain/order/order'
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { readKept, writeKept } from '../../kernel/app/window-storage.ts'
+import { readStored, writeStored } from '../../kernel/app/tab-storage.ts'
 
 const text = (max: number) => v.fallback(v.pipe(v.string(), v.maxLength(max)), '')
 
@@ -42,20 +42,20 @@ export function keepOrderTexts(basketId: string, changes: Partial<OrderTexts>): 
 }
 
 export function dropOrderTexts(basketId: string): void {
-  writeKept(keyOf(basketId), undefined)
+  writeStored(keyOf(basketId), undefined)
   shown = undefined
 }
 
 function textsOf(basketId: string): OrderTexts {
   if (shown?.basketId !== basketId) {
-    const parsed = v.safeParse(textsSchema, readKept(keyOf(basketId)))
+    const parsed = v.safeParse(textsSchema, readStored(keyOf(basketId)))
     shown = { basketId, texts: parsed.success ? { ...noTexts, ...parsed.output } : noTexts }
   }
   return shown.texts
 }
 
 function become(basketId: string, texts: OrderTexts): void {
-  writeKept(keyOf(basketId), texts)
+  writeStored(keyOf(basketId), texts)
   shown = { basketId, texts }
   for (const listener of listeners) listener()
 }

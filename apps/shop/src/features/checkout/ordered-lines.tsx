@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EditedLine } from '../basket/edited-basket.ts'
-import type { LineDesk } from '../basket/line-acts.ts'
+import type { LineController } from '../basket/line-actions.ts'
 import { lineNotes } from '../basket/line-notes.tsx'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { LineBlock } from './line-block.tsx'
@@ -11,7 +11,7 @@ const shownOpen = 15
 
 export interface OrderedLinesProps {
   readonly lines: readonly EditedLine[]
-  readonly desk: LineDesk
+  readonly desk: LineController
 }
 
 /** What will be ordered. What may not arrive is said again. */
@@ -39,7 +39,7 @@ export function OrderedLines({ lines, desk }: OrderedLinesProps) {
   )
 }
 
-function Ordered({ line, desk }: { readonly line: EditedLine; readonly desk: LineDesk }) {
+function Ordered({ line, desk }: { readonly line: EditedLine; readonly desk: LineController }) {
   const notes = lineNotes(line, desk, () => {}).filter(
     ({ about, action }) => action === undefined && (about === 'transit' || about === 'short'),
   )

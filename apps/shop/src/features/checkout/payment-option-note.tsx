@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import type { Quote } from './ask-checkout.ts'
+import type { Quote } from './checkout-query.ts'
 
 type PaymentOption = Quote['paymentOptions'][number]
 

@@ -14,11 +14,11 @@ import { minorOf } from '../../kernel/format/minor-of.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { CardChoice } from '../payment/card-choice.tsx'
 import { keepChosenCard } from '../payment/chosen-card.ts'
-import { useCardName } from '../payment/use-card-words.ts'
+import { useCardName } from '../payment/use-card-labels.ts'
 import { PaymentOptionNote } from './payment-option-note.tsx'
 import type { StepProps } from './step-props.ts'
 import type { Checkout } from './use-checkout.ts'
-import { usePaymentWords } from './use-payment-words.ts'
+import { usePaymentLabels } from './use-payment-labels.ts'
 
 const CashIcon = icon(banknote)
 const CardIcon = icon(creditCard)
@@ -33,7 +33,7 @@ const icons: Readonly<Record<PaymentType, ReactNode>> = {
 export function PaymentStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { answers, stateOf } = checkout
-  const words = usePaymentWords()
+  const words = usePaymentLabels()
   const cardName = useCardName()
   const state = stateOf('payment')
   const { method, payment = 'CASH', card } = answers
@@ -53,7 +53,7 @@ export function PaymentStep({ checkout, number, change }: StepProps) {
 function PaymentChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const { offer, answers, answer, quote } = checkout
-  const words = usePaymentWords()
+  const words = usePaymentLabels()
   const { currencyCode } = useViewer()
   const means = useMeaning(checkout)
   const [chosen, setChosen] = useState<PaymentType | undefined>(answers.payment)

@@ -4,14 +4,14 @@ import { Button } from '@provender/ui/controls/button'
 import { Checkbox } from '@provender/ui/controls/choice'
 import { useState } from 'react'
 import type { EditedLine } from '../basket/edited-basket.ts'
-import type { LineDesk } from '../basket/line-acts.ts'
-import { amount, kindOf } from '../basket/line-words.ts'
+import type { LineController } from '../basket/line-actions.ts'
+import { amount, kindOf } from '../basket/line-labels.ts'
 import { pricesApart } from '../basket/prices-apart.ts'
 import { basketProductOf } from '../catalogue/basket-product.ts'
 
 export interface PriceChoiceProps {
   readonly lines: readonly EditedLine[]
-  readonly desk: LineDesk
+  readonly desk: LineController
 }
 
 /** Prices that changed since their products were added: the customer chooses which to keep (docs/product-rules.md#line-notes). */
@@ -48,7 +48,13 @@ export function PriceChoice({ lines, desk }: PriceChoiceProps) {
   )
 }
 
-function ChangedPrice({ line, desk: { shelf } }: { readonly line: EditedLine; readonly desk: LineDesk }) {
+function ChangedPrice({
+  line,
+  desk: { shelf },
+}: {
+  readonly line: EditedLine
+  readonly desk: LineController
+}) {
   const { price, priceWhenAdded } = line
   if (price === undefined || priceWhenAdded === null) return null
   const [before, now] = pricesApart(priceWhenAdded, price, shelf)
@@ -68,7 +74,7 @@ function ChangedPrice({ line, desk: { shelf } }: { readonly line: EditedLine; re
 }
 
 /** The kept lines take the new price as the one they were added at; the others go. */
-function keepOnly(desk: LineDesk, lines: readonly EditedLine[], kept: readonly EditedLine[]): void {
+function keepOnly(desk: LineController, lines: readonly EditedLine[], kept: readonly EditedLine[]): void {
   const { basketId, baskets, shelf } = desk
   for (const { productId, reviewed } of lines)
     if (reviewed.product) baskets.know(productId, basketProductOf(reviewed.product, shelf.stockPolicy))

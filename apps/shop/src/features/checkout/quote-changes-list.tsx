@@ -4,11 +4,11 @@ import { shortDay } from '../../kernel/format/dates.ts'
 import { quantityFromWire } from '../basket-store/wire.ts'
 import { useNetAmount } from '../basket/use-net-amount.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { useShelf } from '../catalogue/use-shelf.ts'
-import type { QuoteDiff } from './ask-checkout.ts'
+import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import type { QuoteDiff } from './checkout-query.ts'
 import type { Answers } from './checkout-steps.ts'
-import { sitePlace, useMethodWords } from './use-method-words.ts'
-import { usePaymentWords } from './use-payment-words.ts'
+import { sitePlace, useMethodLabels } from './use-method-labels.ts'
+import { usePaymentLabels } from './use-payment-labels.ts'
 
 export interface QuoteChangesProps {
   readonly diff: QuoteDiff
@@ -57,7 +57,7 @@ interface LineDifferenceProps {
 function LineDifference({ change: { before, now }, difference }: LineDifferenceProps) {
   const { t } = useLingui()
   const { money } = useAmounts()
-  const { words } = useShelf()
+  const { words } = useProductListContext()
   const quantityOf = (line: LineChange['now'], quantity = line?.quantity): string =>
     line && quantity != null ? words.quantity(quantityFromWire(quantity), line.unitKind) : ''
   const vatOf = (line: LineChange['now']): string => {
@@ -111,8 +111,8 @@ function ChosenChanges({ diff, answers: { method, date, payment } }: QuoteChange
   const { t } = useLingui()
   const netAmount = useNetAmount()
   const language = useLanguage()
-  const methods = useMethodWords(null)
-  const payments = usePaymentWords()
+  const methods = useMethodLabels(null)
+  const payments = usePaymentLabels()
   const minimum = diff.methods.find((each) => each.method === method && each.now !== null)
   const amount = netAmount(minimum?.now ?? '0')
   const day = date === undefined ? '' : shortDay(date, language)
@@ -146,7 +146,7 @@ function ChosenChanges({ diff, answers: { method, date, payment } }: QuoteChange
 
 /** With its unit where it is not simply a piece: the product may stand in the basket twice. */
 function useLineName(): (change: LineChange) => string {
-  const { words } = useShelf()
+  const { words } = useProductListContext()
   return ({ name, before, now }) => {
     const kind = (now ?? before)?.unitKind ?? 'PIECE'
     return kind === 'PIECE' ? name : `${name}, ${words.unit[kind]}`

@@ -3,7 +3,7 @@ import type { ProductId } from '@provender/domain/ids'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { quantityFromWire, unitFromWire } from '../basket-store/wire.ts'
 import { editedBasket, type EditedLine, reviewedByKey } from '../basket/edited-basket.ts'
-import type { Quote } from './ask-checkout.ts'
+import type { Quote } from './checkout-query.ts'
 
 /** The lines of a quote as the basket shows its own: exactly what the server said of each. */
 export function quotedLines({ review }: Pick<Quote, 'review'>): readonly EditedLine[] {

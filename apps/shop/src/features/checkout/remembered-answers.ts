@@ -1,4 +1,4 @@
-import type { Quote } from './ask-checkout.ts'
+import type { Quote } from './checkout-query.ts'
 import { type Answers, type CheckoutOffer, noAnswers } from './checkout-steps.ts'
 
 export type LastAnswers = NonNullable<Quote['lastAnswers']>

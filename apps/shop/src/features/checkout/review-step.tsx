@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { BasketId } from '@provender/domain/ids'
 import { CheckoutStep } from '@provender/ui/basket/checkout-step'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import type { LineDesk } from '../basket/line-acts.ts'
-import { useShelf } from '../catalogue/use-shelf.ts'
+import type { LineController } from '../basket/line-actions.ts'
+import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import { LeftOut } from './left-out.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 import { PriceChoice } from './price-choice.tsx'
@@ -35,9 +35,9 @@ function Review({ checkout }: Pick<StepProps, 'checkout'>) {
   )
 }
 
-function useQuoteDesk(basketId: string): LineDesk {
+function useQuoteDesk(basketId: string): LineController {
   const { i18n } = useLingui()
   const { baskets, notices } = useShopState()
-  const shelf = useShelf()
+  const shelf = useProductListContext()
   return { basketId: basketId as BasketId, baskets, notices, shelf, i18n }
 }

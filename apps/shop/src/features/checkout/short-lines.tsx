@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EditedLine } from '../basket/edited-basket.ts'
-import { actOnLine, type LineDesk } from '../basket/line-acts.ts'
+import { handleLineAction, type LineController } from '../basket/line-actions.ts'
 import { lineNotes } from '../basket/line-notes.tsx'
 import { LineBlock } from './line-block.tsx'
 import { OrderLine } from './order-line.tsx'
 
 export interface ShortLinesProps {
   readonly lines: readonly EditedLine[]
-  readonly desk: LineDesk
+  readonly desk: LineController
 }
 
 /** More is asked for than there is: the person takes what is there, or leaves it. Nothing is cut silently. */
@@ -20,7 +20,7 @@ export function ShortLines({ lines, desk }: ShortLinesProps) {
           key={line.key}
           line={line}
           desk={desk}
-          notes={lineNotes(line, desk, (act) => actOnLine(desk, line, act)).filter(
+          notes={lineNotes(line, desk, (act) => handleLineAction(desk, line, act)).filter(
             ({ about }) => about === 'short',
           )}
         />

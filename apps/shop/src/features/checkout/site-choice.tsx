@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { addressLines } from '@provender/domain/site/site'
 import { Option, Options } from '@provender/ui/controls/choice'
 import { Note } from '@provender/ui/page/note'
-import type { Quote } from './ask-checkout.ts'
+import type { Quote } from './checkout-query.ts'
 
 export interface SiteChoiceProps {
   readonly quote: Pick<Quote, 'sites' | 'servedSiteIds'>

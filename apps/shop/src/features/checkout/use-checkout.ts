@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { cardInputOf, useChosenCard } from '../payment/chosen-card.ts'
-import { askCheckout, offerOf, type Quote } from './ask-checkout.ts'
 import { checkoutAddress, readCheckoutAddress } from './checkout-address.ts'
+import { checkoutQuery, offerOf, type Quote } from './checkout-query.ts'
 import {
   answered,
   type Answers,
@@ -59,7 +59,7 @@ export function useCheckout(query: object): Checkout {
   const router = useRouter()
   const address = readCheckoutAddress(query)
   const { data, isFetching } = useSuspenseQuery({
-    ...askCheckout({ basketId: address.basketId, siteId: address.answers.siteId }),
+    ...checkoutQuery({ basketId: address.basketId, siteId: address.answers.siteId }),
     refetchInterval: renewQuoteMs,
   })
   const quote = data.checkoutQuote

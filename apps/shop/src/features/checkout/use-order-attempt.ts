@@ -11,11 +11,11 @@ import { newId } from '../../kernel/app/new-id.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { basketsQuery } from '../basket-store/baskets-query.ts'
 import { keepChosenCard } from '../payment/chosen-card.ts'
+import { applyQuote } from './apply-quote.ts'
 import { PlaceOrder } from './checkout-page.documents.ts'
 import { keptOrder } from './kept-order.ts'
 import { createOrderAttempt, type OrderAttempt, type OrderAttemptView } from './order-attempt.ts'
 import { dropOrderTexts } from './order-texts.ts'
-import { takeQuote } from './take-quote.ts'
 
 /** One a window: an order stays under way when its page is left. */
 const attempts = new WeakMap<QueryClient, OrderAttempt>()
@@ -65,8 +65,8 @@ function makeAttempt(surroundings: Surroundings): OrderAttempt {
   attempt.subscribe(() => {
     const view = attempt.view()
     if (view.state === 'placed') void arrive(surroundings, view)
-    if (view.state === 'refused') void takeQuote(queryClient, view.answer.quote)
-    if (view.state === 'failed') void takeQuote(queryClient, null)
+    if (view.state === 'refused') void applyQuote(queryClient, view.answer.quote)
+    if (view.state === 'failed') void applyQuote(queryClient, null)
   })
   attempts.set(queryClient, attempt)
   return attempt

@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useMomentText } from '../../kernel/format/use-moment-text.ts'
-import { askClaims, claimsAtFirst, claimsAtMost } from './ask-claims.ts'
+import { claimsQuery, initialClaims, maxClaims } from './claims-queries.ts'
 import type { ClaimFieldsFragment } from './help.documents.ts'
-import { toneOfClaim, useClaimWords } from './use-claim-words.ts'
+import { toneOfClaim, useClaimLabels } from './use-claim-labels.ts'
 
 /** What the company reported so far, with how far each has come; nothing where nothing was, nor can be. */
 export function ClaimList() {
   const { t } = useLingui()
   const { show } = useConfig()
-  const [limit, setLimit] = useState(claimsAtFirst)
-  const { data, isFetching } = useQuery(askClaims(limit))
+  const [limit, setLimit] = useState(initialClaims)
+  const { data, isFetching } = useQuery(claimsQuery(limit))
   const { total = 0, claims = [] } = data?.claims ?? {}
   if (total === 0 && !show.reportAProblem) return null
   return (
@@ -29,8 +29,8 @@ export function ClaimList() {
           ))}
         </ul>
       )}
-      {claims.length < Math.min(total, claimsAtMost) && (
-        <Button look="bare" busy={isFetching} onClick={() => setLimit(claimsAtMost)}>
+      {claims.length < Math.min(total, maxClaims) && (
+        <Button look="bare" busy={isFetching} onClick={() => setLimit(maxClaims)}>
           {t`Show earlier reports`}
         </Button>
       )}
@@ -40,7 +40,7 @@ export function ClaimList() {
 
 function ClaimRow({ claim }: { readonly claim: ClaimFieldsFragment }) {
   const { t } = useLingui()
-  const { types, states } = useClaimWords()
+  const { types, states } = useClaimLabels()
   const { number, orderNumber, type, state } = claim
   const day = useMomentText()(claim.sentAt)
   return (

@@ -4,18 +4,18 @@ import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import { quantityFromWire } from '../basket-store/wire.ts'
-import { useShelf } from '../catalogue/use-shelf.ts'
-import { askClaim } from './ask-claims.ts'
+import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { claimQuery } from './claims-queries.ts'
 import type { ClaimPageQuery } from './help.documents.ts'
-import { toneOfClaim, useClaimWords } from './use-claim-words.ts'
+import { toneOfClaim, useClaimLabels } from './use-claim-labels.ts'
 
 type Claim = ClaimPageQuery['claim']
 
 /** One report: what was wrong, how far it has come, and what was answered. */
 export function ClaimPage({ number }: { readonly number: string }) {
   const { t } = useLingui()
-  const { claim } = useSuspenseQuery(askClaim(number)).data
-  const { types, states } = useClaimWords()
+  const { claim } = useSuspenseQuery(claimQuery(number)).data
+  const { types, states } = useClaimLabels()
   const day = useMomentText()(claim.sentAt)
   const { orderNumber, sentBy } = claim
   return (
@@ -85,7 +85,7 @@ function Answers({ claim: { answers, creditNotes, state } }: { readonly claim: C
 
 function Lines({ lines }: { readonly lines: Claim['lines'] }) {
   const { t } = useLingui()
-  const { words } = useShelf()
+  const { words } = useProductListContext()
   return (
     <ul aria-label={t`Products`} className="border-t border-ink">
       {lines.map(({ quantity, line }) => (

@@ -3,7 +3,13 @@ import { orNotFound } from '../../kernel/app/route-guards.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { shellQuery } from '../../kernel/app/shop-queries.ts'
 import { faqQuery, isShown } from '../content/load-content.ts'
-import { askClaim, askClaims, claimsAtFirst, askReportedOrder, reportableQuery } from './ask-claims.ts'
+import {
+  claimQuery,
+  claimsQuery,
+  initialClaims,
+  reportedOrderQuery,
+  reportableQuery,
+} from './claims-queries.ts'
 
 /** Of the help centre, what the wholesaler has switched on; without any of it, it is not there. */
 export async function loadHelpCentre({ queryClient }: RouterContext): Promise<void> {
@@ -11,7 +17,7 @@ export async function loadHelpCentre({ queryClient }: RouterContext): Promise<vo
   if (!show.faq && !show.reportAProblem) throw notFound()
   await Promise.all([
     show.faq ? queryClient.ensureQueryData(faqQuery) : undefined,
-    queryClient.fetchQuery(askClaims(claimsAtFirst)),
+    queryClient.fetchQuery(claimsQuery(initialClaims)),
   ])
 }
 
@@ -27,12 +33,12 @@ export async function loadReport(context: RouterContext, order: string): Promise
   const { queryClient } = context
   await Promise.all([
     queryClient.fetchQuery(reportableQuery),
-    order === '' ? undefined : queryClient.prefetchQuery(askReportedOrder(order)),
+    order === '' ? undefined : queryClient.prefetchQuery(reportedOrderQuery(order)),
   ])
 }
 
 /** Also where nothing can be reported any more: what came before is answered still. */
 export async function loadClaim({ queryClient }: RouterContext, number: string): Promise<void> {
   if (!/^\d{1,15}$/.test(number)) throw notFound()
-  await orNotFound(queryClient.fetchQuery(askClaim(number)))
+  await orNotFound(queryClient.fetchQuery(claimQuery(number)))
 }

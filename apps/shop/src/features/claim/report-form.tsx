@@ -14,13 +14,13 @@ import { useShopState } from '../../kernel/app/shop-state.ts'
 import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import { FilePicker } from '../../kernel/upload/file-picker.tsx'
 import { WithoutScript } from '../application/without-script.tsx'
-import { useOrderWords } from '../order/use-order-words.ts'
+import { useOrderLabels } from '../order/use-order-labels.ts'
 import type { ReportableOrdersQuery } from './help.documents.ts'
 import { forgetPictures } from './kept-pictures.ts'
 import { forgetReport } from './report-draft.ts'
 import { ReportLines } from './report-lines.tsx'
 import { ReportRefusal } from './report-refusal.tsx'
-import { useClaimWords } from './use-claim-words.ts'
+import { useClaimLabels } from './use-claim-labels.ts'
 import { useReport } from './use-report.ts'
 
 export interface ReportFormProps {
@@ -47,7 +47,7 @@ function Form({
   onThrowAway,
 }: ReportFormProps & { readonly onThrowAway: () => void }) {
   const { t } = useLingui()
-  const { types } = useClaimWords()
+  const { types } = useClaimLabels()
   const onSent = useArrival()
   const report = useReport(orderInAddress, onSent)
   const { form, order, quantities, uploads, picker, isChecked, typedLength } = report
@@ -126,7 +126,7 @@ interface OrderChoiceProps extends Pick<ReportFormProps, 'orders'> {
 
 function OrderChoice({ orders, order: { number, isUnknown, choose }, isChecked }: OrderChoiceProps) {
   const { t } = useLingui()
-  const { states } = useOrderWords()
+  const { states } = useOrderLabels()
   const dayOf = useMomentText()
   const isListed = number === '' || orders.some((each) => each.number === number)
   return (

@@ -7,7 +7,7 @@ import { Checkbox } from '@provender/ui/controls/choice'
 import { FieldError, TextField } from '@provender/ui/controls/field'
 import { quantityFromWire } from '../basket-store/wire.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
-import { useShelf } from '../catalogue/use-shelf.ts'
+import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import type { ReportedOrderQuery } from './help.documents.ts'
 
 export type ReportedLine = ReportedOrderQuery['order']['lines'][number]
@@ -28,7 +28,7 @@ export interface ReportLinesProps {
 /** Which goods it is about, and how much of them. */
 export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: ReportLinesProps) {
   const { t } = useLingui()
-  const { language, words } = useShelf()
+  const { language, words } = useProductListContext()
   return (
     <fieldset className="grid gap-1.5">
       <legend className="text-label">{t`Which products?`}</legend>
@@ -74,7 +74,7 @@ interface LineQuantityProps {
 
 function LineQuantity({ line, text, isChecked, onText }: LineQuantityProps) {
   const { t } = useLingui()
-  const { words } = useShelf()
+  const { words } = useProductListContext()
   const most = words.quantity(mostOf(line), line.unitKind)
   const isWrong = claimedOf(line, text) === undefined
   return (

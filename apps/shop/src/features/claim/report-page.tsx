@@ -6,7 +6,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { reportableQuery } from './ask-claims.ts'
+import { reportableQuery } from './claims-queries.ts'
 import { ReportForm } from './report-form.tsx'
 
 const OrdersIcon = icon(receiptText)

@@ -9,9 +9,9 @@ import { executeOf } from '../../kernel/api/ask.ts'
 import { neededStorage } from '../../kernel/app/device-storage.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
-import { useSending } from '../../kernel/form/use-sending.ts'
+import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { useUploads } from '../../kernel/upload/use-uploads.ts'
-import { askReportedOrder } from './ask-claims.ts'
+import { reportedOrderQuery } from './claims-queries.ts'
 import { SendClaim } from './help.documents.ts'
 import { forgetPictures, pictureShelf } from './kept-pictures.ts'
 import { forgetReport, keepDraft, readDraft } from './report-draft.ts'
@@ -41,8 +41,8 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
   const isSent = useRef(false)
   const picker = useRef<HTMLInputElement>(null)
   const uploads = useUploads('/claims/pictures', pictureShelf(owner))
-  const [refusal, send] = useSending((act: () => Promise<string>) => act().then(onSent))
-  const { data, isError } = useQuery({ ...askReportedOrder(order), enabled: order !== '' })
+  const [refusal, send] = useSubmit((act: () => Promise<string>) => act().then(onSent))
+  const { data, isError } = useQuery({ ...reportedOrderQuery(order), enabled: order !== '' })
   const lines = data?.order.lines ?? []
   const [type, message] = useWatch({ control: form.control, name: ['type', 'message'] })
 

@@ -7,8 +7,8 @@ import * as v from 'valibot'
 import { executeOf } from '../../kernel/api/ask.ts'
 import { useFieldRules } from '../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
-import { useSending } from '../../kernel/form/use-sending.ts'
 import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
+import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { AcceptInvitation } from './colleagues.documents.ts'
 
 interface Newcomer {
@@ -32,7 +32,7 @@ export function AcceptForm({ token, email }: AcceptFormProps) {
       v.object({ name: rules.name, password: rules.password(t`Please enter your password`) }),
     ),
   })
-  const [refusal, accept] = useSending<Newcomer>(async (values) => {
+  const [refusal, accept] = useSubmit<Newcomer>(async (values) => {
     await executeOf(queryClient)(AcceptInvitation, { ...values, token })
     location.assign('/')
   })

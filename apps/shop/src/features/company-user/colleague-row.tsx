@@ -9,21 +9,21 @@ import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import type { CompanySiteFieldsFragment } from '../site/sites.documents.ts'
 import { ColleagueSites } from './colleague-sites.tsx'
 import type { CompanyPeopleFieldsFragment } from './colleagues.documents.ts'
-import type { ColleagueActs } from './use-colleague-acts.ts'
-import { useRoleWords } from './use-role-words.ts'
+import { useRoleLabels } from './use-role-labels.ts'
+import type { UserActions } from './use-user-actions.ts'
 
 const RemoveDialog = lazyPart(async () => (await import('../../kernel/page/remove-dialog.tsx')).RemoveDialog)
 
 export interface ColleagueRowProps {
   readonly login: CompanyPeopleFieldsFragment['logins'][number]
   readonly companySites: readonly CompanySiteFieldsFragment[]
-  readonly acts: ColleagueActs
+  readonly acts: UserActions
 }
 
 /** Somebody who signs in for the company. Nobody changes herself here: she would be out before she knew. */
 export function ColleagueRow({ login, companySites, acts }: ColleagueRowProps) {
   const { t } = useLingui()
-  const roles = useRoleWords()
+  const roles = useRoleLabels()
   const momentText = useMomentText()
   const [doing, setDoing] = useState<'sites' | 'remove'>()
   const { userCode, email, role, active, leavesAt, site } = login

@@ -3,12 +3,12 @@ import { PageHeader } from '@provender/ui/page/page-parts'
 import { SectionHeader } from '@provender/ui/page/section-header'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { OwnersAlone } from '../../kernel/page/owners-alone.tsx'
-import { sitesQuery } from '../site/ask-sites.ts'
-import { peopleQuery } from './ask-people.ts'
+import { sitesQuery } from '../site/sites-query.ts'
 import { ColleagueRow } from './colleague-row.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
-import { useColleagueActs } from './use-colleague-acts.ts'
+import { peopleQuery } from './people-query.ts'
+import { useUserActions } from './use-user-actions.ts'
 
 /** Who signs in for the company, who is asked to, and asking somebody. */
 export function ColleaguesPage() {
@@ -24,7 +24,7 @@ function Colleagues() {
   const { t } = useLingui()
   const { logins, invitations } = useSuspenseQuery(peopleQuery).data.companyPeople
   const { companySites } = useSuspenseQuery(sitesQuery).data
-  const acts = useColleagueActs()
+  const acts = useUserActions()
   return (
     <div className="max-w-170">
       <PageHeader title={t`Colleagues`} />

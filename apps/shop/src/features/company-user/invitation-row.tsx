@@ -4,18 +4,18 @@ import { StateTag } from '@provender/ui/page/account'
 import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import { useNow } from '../../kernel/format/use-now.ts'
 import type { CompanyPeopleFieldsFragment } from './colleagues.documents.ts'
-import type { ColleagueActs } from './use-colleague-acts.ts'
-import { useRoleWords } from './use-role-words.ts'
+import { useRoleLabels } from './use-role-labels.ts'
+import type { UserActions } from './use-user-actions.ts'
 
 export interface InvitationRowProps {
   readonly invitation: CompanyPeopleFieldsFragment['invitations'][number]
-  readonly acts: ColleagueActs
+  readonly acts: UserActions
 }
 
 /** Somebody who was asked and has not come yet. */
 export function InvitationRow({ invitation, acts }: InvitationRowProps) {
   const { t } = useLingui()
-  const roles = useRoleWords()
+  const roles = useRoleLabels()
   const momentText = useMomentText()
   const nowMs = useNow()
   const { id, email, role, sentAt, expiresAt } = invitation

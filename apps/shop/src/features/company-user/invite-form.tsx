@@ -7,10 +7,10 @@ import { TextField } from '@provender/ui/controls/field'
 import * as v from 'valibot'
 import { useFieldRules } from '../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
-import { useSending } from '../../kernel/form/use-sending.ts'
 import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
-import type { ColleagueActs } from './use-colleague-acts.ts'
-import { useRoleWords } from './use-role-words.ts'
+import { useSubmit } from '../../kernel/form/use-submit.ts'
+import { useRoleLabels } from './use-role-labels.ts'
+import type { UserActions } from './use-user-actions.ts'
 
 interface Invite {
   readonly email: string
@@ -20,15 +20,15 @@ interface Invite {
 const empty: Invite = { email: '', role: 'BUYER' }
 
 /** Asks somebody in by an e-mail; her own password is hers to choose. */
-export function InviteForm({ acts }: { readonly acts: ColleagueActs }) {
+export function InviteForm({ acts }: { readonly acts: UserActions }) {
   const { t } = useLingui()
   const { email } = useFieldRules()
-  const roles = useRoleWords()
+  const roles = useRoleLabels()
   const { register, handleSubmit, reset, formState } = useSpokenForm<Invite>({
     defaultValues: empty,
     resolver: valibotResolver(v.object({ email, role: v.picklist(loginRoles) })),
   })
-  const [refusal, invite] = useSending<Invite>(async (values) => {
+  const [refusal, invite] = useSubmit<Invite>(async (values) => {
     await acts.invite(values.email, values.role)
     reset(empty)
   })

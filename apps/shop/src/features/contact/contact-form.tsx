@@ -13,7 +13,7 @@ import { executeOf } from '../../kernel/api/ask.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { sessionOf } from '../../kernel/app/shop-queries.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
-import { useSending } from '../../kernel/form/use-sending.ts'
+import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { Captcha } from '../application/captcha.tsx'
 import { WithoutScript } from '../application/without-script.tsx'
 import { ContactUs } from './contact.documents.ts'
@@ -95,7 +95,7 @@ function useWriting() {
   const [round, setRound] = useState(0)
   const [isMissing, setMissing] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
-  const [refusal, send] = useSending((act: () => Promise<unknown>) => act())
+  const [refusal, send] = useSubmit((act: () => Promise<unknown>) => act())
   const submit = async (contact: ContactMessage): Promise<void> => {
     setMissing(siteKey !== '' && answer === '')
     if (siteKey !== '' && answer === '') return

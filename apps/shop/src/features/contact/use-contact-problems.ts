@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ContactMessage } from '@provender/domain/contact/contact'
-import { useProblemWords } from '../application/use-problem-words.ts'
+import { useProblemLabels } from '../application/use-problem-labels.ts'
 
 /** The problem shown beside a field of the contact form; undefined for a valid one (docs/product-rules.md#forms). */
 export function useContactProblems(maximum_character_value: number) {
   const { t } = useLingui()
-  const words = useProblemWords()
+  const words = useProblemLabels()
   return (field: keyof ContactMessage, problem: string | undefined): string | undefined => {
     if (field !== 'message') return words(field, problem)
     if (problem === undefined) return undefined

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { ask } from '../../kernel/api/ask.ts'
-import type { PageFacts } from '../../kernel/app/document-head.ts'
+import type { PageMetadata } from '../../kernel/app/document-head.ts'
 import { orNotFound } from '../../kernel/app/route-guards.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { type ShopConfig, shellQuery } from '../../kernel/app/shop-queries.ts'
@@ -19,7 +19,7 @@ interface Wanted {
 }
 
 /** A page of the wholesaler's own; one that is switched off, or not written, is not there. */
-export async function loadContent(context: RouterContext, { slug, flag }: Wanted): Promise<PageFacts> {
+export async function loadContent(context: RouterContext, { slug, flag }: Wanted): Promise<PageMetadata> {
   await isShown(context, flag)
   const { contentPage } = await orNotFound(context.queryClient.ensureQueryData(contentQuery(slug)))
   return { title: contentPage.title, canonical: `/${slug}` }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../kernel/app/use-language.ts'
 import { shortDate } from '../../kernel/format/dates.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import type { AccountStatementQuery } from './ledger.documents.ts'
-import { useLedgerWords } from './use-ledger-words.ts'
+import { useLedgerLabels } from './use-ledger-labels.ts'
 
 type Statement = AccountStatementQuery['accountStatement']
 type Entry = Statement['entries'][number]
@@ -69,7 +69,7 @@ function OnPhone({ date }: { readonly date: string }) {
 function EntryWords({ entry }: { readonly entry: Entry }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { kinds, methods } = useLedgerWords()
+  const { kinds, methods } = useLedgerLabels()
   const { kind, reference, method, dueOn, orderNumber, reason } = entry
   const due = dueOn === null ? '' : shortDate(dueOn, language)
   return (

@@ -6,11 +6,11 @@ import { PageHeader } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
-import { askInvoicesAgainAfter } from '../payment/invoice-news.ts'
-import { askStatement, viewedAt } from './ask-statement.ts'
+import { invoicePollDelayMs } from '../payment/invoice-update.ts'
 import { OpenInvoices } from './open-invoices.tsx'
 import { StatementEntries } from './statement-entries.tsx'
 import { StatementPeriod } from './statement-period.tsx'
+import { statementQuery, viewedAt } from './statement-query.ts'
 import { StatementSide } from './statement-side.tsx'
 import { type StatementAddress, statementHref } from './statement-view.ts'
 
@@ -19,8 +19,8 @@ export function StatementPage({ address }: { readonly address: StatementAddress 
   const { t } = useLingui()
   const view = viewedAt(address, useConfig())
   const { accountStatement: statement } = useSuspenseQuery({
-    ...askStatement(view),
-    refetchInterval: ({ state }) => askInvoicesAgainAfter(state.data?.accountStatement.openInvoices),
+    ...statementQuery(view),
+    refetchInterval: ({ state }) => invoicePollDelayMs(state.data?.accountStatement.openInvoices),
   }).data
   const files = `?${new URLSearchParams({ from: view.from, to: view.to }).toString()}`
   return (

@@ -1,5 +1,5 @@
 import { isLocalDate } from '@provender/domain/slots/hours'
-import { pageIn } from '../../kernel/app/page-in.ts'
+import { parsePage } from '../../kernel/app/parse-page.ts'
 
 /** Which statement is to be shown, as its address says it. Local dates; empty where the address has none. */
 export interface StatementAddress {
@@ -22,7 +22,7 @@ export function statementAddressIn(query: object): StatementAddress {
     const value: unknown = Object.getOwnPropertyDescriptor(query, name)?.value
     return typeof value === 'string' && value.startsWith('2') && isLocalDate(value) ? value : ''
   }
-  return { from: date('from'), to: date('to'), page: pageIn(query) }
+  return { from: date('from'), to: date('to'), page: parsePage(query) }
 }
 
 /** The last 90 days, where the address says nothing else. A first day after the last makes a statement of one day. */

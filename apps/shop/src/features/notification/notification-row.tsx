@@ -5,8 +5,8 @@ import { __iconData as check } from 'lucide-react/icons/check'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { localMoment, shortDate } from '../../kernel/format/dates.ts'
-import type { NotificationItem } from './ask-notifications.ts'
-import { useNotificationWords } from './use-notification-words.ts'
+import type { NotificationItem } from './notifications-query.ts'
+import { useNotificationLabels } from './use-notification-labels.ts'
 
 const ReadIcon = icon(check)
 
@@ -20,7 +20,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
   const { t } = useLingui()
   const language = useLanguage()
   const { warehouseTimezone } = useConfig()
-  const { text, href } = useNotificationWords()(notification)
+  const { text, href } = useNotificationLabels()(notification)
   const { date, time } = localMoment(notification.createdAt, warehouseTimezone)
   const isUnread = notification.readAt === null
   return (

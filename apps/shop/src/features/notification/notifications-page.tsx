@@ -12,10 +12,10 @@ import { __iconData as bell } from 'lucide-react/icons/bell'
 import { useState } from 'react'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { useNearing } from '../../kernel/app/use-nearing.ts'
-import { askNotifications, type NotificationItem } from './ask-notifications.ts'
 import { NotificationRow } from './notification-row.tsx'
-import { useNewcomers } from './use-newcomers.ts'
-import { useNotificationActs } from './use-notification-acts.ts'
+import { notificationsQuery, type NotificationItem } from './notifications-query.ts'
+import { useNewNotifications } from './use-new-notifications.ts'
+import { useNotificationActions } from './use-notification-actions.ts'
 
 const BellIcon = icon(bell)
 
@@ -25,11 +25,11 @@ export function NotificationsPage() {
   const language = useLanguage()
   const [showOnlyUnread, setShowOnlyUnread] = useState(false)
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
-    ...askNotifications(showOnlyUnread),
+    ...notificationsQuery(showOnlyUnread),
     placeholderData: keepPreviousData,
   })
-  const acts = useNotificationActs()
-  useNewcomers(data?.pages[0]?.unread)
+  const acts = useNotificationActions()
+  useNewNotifications(data?.pages[0]?.unread)
   const more = () => void fetchNextPage()
   const end = useNearing(hasNextPage && !isFetchingNextPage && !isFetchNextPageError ? more : undefined)
   const { total = 0, unread = 0 } = data?.pages[0] ?? {}

@@ -9,12 +9,12 @@ import { __iconData as x } from 'lucide-react/icons/x'
 import { type DragEvent, useState } from 'react'
 import { unitFromWire } from '../basket-store/wire.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
-import type { Shelf } from '../catalogue/shelf.ts'
 import { GuideAdd, LeftOut } from './guide-choice.tsx'
 import { ParField } from './par-field.tsx'
+import type { Usual } from './requested-items.ts'
 import type { Guide } from './use-guide.ts'
-import type { Usual } from './wanted-usuals.ts'
 
 const UpIcon = icon(arrowUp)
 const DownIcon = icon(arrowDown)
@@ -23,7 +23,7 @@ const LeaveOutIcon = icon(x)
 
 export interface ArrangeGuideProps {
   readonly guide: Guide
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
 }
 
 /** The customer's own shelves: filled, dragged into order, or moved by their buttons; a level for each product. */

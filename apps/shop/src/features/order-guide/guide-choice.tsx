@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { useQuery } from '@tanstack/react-query'
+import { productLabels } from '../catalogue/product-labels.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
-import { productWords } from '../catalogue/product-words.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
 import { ProductFinder } from '../quick-order/product-finder.tsx'
 import { type Guide, leftOutQuery } from './use-guide.ts'
 
 interface GuideAddProps {
   readonly guide: Guide
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
 }
 
 /** Puts a product into the guide that was never bought, or not for long. */
@@ -42,7 +42,7 @@ export function LeftOut({ guide }: { readonly guide: Guide }) {
             <p className="min-w-0 flex-1">
               <span className="block text-name">{name}</span>
               <span className="block text-small text-ink-2 figures">
-                {packOf({ pSize }, productWords(i18n)) ?? code}
+                {packOf({ pSize }, productLabels(i18n)) ?? code}
               </span>
             </p>
             <Button

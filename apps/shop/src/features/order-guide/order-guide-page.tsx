@@ -11,14 +11,14 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { useShelf } from '../catalogue/use-shelf.ts'
+import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import type { ArrangeGuideProps } from './arrange-guide.tsx'
+import { OrderGuideItem } from './order-guide-item-row.tsx'
+import { asLastTime, toPar } from './requested-items.ts'
 import { useFillBasket } from './use-fill-basket.ts'
 import { type Guide, useGuide } from './use-guide.ts'
-import { OrderGuideItem } from './usual-row.tsx'
-import { asLastTime, toPar } from './wanted-usuals.ts'
 
 const GuideIcon = icon(listOrdered)
 
@@ -28,7 +28,7 @@ const ArrangeGuide = lazyPart(async () => (await import('./arrange-guide.tsx')).
 export function OrderGuidePage() {
   const { t } = useLingui()
   const guide = useGuide()
-  const shelf = useShelf()
+  const shelf = useProductListContext()
   const { products } = useAmounts()
   const [isArranging, setArranging] = useState(false)
   if (guide.usuals.length === 0) return <NoUsuals guide={guide} shelf={shelf} />
@@ -53,7 +53,7 @@ export function OrderGuidePage() {
 
 interface GuideToolsProps {
   readonly guide: Guide
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   readonly isArranging: boolean
   readonly onArrange: (isArranging: boolean) => void
 }

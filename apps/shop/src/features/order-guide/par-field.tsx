@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useRef } from 'react'
-import type { Usual } from './wanted-usuals.ts'
+import type { Usual } from './requested-items.ts'
 
 export interface ParFieldProps {
   readonly usual: Usual

@@ -7,12 +7,12 @@ import { useShopState } from '../../kernel/app/shop-state.ts'
 import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 import { restoreLines } from '../basket-store/restore-lines.ts'
 import { basketProductOf, productIdOf } from '../catalogue/basket-product.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { shortfallsText } from '../order/shortfall-text.ts'
-import { fillOperations, type FillPlan } from './wanted-usuals.ts'
+import { fillOperations, type FillPlan } from './requested-items.ts'
 
 /** Puts usuals into the active basket. One notice says how many, what could not be had and why, and offers to undo it. */
-export function useFillBasket(shelf: Shelf): (plan: FillPlan) => void {
+export function useFillBasket(shelf: ProductListContext): (plan: FillPlan) => void {
   const { t, i18n } = useLingui()
   const { baskets, notices } = useShopState()
   return ({ wanted, shortfalls }) => {

@@ -12,7 +12,7 @@ import {
   OrderGuide,
   SetOrderGuidePar,
 } from './order-guide.documents.ts'
-import type { Usual } from './wanted-usuals.ts'
+import type { Usual } from './requested-items.ts'
 
 export const orderGuideQuery = ask(OrderGuide, {})
 export const leftOutQuery = ask(LeftOutOfGuide, {})

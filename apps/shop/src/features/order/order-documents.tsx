@@ -4,7 +4,7 @@ import { StateTag } from '@provender/ui/page/account'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { shortDate } from '../../kernel/format/dates.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
-import { useLedgerWords } from '../ledger/use-ledger-words.ts'
+import { useLedgerLabels } from '../ledger/use-ledger-labels.ts'
 import { InvoicePay } from '../payment/invoice-pay.tsx'
 import type { OrderPageQuery } from './orders.documents.ts'
 
@@ -29,7 +29,7 @@ export function OrderDocuments({ documents }: { readonly documents: readonly Ord
 function DocumentItem({ document }: { readonly document: OrderDocument }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { kinds } = useLedgerWords()
+  const { kinds } = useLedgerLabels()
   const { kind, number, issuedOn, totals, currencyCode, reason } = document
   const gross = showMoney(minorOf(totals.gross), currencyCode, language)
   return (

@@ -1,5 +1,5 @@
 import type { OrderState } from '@provender/domain/order/order'
-import { pageIn } from '../../kernel/app/page-in.ts'
+import { parsePage } from '../../kernel/app/parse-page.ts'
 import type { OrdersQueryVariables } from './orders.documents.ts'
 
 /** Which orders a list is to show, as its address says it. */
@@ -32,7 +32,7 @@ export function orderFilterIn(query: object): OrderFilter {
     return typeof value === 'string' ? value : ''
   }
   return {
-    page: pageIn(query),
+    page: parsePage(query),
     state: orderGroups.find((group) => group === text('state')) ?? '',
     period: periods.find((period) => period === text('period')) ?? '',
     words: text('q').trim().slice(0, maxWords),

@@ -7,8 +7,8 @@ import { localMoment, shortDate } from '../../kernel/format/dates.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import type { OrderFieldsFragment } from './orders.documents.ts'
-import { useFulfilmentWords } from './use-fulfilment-words.ts'
-import { toneOf, useOrderWords } from './use-order-words.ts'
+import { useFulfilmentLabels } from './use-fulfilment-labels.ts'
+import { toneOf, useOrderLabels } from './use-order-labels.ts'
 
 /** An order in the list: number and state, when it was placed, how and when it comes, how much. */
 export function OrderItem({ order }: { readonly order: OrderFieldsFragment }) {
@@ -16,8 +16,8 @@ export function OrderItem({ order }: { readonly order: OrderFieldsFragment }) {
   const language = useLanguage()
   const { warehouseTimezone } = useConfig()
   const { lines } = useAmounts()
-  const { states } = useOrderWords()
-  const fulfilment = useFulfilmentWords()
+  const { states } = useOrderLabels()
+  const fulfilment = useFulfilmentLabels()
   const placed = localMoment(order.placedAt, warehouseTimezone)
   const day = shortDate(placed.date, language)
   const gross = showMoney(minorOf(order.totals.gross), order.currencyCode, language)

@@ -8,9 +8,9 @@ import { BasketLine, type LineNote } from '@provender/ui/basket/basket-line'
 import { Ledger } from '@provender/ui/page/ledger'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { quantityFromWire } from '../basket-store/wire.ts'
-import { vatRateText } from '../basket/line-words.ts'
+import { vatRateText } from '../basket/line-labels.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
-import { useShelf } from '../catalogue/use-shelf.ts'
+import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import type { OrderFieldsFragment, OrderLineFieldsFragment } from './orders.documents.ts'
 import { isStillSold } from './reorder.ts'
 
@@ -55,7 +55,7 @@ interface LineProps {
 
 function Line({ line, insteadOf, currencyCode }: LineProps) {
   const { i18n } = useLingui()
-  const { words, language } = useShelf()
+  const { words, language } = useProductListContext()
   const { product, unitKind } = line
   const price = parseUnitPrice(line.price)
   const pack = packOf(line, words)

@@ -6,15 +6,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { localMoment, longDay } from '../../kernel/format/dates.ts'
-import { askInvoicesAgainAfter } from '../payment/invoice-news.ts'
-import { askOrder } from './ask-orders.ts'
+import { invoicePollDelayMs } from '../payment/invoice-update.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMenu } from './order-menu.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { OrderSide } from './order-side.tsx'
-import { OrderStations } from './order-stations.tsx'
+import { orderQuery } from './orders-queries.ts'
 import { ReorderButton } from './reorder-button.tsx'
-import { toneOf, useOrderWords } from './use-order-words.ts'
+import { toneOf, useOrderLabels } from './use-order-labels.ts'
 
 /** One order: where it is, what was ordered, and how to order it again. */
 export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
@@ -22,10 +22,10 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
   const language = useLanguage()
   const { warehouseTimezone, warehouseName, warehouseAddress, contactEmailAddress, show } = useConfig()
   const { order } = useSuspenseQuery({
-    ...askOrder(orderNumber),
-    refetchInterval: ({ state }) => askInvoicesAgainAfter(state.data?.order.documents),
+    ...orderQuery(orderNumber),
+    refetchInterval: ({ state }) => invoicePollDelayMs(state.data?.order.documents),
   }).data
-  const { states } = useOrderWords()
+  const { states } = useOrderLabels()
   const placed = localMoment(order.placedAt, warehouseTimezone)
   const day = longDay(placed.date, language)
   const { time } = placed
@@ -62,7 +62,7 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
       </div>
       <div className="beside-summary">
         <div className="grid min-w-0 gap-8">
-          <OrderStations order={order} events={order.events} />
+          <OrderProgress order={order} events={order.events} />
           <OrderLines order={order} lines={order.lines} />
           <OrderDocuments documents={order.documents} />
           {show.reportAProblem && (

@@ -7,13 +7,13 @@ import { useLanguage } from '../../kernel/app/use-language.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { totalsFromWire } from '../basket/edited-basket.ts'
 import { TotalsView } from '../basket/totals-view.tsx'
-import { useMarkWords } from '../checkout/use-mark-words.ts'
-import { usePaymentWords } from '../checkout/use-payment-words.ts'
-import { paymentNewsOf } from '../payment/payment-news.ts'
-import { useCardName } from '../payment/use-card-words.ts'
+import { usePaymentLabels } from '../checkout/use-payment-labels.ts'
+import { usePriceMarkLabels } from '../checkout/use-price-mark-labels.ts'
+import { paymentStatusOf } from '../payment/payment-status.ts'
+import { useCardName } from '../payment/use-card-labels.ts'
 import type { OrderFactsFragment } from './orders.documents.ts'
-import { useFulfilmentWords } from './use-fulfilment-words.ts'
-import { useOrderWords } from './use-order-words.ts'
+import { useFulfilmentLabels } from './use-fulfilment-labels.ts'
+import { useOrderLabels } from './use-order-labels.ts'
 
 export interface OrderSideProps {
   readonly order: OrderFactsFragment
@@ -51,10 +51,10 @@ type OrderFacts = Required<Pick<OrderSideProps, 'order' | 'leadsToPaying'>>
 
 function OrderFactList({ order, leadsToPaying }: OrderFacts) {
   const { t } = useLingui()
-  const fulfilment = useFulfilmentWords()
-  const { payments } = useOrderWords()
-  const payment = usePaymentWords()(order.method)[order.paymentType]
-  const marks = useMarkWords()
+  const fulfilment = useFulfilmentLabels()
+  const { payments } = useOrderLabels()
+  const payment = usePaymentLabels()(order.method)[order.paymentType]
+  const marks = usePriceMarkLabels()
   const { deliveryAddress, collector, warehouseName, purchaseOrderNumber, notes, feedback } = order
   return (
     <dl className="grid gap-3 text-small">
@@ -84,7 +84,7 @@ function CardFacts({ order: { number, state, payment, currencyCode }, leadsToPay
   if (!payment) return null
   const { brand, lastFour, refunded } = payment
   const back = showMoney(minorOf(refunded), currencyCode, language)
-  const news = paymentNewsOf({ state, payment })
+  const news = paymentStatusOf({ state, payment })
   return (
     <>
       {brand && lastFour && ` · ${cardName({ brand, lastFour })}`}

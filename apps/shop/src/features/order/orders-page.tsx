@@ -9,10 +9,10 @@ import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
 import { useLanguage } from '../../kernel/app/use-language.ts'
-import { askOrders } from './ask-orders.ts'
 import { isFiltered, type OrderFilter, ordersHref } from './order-filter.ts'
 import { OrderItem } from './order-item.tsx'
 import { OrderSearch } from './order-search.tsx'
+import { ordersQuery } from './orders-queries.ts'
 
 const OrdersIcon = icon(receiptText)
 
@@ -20,7 +20,7 @@ const OrdersIcon = icon(receiptText)
 export function OrdersPage({ filter }: { readonly filter: OrderFilter }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { orders, total, pageSize } = useSuspenseQuery(askOrders(filter)).data.orders
+  const { orders, total, pageSize } = useSuspenseQuery(ordersQuery(filter)).data.orders
   const shown = showCount(total, language)
   return (
     <>

@@ -7,23 +7,23 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
-import { usePaymentWords } from '../checkout/use-payment-words.ts'
-import { askAgainAfter, paymentNewsOf } from '../payment/payment-news.ts'
+import { usePaymentLabels } from '../checkout/use-payment-labels.ts'
 import { PaymentStateView } from '../payment/payment-state.tsx'
-import { askPlacedOrder } from './ask-orders.ts'
+import { paymentPollDelayMs, paymentStatusOf } from '../payment/payment-status.ts'
 import { OrderSide } from './order-side.tsx'
+import { placedOrderQuery } from './orders-queries.ts'
 import type { OrderFactsFragment } from './orders.documents.ts'
-import { useFulfilmentWords } from './use-fulfilment-words.ts'
+import { useFulfilmentLabels } from './use-fulfilment-labels.ts'
 
 const DoneIcon = icon(circleCheck)
 
 /** The order is placed: its number, what happens next, what it comes to. By card, first whether it was accepted. */
 export function PlacedPage({ orderNumber }: { readonly orderNumber: string }) {
   const { order } = useSuspenseQuery({
-    ...askPlacedOrder(orderNumber),
-    refetchInterval: ({ state }) => askAgainAfter(state.data?.order),
+    ...placedOrderQuery(orderNumber),
+    refetchInterval: ({ state }) => paymentPollDelayMs(state.data?.order),
   }).data
-  const news = paymentNewsOf(order)
+  const news = paymentStatusOf(order)
   if (news === 'SETTLED') return <Placed order={order} />
   return (
     <div className="beside-summary">
@@ -66,8 +66,8 @@ function Placed({ order }: { readonly order: OrderFactsFragment }) {
 function WhatIsNext({ order }: { readonly order: OrderFactsFragment }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const fulfilment = useFulfilmentWords()
-  const payment = usePaymentWords()(order.method)[order.paymentType]
+  const fulfilment = useFulfilmentLabels()
+  const payment = usePaymentLabels()(order.method)[order.paymentType]
   const isDelivery = order.method === 'DELIVERY'
   const gross = showMoney(minorOf(order.totals.gross), order.currencyCode, language)
   return (

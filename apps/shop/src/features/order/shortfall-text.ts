@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ProductWords } from '../catalogue/product-words.ts'
+import type { ProductLabels } from '../catalogue/product-labels.ts'
 import type { Shortfall } from '../catalogue/shortfall.ts'
 
 /** More do not fit into a notice. */
@@ -9,7 +9,7 @@ const shownAtMost = 6
 /** All shortfalls in one text: each product with its reason. Undefined if there are none. */
 export function shortfallsText(
   shortfalls: readonly Shortfall[],
-  words: Pick<ProductWords, 'quantity'>,
+  words: Pick<ProductLabels, 'quantity'>,
   i18n: I18n,
 ): string | undefined {
   if (shortfalls.length === 0) return undefined
@@ -20,7 +20,7 @@ export function shortfallsText(
   return [...texts, ...(more > 0 ? [i18n._(msg`and ${more} more`)] : [])].join(' · ')
 }
 
-function reasonText(shortfall: Shortfall, words: Pick<ProductWords, 'quantity'>, i18n: I18n): string {
+function reasonText(shortfall: Shortfall, words: Pick<ProductLabels, 'quantity'>, i18n: I18n): string {
   if ('quantity' in shortfall) {
     const amount = words.quantity(shortfall.quantity, shortfall.kind)
     if (shortfall.reason === 'stock') return i18n._(msg`only ${amount} in stock`)

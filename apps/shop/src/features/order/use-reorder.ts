@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { newId } from '../../kernel/app/new-id.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import { useShelf } from '../catalogue/use-shelf.ts'
+import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
 import { reorder, reorderApart, type Reordered } from './reorder.ts'
 import { shortfallsText } from './shortfall-text.ts'
@@ -23,7 +23,7 @@ export function useReorder(lines: readonly OrderLineFieldsFragment[]): ReorderAc
   const { baskets, notices } = useShopState()
   const stockPolicy = useConfig()
   const desk = { baskets, stockPolicy, newId }
-  const { words } = useShelf()
+  const { words } = useProductListContext()
   const tell = ({ taken, shortfalls, undo }: Reordered) => {
     notices.show({
       kind: 'toast',

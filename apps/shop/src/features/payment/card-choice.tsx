@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
-import { cardsQuery } from './ask-cards.ts'
+import { cardsQuery } from './cards-query.ts'
 import type { ChosenCard } from './chosen-card.ts'
 import type { CardHold } from './new-card-form-props.ts'
 import { TestGatewaySign } from './test-gateway-sign.tsx'
-import { useCardName } from './use-card-words.ts'
+import { useCardName } from './use-card-labels.ts'
 import { useExpiryText } from './use-expiry-text.ts'
 
 const CardIcon = icon(creditCard)

@@ -26,7 +26,7 @@ interface CardFields extends TypedCard {
  */
 export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProps) {
   const { t } = useLingui()
-  const words = useProblemWords()
+  const words = useProblemLabels()
   const { register, handleSubmit, setError, clearErrors, setValue, formState } = useForm<CardFields>({
     defaultValues: { number: '', expiry: '', cvv: '', keep: false },
   })
@@ -86,7 +86,7 @@ export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProp
   )
 }
 
-function useProblemWords(): (field: keyof TypedCard, problem: string | undefined) => string | undefined {
+function useProblemLabels(): (field: keyof TypedCard, problem: string | undefined) => string | undefined {
   const { t } = useLingui()
   const incorrect = { number: t`Incorrect number`, expiry: t`Expiry date is invalid.`, cvv: t`Incorrect CVV` }
   return (field, problem) => {

@@ -1,7 +1,7 @@
 import { cardBrands } from '@provender/domain/payment/card'
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { readKept, writeKept } from '../../kernel/app/window-storage.ts'
+import { readStored, writeStored } from '../../kernel/app/tab-storage.ts'
 import type { CardInput } from './payment.documents.ts'
 
 const shownSchema = { brand: v.picklist(cardBrands), lastFour: v.string() }
@@ -40,14 +40,14 @@ export function useChosenCard(basketId: string): ChosenCard | undefined {
 }
 
 export function keepChosenCard(basketId: string, card: ChosenCard | undefined): void {
-  writeKept(keyOf(basketId), card)
+  writeStored(keyOf(basketId), card)
   shown = { basketId, card }
   for (const listener of listeners) listener()
 }
 
 function cardOf(basketId: string): ChosenCard | undefined {
   if (shown?.basketId !== basketId) {
-    const parsed = v.safeParse(chosenSchema, readKept(keyOf(basketId)))
+    const parsed = v.safeParse(chosenSchema, readStored(keyOf(basketId)))
     shown = { basketId, card: parsed.success ? parsed.output : undefined }
   }
   return shown.card

@@ -5,9 +5,9 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
-import { invoiceNewsOf } from './invoice-news.ts'
+import { invoiceUpdateOf } from './invoice-update.ts'
 import type { InvoicePayFieldsFragment } from './payment.documents.ts'
-import { useDeclineWords } from './use-card-words.ts'
+import { useDeclineLabels } from './use-card-labels.ts'
 
 const PayInvoiceDialog = lazyPart(async () => (await import('./pay-invoice-dialog.tsx')).PayInvoiceDialog)
 
@@ -15,10 +15,10 @@ const PayInvoiceDialog = lazyPart(async () => (await import('./pay-invoice-dialo
 export function InvoicePay({ invoice }: { readonly invoice: InvoicePayFieldsFragment }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const declined = useDeclineWords()
+  const declined = useDeclineLabels()
   const [isPaying, setPaying] = useState(false)
   const { number, payment, currencyCode } = invoice
-  const news = invoiceNewsOf(invoice)
+  const news = invoiceUpdateOf(invoice)
   const amount = showMoney(minorOf(payment?.amount ?? ''), currencyCode, language)
   if (news === 'NOTHING') return null
   if (news === 'CHECKING')

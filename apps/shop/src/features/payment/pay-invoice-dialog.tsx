@@ -9,7 +9,7 @@ import { useLanguage } from '../../kernel/app/use-language.ts'
 import { shortDate } from '../../kernel/format/dates.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { CardChoice } from './card-choice.tsx'
-import { typedAmount } from './invoice-news.ts'
+import { typedAmount } from './invoice-update.ts'
 import type { InvoicePayFieldsFragment } from './payment.documents.ts'
 import { usePayInvoice } from './use-pay-invoice.ts'
 

@@ -8,11 +8,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
-import { cardsQuery } from './ask-cards.ts'
+import { cardsQuery } from './cards-query.ts'
 import type { PaymentCardFieldsFragment } from './payment.documents.ts'
 import { TestGatewaySign } from './test-gateway-sign.tsx'
-import { useCardActs } from './use-card-acts.ts'
-import { useCardName } from './use-card-words.ts'
+import { useCardActions } from './use-card-actions.ts'
+import { useCardName } from './use-card-labels.ts'
 import { useExpiryText } from './use-expiry-text.ts'
 
 const CardIcon = icon(creditCard)
@@ -62,7 +62,7 @@ function CardRow({ card }: { readonly card: PaymentCardFieldsFragment }) {
   const { t } = useLingui()
   const name = useCardName()(card)
   const expiry = useExpiryText()(card)
-  const acts = useCardActs()
+  const acts = useCardActions()
   const [isUpdating, setUpdating] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   return (

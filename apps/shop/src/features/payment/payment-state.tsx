@@ -12,9 +12,9 @@ import { useLanguage } from '../../kernel/app/use-language.ts'
 import { localMoment } from '../../kernel/format/dates.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { CardChoice } from './card-choice.tsx'
-import type { PaymentNews } from './payment-news.ts'
+import type { PaymentStatus } from './payment-status.ts'
 import type { CardPaymentFieldsFragment } from './payment.documents.ts'
-import { useCardName, useDeclineWords } from './use-card-words.ts'
+import { useCardName, useDeclineLabels } from './use-card-labels.ts'
 import { usePayAgain } from './use-pay-again.ts'
 
 const TroubleIcon = icon(circleAlert)
@@ -31,7 +31,7 @@ interface PaidOrder {
 
 export interface PaymentStateProps {
   readonly order: PaidOrder
-  readonly news: Exclude<PaymentNews, 'SETTLED'>
+  readonly news: Exclude<PaymentStatus, 'SETTLED'>
 }
 
 /** An order whose card is not accepted yet: what is known, and what to do about it. Never that it failed while nobody knows. */
@@ -108,7 +108,7 @@ function Frame(props: {
 function PayAgain({ order }: { readonly order: PaidOrder }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const declined = useDeclineWords()
+  const declined = useDeclineLabels()
   const cardName = useCardName()
   const { pay, isBusy, trouble } = usePayAgain(order.number)
   const { payment, currencyCode, number, totals } = order

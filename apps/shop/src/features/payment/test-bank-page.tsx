@@ -43,15 +43,15 @@ export function TestBankPage({ payment }: { readonly payment: string }) {
   )
 }
 
-type Trouble = 'NOT_THERE' | 'FAILED'
+type SearchFailure = 'NOT_THERE' | 'FAILED'
 
 function useAnswer(payment: string) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble>()
-  const words: Readonly<Record<Trouble, string>> = {
+  const [trouble, setTrouble] = useState<SearchFailure>()
+  const words: Readonly<Record<SearchFailure, string>> = {
     NOT_THERE: t`There is no payment to approve here.`,
     FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,
   }

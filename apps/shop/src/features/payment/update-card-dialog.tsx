@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { executeOf } from '../../kernel/api/ask.ts'
 import { statusOf } from '../../kernel/api/execute.ts'
-import { cardsQuery } from './ask-cards.ts'
+import { cardsQuery } from './cards-query.ts'
 import { type PaymentCardFieldsFragment, UpdatePaymentCard } from './payment.documents.ts'
 import { asExpiry, readExpiry } from './read-card.ts'
 

@@ -13,7 +13,7 @@ export interface PayingAgain {
   readonly trouble: string | undefined
 }
 
-type Trouble = 'CARD_NOT_FOUND' | 'NOT_AVAILABLE' | 'FAILED'
+type SearchFailure = 'CARD_NOT_FOUND' | 'NOT_AVAILABLE' | 'FAILED'
 
 /** Tries another card for an order; what came of it is read from the order, also where the answer was lost. */
 export function usePayAgain(number: string): PayingAgain {
@@ -21,8 +21,8 @@ export function usePayAgain(number: string): PayingAgain {
   const queryClient = useQueryClient()
   const writeKeyed = useKeyedWrite()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble>()
-  const words: Readonly<Record<Trouble, string>> = {
+  const [trouble, setTrouble] = useState<SearchFailure>()
+  const words: Readonly<Record<SearchFailure, string>> = {
     CARD_NOT_FOUND: t`This card is no longer saved. Please choose another.`,
     NOT_AVAILABLE: t`This way to pay is not available now. Please choose another or call us.`,
     FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,

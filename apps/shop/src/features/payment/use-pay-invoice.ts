@@ -12,7 +12,7 @@ import { useShopState } from '../../kernel/app/shop-state.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { cardInputOf, type ChosenCard } from './chosen-card.ts'
 import { type InvoicePayFieldsFragment, PayInvoice, type PayInvoiceRefusal } from './payment.documents.ts'
-import { useDeclineWords } from './use-card-words.ts'
+import { useDeclineLabels } from './use-card-labels.ts'
 
 export interface PayingInvoice {
   readonly pay: (amount: Minor, card: ChosenCard) => Promise<void>
@@ -30,7 +30,7 @@ export function usePayInvoice(
   const queryClient = useQueryClient()
   const router = useRouter()
   const { notices } = useShopState()
-  const declined = useDeclineWords()
+  const declined = useDeclineLabels()
   const refusals = useRefusalWords()
   const writeKeyed = useKeyedWrite()
   const [isBusy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetRegistration, isFresh, keepRegistration, pushState } from './kept-registration.ts'
-import { onPushChange } from './push-news.ts'
+import { onPushChange } from './push-changes.ts'
 
 const dayMs = 86_400_000
 

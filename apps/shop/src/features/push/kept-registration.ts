@@ -1,5 +1,5 @@
 import { neededKey, neededStorage } from '../../kernel/app/device-storage.ts'
-import { tellPushChange } from './push-news.ts'
+import { notifyPushChange } from './push-changes.ts'
 
 /** The state of a browser's registration for push messages (docs/product-rules.md#notifications). */
 export type PushState = 'unregistered' | 'in-progress' | 'registered'
@@ -32,12 +32,12 @@ export function keepRegistration(registration: KeptRegistration): void {
   } catch {
     // A full store: the browser registers again with the next visit.
   }
-  tellPushChange()
+  notifyPushChange()
 }
 
 export function forgetRegistration(): void {
   neededStorage()?.removeItem(key)
-  tellPushChange()
+  notifyPushChange()
 }
 
 function kept(): KeptRegistration | undefined {

@@ -1,6 +1,6 @@
 import { cookie } from '../../kernel/app/cookies.ts'
 import { keepCookie } from '../../kernel/app/keep-cookie.ts'
-import { tellPushChange } from './push-news.ts'
+import { notifyPushChange } from './push-changes.ts'
 
 const cookieName = 'notification-permission'
 const declined = 'declined'
@@ -33,13 +33,13 @@ export function mayNotify(): boolean {
 /** The person said no to our question: the browser's own is not asked. */
 export function declineNotifications(): void {
   keepCookie(cookieName, declined)
-  tellPushChange()
+  notifyPushChange()
 }
 
 /** Asks the browser's own question; keeps its answer, so that nobody is asked twice. */
 export async function requestNotifications(): Promise<NotificationPermission> {
   const answer = await Notification.requestPermission()
   keepCookie(cookieName, answer)
-  tellPushChange()
+  notifyPushChange()
   return answer
 }

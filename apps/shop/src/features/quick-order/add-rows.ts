@@ -6,12 +6,12 @@ import { newId } from '../../kernel/app/new-id.ts'
 import type { BasketStore } from '../basket-store/basket-store.ts'
 import { productControl } from '../catalogue/add-state.ts'
 import { basketProductOf, productIdOf, unitOf } from '../catalogue/basket-product.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import type { PasteChoice } from './paste-rows.ts'
 
 interface Dashboard {
   readonly baskets: Pick<BasketStore, 'push' | 'know' | 'view' | 'quantityOf'>
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
 }
 
 /** Could any of it be put into the active basket? */

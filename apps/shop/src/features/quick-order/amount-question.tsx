@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { unitOf } from '../catalogue/basket-product.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import type { AmountIssue, amountsOf, PasteAct, PasteChoice } from './paste-rows.ts'
 
 export interface AmountQuestionProps {
   readonly issue: AmountIssue
   readonly amounts: ReturnType<typeof amountsOf>
   readonly choice: PasteChoice
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   readonly act: (act: PasteAct) => void
 }
 

@@ -7,12 +7,12 @@ import { useShopState } from '../../kernel/app/shop-state.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import { productLabels } from '../catalogue/product-labels.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
-import { productWords } from '../catalogue/product-words.ts'
 import { unitName } from '../catalogue/unit-name.ts'
+import { learnedNow, learnedMatchesOf, memoryQuery, unlearn } from './learned-matches.ts'
 import type { LearnedRow } from './learned-row.ts'
-import { learnedNow, lessonsOf, memoryQuery, unlearn } from './lessons.ts'
 import { learnedRows, productsOf } from './match-text.ts'
 
 const shownAtOnce = 25
@@ -71,7 +71,7 @@ function LearnedList({ lines }: { readonly lines: readonly LearnedRow[] }) {
       action: {
         label: t`Undo`,
         onAct: () => {
-          void lessonsOf(client)
+          void learnedMatchesOf(client)
             .learn([line])
             .then(() => client.invalidateQueries(memoryQuery))
         },
@@ -112,7 +112,7 @@ interface LearnedItemProps {
 function LearnedItem({ line: { said, unit }, product, isPending, onForget }: LearnedItemProps) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
-  const words = productWords(i18n)
+  const words = productLabels(i18n)
   const sold = product && unitOf(product, unit)
   const parts = product
     ? [

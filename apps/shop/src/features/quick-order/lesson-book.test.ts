@@ -25,7 +25,7 @@ function setUp() {
           if (meaning === null) server.known.delete(said)
           else server.known.set(said, meaning.productId)
       },
-      isPassing: (error) => error === unreachable,
+      isTransientError: (error) => error === unreachable,
     })
   return { device, server, open }
 }

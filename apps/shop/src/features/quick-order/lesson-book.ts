@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KeptTexts } from '../../kernel/offline/kept-texts.ts'
+import type { StoredTexts } from '../../kernel/offline/stored-texts.ts'
 import type { LearnedRow } from './learned-row.ts'
 
 /** What the company means by its words, until the server has it: kept on the device, whatever becomes of this window. */
@@ -22,14 +22,14 @@ export interface LessonChange extends Pick<LearnedRow, 'said'> {
 }
 
 interface LessonBookParts {
-  readonly texts: KeptTexts
+  readonly texts: StoredTexts
   /** Company and login: never sent under another. */
   readonly owner: string
   readonly newId: () => string
   readonly nowMs: () => number
   readonly send: (changes: readonly LessonChange[]) => Promise<unknown>
   /** Is it worth to try again later? */
-  readonly isPassing: (error: unknown) => boolean
+  readonly isTransientError: (error: unknown) => boolean
 }
 
 const changesSchema = v.array(
@@ -41,7 +41,7 @@ const changesSchema = v.array(
 
 /** Learning twice is learning once: any window may send what another has kept. */
 export function createLessonBook(parts: LessonBookParts): LessonBook {
-  const { texts, owner, newId, nowMs, send, isPassing } = parts
+  const { texts, owner, newId, nowMs, send, isTransientError } = parts
   const prefix = `lessons ${owner} `
   const read = async (): Promise<readonly (readonly [string, string])[]> => {
     try {
@@ -63,7 +63,7 @@ export function createLessonBook(parts: LessonBookParts): LessonBook {
       await send(changes)
       return true
     } catch (error) {
-      return !isPassing(error)
+      return !isTransientError(error)
     }
   }
   const deliver = async (): Promise<boolean> => {

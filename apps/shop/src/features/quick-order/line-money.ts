@@ -1,15 +1,15 @@
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { lineNet } from '@provender/domain/money/money'
-import { amount } from '../basket/line-words.ts'
+import { amount } from '../basket/line-labels.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import type { PasteChoice } from './paste-rows.ts'
 
 /** The net price of a line and what it comes to, in words; a dash where there is no price. */
 export function lineMoney(
   { product, unit, quantity }: PasteChoice,
-  shelf: Shelf,
+  shelf: ProductListContext,
 ): { readonly price: string; readonly sum: string } {
   const sold = unitOf(product, unit)
   const price = parseUnitPrice(sold?.price ?? '')

@@ -3,8 +3,8 @@ import { executeOf } from '../../kernel/api/ask.ts'
 import { unitFromWire } from '../basket-store/wire.ts'
 import { linkedDevice } from '../catalogue/device/device-link.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import { learnedNow, memoryQuery } from './learned-matches.ts'
 import type { LearnedRow } from './learned-row.ts'
-import { learnedNow, memoryQuery } from './lessons.ts'
 import { MatchPaste, type MatchPasteQuery, PastedProducts } from './quick-order.documents.ts'
 
 export type MatchedLine = MatchPasteQuery['matchPaste'][number]

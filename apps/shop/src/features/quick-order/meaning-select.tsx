@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Select } from '@provender/ui/controls/toolbar'
+import { productLabels } from '../catalogue/product-labels.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
-import { productWords } from '../catalogue/product-words.ts'
 import type { PasteRow } from './paste-rows.ts'
 
 export interface MeaningSelectProps {
@@ -31,7 +31,7 @@ export function MeaningSelect({ row: { text, candidates, choice }, onChoose, onL
         ...(choice ? [] : [{ value: none, name: t`Choose a product` }]),
         ...products.map((product) => ({
           value: product.id,
-          name: [fullProductName(product), packOf(product, productWords(i18n))].filter(Boolean).join(', '),
+          name: [fullProductName(product), packOf(product, productLabels(i18n))].filter(Boolean).join(', '),
         })),
         { value: look, name: t`Another product…` },
       ]}

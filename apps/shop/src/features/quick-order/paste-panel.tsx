@@ -7,8 +7,8 @@ import { Note } from '@provender/ui/page/note'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as upload } from 'lucide-react/icons/file-up'
 import { type ChangeEvent, type DragEvent, useState } from 'react'
-import type { Shelf } from '../catalogue/shelf.ts'
-import { useLastingShelf } from '../catalogue/use-lasting-shelf.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { useLastingProductListContext } from '../catalogue/use-lasting-product-list-context.ts'
 import { PasteRows } from './paste-rows-view.tsx'
 import { isFound } from './paste-rows.ts'
 import { readOrderFile } from './read-file.ts'
@@ -19,7 +19,7 @@ const FileIcon = icon(upload)
 /** A message, a list, a range of a spreadsheet or a file becomes lines, which a person looks over before they are added. */
 export function PastePanel() {
   const { t } = useLingui()
-  const shelf = useLastingShelf()
+  const shelf = useLastingProductListContext()
   const paste = usePaste(shelf)
   const [isUnreadable, setUnreadable] = useState(false)
   const openFile = async (file: File | undefined) => {
@@ -94,7 +94,7 @@ function onTyped(event: ChangeEvent<HTMLTextAreaElement>, paste: Paste): void {
 
 interface PasteOutcomeProps {
   readonly paste: Paste
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   readonly isUnreadable: boolean
 }
 

@@ -10,9 +10,9 @@ import { __iconData as cross } from 'lucide-react/icons/x'
 import { memo, useRef, useState } from 'react'
 import { productControl, reasonOf } from '../catalogue/add-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { controlName, packOf } from '../catalogue/product-parts.tsx'
-import type { Shelf } from '../catalogue/shelf.ts'
 import { shownStock } from '../catalogue/stock-view.ts'
 import { useInBasket } from '../catalogue/use-in-basket.ts'
 import { AmountQuestion } from './amount-question.tsx'
@@ -28,7 +28,7 @@ const CloseIcon = icon(cross)
 
 export interface PasteRowViewProps {
   readonly row: PasteRow
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   readonly onAct: (id: number, act: PasteAct) => void
   readonly mean: (id: number, productId: string) => Promise<boolean>
   readonly forget: (row: PasteRow) => Promise<void>
@@ -121,7 +121,7 @@ function WholeRow({ row, shelf, onAct, mean, forget }: PasteRowViewProps) {
 
 interface ChosenProductProps {
   readonly choice: PasteChoice
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   readonly act: (act: PasteAct) => void
 }
 

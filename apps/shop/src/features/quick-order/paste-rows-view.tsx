@@ -4,13 +4,13 @@ import { showCount } from '@provender/domain/money/show-money'
 import { Button } from '@provender/ui/controls/button'
 import { PageBar } from '@provender/ui/page/page-bar'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { PasteRowView } from './paste-row-view.tsx'
 import type { Paste } from './use-paste.ts'
 
 export interface PasteRowsProps {
   readonly paste: Paste
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
 }
 
 /** The lines that were read, and what is done with all of them. */

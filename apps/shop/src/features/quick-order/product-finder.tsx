@@ -9,18 +9,18 @@ import {
 } from '@provender/ui/product/suggestions'
 import { type MouseEvent, type RefObject, useId } from 'react'
 import { priceView } from '../catalogue/price-view.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
-import type { Shelf } from '../catalogue/shelf.ts'
 import { shownStock } from '../catalogue/stock-view.ts'
-import { listedAtMost } from '../search/find-products.ts'
+import { maxSuggestions } from '../search/find-products.ts'
 import { withMatches } from '../search/with-matches.tsx'
 import { type Finder, type SuggestedProduct as Product, useFinder } from './use-finder.ts'
 
 export interface ProductFinderProps {
   readonly label: string
   readonly placeholder: string
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   readonly field?: RefObject<HTMLInputElement | null> | undefined
   readonly small?: boolean | undefined
   /** What a scanner types here is not looked for in the field: it adds, as on the rest of the page. */
@@ -72,7 +72,7 @@ export function ProductFinder(props: ProductFinderProps) {
 interface FoundRowsProps {
   readonly id: string
   readonly finder: Finder
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
 }
 
 function FoundRows({ id, finder, shelf }: FoundRowsProps) {
@@ -125,7 +125,7 @@ function FoundHead({ finder: { state, text } }: Pick<FoundRowsProps, 'finder'>) 
   const { t } = useLingui()
   switch (state) {
     case 'waiting':
-      return <SuggestionSkeletons count={listedAtMost} />
+      return <SuggestionSkeletons count={maxSuggestions} />
     case 'none':
       return <output className="block p-2">{t`Nothing found for “${text}”.`}</output>
     case 'unreachable':

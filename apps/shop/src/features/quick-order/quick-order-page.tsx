@@ -5,8 +5,8 @@ import { activeBasketHref } from '../basket-store/active-basket-href.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { LearnedLines } from './learned-lines.tsx'
-import { OrderPad } from './order-pad.tsx'
 import { PastePanel } from './paste-panel.tsx'
+import { QuickOrderForm } from './quick-order-form.tsx'
 
 /** The fastest ways to fill a basket: by the keyboard, or with what somebody has written already. */
 export function QuickOrderPage() {
@@ -27,7 +27,7 @@ export function QuickOrderPage() {
           </a>
         }
       />
-      <OrderPad />
+      <QuickOrderForm />
       <SectionHeader title={t`Paste an order`} />
       <PastePanel />
       <LearnedLines />

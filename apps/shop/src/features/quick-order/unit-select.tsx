@@ -2,13 +2,13 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { Select } from '@provender/ui/controls/toolbar'
 import { unitFromWire } from '../basket-store/wire.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { unitName } from '../catalogue/unit-name.ts'
 
 export interface UnitSelectProps {
   readonly product: ProductCardFieldsFragment
   readonly unit: SalesUnit
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   /** 'Unit of Chopped Tomatoes' */
   readonly label: string
   readonly onUnit: (unit: SalesUnit) => void

@@ -4,11 +4,16 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { hasCode } from '../catalogue/coded-product.ts'
 import { begunScan } from '../scan/early-scans.ts'
 import { createWedge } from '../scan/wedge.ts'
-import { askedText, deviceFindingQuery, type Finding, findProducts } from '../search/find-products.ts'
+import {
+  requestedText,
+  deviceSuggestionsQuery,
+  type ProductSuggestions,
+  findProducts,
+} from '../search/find-products.ts'
 import { findWithCode } from '../search/find-with-code.ts'
-import { useFinding } from '../search/use-finding.ts'
+import { useSuggestions } from '../search/use-suggestions.ts'
 
-export type SuggestedProduct = Finding['products'][number]
+export type SuggestedProduct = ProductSuggestions['products'][number]
 
 export interface Finder {
   readonly text: string
@@ -29,15 +34,15 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const [wedge] = useState(() => createWedge(begunScan()))
-  const asked = askedText(text)
+  const asked = requestedText(text)
   const standing = useRef('')
-  const { finding, trouble } = useFinding(asked)
+  const { finding, trouble } = useSuggestions(asked)
   const isSettled = finding?.text === asked
   const products = asked === '' || !finding ? [] : finding.products
   const onText = (next: string) => {
     setText(next)
     setAt(0)
-    standing.current = askedText(next)
+    standing.current = requestedText(next)
   }
   const choose = (product: SuggestedProduct) => {
     onText('')
@@ -51,7 +56,7 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
     if (product && standing.current === asked) choose(product)
   }
   const takeWhenFound = async () => {
-    const onDevice = await client.fetchQuery(deviceFindingQuery(asked))
+    const onDevice = await client.fetchQuery(deviceSuggestionsQuery(asked))
     try {
       take((onDevice ?? (await findProducts({ client, text: asked }))).products, false)
     } catch {
@@ -63,7 +68,7 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
     onText(code)
     try {
       const [product, another] = await findWithCode(client, code)
-      if (product && !another && standing.current === askedText(code)) choose(product)
+      if (product && !another && standing.current === requestedText(code)) choose(product)
     } catch {
       // What stands under the field says that there is no connection.
     }

@@ -2,10 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useRef, useState } from 'react'
 import { statusOf } from '../../kernel/api/execute.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { addRows, canBuy } from './add-rows.ts'
+import { learnedNow, learnedMatchesOf, memoryQuery, unlearn } from './learned-matches.ts'
 import { type LearnedRow } from './learned-row.ts'
-import { learnedNow, lessonsOf, memoryQuery, unlearn } from './lessons.ts'
 import { cardOf, learnedRows, type MatchedText, matchText, memoryOf } from './match-text.ts'
 import {
   actedOn,
@@ -48,7 +48,7 @@ export interface Paste {
 }
 
 /** What was pasted, on its way into the basket. */
-export function usePaste(shelf: Shelf): Paste {
+export function usePaste(shelf: ProductListContext): Paste {
   const client = useQueryClient()
   const { baskets } = useShopState()
   const tell = useTellProblems()
@@ -149,7 +149,7 @@ interface Lesson {
 async function learn(client: QueryClient, lines: readonly LearnedRow[]): Promise<Lesson> {
   const { learnedLines } = await memoryOf(client)
   const before = await learnedNow(client, learnedRows(learnedLines))
-  await lessonsOf(client).learn(lines)
+  await learnedMatchesOf(client).learn(lines)
   await client.invalidateQueries(memoryQuery)
   return { said: lines.map(({ said }) => said), before }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readKept, writeKept } from '../../kernel/app/window-storage.ts'
+import { readStored, writeStored } from '../../kernel/app/tab-storage.ts'
 
 const key = 'pasted-text'
 const listeners = new Set<() => void>()
@@ -18,13 +18,13 @@ function current(): string {
 function keptText(): string {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
-  const kept = isReload ? readKept(key) : undefined
+  const kept = isReload ? readStored(key) : undefined
   return typeof kept === 'string' ? kept : ''
 }
 
 function write(text: string): void {
   shown = text
-  writeKept(key, text === '' ? undefined : text)
+  writeStored(key, text === '' ? undefined : text)
   for (const listener of listeners) listener()
 }
 

@@ -6,12 +6,12 @@ import { type ProductControl, productControl, reasonOf } from '../catalogue/add-
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { changeBasket } from '../catalogue/change-basket.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import type { InBasket } from '../catalogue/shown-unit.ts'
 
 export interface Dashboard {
   readonly baskets: BasketStore
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
 }
 
 interface Scanned {
@@ -60,7 +60,7 @@ function controlNow({ baskets, shelf }: Dashboard, { product, unit }: Scanned): 
 function refusalOf(
   control: ProductControl,
   product: ProductCardFieldsFragment,
-  shelf: Shelf,
+  shelf: ProductListContext,
 ): Addition | undefined {
   const { state, limit } = control
   switch (state.offer) {
@@ -85,7 +85,7 @@ function refusalOf(
 function fullReason(
   { unit, limit }: ProductControl,
   product: ProductCardFieldsFragment,
-  shelf: Shelf,
+  shelf: ProductListContext,
 ): string {
   return reasonOf(limit, unitOf(product, unit)?.kind ?? 'PIECE', shelf)
 }

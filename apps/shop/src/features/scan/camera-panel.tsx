@@ -84,7 +84,7 @@ function NoPicture({ state, onStart }: NoPictureProps) {
         </Still>
       )
     case 'failed':
-      return <Trouble trouble={state.trouble} onStart={onStart} />
+      return <SearchFailure trouble={state.trouble} onStart={onStart} />
   }
 }
 
@@ -93,7 +93,7 @@ interface TroubleProps {
   readonly onStart: () => void
 }
 
-function Trouble({ trouble, onStart }: TroubleProps) {
+function SearchFailure({ trouble, onStart }: TroubleProps) {
   const { t } = useLingui()
   const { title, text } = {
     refused: {

@@ -4,7 +4,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import { __iconData as warning } from 'lucide-react/icons/triangle-exclamation-point'
-import type { LineOfScan } from './scan-desk.ts'
+import type { LineOfScan } from './scan-controller.ts'
 import type { LastScan } from './use-scans.ts'
 
 const DoneIcon = icon(circleCheck)

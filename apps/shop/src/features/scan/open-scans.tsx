@@ -5,8 +5,8 @@ import { Note } from '@provender/ui/page/note'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as cross } from 'lucide-react/icons/x'
 import { unitOf } from '../catalogue/basket-product.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
 import { shopHref } from '../catalogue/shop-address.ts'
 import { unitName } from '../catalogue/unit-name.ts'
 import type { CodedProduct } from './find-by-code.ts'
@@ -18,7 +18,7 @@ const CloseIcon = icon(cross)
 export interface OpenScansProps {
   readonly open: readonly OpenScan[]
   readonly scans: Scans
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   readonly onCorrect: (code: string) => void
 }
 

@@ -9,13 +9,13 @@ import { __iconData as cross } from 'lucide-react/icons/x'
 import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { priceView } from '../catalogue/price-view.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { controlName, keepWord, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
-import type { Shelf } from '../catalogue/shelf.ts'
 import { shownStock } from '../catalogue/stock-view.ts'
 import { unitName } from '../catalogue/unit-name.ts'
 import { useInBasket } from '../catalogue/use-in-basket.ts'
-import type { LineOfScan } from './scan-desk.ts'
+import type { LineOfScan } from './scan-controller.ts'
 import type { ScannedLine } from './scan-list.ts'
 
 const UndoIcon = icon(undoArrow)
@@ -23,7 +23,7 @@ const CloseIcon = icon(cross)
 
 export interface ScanLineRowProps {
   readonly line: ScannedLine
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   readonly onUndo: (line: LineOfScan) => void
 }
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { ProductRows } from '@provender/ui/product/product-rows'
-import type { Shelf } from '../catalogue/shelf.ts'
-import type { LineOfScan } from './scan-desk.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import type { LineOfScan } from './scan-controller.ts'
 import { ScanLineRow } from './scan-line-row.tsx'
 import type { ScannedLine } from './scan-list.ts'
 
 export interface ScanLinesProps {
   readonly lines: readonly ScannedLine[]
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
   readonly onUndo: (line: LineOfScan) => void
 }
 

@@ -16,10 +16,14 @@ export function useScanner(onCode: (code: string) => void): ScannerOnPage {
   const video = useRef<HTMLVideoElement>(null)
   const scanner = useRef<Scanner>(undefined)
   const [state, setState] = useState<ScannerState>({ is: 'off' })
-  const takeCode = useEffectEvent(onCode)
+  const handleCode = useEffectEvent(onCode)
   useEffect(() => {
     if (!video.current) return undefined
-    const made = createScanner({ video: video.current, onCode: (code) => takeCode(code), onState: setState })
+    const made = createScanner({
+      video: video.current,
+      onCode: (code) => handleCode(code),
+      onState: setState,
+    })
     scanner.current = made
     let isLeft = false
     void isCameraAllowed().then((isAllowed) => {

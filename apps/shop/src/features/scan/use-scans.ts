@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import { useShelf } from '../catalogue/use-shelf.ts'
+import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import { beep } from './beep.ts'
 import type { CodedProduct } from './find-by-code.ts'
 import {
@@ -12,22 +12,22 @@ import {
   dismiss,
   type LineOfScan,
   retryWaiting,
-  type ScanDesk,
+  type ScanController,
   type ScanOutcome,
-  takeCode,
+  handleCode,
   undo,
-} from './scan-desk.ts'
+} from './scan-controller.ts'
 import type { OpenScan } from './scan-list.ts'
-import { type ToldScan, toldScan } from './scan-words.ts'
+import { type ScanText, scanText } from './scan-text.ts'
 
-export function useScanDesk(): ScanDesk {
+export function useScanDesk(): ScanController {
   const queryClient = useQueryClient()
   const { baskets } = useShopState()
-  return { queryClient, baskets, shelf: useShelf() }
+  return { queryClient, baskets, shelf: useProductListContext() }
 }
 
 /** What was told last; the number tells apart two scans of the same. */
-export interface LastScan extends ToldScan {
+export interface LastScan extends ScanText {
   readonly n: number
   /** What can be taken back. */
   readonly added: LineOfScan | undefined
@@ -44,12 +44,12 @@ export interface Scans {
 }
 
 /** Everything that is done on the page of the scanner, and what is told of it. */
-export function useScans(desk: ScanDesk): Scans {
+export function useScans(desk: ScanController): Scans {
   const { i18n } = useLingui()
   const { hapticFeedbackEnabled: isFelt } = useConfig()
   const [last, setLast] = useState<LastScan>()
   const tell = (outcome: ScanOutcome) => {
-    const told = toldScan(outcome, i18n)
+    const told = scanText(outcome, i18n)
     if (outcome.is !== 'takenBack') beep(told.isGood ? 'good' : 'bad', { isFelt })
     setLast((before) => ({
       ...told,
@@ -59,7 +59,7 @@ export function useScans(desk: ScanDesk): Scans {
   }
   return {
     last,
-    take: (code) => void takeCode(desk, code).then(tell),
+    take: (code) => void handleCode(desk, code).then(tell),
     undo: (line) => tell(undo(desk, line)),
     answer: (scan, line) => tell(answer(desk, scan, line)),
     answerProduct: (scan, product) => tell(answerProduct(desk, scan, product)),

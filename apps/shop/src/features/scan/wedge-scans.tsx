@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { followConnection, isConnected } from '../../kernel/app/connection.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import { announce } from '../catalogue/shelf-events.ts'
+import { announce } from '../catalogue/product-list-events.ts'
 import { beep } from './beep.ts'
-import { followWedge } from './follow-wedge.ts'
-import { retryWaiting, type ScanOutcome, takeCode, undo } from './scan-desk.ts'
-import { toldScan } from './scan-words.ts'
+import { listenToWedgeScanner } from './listen-to-wedge-scanner.ts'
+import { retryWaiting, type ScanOutcome, handleCode, undo } from './scan-controller.ts'
+import { scanText } from './scan-text.ts'
 import { useScanDesk } from './use-scans.ts'
 
 /** A scanner that types adds products on every page, unless it types into a field for text; what had no answer is looked up again. */
@@ -19,7 +19,7 @@ export function WedgeScans() {
   const { hapticFeedbackEnabled: isFelt } = useConfig()
   const desk = useScanDesk()
   const tell = (outcome: ScanOutcome) => {
-    const { isGood, title, detail } = toldScan(outcome, i18n)
+    const { isGood, title, detail } = scanText(outcome, i18n)
     beep(isGood ? 'good' : 'bad', { isFelt })
     if (outcome.is === 'added') announce('provender:scanned', outcome)
     const action =
@@ -28,10 +28,10 @@ export function WedgeScans() {
         : { label: t`View`, onAct: () => void router.navigate({ href: '/scan' }) }
     notices.show({ kind: 'toast', about: isGood ? 'done' : 'info', text: title, detail, action })
   }
-  const onCode = useEffectEvent((code: string) => void takeCode(desk, code).then(tell))
+  const onCode = useEffectEvent((code: string) => void handleCode(desk, code).then(tell))
   const onBack = useEffectEvent(() => void retryWaiting(desk).then((outcome) => outcome && tell(outcome)))
   useEffect(() => {
-    const unfollowWedge = followWedge((code) => onCode(code))
+    const unfollowWedge = listenToWedgeScanner((code) => onCode(code))
     // Also when it was the server that was away, or the first question after the network came back was too early for it.
     const unfollowConnection = followConnection(() => {
       if (isConnected()) onBack()

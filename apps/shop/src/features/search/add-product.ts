@@ -4,12 +4,12 @@ import type { BasketStore } from '../basket-store/basket-store.ts'
 import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { type InBasket, shownUnit } from '../catalogue/shown-unit.ts'
 
 interface Dashboard {
   readonly baskets: Pick<BasketStore, 'quantityOf'>
-  readonly shelf: Shelf
+  readonly shelf: ProductListContext
 }
 
 interface Addition {

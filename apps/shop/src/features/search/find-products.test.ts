@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from '../../kernel/api/ask.ts'
 import type { Execute } from '../../kernel/api/execute.ts'
-import { askedText, findingQuery } from './find-products.ts'
+import { requestedText, suggestionsQuery } from './find-products.ts'
 
 interface Asked {
   readonly text: string
@@ -21,10 +21,10 @@ function slowApi() {
     })
   const client = new QueryClient()
   connect(client, execute)
-  const observer = new QueryObserver(client, findingQuery('to'))
+  const observer = new QueryObserver(client, suggestionsQuery('to'))
   const stop = observer.subscribe(() => {})
   const shown = () => observer.getCurrentResult().data
-  const type = (text: string) => observer.setOptions(findingQuery(text))
+  const type = (text: string) => observer.setOptions(suggestionsQuery(text))
   const of = (text: string) => asked.find((each) => each.text === text)!
   return { client, asked, of, type, shown, stop }
 }
@@ -74,5 +74,5 @@ test.each([
   ['vine   tomatoes', 'vine tomatoes'],
   ['   ', ''],
 ])('of %j %j is asked', (typed, asked) => {
-  expect(askedText(typed)).toBe(asked)
+  expect(requestedText(typed)).toBe(asked)
 })

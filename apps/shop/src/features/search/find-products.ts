@@ -4,13 +4,13 @@ import { askDevice } from '../catalogue/device/device-link.ts'
 import { FindProducts, type FindProductsQuery, OwnProducts } from './find-products.documents.ts'
 
 /** What was found for a text. */
-export type Finding = FindProductsQuery['products'] & {
+export type ProductSuggestions = FindProductsQuery['products'] & {
   /** The text it answers. */
   readonly text: string
 }
 
 /** Products listed while one types; the rest is a press away. */
-export const listedAtMost = 6
+export const maxSuggestions = 6
 
 /** The typing pause before the server is asked (docs/product-rules.md#timings). */
 const askAfterMs = 300
@@ -21,8 +21,15 @@ interface Asking {
 }
 
 /** The products of a text, the best first, and what narrows them. Whoever shows them need not know who answered. */
-export async function findProducts({ client, text }: Asking, signal?: AbortSignal): Promise<Finding> {
-  const { products } = await executeOf(client)(FindProducts, { search: text, pageSize: listedAtMost }, signal)
+export async function findProducts(
+  { client, text }: Asking,
+  signal?: AbortSignal,
+): Promise<ProductSuggestions> {
+  const { products } = await executeOf(client)(
+    FindProducts,
+    { search: text, pageSize: maxSuggestions },
+    signal,
+  )
   return { ...products, text }
 }
 
@@ -30,7 +37,7 @@ export async function findProducts({ client, text }: Asking, signal?: AbortSigna
  * The answer to a text that is being typed: asked for once the fingers rest, and no longer than it stands there. An answer
  * belongs to its text: one that comes late never stands for another. Without a connection it says so at once.
  */
-export function findingQuery(text: string) {
+export function suggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['FindProducts', text] as const,
     queryFn: async ({ client, signal }) => {
@@ -47,10 +54,10 @@ export function findingQuery(text: string) {
  * What the catalogue on this device says, at once and without a network; null where there is none yet. The server says it,
  * too, a moment later, with the prices and the stock of now.
  */
-export function deviceFindingQuery(text: string) {
+export function deviceSuggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['FindOnDevice', text] as const,
-    queryFn: async (): Promise<Finding | null> => {
+    queryFn: async (): Promise<ProductSuggestions | null> => {
       const products = await askDevice(askedOfDevice(text))
       return products ? { ...products, text } : null
     },
@@ -66,11 +73,11 @@ export function deviceFindingQuery(text: string) {
 /** What was answered this lately is not asked of the device again. */
 const askedAgainAfterMs = 1000
 
-const askedOfDevice = (text: string) => ({ search: text, pageSize: listedAtMost })
+const askedOfDevice = (text: string) => ({ search: text, pageSize: maxSuggestions })
 
 /** The device searches while the letter is drawn. */
-export function findOnDevice(client: QueryClient, text: string): void {
-  void client.prefetchQuery(deviceFindingQuery(text))
+export function suggestOnDevice(client: QueryClient, text: string): void {
+  void client.prefetchQuery(deviceSuggestionsQuery(text))
 }
 
 async function rest(ms: number, signal: AbortSignal): Promise<void> {
@@ -85,13 +92,13 @@ async function rest(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Offered before anything is typed: what the company buys most often, and the login's favourites. */
-export const ownProductsQuery = queryOptions({
+export const companyProductsQuery = queryOptions({
   ...ask(OwnProducts, { atMost: 4 }),
   networkMode: 'always',
   retry: false,
 })
 
 /** The text that is asked for: what was typed, in one spacing. */
-export function askedText(typed: string): string {
+export function requestedText(typed: string): string {
   return typed.trim().replaceAll(/\s+/g, ' ')
 }

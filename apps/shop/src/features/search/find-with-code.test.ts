@@ -4,7 +4,7 @@ import { connect } from '../../kernel/api/ask.ts'
 import type { Execute } from '../../kernel/api/execute.ts'
 import { type Device, linkDevice } from '../catalogue/device/device-link.ts'
 import { tomatoes } from '../catalogue/product.fixture.ts'
-import type { Finding } from './find-products.ts'
+import type { ProductSuggestions } from './find-products.ts'
 import { findWithCode } from './find-with-code.ts'
 
 const pieceCode = '5012345678900'
@@ -13,7 +13,7 @@ const tins = { ...tomatoes, barcode1: pieceCode, barcode2: null, barcode3: null 
 const pots = { ...tins, id: '8' }
 
 /** A client whose API finds these products for every text. */
-function clientFinding(products: Finding['products']) {
+function clientFinding(products: ProductSuggestions['products']) {
   linkDevice({ products: async () => undefined } as unknown as Device)
   const client = new QueryClient()
   connect(client, (async () => ({ products: { products } })) as unknown as Execute)

@@ -1,31 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { hasCode } from '../catalogue/coded-product.ts'
 import { otherCodeFor } from '../scan/other-code.ts'
-import { deviceFindingQuery, type Finding, findingQuery, findProducts } from './find-products.ts'
+import {
+  deviceSuggestionsQuery,
+  type ProductSuggestions,
+  suggestionsQuery,
+  findProducts,
+} from './find-products.ts'
 
 /**
  * The products with a code; of a case whose code is on none, those whose piece it is a case of. More than one where the
  * wholesaler has put it on several.
  */
-export async function findWithCode(client: QueryClient, code: string): Promise<Finding['products']> {
+export async function findWithCode(
+  client: QueryClient,
+  code: string,
+): Promise<ProductSuggestions['products']> {
   const products = await productsWith(client, code)
   const otherwise = otherCodeFor(code)
   return products.length > 0 || otherwise === undefined ? products : await productsWith(client, otherwise)
 }
 
-async function productsWith(client: QueryClient, code: string): Promise<Finding['products']> {
+async function productsWith(client: QueryClient, code: string): Promise<ProductSuggestions['products']> {
   const onDevice = await productsOnDevice(client, code)
   return onDevice.length > 0 ? onDevice : await productsAtServer(client, code)
 }
 
 /** Scans need no network where the catalogue is here; one that is not in it may be new. */
 async function productsOnDevice(client: QueryClient, code: string) {
-  const finding = await client.fetchQuery(deviceFindingQuery(code))
+  const finding = await client.fetchQuery(deviceSuggestionsQuery(code))
   return finding?.products.filter((each) => hasCode(each, code)) ?? []
 }
 
 async function productsAtServer(client: QueryClient, code: string) {
-  const { queryKey } = findingQuery(code)
+  const { queryKey } = suggestionsQuery(code)
   const finding = client.getQueryData(queryKey) ?? (await findProducts({ client, text: code }))
   client.setQueryData(queryKey, finding)
   return finding.products.filter((each) => hasCode(each, code))

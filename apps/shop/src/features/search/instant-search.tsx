@@ -4,7 +4,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as x } from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent } from 'react'
 import { coverPage } from './cover-page.ts'
-import { FoundPanel } from './found-panel.tsx'
+import { SuggestionPanel } from './suggestion-panel.tsx'
 import { type InstantSearchProps, useInstantSearch } from './use-instant-search.ts'
 
 const CloseIcon = icon(x)
@@ -27,7 +27,7 @@ export function InstantSearch(props: InstantSearchProps) {
           <CloseIcon />
         </IconButton>
       </div>
-      <FoundPanel {...search} />
+      <SuggestionPanel {...search} />
     </>
   )
 }

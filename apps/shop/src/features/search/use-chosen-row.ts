@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FoundRow } from './found-rows.ts'
+import type { SuggestionRow } from './suggestion-rows.ts'
 import { typedCount } from './typed-count.ts'
 
 interface Choice {
@@ -13,7 +13,7 @@ interface Choice {
 const nothing: Choice = { id: undefined, isStepped: false, count: '' }
 
 export interface ChosenRow {
-  readonly row: FoundRow | undefined
+  readonly row: SuggestionRow | undefined
   readonly count: string
   /** By an arrow key. */
   readonly step: (id: string | undefined) => void
@@ -25,7 +25,7 @@ export interface ChosenRow {
 }
 
 /** The row that Enter acts on, and how many it adds: where no key chose one, the product whose whole code was typed. */
-export function useChosenRow(rows: readonly FoundRow[], coded: FoundRow | undefined): ChosenRow {
+export function useChosenRow(rows: readonly SuggestionRow[], coded: SuggestionRow | undefined): ChosenRow {
   const [choice, setChoice] = useState(nothing)
   const chosen = rows.find(({ id }) => id === choice.id)
   return {

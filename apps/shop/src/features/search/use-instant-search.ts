@@ -1,20 +1,20 @@
 import { countedCode } from '@provender/domain/barcode/barcode'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
-import type { Shelf } from '../catalogue/shelf.ts'
-import { useShelf } from '../catalogue/use-shelf.ts'
-import { askedText, findOnDevice } from './find-products.ts'
-import { focusRow, pressRow, writeInto } from './found-focus.ts'
-import { rowBeside } from './found-rows.ts'
-import { codeRow, type FoundView, rowsOf } from './found-view.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { requestedText, suggestOnDevice } from './find-products.ts'
 import { mayBeCode } from './may-be-code.ts'
+import { focusRow, pressRow, writeInto } from './suggestion-focus.ts'
+import { rowBeside } from './suggestion-rows.ts'
+import { codeRow, type SuggestionView, rowsOf } from './suggestion-view.ts'
 import { useChosenRow } from './use-chosen-row.ts'
-import { useCodeTaking } from './use-code-taking.ts'
+import { useCodeHandler } from './use-code-handler.ts'
 import { useCombobox } from './use-combobox.ts'
-import { useFoundView } from './use-found-view.ts'
 import { type RecentView, useRecentSearches } from './use-recent-searches.ts'
 import { useSearchEvents } from './use-search-events.ts'
-import { useTaking } from './use-taking.ts'
+import { useSuggestionActions } from './use-suggestion-actions.ts'
+import { useSuggestionView } from './use-suggestion-view.ts'
 
 export interface InstantSearchProps {
   /** The field that the page came with. */
@@ -28,8 +28,8 @@ export interface InstantSearchProps {
 }
 
 export interface InstantSearchState {
-  readonly view: FoundView
-  readonly shelf: Shelf
+  readonly view: SuggestionView
+  readonly shelf: ProductListContext
   readonly asked: string
   /** The row the arrow keys are at, or the product whose whole code was typed. */
   readonly chosen: string | undefined
@@ -45,18 +45,18 @@ export interface InstantSearchState {
 /** The search under the box of the header: what is found, and what the keys do with it. */
 export function useInstantSearch(props: InstantSearchProps): InstantSearchState {
   const { input, open, onOpen, onSearch } = props
-  const shelf = useShelf()
+  const shelf = useProductListContext()
   const searches = useRecentSearches(props.searched)
   const box = useBoxText(props)
   const asked = box.text
-  const view = useFoundView({ asked, open, recent: searches.recent, isSignedIn: shelf.isSignedIn })
+  const view = useSuggestionView({ asked, open, recent: searches.recent, isSignedIn: shelf.isSignedIn })
   const rows = rowsOf(view)
   const choice = useChosenRow(rows, codeRow(view, box.text))
   const chosenRow = choice.row
   const chosen = chosenRow?.id
-  const { take, amountOf, said, setSaid } = useTaking({ shelf, onChosen: choice.choose })
+  const { take, amountOf, said, setSaid } = useSuggestionActions({ shelf, onChosen: choice.choose })
   const adds = chosenRow?.kind === 'product' ? amountOf(chosenRow, choice.count) : ''
-  const takeCode = useCodeTaking({
+  const handleCode = useCodeHandler({
     isInBox: box.has,
     onSearch,
     onSeveral: box.show,
@@ -75,14 +75,14 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       choice.clear()
       box.put(code)
       input.current?.select()
-      void takeCode(code, true)
+      void handleCode(code, true)
     } else if (chosenRow?.kind === 'product') {
       searches.add(asked)
       take(chosenRow.product, { isScanned: false, asked: chosenRow.unit, count: Number(choice.count || 1) })
     } else if (chosenRow) pressRow(chosenRow.id)
     else if (mayBeCode(code)) {
       if (code !== box.text) box.put(code)
-      void takeCode(code, false)
+      void handleCode(code, false)
     } else return false
     return true
   }
@@ -120,8 +120,8 @@ function useBoxText({ input, onOpen }: InstantSearchProps) {
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
   const take = (text: string) => {
-    const asked = askedText(text)
-    if (asked !== '') findOnDevice(client, asked)
+    const asked = requestedText(text)
+    if (asked !== '') suggestOnDevice(client, asked)
     setTyped(text)
   }
   const show = (text: string) => {
@@ -129,8 +129,8 @@ function useBoxText({ input, onOpen }: InstantSearchProps) {
     onOpen(true)
   }
   return {
-    text: askedText(typed),
-    has: (text: string) => askedText(input.current?.value ?? '') === text,
+    text: requestedText(typed),
+    has: (text: string) => requestedText(input.current?.value ?? '') === text,
     take,
     /** Shows what is found for a text. */
     show,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { begunScan } from '../scan/early-scans.ts'
 import { createWedge } from '../scan/wedge.ts'
-import { rowIdAround } from './found-focus.ts'
+import { rowIdAround } from './suggestion-focus.ts'
 
 export interface SearchEvents {
   readonly input: RefObject<HTMLInputElement | null>

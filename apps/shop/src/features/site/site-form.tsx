@@ -4,8 +4,8 @@ import { type SiteAnswers, siteSchema } from '@provender/domain/site/site'
 import { Button } from '@provender/ui/controls/button'
 import { TextArea, TextField } from '@provender/ui/controls/field'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
-import { useSending } from '../../kernel/form/use-sending.ts'
 import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
+import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { useSiteProblem } from './use-site-problem.ts'
 
 export interface SiteFormProps {
@@ -25,7 +25,7 @@ export function SiteForm({ site, submitLabel, onSave, onCancel }: SiteFormProps)
     defaultValues: site,
     resolver: valibotResolver(siteSchema),
   })
-  const [refusal, save] = useSending<SiteAnswers>(onSave)
+  const [refusal, save] = useSubmit<SiteAnswers>(onSave)
   const field = (name: keyof SiteAnswers) => ({
     ...register(name),
     error: problem(name, formState.errors[name]?.message),

@@ -8,13 +8,13 @@ import { useLanguage } from '../../kernel/app/use-language.ts'
 import { dayWords } from '../../kernel/format/dates.ts'
 import { SiteForm } from './site-form.tsx'
 import type { CompanySiteFieldsFragment } from './sites.documents.ts'
-import type { SiteActs } from './use-site-acts.ts'
+import type { SiteActions } from './use-site-actions.ts'
 
 const RemoveDialog = lazyPart(async () => (await import('../../kernel/page/remove-dialog.tsx')).RemoveDialog)
 
 export interface SiteRowProps {
   readonly kept: CompanySiteFieldsFragment
-  readonly acts: SiteActs
+  readonly acts: SiteActions
 }
 
 /** A site with its delivery days; changed where it stands. */

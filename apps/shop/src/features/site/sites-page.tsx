@@ -6,10 +6,10 @@ import { SectionHeader } from '@provender/ui/page/section-header'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OwnersAlone } from '../../kernel/page/owners-alone.tsx'
-import { sitesQuery } from './ask-sites.ts'
 import { SiteForm } from './site-form.tsx'
 import { SiteRow } from './site-row.tsx'
-import { useSiteActs } from './use-site-acts.ts'
+import { sitesQuery } from './sites-query.ts'
+import { useSiteActions } from './use-site-actions.ts'
 
 const noSite: SiteAnswers = {
   name: '',
@@ -36,7 +36,7 @@ export function SitesPage() {
 function Sites() {
   const { t } = useLingui()
   const { companySites } = useSuspenseQuery(sitesQuery).data
-  const acts = useSiteActs()
+  const acts = useSiteActions()
   const [isAdding, setAdding] = useState(false)
   return (
     <div className="max-w-170">

@@ -2,7 +2,7 @@ import type { Document } from '@provender/schema/document'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeBrowserExecute } from './browser-execute.ts'
 import { type Execute, isApiError } from './execute.ts'
-import { inThreeTries } from './in-three-tries.ts'
+import { withRetries } from './with-retries.ts'
 
 const question: Document<{ readonly user: string }, object> = { name: 'Who', text: 'query Who { user }' }
 const onSessionEnded = vi.fn()
@@ -102,7 +102,7 @@ test('a network that fails, a page that is left and an answer that never comes a
 })
 
 test('the settings are asked for three times, and then it is said that these were too many', async () => {
-  const settings = () => inThreeTries(() => execute(question, {}))
+  const settings = () => withRetries(() => execute(question, {}))
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   const given = failure(settings())
   await vi.advanceTimersByTimeAsync(3000)

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { type PageFacts, documentHead } from './document-head.ts'
+import { type PageMetadata, documentHead } from './document-head.ts'
 import type { RouterContext } from './router-context.ts'
 import { shellQuery } from './shop-queries.ts'
 
-function headOf(facts: PageFacts | undefined, { loginWall = false } = {}) {
+function headOf(facts: PageMetadata | undefined, { loginWall = false } = {}) {
   const queryClient = new QueryClient()
   // Of the settings the head knows these alone.
   const config = { appName: 'Harbour', loginWall }

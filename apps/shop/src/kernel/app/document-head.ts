@@ -1,7 +1,7 @@
 import type { RouterContext } from './router-context.ts'
 import { shellOf } from './shop-queries.ts'
 
-export interface PageFacts {
+export interface PageMetadata {
   /** Without the shop's name, which is added; empty: the name alone. */
   readonly title: string
   readonly description?: string | undefined
@@ -20,9 +20,9 @@ export interface JsonObject {
 }
 
 /** What the head of the document says about a page. */
-export function documentHead(facts: PageFacts | undefined, { origin, queryClient }: RouterContext) {
+export function documentHead(facts: PageMetadata | undefined, { origin, queryClient }: RouterContext) {
   const { appName, loginWall } = shellOf(queryClient)
-  const { title = '', about = [], ...rest }: Partial<PageFacts> = facts ?? {}
+  const { title = '', about = [], ...rest }: Partial<PageMetadata> = facts ?? {}
   // Search engines get nothing from behind the login wall (docs/product-rules.md#login-wall).
   const canonical = loginWall ? undefined : rest.canonical
   const description = rest.description?.slice(0, 300)

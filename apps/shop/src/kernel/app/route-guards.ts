@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { statusOf } from '../api/execute.ts'
-import { loginHrefTo } from './here.ts'
+import { loginHrefTo } from './current-location.ts'
 import type { RouterContext } from './router-context.ts'
 
 interface Opening {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { ask, executeOf } from '../api/ask.ts'
-import { inThreeTries } from '../api/in-three-tries.ts'
+import { withRetries } from '../api/with-retries.ts'
 import { Departments, Session, Shell, type SessionQuery, type ShellQuery } from './shell.documents.ts'
 
 /** Every page of the window needs them, with or without a connection. */
@@ -10,7 +10,7 @@ const forTheWindow = { gcTime: Number.POSITIVE_INFINITY }
 export const shellQuery = {
   ...queryOptions({
     ...ask(Shell, {}),
-    queryFn: ({ client }) => inThreeTries(() => executeOf(client)(Shell, {})),
+    queryFn: ({ client }) => withRetries(() => executeOf(client)(Shell, {})),
     retry: false,
   }),
   ...forTheWindow,

@@ -17,7 +17,7 @@ export interface SignedInFeatures {
   readonly AddControl: ComponentType<AddControlProps>
   readonly NextCutOff: ComponentType
   readonly SignedInDashboard: ComponentType
-  readonly BasketGlance: ComponentType<PanelOpener & { readonly trigger: ReactNode }>
-  readonly ShelfFloats: ComponentType
+  readonly MiniBasketOverlay: ComponentType<PanelOpener & { readonly trigger: ReactNode }>
+  readonly ProductListFloats: ComponentType
   readonly AfterQuestions: ComponentType<{ readonly children: ReactNode }>
 }

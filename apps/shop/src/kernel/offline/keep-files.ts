@@ -1,6 +1,6 @@
 import { uses } from '../app/uses.ts'
 import { registerWorker } from './register-worker.ts'
-import { whenCalm } from './when-calm.ts'
+import { whenIdle } from './when-idle.ts'
 
 const lookEveryMs = 3_600_000
 
@@ -13,7 +13,7 @@ export async function keepFiles(onNewer: () => void): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { serviceWorker } = navigator
   // Not while somebody presses or types, and while it goes on the worker is told when she does.
-  await whenCalm(window)
+  await whenIdle(window)
   const registration = await registerWorker()
   for (const use of uses)
     addEventListener(use, () => registration.installing?.postMessage('used'), {

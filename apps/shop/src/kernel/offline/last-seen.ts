@@ -1,8 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { cookie } from '../app/cookies.ts'
 import { shellQuery } from '../app/shop-queries.ts'
-import { buildOfWindow } from './build-of-window.ts'
-import { type KeptAnswer, type KeptAnswers, type KeptVisit, openKeptAnswers } from './kept-answers.ts'
+import {
+  type StoredAnswer,
+  type StoredAnswers,
+  type StoredVisit,
+  openStoredAnswers,
+} from './stored-answers.ts'
+import { tabBuild } from './tab-build.ts'
 
 /** As long as an unused session lasts (docs/product-rules.md#sessions). */
 const sessionMs = 7 * 86_400_000
@@ -15,7 +20,7 @@ export interface LastSeen {
 
 /** Undefined where nothing can be shown: never been here, or before the shop was renewed. */
 export async function readLastSeen(nowMs: number): Promise<LastSeen | undefined> {
-  const kept = await openKeptAnswers()
+  const kept = await openStoredAnswers()
   try {
     const visit = await lastVisit(kept, nowMs)
     if (!visit) return undefined
@@ -29,7 +34,7 @@ export async function readLastSeen(nowMs: number): Promise<LastSeen | undefined>
 
 /** What a login of this shop was answered last; undefined where that is not kept, or is another's. */
 export async function readLastAnswer(
-  kept: KeptAnswers,
+  kept: StoredAnswers,
   { login, queryHash, nowMs }: { readonly login: string; readonly queryHash: string; readonly nowMs: number },
 ): Promise<unknown> {
   const visit = await lastVisit(kept, nowMs)
@@ -39,16 +44,16 @@ export async function readLastAnswer(
 }
 
 /** Undefined where nothing of it may be shown any more. */
-async function lastVisit(kept: KeptAnswers, nowMs: number): Promise<KeptVisit | undefined> {
+async function lastVisit(kept: StoredAnswers, nowMs: number): Promise<StoredVisit | undefined> {
   const visit = await kept.get('visit', 'last')
   const isOver = !visit || nowMs - visit.atMs > sessionMs || cookie('logged-out') !== undefined
   return isOver ? undefined : visit
 }
 
-function isOfThisShop({ build }: KeptAnswer): boolean {
-  return build === buildOfWindow()
+function isOfThisShop({ build }: StoredAnswer): boolean {
+  return build === tabBuild()
 }
 
-function show(answers: readonly KeptAnswer[], queryClient: QueryClient): void {
+function show(answers: readonly StoredAnswer[], queryClient: QueryClient): void {
   for (const { key, answer, atMs } of answers) queryClient.setQueryData(key, answer, { updatedAt: atMs })
 }

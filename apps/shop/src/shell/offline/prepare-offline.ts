@@ -2,15 +2,15 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { followLogin } from '../../features/account/follow-login.ts'
-import { askBasket } from '../../features/basket/ask-basket.ts'
+import { basketDetailQuery } from '../../features/basket/basket-query.ts'
 import { renewPush } from '../../features/push/register-push.ts'
-import { sendLessons } from '../../features/quick-order/lessons.ts'
+import { sendLearnedMatches } from '../../features/quick-order/learned-matches.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import type { ShopState } from '../../kernel/app/shop-state.ts'
-import { followVersion } from '../../kernel/offline/follow-version.ts'
-import { keepAnswers } from '../../kernel/offline/keep-answers.ts'
 import { keepFiles } from '../../kernel/offline/keep-files.ts'
-import type { VersionNews } from '../../kernel/offline/version-news.ts'
+import { storeAnswers } from '../../kernel/offline/store-answers.ts'
+import type { VersionUpdates } from '../../kernel/offline/version-updates.ts'
+import { watchVersion } from '../../kernel/offline/watch-version.ts'
 import { followTyping, whenNotTyping } from '../../kernel/offline/when-not-typing.ts'
 import { loadNewVersion } from './load-new-version.ts'
 
@@ -29,18 +29,18 @@ export async function prepareOffline(
 ): Promise<void> {
   const { queryClient } = window
   const offer = offerOnce(window)
-  let now: VersionNews = 'none'
+  let now: VersionUpdates = 'none'
   followTyping()
   if (loginOf(queryClient) === '') followLogin('')
-  followVersion(queryClient, (news) => {
+  watchVersion(queryClient, (news) => {
     now = news
     if (news === 'offered') offer()
     if (news === 'required') void whenNotTyping().then(() => onTooOld(now === 'required'))
     else onTooOld(false)
   })
   await Promise.allSettled([
-    sendLessons(queryClient),
-    keepAnswers(queryClient, () => queryClient.prefetchQuery(askBasket(undefined))),
+    sendLearnedMatches(queryClient),
+    storeAnswers(queryClient, () => queryClient.prefetchQuery(basketDetailQuery(undefined))),
     keepFiles(offer),
     // Before a worker keeps the files, and where none does: the ways to all pages, and what says itself that a language is not to be had.
     import('../menu-sheet.tsx'),

@@ -11,8 +11,8 @@ import { executeOf } from '../../../kernel/api/ask.ts'
 import { sessionOf } from '../../../kernel/app/shop-queries.ts'
 import { useFieldRules } from '../../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
-import { useSending } from '../../../kernel/form/use-sending.ts'
 import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
+import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { RequestEmailChange } from './settings.documents.ts'
 
 interface Wish {
@@ -32,7 +32,7 @@ export function ChangeEmailPage() {
     resolver: valibotResolver(v.object({ email: rules.email, password: rules.knownPassword })),
   })
   const { errors, isSubmitting } = formState
-  const [refusal, ask] = useSending<Wish>(async (wish) => {
+  const [refusal, ask] = useSubmit<Wish>(async (wish) => {
     setSentTo(undefined)
     await executeOf(queryClient)(RequestEmailChange, wish)
     reset({ email: '', password: '' })

@@ -6,8 +6,8 @@ import { PageHeader } from '@provender/ui/page/page-parts'
 import * as v from 'valibot'
 import { useFieldRules } from '../../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
-import { useSending } from '../../../kernel/form/use-sending.ts'
 import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
+import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { ChangePassword } from './settings.documents.ts'
 import { useSaved } from './use-saved.ts'
 
@@ -27,7 +27,7 @@ export function ChangePasswordPage() {
     defaultValues: empty,
     resolver: usePasswordsResolver(),
   })
-  const [refusal, change] = useSending<Passwords>(async ({ password, newPassword }) => {
+  const [refusal, change] = useSubmit<Passwords>(async ({ password, newPassword }) => {
     await execute(ChangePassword, { password, newPassword })
     reset(empty)
     await tellSaved(t`Your password has been changed. Everyone else has been logged out.`)

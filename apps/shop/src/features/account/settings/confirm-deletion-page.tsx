@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { executeOf } from '../../../kernel/api/ask.ts'
 import { useLinkToken } from '../../../kernel/app/link-token.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
-import { useSending } from '../../../kernel/form/use-sending.ts'
+import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { useMomentText } from '../../../kernel/format/use-moment-text.ts'
 import { ConfirmAccountDeletion } from './settings.documents.ts'
 
@@ -19,7 +19,7 @@ export function ConfirmDeletionPage() {
   const momentText = useMomentText()
   const [startsAt, setStartsAt] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const [refusal, confirm] = useSending<string>(async (answered) => {
+  const [refusal, confirm] = useSubmit<string>(async (answered) => {
     const { confirmAccountDeletion } = await executeOf(queryClient)(ConfirmAccountDeletion, {
       token: answered,
     })

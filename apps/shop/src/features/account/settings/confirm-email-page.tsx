@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { executeOf } from '../../../kernel/api/ask.ts'
 import { useLinkToken } from '../../../kernel/app/link-token.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
-import { useSending } from '../../../kernel/form/use-sending.ts'
+import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { ConfirmEmailChange } from './settings.documents.ts'
 
 /** Where the e-mail's link leads, on whatever device it is read. It is a press that confirms: mail programs open links by themselves. */
@@ -17,7 +17,7 @@ export function ConfirmEmailPage() {
   const queryClient = useQueryClient()
   const [confirmed, setConfirmed] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const [refusal, confirm] = useSending<string>(async (answered) => {
+  const [refusal, confirm] = useSubmit<string>(async (answered) => {
     const { confirmEmailChange } = await executeOf(queryClient)(ConfirmEmailChange, { token: answered })
     setConfirmed(confirmEmailChange)
   })

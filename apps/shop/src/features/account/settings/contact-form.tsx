@@ -5,10 +5,10 @@ import { TextField } from '@provender/ui/controls/field'
 import * as v from 'valibot'
 import { useFieldRules } from '../../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
-import { useSending } from '../../../kernel/form/use-sending.ts'
 import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
+import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { type SettingsQuery, UpdateCompanyContact } from './settings.documents.ts'
-import { useContactWords } from './use-contact-words.ts'
+import { useContactLabels } from './use-contact-labels.ts'
 import { useSaved } from './use-saved.ts'
 
 export interface ContactFormProps {
@@ -18,7 +18,7 @@ export interface ContactFormProps {
 /** Whom the wholesaler asks for, and by which number. */
 export function ContactForm({ user }: ContactFormProps) {
   const { t } = useLingui()
-  const contactWords = useContactWords()
+  const contactWords = useContactLabels()
   const { line, phone } = useFieldRules()
   const { execute, tellSaved } = useSaved()
   const { contactName, telephone, telephone2, mobile, fax } = user
@@ -33,7 +33,7 @@ export function ContactForm({ user }: ContactFormProps) {
     defaultValues: { contactName, telephone, telephone2, mobile, fax },
     resolver: valibotResolver(rules),
   })
-  const [refusal, save] = useSending<v.InferOutput<typeof rules>>(async (values) => {
+  const [refusal, save] = useSubmit<v.InferOutput<typeof rules>>(async (values) => {
     await execute(UpdateCompanyContact, values)
     await tellSaved()
   })

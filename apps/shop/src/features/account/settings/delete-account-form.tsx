@@ -7,9 +7,9 @@ import * as v from 'valibot'
 import { executeOf } from '../../../kernel/api/ask.ts'
 import { useFieldRules } from '../../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
-import { useSending } from '../../../kernel/form/use-sending.ts'
 import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
-import { deletionQuery } from './ask-settings.ts'
+import { useSubmit } from '../../../kernel/form/use-submit.ts'
+import { deletionQuery } from './settings-queries.ts'
 import { RequestAccountDeletion } from './settings.documents.ts'
 
 interface Proof {
@@ -30,7 +30,7 @@ export function DeleteAccountForm({ isAgain }: DeleteAccountFormProps) {
     defaultValues: { password: '' },
     resolver: valibotResolver(v.object({ password: knownPassword })),
   })
-  const [refusal, ask] = useSending<Proof>(async ({ password }) => {
+  const [refusal, ask] = useSubmit<Proof>(async ({ password }) => {
     const { requestAccountDeletion } = await executeOf(queryClient)(RequestAccountDeletion, { password })
     reset({ password: '' })
     queryClient.setQueryData(deletionQuery.queryKey, { accountDeletion: requestAccountDeletion })

@@ -6,10 +6,10 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { executeOf } from '../../../kernel/api/ask.ts'
 import { sessionOf } from '../../../kernel/app/shop-queries.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
-import { useSending } from '../../../kernel/form/use-sending.ts'
+import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { useMomentText } from '../../../kernel/format/use-moment-text.ts'
-import { deletionQuery } from './ask-settings.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
+import { deletionQuery } from './settings-queries.ts'
 import { CancelAccountDeletion } from './settings.documents.ts'
 import { useSaved } from './use-saved.ts'
 
@@ -61,7 +61,7 @@ function Planned({ startsAt }: { readonly startsAt: string }) {
   const queryClient = useQueryClient()
   const { tellSaved } = useSaved()
   const day = useMomentText()(startsAt)
-  const [refusal, keep] = useSending<undefined>(async () => {
+  const [refusal, keep] = useSubmit<undefined>(async () => {
     await executeOf(queryClient)(CancelAccountDeletion, {})
     queryClient.setQueryData(deletionQuery.queryKey, { accountDeletion: null })
     await tellSaved(t`Your account stays.`)

@@ -5,8 +5,8 @@ import { TextField } from '@provender/ui/controls/field'
 import * as v from 'valibot'
 import { useFieldRules } from '../../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
-import { useSending } from '../../../kernel/form/use-sending.ts'
 import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
+import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { UpdateUser } from './settings.documents.ts'
 import { useSaved } from './use-saved.ts'
 
@@ -19,7 +19,7 @@ export function NameForm({ name }: { readonly name: string }) {
     defaultValues: { name },
     resolver: valibotResolver(v.object({ name: rules.name })),
   })
-  const [refusal, save] = useSending<{ readonly name: string }>(async (values) => {
+  const [refusal, save] = useSubmit<{ readonly name: string }>(async (values) => {
     await execute(UpdateUser, values)
     await tellSaved()
   })

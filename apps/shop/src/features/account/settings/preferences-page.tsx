@@ -13,12 +13,12 @@ import { useShopState } from '../../../kernel/app/shop-state.ts'
 import { speak } from '../../../kernel/app/speak.ts'
 import { useLanguage } from '../../../kernel/app/use-language.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
-import { useSending } from '../../../kernel/form/use-sending.ts'
 import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
+import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { PushOnThisDevice } from '../../push/push-on-this-device.tsx'
-import { settingsQuery } from './ask-settings.ts'
+import { settingsQuery } from './settings-queries.ts'
 import { UpdatePreferences } from './settings.documents.ts'
-import { tellLanguage } from './tell-language.ts'
+import { updateLanguage } from './update-language.ts'
 import { useSaved } from './use-saved.ts'
 
 interface Preferences {
@@ -48,9 +48,9 @@ export function PreferencesPage() {
       marketingNotificationEnabled: user.marketingNotificationEnabled,
     },
   })
-  const [refusal, save] = useSending<Preferences>(async ({ language, ...wished }) => {
+  const [refusal, save] = useSubmit<Preferences>(async ({ language, ...wished }) => {
     await execute(UpdatePreferences, wished)
-    await tellLanguage(queryClient, language)
+    await updateLanguage(queryClient, language)
     if (!(await speak({ router, notices }, language))) return
     // Every price of the window is another one.
     if (wished.showAllPricesIncludingVat !== user.showAllPricesIncludingVat) location.reload()

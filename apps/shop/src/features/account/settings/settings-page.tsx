@@ -3,17 +3,17 @@ import { roleMay } from '@provender/domain/permission/permission'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { SectionHeader } from '@provender/ui/page/section-header'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { settingsQuery } from './ask-settings.ts'
 import { ContactForm } from './contact-form.tsx'
 import { FactList } from './fact-list.tsx'
 import { NameForm } from './name-form.tsx'
 import { SettingsLinks } from './settings-links.tsx'
-import { useContactWords } from './use-contact-words.ts'
+import { settingsQuery } from './settings-queries.ts'
+import { useContactLabels } from './use-contact-labels.ts'
 
 /** Basic details of the person and of her company, and the way to everything else that can be set. */
 export function SettingsPage() {
   const { t } = useLingui()
-  const contactWords = useContactWords()
+  const contactWords = useContactLabels()
   const { user } = useSuspenseQuery(settingsQuery).data
   const address = [user.address1, user.address2, user.address3, user.city, user.postCode].filter(Boolean)
   const mayChange = roleMay(user.role, 'company.details')

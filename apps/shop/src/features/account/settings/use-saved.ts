@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { executeOf } from '../../../kernel/api/ask.ts'
 import { sessionQuery } from '../../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../../kernel/app/shop-state.ts'
-import { settingsQuery } from './ask-settings.ts'
+import { settingsQuery } from './settings-queries.ts'
 
 /** The way to the API, and what follows when something of the account was changed: it is shown everywhere, and said. */
 export function useSaved() {

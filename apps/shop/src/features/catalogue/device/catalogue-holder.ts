@@ -14,14 +14,14 @@ import { type ProductsRequest, isTakenByServer } from '@provender/catalogue/prod
 import { checksumIn } from '@provender/catalogue/section'
 import type { ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
-import type { AskPart } from './ask-parts.ts'
 import { type Current, isToBeForgotten, parseCurrent } from './current.ts'
-import { holdDetails } from './held-details.ts'
-import { type HeldLists, holdLists, listsFor } from './held-lists.ts'
-import { type HeldOverlays, noOverlays, openOverlays, renewOverlays, withMark } from './held-overlays.ts'
-import { inSteps } from './in-steps.ts'
-import { type KeptPart, type MainPart, mainParts } from './kept-parts.ts'
+import { loadDetails } from './loaded-details.ts'
+import { type LoadedLists, loadLists, listsFor } from './loaded-lists.ts'
+import { type LoadedOverlays, noOverlays, openOverlays, renewOverlays, withMark } from './loaded-overlays.ts'
 import type { PatientStore } from './patient-store.ts'
+import type { RequestSection } from './request-section.ts'
+import { runCooperatively } from './run-cooperatively.ts'
+import { type StoredSection, type MainSection, mainSections } from './stored-sections.ts'
 
 export type AnsweredReminders = ReturnType<typeof answerReminders>
 
@@ -77,7 +77,7 @@ export interface ProductMarks {
 
 interface HolderParts {
   readonly store: PatientStore
-  readonly ask: AskPart
+  readonly ask: RequestSection
   /** `partOwner` of the login; empty for a visitor. What is another's is dropped unread. */
   readonly owner: string
   readonly build: string
@@ -90,12 +90,12 @@ interface HolderParts {
 /** The catalogue of this device: from the store at once, kept up with the server, answering all the while. */
 export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   const { store, ask, owner, build, nowMs } = parts
-  const details = holdDetails()
+  const details = loadDetails()
   let current: Current | undefined
   /** As it lies in the store. */
   let currentText = ''
-  let lists: HeldLists | undefined
-  let overlays: HeldOverlays = noOverlays
+  let lists: LoadedLists | undefined
+  let overlays: LoadedOverlays = noOverlays
   let device: DeviceCatalogue | undefined
   /** The prices that the device's catalogue was made with. */
   let pricesIn: PriceOverlay | undefined
@@ -105,12 +105,12 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   /** How often something was marked. */
   let marked = 0
 
-  const label = (): Omit<KeptPart, 'text' | 'etag'> => ({ owner, build, atMs: nowMs() })
+  const label = (): Omit<StoredSection, 'text' | 'etag'> => ({ owner, build, atMs: nowMs() })
   const isOurs = ({ audience }: Current) => (audience === 'visitor') === (owner === '')
 
   /** Takes over what lies in the store, which another window may have brought further. */
   async function adopt(): Promise<void> {
-    const kept = await store.read(mainParts)
+    const kept = await store.read(mainSections)
     const keptCurrent = kept.get('current')
     const known = keptCurrent && parseCurrent(keptCurrent.text)
     if (!known || !isOurs(known)) return await clearStore()
@@ -118,7 +118,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     const keptLists = kept.get('lists')
     if (keptLists && lists && checksumIn(keptLists.text) === lists.checksum)
       lists = { ...lists, kept: keptLists }
-    else if (keptLists) lists = holdLists(keptLists) ?? lists
+    else if (keptLists) lists = loadLists(keptLists) ?? lists
     if (lists) current = known
     const opened = openOverlays(kept, owner)
     overlays = {
@@ -130,7 +130,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     if (unread.length > 0) await store.write(new Map(unread.map(([name]) => [name, undefined])))
   }
 
-  function isReadable(name: MainPart, part: KeptPart): boolean {
+  function isReadable(name: MainSection, part: StoredSection): boolean {
     if (name === 'current' || name === 'lists') return lists !== undefined
     return part.owner === owner && overlays[name] !== undefined
   }
@@ -172,7 +172,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     if (lists && isToBeForgotten({ ...lists.kept, forced }, next, { nowMs: nowMs(), build })) await drop()
     const before = isInStore ? { lists, overlays } : { lists: undefined, overlays: noOverlays }
     // A device that has nothing fetches first what takes longest to read, and the rest while it reads.
-    let renewing: Promise<HeldOverlays> | undefined
+    let renewing: Promise<LoadedOverlays> | undefined
     const renew = () => (renewing ??= renewOverlays(overlays, { ask, label }))
     const coming = listsFor(next, lists, { ask, build, nowMs, onHere: () => void renew() })
     if (lists) void renew()
@@ -193,10 +193,10 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   /** Writes what is other than what lies in the store. */
   async function keep(
     text: string,
-    before: { readonly lists: HeldLists | undefined; readonly overlays: HeldOverlays },
+    before: { readonly lists: LoadedLists | undefined; readonly overlays: LoadedOverlays },
   ): Promise<void> {
     const { prices, stock, marks } = overlays
-    const changed = new Map<MainPart, KeptPart | undefined>([
+    const changed = new Map<MainSection, StoredSection | undefined>([
       ['current', { ...label(), owner: '', text, etag: '' }],
     ])
     if (lists !== before.lists) changed.set('lists', lists?.kept)
@@ -266,7 +266,8 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
       const product = answerProduct(device, { id: known, details: own }, asker(language))
       return product && { product, isWhole: own !== undefined }
     },
-    paste: async (asked) => device && joinAnswers(await inSteps(answerPaste(device, asked, nowMs()), nowMs)),
+    paste: async (asked) =>
+      device && joinAnswers(await runCooperatively(answerPaste(device, asked, nowMs()), nowMs)),
     reminders: () => device && answerReminders(device, nowMs()),
     mark: async (productId, marks) => {
       if (!overlays.marks) return

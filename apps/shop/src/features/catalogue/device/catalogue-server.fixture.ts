@@ -7,8 +7,8 @@ import { checksumIn } from '@provender/catalogue/section'
 import { detailChunks, encodeDetails, encodeLists } from '@provender/catalogue/snapshot'
 import type { ProductId } from '@provender/domain/ids'
 import type { UnitPrice } from '@provender/domain/money/money'
-import type { AskPart } from './ask-parts.ts'
-import type { KeptPart, PartStore } from './kept-parts.ts'
+import type { RequestSection } from './request-section.ts'
+import type { StoredSection, SectionStore } from './stored-sections.ts'
 
 export function makeProduct(id: number, description2: string, description3 = ''): CatalogueProduct {
   return {
@@ -49,7 +49,7 @@ export function makeProduct(id: number, description2: string, description3 = '')
 
 /** A server as a device sees it, and what may happen to it. */
 export interface CatalogueServer {
-  ask: AskPart
+  ask: RequestSection
   /** The paths asked for since the last time this was read. */
   readonly asked: () => readonly string[]
   /** The next version, with these products. */
@@ -172,10 +172,10 @@ function currentText(server: CatalogueServer, { version, checksum, details }: Pu
 }
 
 /** A store that lives as long as the test, and what is in it. */
-export function makePartStore(): { -readonly [Name in keyof PartStore]: PartStore[Name] } & {
-  readonly parts: Map<string, KeptPart>
+export function makePartStore(): { -readonly [Name in keyof SectionStore]: SectionStore[Name] } & {
+  readonly parts: Map<string, StoredSection>
 } {
-  const parts = new Map<string, KeptPart>()
+  const parts = new Map<string, StoredSection>()
   return {
     parts,
     read: async (names) =>

@@ -2,7 +2,7 @@ import { type Audience, audiences } from '@provender/catalogue/audience'
 import type { DeviceSettings } from '@provender/catalogue/device'
 import { todayIn } from '@provender/domain/slots/today'
 import * as v from 'valibot'
-import type { KeptPart } from './kept-parts.ts'
+import type { StoredSection } from './stored-sections.ts'
 
 interface NamedPart {
   readonly path: string
@@ -57,7 +57,7 @@ export function parseCurrent(text: string): Current | undefined {
   }
 }
 
-interface Fetched extends Pick<KeptPart, 'atMs' | 'build'> {
+interface Fetched extends Pick<StoredSection, 'atMs' | 'build'> {
   /** The `forcedDatabaseUpdateDate` that the device last knew of. */
   readonly forced: string | null
 }

@@ -1,8 +1,8 @@
-import { makeAskPart } from './ask-parts.ts'
 import { type CatalogueHolder, createCatalogueHolder } from './catalogue-holder.ts'
 import type { FromWorker, ToWorker } from './device-messages.ts'
-import { openPartStore } from './kept-parts.ts'
 import { patientStore } from './patient-store.ts'
+import { createRequestSection } from './request-section.ts'
+import { openSectionStore } from './stored-sections.ts'
 
 /** Newer versions of the catalogue are given this often at most. */
 const nextVersionAfterMs = 6000
@@ -29,8 +29,8 @@ async function start(
   send: (message: FromWorker) => void,
 ): Promise<CatalogueHolder> {
   const holder = createCatalogueHolder({
-    store: patientStore(openPartStore()),
-    ask: makeAskPart(deviceId),
+    store: patientStore(openSectionStore()),
+    ask: createRequestSection(deviceId),
     owner,
     build,
     nowMs: () => Date.now(),

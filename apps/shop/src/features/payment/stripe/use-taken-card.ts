@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useLanguage } from '../../../kernel/app/use-language.ts'
 import type { CardToken } from '../chosen-card.ts'
 
-interface Trouble {
+interface SearchFailure {
   /** By Stripe, in the language of that moment. */
   readonly said: string | undefined
   readonly language: Language
@@ -19,7 +19,7 @@ export function useTakenCard(onCard: (card: CardToken) => void) {
   const elements = useElements()
   const [isTaking, setTaking] = useState(false)
   const language = useLanguage()
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [trouble, setTrouble] = useState<SearchFailure>()
   /** False where there is no card to go on with; the fields, or `trouble`, say why. */
   const take = async (): Promise<boolean> => {
     if (!stripe || !elements) return false

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { cookie } from '../../kernel/app/cookies.ts'
+import { keepCookie } from '../../kernel/app/keep-cookie.ts'
+import { loginOf } from '../../kernel/app/shop-queries.ts'
+import { RequestLog } from './account.documents.ts'
+import { followLogin } from './follow-login.ts'
+import { knowDevice } from './know-device.ts'
+
+const loggedCookie = 'logged'
+const sentToday = 'sent'
+
+/** Tells other windows who is signed in, and notes once a day that a login used this browser (docs/product-rules.md#sessions). */
+export async function recordVisit(queryClient: QueryClient): Promise<void> {
+  followLogin(loginOf(queryClient))
+  await knowDevice(queryClient)
+  if (cookie(loggedCookie) === sentToday) return
+  await executeOf(queryClient)(RequestLog, {})
+  const endOfDay = new Date()
+  endOfDay.setHours(23, 59, 59, 0)
+  keepCookie(loggedCookie, sentToday, endOfDay)
+}

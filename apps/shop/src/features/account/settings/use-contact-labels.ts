@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** The fields of whom the wholesaler asks for, as they are called and in their order. */
+export function useContactLabels() {
+  const { t } = useLingui()
+  return [
+    { field: 'contactName', name: t`Contact name` },
+    { field: 'telephone', name: t`Phone number` },
+    { field: 'telephone2', name: t`Second phone number` },
+    { field: 'mobile', name: t`Mobile` },
+    { field: 'fax', name: t`Fax` },
+  ] as const
+}

@@ -1,0 +1,68 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { emailSchema } from '@provender/domain/application/application'
+import { Button } from '@provender/ui/controls/button'
+import { TextField } from '@provender/ui/controls/field'
+import { Note } from '@provender/ui/page/note'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
+import { useSubmit } from '../../kernel/form/use-submit.ts'
+import { RequestPasswordReset } from './joining.documents.ts'
+import { useProblemLabels } from './use-problem-labels.ts'
+import { WithoutScript } from './without-script.tsx'
+
+const schema = v.object({ email: emailSchema })
+
+/** Asks for an e-mail with a link. The answer does not tell whether the address is known. */
+export function RequestResetForm() {
+  const { t } = useLingui()
+  const words = useProblemLabels()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState } = useForm({ resolver: valibotResolver(schema) })
+  const [refusal, send] = useSubmit((act: () => Promise<unknown>) => act())
+  const [sentTo, setSentTo] = useState('')
+  const ask = async ({ email }: { readonly email: string }): Promise<void> => {
+    setSentTo('')
+    if (await send(() => executeOf(queryClient)(RequestPasswordReset, { email }))) setSentTo(email)
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void handleSubmit(ask)(event)} className="grid gap-4">
+      <WithoutScript />
+      <p className="text-ink-2">
+        {t`Enter the e-mail address you log in with and we'll send you a link to set a new password.`}
+      </p>
+      <RefusalNote refusal={refusal} />
+      {sentTo !== '' && (
+        <Note urgent>
+          <b>{t`Check your e-mail`}</b>
+          <p>
+            {t`If ${sentTo} has an account with us, we've sent an e-mail. The link works for 30 minutes. Can't see it? Check your spam folder.`}
+          </p>
+        </Note>
+      )}
+      <TextField
+        {...register('email')}
+        type="email"
+        label={t`E-mail`}
+        error={words('email', formState.errors.email?.message)}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button
+        type="submit"
+        look={sentTo === '' ? 'go' : 'plain'}
+        size="tall"
+        wide
+        busy={formState.isSubmitting}
+      >
+        {sentTo === '' ? t`Send me a link` : t`Send another link`}
+      </Button>
+    </form>
+  )
+}

@@ -1,7 +1,0 @@
-import { ask } from '../../kernel/api/ask.ts'
-import { BasketPage } from './basket-page.documents.ts'
-
-/** A basket with its prices as they are now; without an id, the active one. */
-export function askBasket(id: string | undefined) {
-  return ask(BasketPage, id === undefined ? {} : { id })
-}

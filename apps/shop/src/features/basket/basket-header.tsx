@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { Note } from '@provender/ui/page/note'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { icon } from '@provender/ui/tokens/icon'
+import { useRouter } from '@tanstack/react-router'
+import { __iconData as eraser } from 'lucide-react/icons/eraser'
+import { __iconData as move } from 'lucide-react/icons/move'
+import { __iconData as share } from 'lucide-react/icons/share'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../kernel/app/lazy-part.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { asText } from '../../kernel/format/as-text.tsx'
+import { useBaskets } from '../basket-store/use-basket.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { BasketMenu } from './basket-menu.tsx'
+import { UnsyncedBadge } from './unsynced.tsx'
+import { useBasketActions } from './use-basket-actions.ts'
+import type { ShownBasket } from './use-edited-basket.ts'
+
+const MoveIcon = icon(move)
+const ClearIcon = icon(eraser)
+const ShareIcon = icon(share)
+
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
+const MoveLinesDialog = lazyPart(async () => (await import('./move-lines-dialog.tsx')).MoveLinesDialog)
+
+const way = 'py-1.5 text-label text-accent underline-offset-3 hover:underline'
+
+/** Name, number of lines, and what can be done with the whole. */
+export function BasketHeader({ basket }: { readonly basket: ShownBasket }) {
+  const { t } = useLingui()
+  const { lines } = useAmounts()
+  const count = basket.lines.length + basket.unpriced.length
+  return (
+    <>
+      <PageHeader
+        title={basket.name}
+        detail={lines(count)}
+        end={
+          <span className="flex items-center gap-x-4">
+            <UnsyncedBadge />
+            <a href="/quick-order" className={way}>
+              {t`Quick order`}
+            </a>
+            <a href="/baskets" className={way}>
+              {t`All baskets`}
+            </a>
+            <PageMenu basket={basket} />
+          </span>
+        }
+      />
+      {!basket.isActive && <NotActive basket={basket} />}
+    </>
+  )
+}
+
+/** What can be done with the basket, and with its lines as a whole. */
+function PageMenu({ basket }: { readonly basket: ShownBasket }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { baskets } = useBaskets()
+  const { clear } = useBasketActions()
+  const [moving, setMoving] = useState<boolean>()
+  const [sharing, setSharing] = useState<boolean>()
+  const hasLines = basket.lines.length > 0
+  const others = [
+    { name: t`Share`, icon: <ShareIcon size="s" />, onChoose: () => setSharing(true) },
+    {
+      name: t`Move lines`,
+      icon: <MoveIcon size="s" />,
+      off: !hasLines || baskets.length < 2,
+      onChoose: () => setMoving(true),
+    },
+    {
+      name: t`Clear basket`,
+      icon: <ClearIcon size="s" />,
+      off: !hasLines,
+      onChoose: () => clear(basket, basket.lines),
+    },
+  ]
+  return (
+    <>
+      <BasketMenu
+        basket={basket}
+        more={others}
+        onDeleted={() => void router.navigate({ href: '/baskets' })}
+        onDuplicated={() => void router.navigate({ href: '/baskets/detail' })}
+      />
+      <Suspense>
+        {sharing !== undefined && (
+          <ShareDialog basket={basket} open={sharing} onClose={() => setSharing(false)} />
+        )}
+        {moving !== undefined && (
+          <MoveLinesDialog basket={basket} open={moving} onClose={() => setMoving(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** What is added elsewhere goes into another basket. */
+function NotActive({ basket }: { readonly basket: ShownBasket }) {
+  const { t } = useLingui()
+  const { baskets } = useShopState()
+  const { active } = useBaskets()
+  const name = asText(active?.name ?? '')
+  return (
+    <div className="mb-3">
+      <Note>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span>
+            <Trans>
+              Your active basket is <b>{name}</b>: products you add go there.
+            </Trans>
+          </span>
+          <Button
+            look="bare"
+            size="small"
+            onClick={() => void baskets.push([{ type: 'activate', basketId: basket.id }])}
+          >
+            {t`Make this one active`}
+          </Button>
+        </div>
+      </Note>
+    </div>
+  )
+}

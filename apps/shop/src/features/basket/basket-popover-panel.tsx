@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import { productPath } from '@provender/catalogue/product-path'
+import { MiniBasket, type MiniBasketLine } from '@provender/ui/basket/mini-basket'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { useQuery } from '@tanstack/react-query'
+import { pricePerUnit } from '../catalogue/price-per-unit.ts'
+import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { basketHref, checkoutHref } from './basket-href.ts'
+import { BasketPopoverSkeleton } from './basket-popover-skeleton.tsx'
+import { basketDetailQuery } from './basket-query.ts'
+import { useConfirmedTotal } from './confirmed-total.tsx'
+import type { EditedLine } from './edited-basket.ts'
+import { amount, kindOf } from './line-labels.ts'
+import { type ShownBasket, useEditedBasket } from './use-edited-basket.ts'
+import { useIsUnsynced } from './use-is-unsynced.ts'
+
+/** How many lines are seen at a glance: the ones added last. */
+const shownLines = 4
+
+/** The active basket at a glance, under its button in the header. Asks for its prices when it is opened. */
+export function BasketPopoverPanel() {
+  const { t } = useLingui()
+  const { data } = useQuery(basketDetailQuery(undefined))
+  const basket = useEditedBasket(undefined, data?.basket?.review.lines ?? none)
+  if (!basket || basket.lines.length + basket.unpriced.length === 0)
+    return <p className="p-4 text-ink-2">{t`Nothing in your basket yet`}</p>
+  if (basket.lines.length === 0) return <BasketPopoverSkeleton />
+  return <Peek basket={basket} />
+}
+
+const none: readonly never[] = []
+
+function Peek({ basket }: { readonly basket: ShownBasket }) {
+  const { t } = useLingui()
+  const isUnsynced = useIsUnsynced()
+  const confirmed = useConfirmedTotal(basket)
+  const shelf = useProductListContext()
+  const { lines } = useAmounts()
+  const count = basket.lines.length + basket.unpriced.length
+  const more = count - Math.min(shownLines, basket.lines.length)
+  return (
+    <MiniBasket
+      title={basket.name}
+      detail={lines(count)}
+      lines={basket.lines
+        .slice(-shownLines)
+        .toReversed()
+        .map((line) => peekLine(line, shelf))}
+      sumName={t`Net total`}
+      more={more > 0 ? t`and ${more} more` : undefined}
+      total={
+        isUnsynced
+          ? { name: t`Subtotal, will be updated`, value: confirmed }
+          : { name: t`Net`, value: amount(basket.totals.net, shelf) }
+      }
+      actions={
+        <>
+          <ButtonLink href={basketHref(basket)}>{t`Basket`}</ButtonLink>
+          <ButtonLink href={checkoutHref(basket)} look="go">
+            {t`Checkout`}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+function peekLine(line: EditedLine, shelf: ReturnType<typeof useProductListContext>): MiniBasketLine {
+  const { product, name } = line.reviewed
+  const kind = kindOf(line)
+  const quantity = shelf.words.quantity(line.quantity, kind ?? 'PIECE')
+  return {
+    key: line.key,
+    href: product ? productPath(product.description2, product.id) : '/baskets/detail',
+    name: name,
+    detail:
+      line.price === undefined ? quantity : `${quantity} × ${pricePerUnit(line.price, undefined, shelf)}`,
+    sum: amount(line.net, shelf),
+    storage: product ? storageOf(product) : 'ambient',
+    picture: product ? pictureOf(product) : undefined,
+  }
+}

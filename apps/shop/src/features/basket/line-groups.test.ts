@@ -1,0 +1,136 @@
+import type { BasketLine } from '@provender/domain/basket/basket'
+import type { ProductId } from '@provender/domain/ids'
+import type { Quantity } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
+import { describe, expect, test } from 'vitest'
+import { tomatoes } from '../catalogue/product.fixture.ts'
+import { editedBasket, type EditedLine } from './edited-basket.ts'
+import { findLines } from './find-lines.ts'
+import { lineGroupsOf, runsOf } from './line-groups.ts'
+
+const line = (
+  id: number,
+  unit: SalesUnit,
+  storage: string | null = null,
+  isOrderable = true,
+  category?: string,
+): EditedLine => {
+  const quantity = 1000 as Quantity
+  const kept: BasketLine = {
+    productId: id as ProductId,
+    unit,
+    quantity,
+    priceWhenAdded: null,
+    note: '',
+    changedBy: null,
+  }
+  const reviewed = {
+    productId: String(id),
+    name: `Product ${id}`,
+    code: '',
+    unit,
+    quantity: 1,
+    price: '2.00',
+    oldPrice: null,
+    vatRate: 0,
+    net: '2.00',
+    vat: '0.00',
+    isOrderable,
+    problems: [],
+    product: { ...tomatoes, storage, categories: category ? [{ id: category, name: category }] : [] },
+  }
+  return editedBasket([kept], new Map([[`${id}/${unit}`, reviewed]]), new Map()).lines[0]!
+}
+const keys = (lines: readonly EditedLine[], places = new Map<number, number>()) =>
+  lineGroupsOf(lines, places, 'storage').map((band) => [band.storage, band.lines.map(({ key }) => key)])
+
+describe('the bands of a basket', () => {
+  test('hold what is kept alike, ambient first, and nothing empty', () => {
+    expect(keys([line(1, '1', 'frozen'), line(2, '1'), line(3, '1', 'frozen')])).toEqual([
+      ['ambient', ['2/1']],
+      ['frozen', ['1/1', '3/1']],
+    ])
+  })
+
+  test('put both units of a product next to each other, the box first', () => {
+    expect(keys([line(1, '1'), line(2, '2'), line(1, '2')])).toEqual([['ambient', ['1/2', '1/1', '2/2']]])
+  })
+
+  test('give a line that was put back the place it had', () => {
+    const places = new Map<number, number>()
+    keys([line(1, '1'), line(2, '1')], places)
+    expect(keys([line(2, '1'), line(1, '1')], places)).toEqual([['ambient', ['1/1', '2/1']]])
+  })
+
+  test('sum what can be ordered', () => {
+    expect(lineGroupsOf([line(1, '1'), line(2, '1', null, false)], new Map(), 'storage')[0]?.net).toBe(200)
+  })
+})
+
+describe('the runs of a band', () => {
+  const places = new Map<number, number>()
+  const all = Array.from({ length: 100 }, (_, at) => line(at + 1, '1', at % 3 === 0 ? 'frozen' : null))
+  const runs = (lines: readonly EditedLine[]) =>
+    lineGroupsOf(lines, places, 'storage').map((band) =>
+      runsOf(band.lines, places).map(([number, its]) => ({ number, keys: its.map(({ key }) => key) })),
+    )
+  const whole = runs(all)
+
+  test('hold its lines in their order, a few each', () => {
+    const bands = lineGroupsOf(all, places, 'storage').map((band) => band.lines.map(({ key }) => key))
+    expect(whole.map((band) => band.flatMap(({ keys: its }) => its))).toEqual(bands)
+    const lengths = whole.flat().map(({ keys: its }) => its.length)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(24)
+    expect(lengths.length).toBe(10)
+  })
+
+  test('keep their lines when one of them goes, and take it back into its place', () => {
+    const gone = '30/1'
+    const left = runs(all.filter(({ key }) => key !== gone))
+    expect(left).toEqual(
+      whole.map((band) => band.map((run) => ({ ...run, keys: run.keys.filter((key) => key !== gone) }))),
+    )
+    expect(runs([...all.filter(({ key }) => key !== gone), line(30, '1')])).toEqual(whole)
+  })
+})
+
+describe('lines grouped by category', () => {
+  const inCategory = (id: number, category?: string) => line(id, '1', null, true, category)
+
+  test('stand in the order their categories came into the basket, those without one last', () => {
+    const lines = [inCategory(1), inCategory(2, 'Tins'), inCategory(3, 'Dairy'), inCategory(4, 'Tins')]
+    expect(lineGroupsOf(lines, new Map(), 'category').map((band) => [band.name, band.lines.length])).toEqual([
+      ['Tins', 2],
+      ['Dairy', 1],
+      [undefined, 1],
+    ])
+  })
+
+  test('stand as they were added in one band, both units of a product together', () => {
+    const lines = [line(1, '1', 'frozen'), line(2, '1'), line(1, '2', 'frozen')]
+    const [band, ...others] = lineGroupsOf(lines, new Map(), 'added')
+    expect(band?.lines.map(({ key }) => key)).toEqual(['1/2', '1/1', '2/1'])
+    expect(others).toEqual([])
+    expect(lineGroupsOf([], new Map(), 'added')).toEqual([])
+  })
+})
+
+describe('lines that are sought', () => {
+  const named = (id: number, name: string, code = '') => {
+    const made = line(id, '1')
+    return { ...made, reviewed: { ...made.reviewed, name, code } }
+  }
+  const lines = [named(1, 'Żółty Ser'), named(2, 'Kırmızı Biber', '204417'), named(3, 'Red Pepper Paste')]
+
+  test.each([
+    ['zolty', [1]],
+    ['KIRMIZI biber', [2]],
+    ['kirmizi', [2]],
+    ['4417', [2]],
+    ['paste red', [3]],
+    ['red soup', []],
+    ['  ', [1, 2, 3]],
+  ])('by %s are those with every word of it', (text, ids) => {
+    expect(findLines(lines, text).map(({ productId }) => productId)).toEqual(ids)
+  })
+})

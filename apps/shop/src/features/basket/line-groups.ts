@@ -1,0 +1,79 @@
+import { type Minor, sumMinor } from '@provender/domain/money/money'
+import type { Storage } from '@provender/ui/product/tile'
+import { storageOf } from '../catalogue/product-parts.tsx'
+import type { EditedLine } from './edited-basket.ts'
+
+/** By how they are kept, by their category, or as they came into the basket. */
+export const groupings = ['storage', 'category', 'added'] as const
+export type Grouping = (typeof groupings)[number]
+
+/** Lines that stand together under one head. */
+export interface LineGroup {
+  readonly key: string
+  /** Undefined where they are not grouped by how they are kept. */
+  readonly storage: Storage | undefined
+  /** The category; undefined where its products have none, or where there is one band alone. */
+  readonly name: string | undefined
+  readonly lines: readonly EditedLine[]
+  /** Net, of the lines that can be ordered. */
+  readonly net: Minor
+}
+
+const storages: readonly Storage[] = ['ambient', 'chilled', 'frozen']
+
+/**
+ * The lines in their groups, each in the order its products came into the basket, both units of a product next to each
+ * other with the larger first. `places` remembers the products' order, so that a line put back stands where it stood.
+ */
+export function lineGroupsOf(
+  lines: readonly EditedLine[],
+  places: Map<number, number>,
+  grouping: Grouping,
+): readonly LineGroup[] {
+  for (const { productId } of lines) if (!places.has(productId)) places.set(productId, places.size)
+  const place = (line: EditedLine) => (places.get(line.productId) ?? 0) * 2 + (line.unit === '2' ? 0 : 1)
+  const placed = lines.toSorted((one, other) => place(one) - place(other))
+  switch (grouping) {
+    case 'storage':
+      return byStorage(placed)
+    case 'category':
+      return byCategory(placed)
+    case 'added':
+      return placed.length === 0 ? [] : [bandOf({ key: 'added', lines: placed })]
+  }
+}
+
+function byStorage(lines: readonly EditedLine[]): readonly LineGroup[] {
+  const kept = Map.groupBy(lines, ({ reviewed: { product } }) => (product ? storageOf(product) : 'ambient'))
+  return storages.flatMap((storage) => {
+    const its = kept.get(storage)
+    return its ? [bandOf({ key: storage, storage, lines: its })] : []
+  })
+}
+
+/** In the order in which each category first stands in the basket; what has none is last. */
+function byCategory(lines: readonly EditedLine[]): readonly LineGroup[] {
+  const nameOf = ({ reviewed: { product } }: EditedLine) => product?.categories[0]?.name ?? ''
+  const bands = [...Map.groupBy(lines, nameOf)].map(([name, its]) =>
+    bandOf({ key: `category ${name}`, name: name === '' ? undefined : name, lines: its }),
+  )
+  return bands.toSorted((one, other) => Number(one.name === undefined) - Number(other.name === undefined))
+}
+
+function bandOf(
+  band: Pick<LineGroup, 'key' | 'lines'> & { readonly storage?: Storage; readonly name?: string | undefined },
+): LineGroup {
+  const net = sumMinor(band.lines.filter(({ isOrderable }) => isOrderable).map((line) => line.net))
+  return { key: band.key, storage: band.storage, name: band.name, lines: band.lines, net }
+}
+
+/** Of so many products each. */
+const runLength = 24
+
+/** The lines of a band in short runs, each with its number; a line stays in its run whatever becomes of the others. */
+export function runsOf(
+  lines: readonly EditedLine[],
+  places: ReadonlyMap<number, number>,
+): readonly (readonly [number, readonly EditedLine[]])[] {
+  return [...Map.groupBy(lines, ({ productId }) => Math.floor((places.get(productId) ?? 0) / runLength))]
+}

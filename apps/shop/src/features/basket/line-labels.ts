@@ -1,0 +1,61 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { formatQuantity } from '@provender/domain/money/decimal'
+import type { Minor } from '@provender/domain/money/money'
+import { decimalMark, showMoney } from '@provender/domain/money/show-money'
+import { languageOf } from '../../kernel/app/words.ts'
+import { unitOf } from '../catalogue/basket-product.ts'
+import type { UnitKind } from '../catalogue/product-card.documents.ts'
+import { productLabels } from '../catalogue/product-labels.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { packOf } from '../catalogue/product-parts.tsx'
+import type { EditedLine } from './edited-basket.ts'
+
+type Reading = Pick<ProductListContext, 'words' | 'currencyCode' | 'language'>
+
+/** '20%', '5.5%' */
+export function vatRateText(vatBasisPoints: number, i18n: I18n): string {
+  const rate = String(vatBasisPoints / 100).replace('.', decimalMark(languageOf(i18n)))
+  return i18n._(msg`${rate}%`)
+}
+
+export function amount(
+  minor: Minor,
+  { currencyCode, language }: Pick<Reading, 'currencyCode' | 'language'>,
+): string {
+  return showMoney(minor, currencyCode, language)
+}
+
+/** The unit of a line, as its product is sold now; undefined when it no longer is. */
+export function kindOf({ reviewed: { product }, unit }: EditedLine): UnitKind | undefined {
+  return product ? unitOf(product, unit)?.kind : undefined
+}
+
+/** '7 boxes'; what is no longer sold has its number alone, as nobody knows its second unit any more. */
+export function quantityText(
+  line: EditedLine,
+  { shelf }: { readonly shelf: Pick<ProductListContext, 'words'> },
+): string {
+  const kind = kindOf(line) ?? (line.unit === '1' ? 'PIECE' : undefined)
+  return kind ? shelf.words.quantity(line.quantity, kind) : formatQuantity(line.quantity)
+}
+
+/** Pack and code, pieces of what is also sold by the box or kilogram told apart, and whose hand was there last. */
+export function metaOf(line: EditedLine, i18n: I18n): readonly string[] {
+  const { product, code } = line.reviewed
+  const pack = product ? packOf(product, productLabels(i18n)) : undefined
+  const isSingle = line.unit === '1' && product?.units.length === 2
+  return [
+    ...(pack ? [pack] : []),
+    ...(code ? [code] : []),
+    ...(isSingle ? [i18n._(msg`singles`)] : []),
+    ...handOf(line, i18n),
+  ]
+}
+
+/** 'by Deniz Kaya on Android': whose hand was there last, where it was not this one. */
+function handOf({ changedBy }: Pick<EditedLine, 'changedBy'>, i18n: I18n): readonly string[] {
+  if (changedBy === null) return []
+  const { name, deviceSystem: system } = changedBy
+  return [system === null ? i18n._(msg`by ${name}`) : i18n._(msg`by ${name} on ${system}`)]
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import { formatMinor } from '@provender/domain/money/decimal'
+import type { Minor } from '@provender/domain/money/money'
+import { missingToMinimum } from '@provender/domain/order/quote'
+import { Goal } from '@provender/ui/basket/summary'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { useNetAmount } from './use-net-amount.ts'
+
+export interface MinimumOrderProgressProps {
+  readonly method: FulfilmentMethod
+  /** Net; 0 for none. */
+  readonly minimum: Minor
+  readonly net: Minor
+}
+
+/** How far a basket is from the minimum order of a method (docs/product-rules.md#minimum-order). */
+export function MinimumOrderProgress({ method, minimum, net }: MinimumOrderProgressProps) {
+  const { t } = useLingui()
+  const { money } = useAmounts()
+  const netAmount = useNetAmount()
+  const name = method === 'DELIVERY' ? t`Delivery` : t`Click and Collect`
+  if (minimum === 0)
+    return (
+      <p className="text-small text-ink-2">
+        {name}: {t`No minimum order value (MOV)`}
+      </p>
+    )
+  const amount = netAmount(formatMinor(minimum))
+  const missing = missingToMinimum(net, minimum)
+  const left = money(formatMinor(missing))
+  return (
+    <Goal label={`${name}: ${t`Minimum order`}`} value={net} of={minimum}>
+      {missing === 0 ? (
+        <>
+          <Trans>
+            {name}: <b className="text-ink">Minimum order met</b>
+          </Trans>
+          <span className="dot-between"> </span>
+          <span className="whitespace-nowrap">{amount}</span>
+        </>
+      ) : (
+        <Trans>
+          {name}: You must have a minimum order amount of {amount}. <b className="text-ink">{left} to go.</b>
+        </Trans>
+      )}
+    </Goal>
+  )
+}

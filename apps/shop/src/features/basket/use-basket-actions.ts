@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { type BasketLine, maxBasketNameLength } from '@provender/domain/basket/basket'
+import type { ReplacedLine } from '@provender/domain/basket/operations'
+import type { BasketId } from '@provender/domain/ids'
+import { newId } from '../../kernel/app/new-id.ts'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { noticeOfProblem } from '../basket-store/basket-notices.ts'
+import { basketProductOf } from '../catalogue/basket-product.ts'
+import type { EditedLine } from './edited-basket.ts'
+
+interface NamedBasket {
+  readonly id: BasketId
+  readonly name: string
+}
+
+/** What can be done with a basket as a whole, and taken back. */
+export function useBasketActions() {
+  const { t, i18n } = useLingui()
+  const { baskets, notices } = useShopState()
+  const stockPolicy = useConfig()
+  const know = (lines: readonly EditedLine[]) => {
+    for (const { productId, reviewed } of lines)
+      if (reviewed.product) baskets.know(productId, basketProductOf(reviewed.product, stockPolicy))
+  }
+  const push = (operations: Parameters<typeof baskets.push>[0]): boolean => {
+    const problems = baskets.push(operations)
+    for (const problem of problems) notices.show(noticeOfProblem(problem, i18n))
+    return problems.length === 0
+  }
+  return {
+    /** The copy is the active one afterwards. */
+    duplicate: ({ id, name }: NamedBasket) => {
+      const copy = Array.from(t`${name} (copy)`)
+        .slice(0, maxBasketNameLength)
+        .join('')
+      const isMade = push([{ type: 'duplicate', basketId: id, newBasketId: newId() as BasketId, name: copy }])
+      if (isMade)
+        notices.show({
+          kind: 'toast',
+          about: 'done',
+          text: t`${copy} has been created and is now active.`,
+        })
+      return isMade
+    },
+    clear: ({ id, name }: NamedBasket, lines: readonly EditedLine[]) => {
+      know(lines)
+      // What is no longer sold could not come back.
+      const sold = lines.filter(({ reviewed }) => reviewed.product).map(putBack)
+      push([{ type: 'clear', basketId: id }])
+      notices.show({
+        kind: 'toast',
+        about: 'removed',
+        text: t`${name} is empty now.`,
+        action: {
+          label: t`Undo`,
+          onAct: () => push([{ type: 'replaceLines', basketId: id, lines: sold }]),
+        },
+      })
+    },
+    move: (from: NamedBasket, to: NamedBasket, lines: readonly EditedLine[]) => {
+      know(lines)
+      push([
+        {
+          type: 'moveLines',
+          basketId: from.id,
+          toBasketId: to.id,
+          lines: lines.map(({ productId, unit }) => ({ productId, unit })),
+        },
+      ])
+    },
+  }
+}
+
+function putBack({ productId, unit, quantity, priceWhenAdded, note }: BasketLine): ReplacedLine {
+  return { productId, unit, quantity, price: priceWhenAdded, note }
+}

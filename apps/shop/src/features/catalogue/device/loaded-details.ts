@@ -1,0 +1,87 @@
+import type { ProductDetail } from '@provender/catalogue/catalogue-snapshot'
+import { checksumIn } from '@provender/catalogue/section'
+import { decodeDetails } from '@provender/catalogue/snapshot'
+import type { ProductId } from '@provender/domain/ids'
+import type { Current } from './current.ts'
+import type { RequestSection } from './request-section.ts'
+import type { DetailsSection, StoredSection, SectionStore } from './stored-sections.ts'
+
+type Chunk = Current['details'][number]
+
+/** The long texts of products, as far as they are on the device. */
+export interface LoadedDetails {
+  readonly of: (id: ProductId) => ProductDetail | undefined
+  /** Is everything here that the server names? */
+  readonly hasAll: (chunks: readonly Chunk[]) => boolean
+  /** Brings one chunk after the other, from the store or the server, for as long as it is wanted and to be had. */
+  readonly renew: (chunks: readonly Chunk[], renewing: Renewing) => Promise<void>
+  readonly clear: () => void
+}
+
+interface Renewing {
+  readonly store: SectionStore
+  readonly ask: RequestSection
+  readonly label: () => Omit<StoredSection, 'text' | 'etag'>
+  /** Does the server still name these? */
+  readonly areWanted: () => boolean
+}
+
+/** A chunk is known by its checksum: one that changed is another one, and the rest stays. */
+export function loadDetails(): LoadedDetails {
+  const held = new Set<string>()
+  const details = new Map<ProductId, ProductDetail>()
+  const take = (rows: readonly ProductDetail[]) => {
+    for (const row of rows) details.set(row.id, row)
+  }
+  return {
+    of: (id) => details.get(id),
+    hasAll: (chunks) => chunks.every(({ checksum }) => held.has(checksum)),
+    clear: () => {
+      held.clear()
+      details.clear()
+    },
+    renew: async (chunks, renewing) => {
+      for (const chunk of chunks) {
+        if (!renewing.areWanted()) return
+        if (held.has(chunk.checksum)) continue
+        const rows = await chunkRows(chunk, renewing)
+        if (rows === 'unreachable' || !renewing.areWanted()) return
+        if (rows === 'damaged') continue
+        take(rows)
+        held.add(chunk.checksum)
+      }
+      await removeOthers(chunks, renewing)
+    },
+  }
+}
+
+const nameOf = ({ checksum }: Chunk): DetailsSection => `details-${checksum}`
+
+async function chunkRows(
+  chunk: Chunk,
+  { store, ask, label, areWanted }: Renewing,
+): Promise<readonly ProductDetail[] | 'damaged' | 'unreachable'> {
+  const name = nameOf(chunk)
+  const kept = (await store.read([name])).get(name)
+  const known = kept && rowsIn(kept.text, chunk)
+  if (known) return known
+  const answer = await ask(chunk.path, '')
+  if (answer.kind !== 'text' || !areWanted()) return 'unreachable'
+  const rows = rowsIn(answer.text, chunk)
+  if (!rows) return 'damaged'
+  await store.write(new Map([[name, { ...label(), owner: '', etag: '', text: answer.text }]]))
+  return rows
+}
+
+/** Undefined for what is damaged, or not what the server named. */
+function rowsIn(text: string, { checksum }: Chunk): readonly ProductDetail[] | undefined {
+  if (checksumIn(text) !== checksum) return undefined
+  const decoded = decodeDetails(text)
+  return decoded.ok ? decoded.value : undefined
+}
+
+async function removeOthers(chunks: readonly Chunk[], { store }: Renewing): Promise<void> {
+  const wanted = new Set<string>(chunks.map(nameOf))
+  const old = (await store.names()).filter((name) => name.startsWith('details-') && !wanted.has(name))
+  if (old.length > 0) await store.write(new Map(old.map((name) => [name, undefined])))
+}

@@ -1,0 +1,69 @@
+import type { Catalogue } from '@provender/catalogue/catalogue'
+import type { CatalogueSnapshot } from '@provender/catalogue/catalogue-snapshot'
+import { applyDelta } from '@provender/catalogue/delta'
+import { comingLists, type OpenedLists, openLists } from '@provender/catalogue/open-lists'
+import { patchCatalogue } from '@provender/catalogue/patch'
+import { checksumIn } from '@provender/catalogue/section'
+import type { Current } from './current.ts'
+import type { RequestSection } from './request-section.ts'
+import type { StoredSection } from './stored-sections.ts'
+
+/** The catalogue of the device, ready for queries, without prices. */
+export interface LoadedLists {
+  readonly portable: CatalogueSnapshot
+  readonly engine: Catalogue
+  readonly checksum: string | undefined
+  /** As it lies in the store; its time and its build are those of the whole one it came from. */
+  readonly kept: StoredSection
+}
+
+/** Undefined for what is damaged, foreign or of another format. */
+export function loadLists(kept: StoredSection, open: Open = openLists): LoadedLists | undefined {
+  const opened = open(kept.text)
+  return opened && { ...opened, checksum: checksumIn(kept.text), kept }
+}
+
+type Open = (text: string) => OpenedLists | undefined
+
+interface Asking {
+  readonly ask: RequestSection
+  readonly build: string
+  readonly nowMs: () => number
+  /** The lists are here, and are about to be read: the line is free. */
+  readonly onHere: () => void
+}
+
+/** The lists that the server says there are: those held, brought up to date, or fetched whole. Undefined: none to be had now. */
+export async function listsFor(
+  current: Current,
+  held: LoadedLists | undefined,
+  { ask, build, nowMs, onHere }: Asking,
+): Promise<LoadedLists | undefined> {
+  if (held?.checksum === current.lists.checksum) return held
+  const updated = held && (await updatedBy(current, held, ask))
+  if (updated) return updated
+  const coming = comingLists()
+  const whole = await ask(current.lists.path, '', coming.take)
+  onHere()
+  if (whole.kind !== 'text') return undefined
+  return loadLists({ text: whole.text, owner: '', etag: '', atMs: nowMs(), build }, coming.open)
+}
+
+async function updatedBy(
+  current: Current,
+  held: LoadedLists,
+  ask: RequestSection,
+): Promise<LoadedLists | undefined> {
+  const { version, audience } = held.portable
+  if (version >= current.version || audience !== current.audience) return undefined
+  const delta = await ask(`/catalogue/delta?from=${version}`, '')
+  const applied = delta.kind === 'text' ? applyDelta(held.portable, delta.text) : undefined
+  if (!applied?.ok) return undefined
+  const { catalogue, lists, change } = applied.value
+  return {
+    portable: catalogue,
+    engine: patchCatalogue(held.engine, change),
+    checksum: checksumIn(lists),
+    kept: { ...held.kept, text: lists },
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { runCooperatively } from './run-cooperatively.ts'
+
+/** Counts on by so much with every step. */
+function* counting(to: number, spend: (at: number) => void) {
+  for (let at = 0; at < to; at += 1) {
+    spend(at)
+    yield at
+  }
+}
+
+test('what is run in steps is all of it, once and in order', async () => {
+  for (const cost of [0, 7, 16, 100]) {
+    let now = 0
+    const run = counting(20, () => (now += cost))
+    expect(await runCooperatively(run, () => now)).toEqual(Array.from({ length: 20 }, (_, at) => at))
+  }
+})
+
+test('others have their turn in between', async () => {
+  const { port1, port2 } = new MessageChannel()
+  const heard: string[] = []
+  port1.addEventListener('message', () => heard.push('other'))
+  port1.start()
+  let now = 0
+  const run = counting(2, (at) => {
+    now += 1000
+    heard.push(`step ${at}`)
+    port2.postMessage(null)
+  })
+  await runCooperatively(run, () => now)
+  port1.close()
+  expect(heard).toEqual(['step 0', 'other', 'step 1', 'other'])
+})

@@ -1,0 +1,31 @@
+/** Others wait so long at most. */
+const stepMs = 16
+
+/** Runs something long in steps, so that messages that came meanwhile are answered in between. */
+export async function runCooperatively<Step>(
+  run: Iterable<Step>,
+  nowMs: () => number,
+): Promise<readonly Step[]> {
+  const steps: Step[] = []
+  let since = nowMs()
+  for (const step of run) {
+    steps.push(step)
+    if (nowMs() - since < stepMs) continue
+    await othersFirst()
+    since = nowMs()
+  }
+  return steps
+}
+
+/** A message to oneself comes behind those that wait. Timers that follow one another would be held up for four milliseconds each. */
+function othersFirst(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(null)
+  })
+}

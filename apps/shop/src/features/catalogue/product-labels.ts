@@ -1,0 +1,202 @@
+import type { I18n } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import type { Quantity } from '@provender/domain/money/money'
+import { decimalMark, showCount } from '@provender/domain/money/show-money'
+import { packText } from '@provender/domain/units/pack-text'
+import { displayedQuantity } from '@provender/domain/units/quantity-limits'
+import type { AddWords } from '@provender/ui/product/add-control-props'
+import { languageOf } from '../../kernel/app/words.ts'
+import type { UnitKind } from './product-card.documents.ts'
+
+/** Everything that is said about products, finished; one object per language, however many products a page has. */
+export interface ProductLabels {
+  readonly add: Readonly<Record<UnitKind, AddWords>>
+  readonly price: PriceWords
+  readonly stock: StockWords
+  /** 'box', 'each', 'kg': printed after a price. */
+  readonly unit: Readonly<Record<UnitKind, string>>
+  /** '3 boxes', '1 piece', '1.25 kg' */
+  readonly quantity: (quantity: Quantity, kind: UnitKind) => string
+  /** '6 × 2.5 kg', 'about 4 kg' */
+  readonly pack: (pSize: string) => string
+  /** 'Box of 24' */
+  readonly boxOf: (count: string) => string
+  readonly byKilogram: string
+  readonly single: string
+  readonly isNew: string
+  readonly chilled: string
+  readonly frozen: string
+  /** 'Favourite, Chopped Tomatoes' */
+  readonly favourite: (name: string) => string
+  /** 'All in stock is yours: 14 boxes' */
+  readonly allYours: (quantity: Quantity, kind: UnitKind) => string
+  /** 'Available: 14 boxes': of what is asked for, and not yet in the basket */
+  readonly available: (quantity: Quantity, kind: UnitKind) => string
+  /** 'Less than a box left: 9 pieces': what is left when no more of the unit can be had */
+  readonly lessThanOne: (rest: Quantity, kind: UnitKind) => string
+  /** 'May not arrive: 7 pieces': of what is ordered beyond the stock */
+  readonly mayNotArrive: (quantity: Quantity, kind: UnitKind) => string
+  /** 'Most per order: 99 boxes' */
+  readonly mostPerOrder: (quantity: Quantity, kind: UnitKind) => string
+}
+
+interface PriceWords {
+  readonly yours: string
+  readonly promo: string
+  readonly clearance: string
+  /** Said before a struck price. */
+  readonly was: string
+  readonly hidden: string
+  readonly noVat: string
+  /** '£10.37 inc VAT' */
+  readonly including: (amount: string) => string
+  /** '£8.64 + VAT' */
+  readonly excluding: (amount: string) => string
+  /** '£1.60 each' */
+  readonly each: (amount: string) => string
+  /** 'about £39.25 each': of what is sold by weight */
+  readonly aboutEach: (amount: string) => string
+  /** '£4.10/kg', '£1.09/l' */
+  readonly perMeasure: Readonly<Record<'kg' | 'l', (amount: string) => string>>
+  /** 'box inc VAT': the unit of a price that includes it */
+  readonly unitIncluding: (unit: string) => string
+}
+
+interface StockWords {
+  readonly in: string
+  readonly out: string
+  readonly outMayNotArrive: string
+  readonly low: string
+  /** 'Low stock · 9 left' */
+  readonly lowLeft: (count: string) => string
+  readonly lessThanBox: string
+  readonly transit: string
+  /** 'In transit, may not arrive · 9 left' */
+  readonly transitLeft: (count: string) => string
+}
+
+const known = new WeakMap<I18n, ProductLabels>()
+
+export function productLabels(i18n: I18n): ProductLabels {
+  const present = known.get(i18n)
+  if (present) return present
+  const words = makeWords(i18n)
+  known.set(i18n, words)
+  return words
+}
+
+function makeWords(i18n: I18n): ProductLabels {
+  const quantity = quantityWords(i18n)
+  return {
+    add: addWords(i18n),
+    price: priceWords(i18n),
+    stock: stockWords(i18n),
+    unit: { BOX: i18n._(msg`box`), PIECE: i18n._(msg`each`), KG: i18n._(msg`kg`) },
+    quantity,
+    pack: (pSize) => packText(pSize, languageOf(i18n)),
+    boxOf: (count) => i18n._(msg`Box of ${count}`),
+    byKilogram: i18n._(msg`By the kilogram`),
+    single: i18n._(msg`Single piece`),
+    isNew: i18n._(msg`New`),
+    chilled: i18n._(msg`Chilled`),
+    frozen: i18n._(msg`Frozen`),
+    favourite: (name) => i18n._(msg`Favourite, ${name}`),
+    allYours: (most, kind) => {
+      const amount = quantity(most, kind)
+      return i18n._(msg`You have the last ${amount}`)
+    },
+    available: (most, kind) => {
+      const amount = quantity(most, kind)
+      return i18n._(msg`Available: ${amount}`)
+    },
+    lessThanOne: (rest, kind) => {
+      const amount = quantity(rest, kind === 'BOX' ? 'PIECE' : 'KG')
+      return kind === 'BOX'
+        ? i18n._(msg`Less than a box left: ${amount}`)
+        : i18n._(msg`Less than a piece left: ${amount}`)
+    },
+    mayNotArrive: (late, kind) => {
+      const amount = quantity(late, kind)
+      return i18n._(msg`May not arrive: ${amount}`)
+    },
+    mostPerOrder: (most, kind) => {
+      const amount = quantity(most, kind)
+      return i18n._(msg`Most per order: ${amount}`)
+    },
+  }
+}
+
+function addWords(i18n: I18n): ProductLabels['add'] {
+  const shared = {
+    remove: i18n._(msg`Remove from basket`),
+    fewer: i18n._(msg`One less`),
+    more: i18n._(msg`One more`),
+    cancel: i18n._(msg`Cancel`),
+    approve: i18n._(msg`Approve`),
+    login: i18n._(msg`Login to buy`),
+    add: i18n._(msg`Add`),
+    remind: i18n._(msg`Notify me`),
+    forget: i18n._(msg`You'll be notified`),
+    adding: i18n._(msg`Adding`),
+  }
+  const boxOrEach = i18n._(msg`Box or each`)
+  return {
+    PIECE: { ...shared, choose: boxOrEach, quantity: i18n._(msg`Quantity in pieces`) },
+    BOX: { ...shared, choose: boxOrEach, quantity: i18n._(msg`Quantity in boxes`) },
+    KG: {
+      ...shared,
+      choose: i18n._(msg`Kg or each`),
+      quantity: i18n._(msg`Quantity in kilograms`),
+      suffix: i18n._(msg`kg`),
+    },
+  }
+}
+
+function priceWords(i18n: I18n): PriceWords {
+  return {
+    yours: i18n._(msg`Your price`),
+    promo: i18n._(msg`Promo`),
+    clearance: i18n._(msg`Clearance`),
+    was: i18n._(msg`was`),
+    hidden: i18n._(msg`Contact us for pricing`),
+    noVat: i18n._(msg`0% VAT`),
+    including: (amount) => i18n._(msg`${amount} inc VAT`),
+    excluding: (amount) => i18n._(msg`${amount} + VAT`),
+    each: (amount) => i18n._(msg`${amount} each`),
+    aboutEach: (amount) => i18n._(msg`about ${amount} each`),
+    perMeasure: {
+      kg: (amount) => i18n._(msg`${amount}/kg`),
+      l: (amount) => i18n._(msg`${amount}/l`),
+    },
+    unitIncluding: (unit) => i18n._(msg`${unit} inc VAT`),
+  }
+}
+
+function stockWords(i18n: I18n): StockWords {
+  return {
+    in: i18n._(msg`In stock`),
+    out: i18n._(msg`Out of stock`),
+    outMayNotArrive: i18n._(msg`Out of stock, may not arrive`),
+    low: i18n._(msg`Low stock`),
+    lowLeft: (count) => i18n._(msg`Low stock · ${count} left`),
+    lessThanBox: i18n._(msg`Less than a box left`),
+    transit: i18n._(msg`In transit, may not arrive`),
+    transitLeft: (count) => i18n._(msg`In transit, may not arrive · ${count} left`),
+  }
+}
+
+/** Counted by the language's rule and printed by ours: the two sides of a page must write numbers alike. */
+function quantityWords(i18n: I18n): ProductLabels['quantity'] {
+  const language = languageOf(i18n)
+  return (quantity, kind) => {
+    if (kind === 'KG') {
+      const amount = displayedQuantity(quantity, decimalMark(language))
+      return i18n._(msg`${amount} kg`)
+    }
+    const count = quantity / 1000
+    const shown = showCount(count, language)
+    return kind === 'BOX'
+      ? i18n._(msg`${plural(count, { one: `${shown} box`, other: `${shown} boxes` })}`)
+      : i18n._(msg`${plural(count, { one: `${shown} piece`, other: `${shown} pieces` })}`)
+  }
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react'
+import { LoginControl } from '@provender/ui/product/add-face'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { contactWay } from '../../kernel/app/contact-way.ts'
+import { useLoginHref } from '../../kernel/app/current-location.ts'
+import { sessionOf, shellOf } from '../../kernel/app/shop-queries.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { viewerFrom } from '../../kernel/app/viewer.ts'
+import { languageOf } from '../../kernel/app/words.ts'
+import { loginControl } from './login-control.ts'
+import type { ProductController } from './product-actions.ts'
+import { productLabels } from './product-labels.ts'
+import type { ProductListContext } from './product-list-context.ts'
+
+/** Everything the products of this page have in common; called once by the page, never by a card. The same until it changes. */
+export function useProductListContext(): ProductListContext {
+  const { i18n } = useLingui()
+  const language = languageOf(i18n)
+  const queryClient = useQueryClient()
+  const { baskets, marks, notices, signedInFeatures } = useShopState()
+  const config = shellOf(queryClient)
+  const session = sessionOf(queryClient)
+  const loginHref = useLoginHref(session !== undefined)
+  return useMemo(() => {
+    const desk: ProductController = {
+      baskets,
+      marks,
+      notices,
+      i18n,
+      policy: config,
+      tellStock: (notice) => notices.show({ kind: 'stock', ...notice }),
+    }
+    return {
+      ...viewerFrom(session, config),
+      words: productLabels(i18n),
+      language,
+      stockPolicy: config,
+      caps: config,
+      loginHref,
+      contactHref: contactWay(config),
+      controlOf: signedInFeatures?.productControl ?? loginControl,
+      AddControl: signedInFeatures?.AddControl ?? LoginControl,
+      onAdd: (act, { product, control, tellStock = desk.tellStock }) =>
+        signedInFeatures?.handleProductAction({ ...desk, tellStock }, { product, control }, act),
+      onFavourite: ({ id, isFavorites }) => marks?.set('isFavorites', [id], !isFavorites),
+    }
+  }, [i18n, language, baskets, marks, notices, signedInFeatures, loginHref, config, session])
+}

@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import { applyQuote } from './apply-quote.ts'
+import { checkoutQuery, type Quote } from './checkout-query.ts'
+
+const quoteOf = (basketId: string, quote: string, siteId = 'own') =>
+  ({ quote, basket: { id: basketId, name: 'Weekly', isActive: true }, site: { id: siteId } }) as Quote
+
+function setUp() {
+  const queryClient = new QueryClient()
+  const show = (asked: string | undefined, basketId: string) =>
+    queryClient.setQueryData(checkoutQuery({ basketId: asked, siteId: undefined }).queryKey, {
+      checkoutQuote: quoteOf(basketId, 'old'),
+      user: { name: 'Deniz' },
+    })
+  const shown = (asked: string | undefined) =>
+    queryClient.getQueryData(checkoutQuery({ basketId: asked, siteId: undefined }).queryKey)
+  return { queryClient, show, shown }
+}
+
+describe('the quote of a refused order', () => {
+  test('stands on the page of its basket, however that was asked for, and nowhere else', async () => {
+    const { queryClient, show, shown } = setUp()
+    show(undefined, 'a')
+    show('a', 'a')
+    show('b', 'b')
+    await applyQuote(queryClient, quoteOf('a', 'new'))
+    expect(shown(undefined)).toMatchObject({ checkoutQuote: { quote: 'new' }, user: { name: 'Deniz' } })
+    expect(shown('a')?.checkoutQuote.quote).toBe('new')
+    expect(shown('b')?.checkoutQuote.quote).toBe('old')
+  })
+
+  test('of one site does not stand on the page of another', async () => {
+    const { queryClient, show, shown } = setUp()
+    show('a', 'a')
+    await applyQuote(queryClient, quoteOf('a', 'new', 'kitchen'))
+    expect(shown('a')?.checkoutQuote.quote).toBe('old')
+  })
+
+  test('is asked for when the answer has none', async () => {
+    const { queryClient, show } = setUp()
+    show('a', 'a')
+    await applyQuote(queryClient, null)
+    expect(
+      queryClient.getQueryState(checkoutQuery({ basketId: 'a', siteId: undefined }).queryKey)?.isInvalidated,
+    ).toBe(true)
+  })
+})

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import { addressLines } from '@provender/domain/site/site'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import type { Quote } from './checkout-query.ts'
+
+export interface MethodLabels {
+  readonly name: (method: FulfilmentMethod) => string
+  /** Where to: the site, or the warehouse. */
+  readonly place: (method: FulfilmentMethod) => string | null
+}
+
+export function useMethodLabels(site: Quote['site']): MethodLabels {
+  const { t } = useLingui()
+  const { warehouseName, warehouseAddress } = useConfig()
+  return {
+    name: (method) => (method === 'DELIVERY' ? t`Delivery` : t`Click and Collect`),
+    place: (method) =>
+      method === 'DELIVERY'
+        ? site && sitePlace(site)
+        : [warehouseName, warehouseAddress].filter(Boolean).join(', '),
+  }
+}
+
+/** What a site is called, and where it is. */
+export function sitePlace(site: NonNullable<Quote['site']>): string {
+  return [site.name, ...addressLines(site)].join(', ')
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
+import type { PaymentType } from '@provender/domain/order/order'
+
+/** What a way to pay is called; cash is paid where the goods change hands. */
+export function usePaymentLabels(): (method: FulfilmentMethod) => Readonly<Record<PaymentType, string>> {
+  const { t } = useLingui()
+  return (method) => ({
+    CASH: method === 'DELIVERY' ? t`Cash on delivery` : t`Cash on collection`,
+    CARD: t`Card online`,
+    ACCOUNT: t`On account`,
+  })
+}

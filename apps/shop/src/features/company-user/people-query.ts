@@ -1,0 +1,15 @@
+import { roleMay } from '@provender/domain/permission/permission'
+import type { QueryClient } from '@tanstack/react-query'
+import { ask } from '../../kernel/api/ask.ts'
+import { sessionQuery } from '../../kernel/app/shop-queries.ts'
+import { sitesQuery } from '../site/sites-query.ts'
+import { CompanyPeople } from './colleagues.documents.ts'
+
+export const peopleQuery = ask(CompanyPeople, {})
+
+/** Who signs in for the company, and the sites that they can be bound to: for whom it is to know. */
+export async function loadPeople(queryClient: QueryClient): Promise<void> {
+  const { user } = await queryClient.ensureQueryData(sessionQuery)
+  if (!roleMay(user.role, 'company.logins')) return
+  await Promise.all([queryClient.fetchQuery(peopleQuery), queryClient.fetchQuery(sitesQuery)])
+}

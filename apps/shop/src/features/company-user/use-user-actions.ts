@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import type { LoginRole } from '@provender/domain/permission/permission'
+import { useQueryClient } from '@tanstack/react-query'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { isApiError } from '../../kernel/api/execute.ts'
+import { useKeyedWrite } from '../../kernel/api/use-keyed-write.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import {
+  type CompanyPeopleFieldsFragment,
+  InviteColleague,
+  RemoveColleague,
+  SetColleagueRole,
+  SetColleagueSite,
+  WithdrawInvitation,
+} from './colleagues.documents.ts'
+import { peopleQuery } from './people-query.ts'
+
+export type UserActions = ReturnType<typeof useUserActions>
+
+/** What an owner does with who signs in for the company; each answer is the list as it is then. */
+export function useUserActions() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { notices } = useShopState()
+  const writeKeyed = useKeyedWrite()
+  const execute = executeOf(queryClient)
+  const show = (companyPeople: CompanyPeopleFieldsFragment) =>
+    queryClient.setQueryData(peopleQuery.queryKey, { companyPeople })
+  const tell = (about: 'done' | 'bad', text: string, detail?: string) =>
+    notices.show({ kind: 'toast', about, text, detail })
+  /** Of what a row does: why it was refused is told, and the list read anew. */
+  const changing = async (change: () => Promise<CompanyPeopleFieldsFragment>): Promise<void> => {
+    try {
+      show(await change())
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      const { code, message } = error.refusal
+      tell('bad', code === 0 ? t`No connection` : message || t`An error has occurred`)
+      await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey })
+    }
+  }
+  const sendInvitation = async (email: string, role: LoginRole) => {
+    const content = { email, role }
+    return await writeKeyed(content, (key) => execute(InviteColleague, { key, ...content }))
+  }
+  const invite = async (email: string, role: LoginRole): Promise<void> => {
+    show((await sendInvitation(email, role)).inviteColleague)
+    tell('done', t`The invitation is on its way to ${email}.`)
+  }
+  return {
+    /** Throws what was refused. */
+    invite,
+    sendAgain: (email: string, role: LoginRole) =>
+      changing(async () => {
+        const { inviteColleague } = await sendInvitation(email, role)
+        tell('done', t`The invitation is on its way to ${email}.`)
+        return inviteColleague
+      }),
+    withdraw: (id: string) =>
+      changing(async () => (await execute(WithdrawInvitation, { id })).withdrawInvitation),
+    setRole: (userCode: string, role: LoginRole) =>
+      changing(async () => (await execute(SetColleagueRole, { userCode, role })).setColleagueRole),
+    /** Null: every site. */
+    setSite: (userCode: string, siteId: string | null) =>
+      changing(async () => {
+        const { setColleagueSite } = await execute(SetColleagueSite, { userCode, siteId })
+        tell('done', t`Saved`)
+        return setColleagueSite
+      }),
+    remove: (userCode: string) =>
+      changing(async () => (await execute(RemoveColleague, { userCode })).removeColleague),
+  }
+}

@@ -1,0 +1,14 @@
+import { ask } from '../../kernel/api/ask.ts'
+import type { ShopConfig } from '../../kernel/app/shop-queries.ts'
+import { localMoment } from '../../kernel/format/dates.ts'
+import { AccountStatement } from './ledger.documents.ts'
+import { type StatementAddress, type StatementView, statementViewOf } from './statement-view.ts'
+
+/** The statement of an address, with today's date at the warehouse. */
+export function viewedAt(address: StatementAddress, { warehouseTimezone }: ShopConfig): StatementView {
+  return statementViewOf(address, localMoment(new Date().toISOString(), warehouseTimezone).date)
+}
+
+export function statementQuery({ from, to, page }: StatementView) {
+  return ask(AccountStatement, { from, to, page })
+}

@@ -1,0 +1,26 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { Notifications, type NotificationsQuery } from './notifications.documents.ts'
+
+const pageSize = 20
+
+export type NotificationItem = NotificationsQuery['notifications']['notifications'][number]
+
+/**
+ * The notifications, newest first, as far down as somebody has come. Of unread ones the next page begins behind those of the
+ * earlier pages that are unread still.
+ */
+export function notificationsQuery(showOnlyUnread: boolean) {
+  return infiniteQueryOptions({
+    queryKey: ['Notifications', { showOnlyUnread }] as const,
+    queryFn: async ({ client, pageParam: index }) =>
+      (await executeOf(client)(Notifications, { index, limit: pageSize, showOnlyUnread })).notifications,
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.flatMap((page) => page.notifications)
+      const index = showOnlyUnread ? shown.filter(({ readAt }) => readAt === null).length : shown.length
+      const available = showOnlyUnread ? last.unread : last.total
+      return last.notifications.length === pageSize && index < available ? index : undefined
+    },
+  })
+}

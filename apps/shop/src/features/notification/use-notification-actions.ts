@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { statusOf } from '../../kernel/api/execute.ts'
+import { sessionQuery } from '../../kernel/app/shop-queries.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { MarkNotificationsRead, type NotificationsQuery } from './notifications.documents.ts'
+
+type Pages = InfiniteData<NotificationsQuery['notifications'], number>
+
+/** Marks as read, at once on the screen; the dot of the header goes by what the server counts then. */
+export function useNotificationActions() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { notices } = useShopState()
+  const mark = async (uids: readonly string[] | undefined): Promise<void> => {
+    const readAt = new Date().toISOString()
+    queryClient.setQueriesData<Pages>(
+      { queryKey: ['Notifications'] },
+      (known) => known && withRead(known, { uids, readAt }),
+    )
+    try {
+      const { markNotificationsRead: unread } = await executeOf(queryClient)(MarkNotificationsRead, {
+        uid: uids,
+      })
+      queryClient.setQueryData(
+        sessionQuery.queryKey,
+        (known) => known && { ...known, unreadNotifications: unread },
+      )
+    } catch (error) {
+      if (statusOf(error) === undefined) throw error
+      notices.show({
+        kind: 'toast',
+        about: 'bad',
+        text: t`An error has occurred`,
+        detail: t`Please try again`,
+      })
+      await queryClient.invalidateQueries({ queryKey: ['Notifications'] })
+    }
+  }
+  return { markRead: (uid: string) => void mark([uid]), markAllRead: () => void mark(undefined) }
+}
+
+interface Marking {
+  /** Undefined: all. */
+  readonly uids: readonly string[] | undefined
+  readonly readAt: string
+}
+
+function withRead({ pages, pageParams }: Pages, { uids, readAt }: Marking): Pages {
+  const isMeant = (uid: string) => uids === undefined || uids.includes(uid)
+  const marked = pages.flatMap(({ notifications }) =>
+    notifications.filter((each) => each.readAt === null && isMeant(each.uid)),
+  )
+  return {
+    pageParams,
+    pages: pages.map((page) => ({
+      ...page,
+      unread: uids === undefined ? 0 : page.unread - marked.length,
+      notifications: page.notifications.map((each) => (marked.includes(each) ? { ...each, readAt } : each)),
+    })),
+  }
+}

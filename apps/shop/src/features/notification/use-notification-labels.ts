@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { productPath } from '@provender/catalogue/product-path'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useOrderLabels } from '../order/use-order-labels.ts'
+import type { NotificationItem } from './notifications-query.ts'
+
+export interface NotificationLabels {
+  readonly text: string
+  /** What it is about; none where that is gone. */
+  readonly href: string | undefined
+}
+
+/** What a notification says, and where it leads. */
+export function useNotificationLabels(): (told: NotificationItem) => NotificationLabels {
+  const { t } = useLingui()
+  const { appName } = useConfig()
+  const { states } = useOrderLabels()
+  const ofProduct = ({ notificationType, product }: NotificationItem): string => {
+    const name = product?.description2
+    switch (notificationType) {
+      case 'STOCK_BACK':
+        return name === undefined ? t`A product is back in stock` : t`Back in stock: ${name}`
+      case 'PRICE_DROP':
+        return name === undefined ? t`Prices of your favourites went down` : t`Price down: ${name}`
+      case 'PROMOTION':
+        return name === undefined ? t`A new promotion` : t`Promotion: ${name}`
+      default:
+        return name === undefined ? t`News from ${appName}` : t`News: ${name}`
+    }
+  }
+  return (told) => {
+    const { notificationType, product, orderNumber: number, orderState, claimNumber } = told
+    if (notificationType === 'ORDER_STATUS') {
+      const state = orderState === null ? '' : states[orderState]
+      const text = number === null || state === '' ? t`News about your order` : t`Order ${number}: ${state}`
+      return { text, href: number === null ? '/account/orders' : `/account/orders/${number}` }
+    }
+    if (claimNumber !== null)
+      return {
+        text: t`Your report ${claimNumber} was answered`,
+        href: `/account/help-centre/reports/${claimNumber}`,
+      }
+    if (notificationType === 'STATEMENT')
+      return { text: t`Your account statement is ready`, href: '/account/account-statements' }
+    return {
+      text: ofProduct(told),
+      href: product
+        ? productPath(product.description2, product.id)
+        : // Of many at once, or of one that is gone.
+          notificationType === 'PRICE_DROP'
+          ? '/account/my-favourites'
+          : undefined,
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { productPath } from '@provender/catalogue/product-path'
+import { parseUnitPrice } from '@provender/domain/money/decimal'
+import { OrderGuideLine } from '@provender/ui/basket/order-guide-line'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { localMoment, shortDay } from '../../kernel/format/dates.ts'
+import { quantityFromWire, unitFromWire } from '../basket-store/wire.ts'
+import { toldReason } from '../catalogue/add-state.ts'
+import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
+import { pricePerUnit } from '../catalogue/price-per-unit.ts'
+import { ProductAdd } from '../catalogue/product-add.tsx'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import { shownStock } from '../catalogue/stock-view.ts'
+import { useInBasket } from '../catalogue/use-in-basket.ts'
+import type { Usual } from './requested-items.ts'
+
+export interface OrderGuideItemRowProps {
+  readonly usual: Usual
+  readonly shelf: ProductListContext
+}
+
+/** A product one always buys, in the unit it is bought in, with its own control. */
+export function OrderGuideItem({ usual, shelf }: OrderGuideItemRowProps) {
+  const { t, i18n } = useLingui()
+  const { warehouseTimezone } = useConfig()
+  const { product } = usual
+  const unit = unitFromWire(usual.parUnit ?? usual.unit)
+  const sold = unitOf(product, unit)
+  const price = parseUnitPrice(sold?.price ?? '')
+  const often = usual.everyDays === null ? undefined : everyWords(usual.everyDays, i18n)
+  const inBasket = useInBasket(productIdOf(product))
+  const control = shelf.controlOf(product, { inBasket, shelf }, { unit: sold ? unit : undefined })
+  // A disabled button says why: by the stock beside it, by its limit, or because there is no price.
+  const reason =
+    toldReason(control) ??
+    (control.state.offer === 'nothing' && price === undefined ? shelf.words.price.hidden : undefined)
+  const par =
+    usual.par === null || !sold ? undefined : shelf.words.quantity(quantityFromWire(usual.par), sold.kind)
+  return (
+    <OrderGuideLine
+      href={productPath(product.description2, product.id)}
+      name={product.description2}
+      pack={packOf(product, shelf.words) ?? product.code}
+      last={[lastWords(usual, { shelf, i18n, warehouseTimezone }), often, par && t`par ${par}`]
+        .filter(Boolean)
+        .join(' · ')}
+      stock={shownStock(product, shelf)}
+      reason={reason}
+      storage={storageOf(product)}
+      picture={pictureOf(product)}
+      price={price === undefined ? '–' : pricePerUnit(price, undefined, shelf)}
+      unit={sold ? shelf.words.unit[sold.kind] : ''}
+      add={<ProductAdd product={product} shelf={shelf} unit={sold ? unit : undefined} reason="elsewhere" />}
+    />
+  )
+}
+
+interface Wording {
+  readonly shelf: ProductListContext
+  readonly i18n: I18n
+  readonly warehouseTimezone: string
+}
+
+/** 'last 4 boxes, Tue' */
+function lastWords(
+  { product, unit, lastQuantity, lastBoughtAt }: Usual,
+  { shelf, i18n, warehouseTimezone }: Wording,
+): string {
+  if (lastQuantity === null || lastBoughtAt === null) return i18n._(msg`not ordered yet`)
+  const kind = unitOf(product, unitFromWire(unit))?.kind
+  const last = kind ? shelf.words.quantity(quantityFromWire(lastQuantity), kind) : ''
+  const day = shortDay(localMoment(lastBoughtAt, warehouseTimezone).date, shelf.language)
+  return i18n._(msg`last ${last}, ${day}`)
+}
+
+function everyWords(days: number, i18n: I18n): string {
+  if (days === 1) return i18n._(msg`every day`)
+  if (days === 7) return i18n._(msg`every week`)
+  return i18n._(msg`every ${days} days`)
+}

@@ -1,0 +1,135 @@
+import type { Quantity } from '@provender/domain/money/money'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { shelf, tomatoes } from '../catalogue/product.fixture.ts'
+import { asLastTime, fillOperations, toPar, type Usual } from './requested-items.ts'
+
+const usual = (change: Partial<Usual> = {}): Usual => ({
+  lastQuantity: 3,
+  unit: '2',
+  lastOrderNumber: '100001',
+  lastBoughtAt: '2026-11-01T10:00:00Z',
+  timesBought: 2,
+  everyDays: 7,
+  par: null,
+  parUnit: null,
+  product: tomatoes,
+  ...change,
+})
+const inBasket = (pieces: number, boxes: number) => ({
+  stockPolicy: shelf.stockPolicy,
+  caps: shelf.caps,
+  quantityOf: (_: unknown, unit: '1' | '2') => ((unit === '1' ? pieces : boxes) * 1000) as Quantity,
+})
+const soldOut = { ...tomatoes, stockStatus: { ...tomatoes.stockStatus, available: false } }
+const piecesLeft = (stockCount: number) => ({
+  ...tomatoes,
+  stockStatus: { ...tomatoes.stockStatus, lowStock: true, stockCount },
+})
+const onlyPieces = { ...tomatoes, units: tomatoes.units.filter(({ unit }) => unit === '1') }
+const priceless = { ...tomatoes, units: tomatoes.units.map((unit) => ({ ...unit, price: null })) }
+
+describe('all as the last time', () => {
+  test('sets the quantity of the last order exactly, also where the basket has fewer', () => {
+    const wanted = usual({ lastQuantity: 5 })
+    for (const boxes of [0, 1, 3])
+      expect(asLastTime([wanted], inBasket(0, boxes))).toMatchObject({
+        wanted: [{ unit: '2', quantity: 5000 }],
+        shortfalls: [],
+      })
+    expect(asLastTime([wanted], inBasket(0, 5))).toEqual({ wanted: [], shortfalls: [] })
+  })
+
+  test('says why a line is not as it was: more or another unit in the basket', () => {
+    expect(asLastTime([usual()], inBasket(0, 7))).toMatchObject({
+      wanted: [],
+      shortfalls: [{ reason: 'more', quantity: 7000 }],
+    })
+    expect(asLastTime([usual()], inBasket(1, 0))).toMatchObject({
+      wanted: [],
+      shortfalls: [{ reason: 'otherUnit' }],
+    })
+  })
+
+  test('says why a line is not as it was: out of stock, fewer left, the maximum, no price, not this unit', () => {
+    const reasonOf = (change: Partial<Usual>) => asLastTime([usual(change)], inBasket(0, 0))
+    expect(reasonOf({ product: soldOut })).toMatchObject({ wanted: [], shortfalls: [{ reason: 'out' }] })
+    expect(reasonOf({ product: piecesLeft(5) })).toMatchObject({
+      wanted: [],
+      shortfalls: [{ reason: 'out' }],
+    })
+    expect(reasonOf({ product: piecesLeft(30) })).toMatchObject({
+      wanted: [{ quantity: 2000 }],
+      shortfalls: [{ reason: 'stock', quantity: 2000 }],
+    })
+    expect(reasonOf({ lastQuantity: 500 })).toMatchObject({
+      wanted: [{ quantity: 99_000 }],
+      shortfalls: [{ reason: 'cap', quantity: 99_000 }],
+    })
+    expect(reasonOf({ product: priceless })).toMatchObject({ wanted: [], shortfalls: [{ reason: 'price' }] })
+    expect(reasonOf({ product: onlyPieces })).toMatchObject({ wanted: [], shortfalls: [{ reason: 'unit' }] })
+  })
+
+  test('does not order unasked what is out of stock, even where back orders are taken', () => {
+    const rules = {
+      ...inBasket(0, 0),
+      stockPolicy: { outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false },
+    }
+    expect(asLastTime([usual({ product: soldOut })], rules)).toMatchObject({
+      wanted: [],
+      shortfalls: [{ reason: 'out' }],
+    })
+  })
+
+  test('gives each product its last quantity or a reason, whatever stock and basket hold', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 150 }),
+        fc.integer({ min: 0, max: 120 }),
+        fc.integer({ min: 0, max: 3 }),
+        fc.option(fc.integer({ min: 0, max: 1500 })),
+        (lastQuantity, boxes, pieces, stockCount) => {
+          const product = {
+            ...tomatoes,
+            stockStatus: { ...tomatoes.stockStatus, available: stockCount !== 0, stockCount },
+          }
+          const { wanted, shortfalls } = asLastTime(
+            [usual({ lastQuantity, product })],
+            inBasket(pieces, boxes),
+          )
+          const isExact = (wanted[0]?.quantity ?? boxes * 1000) === lastQuantity * 1000
+          expect(shortfalls).toHaveLength(isExact ? 0 : 1)
+          // A press never lowers a line.
+          if (wanted[0]) expect(wanted[0].quantity).toBeGreaterThan(boxes * 1000)
+        },
+      ),
+    )
+  })
+})
+
+test('what was never bought is not added as the last time, but to its level', () => {
+  const added = usual({ lastQuantity: null, lastOrderNumber: null, lastBoughtAt: null, timesBought: 0 })
+  expect(asLastTime([added], inBasket(0, 0))).toEqual({ wanted: [], shortfalls: [] })
+  expect(toPar([{ ...added, par: 2, parUnit: '2' }], inBasket(0, 0))).toMatchObject({
+    wanted: [{ quantity: 2000 }],
+  })
+})
+
+describe('filling to the levels', () => {
+  test('brings each to its level, and leaves what has reached it or has none', () => {
+    const wanted = usual({ par: 5, parUnit: '2' })
+    expect(toPar([wanted, usual()], inBasket(9, 2)).wanted).toMatchObject([{ unit: '2', quantity: 5000 }])
+    expect(toPar([wanted], inBasket(0, 5))).toEqual({ wanted: [], shortfalls: [] })
+    expect(toPar([usual({ par: 5, parUnit: '2', product: soldOut })], inBasket(0, 0))).toMatchObject({
+      wanted: [],
+      shortfalls: [{ reason: 'out' }],
+    })
+  })
+
+  test('adds at the price that is shown', () => {
+    const { wanted } = toPar([usual({ par: 1, parUnit: '2' })], inBasket(0, 0))
+    expect(fillOperations(wanted)).toMatchObject([
+      { type: 'setQuantity', unit: '2', quantity: 1000, price: 86_400 },
+    ])
+  })
+})

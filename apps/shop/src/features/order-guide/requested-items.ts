@@ -1,0 +1,106 @@
+import type { BasketOperation } from '@provender/domain/basket/operations'
+import type { ProductId } from '@provender/domain/ids'
+import { parseUnitPrice } from '@provender/domain/money/decimal'
+import type { Quantity } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
+import { quantityFromWire, unitFromWire } from '../basket-store/wire.ts'
+import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import { findShortfall, type Shortfall } from '../catalogue/shortfall.ts'
+import type { OrderGuideQuery } from './order-guide.documents.ts'
+
+export type Usual = OrderGuideQuery['orderGuide'][number]
+
+/** How much of a product the basket is to hold. */
+export interface RequestedOrderGuideItem {
+  readonly usual: Usual
+  readonly unit: SalesUnit
+  readonly quantity: Quantity
+}
+
+/** What is put into the basket, and what it will not have as it should. */
+export interface FillPlan {
+  readonly wanted: readonly RequestedOrderGuideItem[]
+  readonly shortfalls: readonly Shortfall[]
+}
+
+interface FillRules extends Pick<ProductListContext, 'stockPolicy' | 'caps'> {
+  readonly quantityOf: (productId: ProductId, unit: SalesUnit) => Quantity
+}
+
+/** Each product as it was ordered last: exactly that quantity. A line that has more already stays, and so does one in the other unit. */
+export function asLastTime(usuals: readonly Usual[], rules: FillRules): FillPlan {
+  return planOf(
+    usuals.flatMap((usual): readonly (RequestedOrderGuideItem | Shortfall)[] => {
+      if (usual.lastQuantity === null) return []
+      const unit = unitFromWire(usual.unit)
+      const quantity = quantityFromWire(usual.lastQuantity)
+      const [present, other] = presentQuantities(usual, unit, rules)
+      if (present === quantity) return []
+      const name = fullProductName(usual.product)
+      const kind = unitOf(usual.product, unit)?.kind
+      if (present > quantity && kind) return [{ name, reason: 'more', quantity: present, kind }]
+      if (present === 0 && other > 0) return [{ name, reason: 'otherUnit' }]
+      return [{ usual, unit, quantity }]
+    }),
+    rules,
+  )
+}
+
+/** Each product that has a par level, up to it. */
+export function toPar(usuals: readonly Usual[], rules: FillRules): FillPlan {
+  return planOf(
+    usuals.flatMap((usual) => {
+      if (usual.par === null || usual.parUnit === null) return []
+      const unit = unitFromWire(usual.parUnit)
+      const quantity = quantityFromWire(usual.par)
+      return presentQuantities(usual, unit, rules)[0] < quantity ? [{ usual, unit, quantity }] : []
+    }),
+    rules,
+  )
+}
+
+/** What the basket has of the product: in this unit, and in the other one. */
+function presentQuantities(
+  { product }: Usual,
+  unit: SalesUnit,
+  { quantityOf }: FillRules,
+): readonly [Quantity, Quantity] {
+  const id = productIdOf(product)
+  return [quantityOf(id, unit), quantityOf(id, unit === '1' ? '2' : '1')]
+}
+
+/** Takes as much as there is. What is out of stock is not ordered unasked, even where back orders are taken. */
+function planOf(lines: readonly (RequestedOrderGuideItem | Shortfall)[], rules: FillRules): FillPlan {
+  const wanted: RequestedOrderGuideItem[] = []
+  const shortfalls: Shortfall[] = []
+  for (const line of lines) {
+    if ('reason' in line) {
+      shortfalls.push(line)
+      continue
+    }
+    const { usual, unit, quantity } = line
+    const { product } = usual
+    const [present, otherQuantity] = presentQuantities(usual, unit, rules)
+    const name = fullProductName(product)
+    const isOut = !product.stockStatus.available && unitOf(product, unit) !== undefined
+    const found = findShortfall({ name, product, unit, quantity, otherQuantity }, rules)
+    const shortfall: Shortfall | undefined = found ?? (isOut ? { name, reason: 'out' } : undefined)
+    if (shortfall) shortfalls.push(shortfall)
+    const most = shortfall === undefined ? quantity : 'quantity' in shortfall ? shortfall.quantity : present
+    if (most > present) wanted.push({ usual, unit, quantity: most })
+  }
+  return { wanted, shortfalls }
+}
+
+export function fillOperations(wanted: readonly RequestedOrderGuideItem[]): readonly BasketOperation[] {
+  return wanted.map(({ usual: { product }, unit, quantity }) => ({
+    type: 'setQuantity',
+    basketId: null,
+    productId: productIdOf(product),
+    unit,
+    quantity,
+    price: parseUnitPrice(unitOf(product, unit)?.price ?? '') ?? null,
+  }))
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { OrderTimeline } from '@provender/ui/page/order-timeline'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { localMoment, shortDay } from '../../kernel/format/dates.ts'
+import { type OrderEvent, type OrderStep, orderSteps } from './order-steps.ts'
+import type { OrderFieldsFragment } from './orders.documents.ts'
+import { useOrderLabels } from './use-order-labels.ts'
+
+export interface OrderProgressProps {
+  readonly order: OrderFieldsFragment
+  readonly events: readonly OrderEvent[]
+}
+
+/** Where an order is. */
+export function OrderProgress({ order, events }: OrderProgressProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { warehouseTimezone } = useConfig()
+  const { states } = useOrderLabels()
+  const steps = orderSteps(order.method, order.state, events)
+  const timeOf = ({ at, status }: OrderStep, isLast: boolean): string | undefined => {
+    if (at !== undefined) {
+      const moment = localMoment(at, warehouseTimezone)
+      return `${shortDay(moment.date, language)}, ${moment.time}`
+    }
+    if (status !== 'next' || !isLast) return undefined
+    const day = shortDay(order.fulfilmentDate, language)
+    return order.collectionTime ? `${day}, ${order.collectionTime}` : day
+  }
+  return (
+    <OrderTimeline
+      label={t`Where your order is`}
+      steps={steps.map((step, at) => ({
+        state: step.status,
+        title: states[step.state],
+        detail: step.note || undefined,
+        time: timeOf(step, at === steps.length - 1),
+      }))}
+    />
+  )
+}

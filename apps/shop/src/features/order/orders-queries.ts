@@ -1,0 +1,17 @@
+import { ask } from '../../kernel/api/ask.ts'
+import { type OrderFilter, orderVariables } from './order-filter.ts'
+import { OrderPage, Orders, PlacedOrder } from './orders.documents.ts'
+
+/** A page of the company's orders that a filter lets through, newest first. */
+export function ordersQuery(filter: OrderFilter) {
+  return ask(Orders, orderVariables(filter, Date.now()))
+}
+
+export function orderQuery(number: string) {
+  return ask(OrderPage, { number })
+}
+
+/** An order without its lines: what stands on the page that thanks for it. */
+export function placedOrderQuery(number: string) {
+  return { ...ask(PlacedOrder, { number }), meta: { isMomentary: true } }
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { longDay, shortDay } from '../../kernel/format/dates.ts'
+import type { OrderFieldsFragment } from './orders.documents.ts'
+
+type Fulfilled = Pick<OrderFieldsFragment, 'method' | 'fulfilmentDate' | 'collectionTime'>
+
+export interface FulfilmentLabels {
+  /** 'Delivery, Tue 24 Nov'; 'Click and Collect, Mon 23 Nov 18:00' */
+  readonly short: (order: Fulfilled) => string
+  /** 'Delivery on Tuesday 24 November' */
+  readonly long: (order: Fulfilled) => string
+}
+
+/** How and for when an order is meant. */
+export function useFulfilmentLabels(): FulfilmentLabels {
+  const { t } = useLingui()
+  const language = useLanguage()
+  return {
+    short: ({ method, fulfilmentDate, collectionTime }) => {
+      const day = shortDay(fulfilmentDate, language)
+      const time = collectionTime ?? ''
+      return method === 'DELIVERY' ? t`Delivery, ${day}` : t`Click and Collect, ${day} ${time}`
+    },
+    long: ({ method, fulfilmentDate, collectionTime }) => {
+      const day = longDay(fulfilmentDate, language)
+      const at = collectionTime ?? ''
+      return method === 'DELIVERY' ? t`Delivery on ${day}` : t`Collection on ${day} at ${at}`
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { statusOf } from '../../kernel/api/execute.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { cardsQuery } from './cards-query.ts'
+import { MakePaymentCardPrimary, RemovePaymentCard } from './payment.documents.ts'
+
+/** What is done with a card that is kept; the list is read anew, whatever came of it. */
+export function useCardActions() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { notices } = useShopState()
+  const changing = async (change: () => Promise<unknown>): Promise<void> => {
+    try {
+      await change()
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === undefined) throw error
+      // Somebody else of the company removed it: the list says so.
+      if (status !== 404)
+        notices.show({
+          kind: 'toast',
+          about: 'bad',
+          text: t`An error has occurred`,
+          detail: t`Please try again`,
+        })
+    }
+    await queryClient.invalidateQueries({ queryKey: cardsQuery.queryKey })
+  }
+  const execute = executeOf(queryClient)
+  return {
+    makePrimary: (id: string) => changing(() => execute(MakePaymentCardPrimary, { id })),
+    remove: (id: string) => changing(() => execute(RemovePaymentCard, { id })),
+  }
+}

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Quantity } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
+import { typedQuantity } from '@provender/domain/units/quantity-limits'
+import { Button } from '@provender/ui/controls/button'
+import { Meta } from '@provender/ui/product/product-row'
+import { StockMark } from '@provender/ui/product/stock-mark'
+import { Tile } from '@provender/ui/product/tile'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { unitFromWire } from '../basket-store/wire.ts'
+import { unitOf } from '../catalogue/basket-product.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import { keepWord, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import { shownStock } from '../catalogue/stock-view.ts'
+import { addRows, canBuy } from './add-rows.ts'
+import { lineMoney } from './line-money.ts'
+import type { QuickOrderLine } from './quick-order-lines.tsx'
+import { UnitSelect } from './unit-select.tsx'
+import type { SuggestedProduct } from './use-finder.ts'
+import { useTellProblems } from './use-tell-problems.ts'
+
+export interface QuickOrderEntryProps {
+  readonly product: SuggestedProduct
+  readonly shelf: ProductListContext
+  readonly onAdded: (line: QuickOrderLine) => void
+  /** Back to the field without adding. */
+  readonly onCancel: () => void
+}
+
+const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
+
+/** The product that was found, waiting for how much of it. */
+export function QuickOrderEntry({ product, shelf, onAdded, onCancel }: QuickOrderEntryProps) {
+  const { t } = useLingui()
+  const { baskets } = useShopState()
+  const tell = useTellProblems()
+  const [unit, setUnit] = useState<SalesUnit>(unitFromWire(product.defaultUnit))
+  const [text, setText] = useState('1')
+  const sold = unitOf(product, unit) ?? product.units[0]
+  const kind = sold?.kind ?? 'PIECE'
+  const quantity = typedQuantity(kinds[kind], text)
+  const isBuyable = canBuy({ baskets, shelf }, { product, unit, quantity: (quantity ?? 0) as Quantity })
+  const name = fullProductName(product)
+  const storage = storageOf(product)
+  const stock = shownStock(product, shelf)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBuyable || quantity === undefined || quantity === 0) return
+    tell(addRows({ baskets, shelf }, [{ product, unit, quantity }]).problems)
+    onAdded({ product, unit })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onCancel()
+    }
+  }
+  const { price, sum } = lineMoney({ product, unit, quantity: (quantity ?? 0) as Quantity }, shelf)
+  const isWrong = quantity === undefined
+  return (
+    // Escape goes back from every field of the form.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      aria-label={name}
+      className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-tile bg-accent-soft p-2.5 tablet:grid-cols-[40px_minmax(0,1fr)_auto]"
+    >
+      <Tile
+        storage={storage}
+        picture={pictureOf(product)}
+        lettering={{ name }}
+        shape="line"
+        pale={stock.kind === 'out'}
+      />
+      <div className="min-w-0">
+        <p className="text-name">{name}</p>
+        <div className="flex flex-wrap items-center gap-x-2.5">
+          <Meta
+            parts={[packOf(product, shelf.words), product.code, keepWord(storage, shelf.words), price].filter(
+              (part) => part !== undefined,
+            )}
+          />
+          <StockMark kind={stock.kind}>{stock.text}</StockMark>
+        </div>
+      </div>
+      <div className="col-span-2 grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-2 tablet:col-span-1 tablet:grid-cols-[4.5rem_9rem_minmax(4.5rem,1fr)_auto]">
+        <input
+          // The keys lead from the field here.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          value={text}
+          aria-label={shelf.words.add[kind].quantity}
+          aria-invalid={isWrong || undefined}
+          inputMode={kind === 'KG' ? 'decimal' : 'numeric'}
+          enterKeyHint="done"
+          autoComplete="off"
+          data-hears-scans
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setText(event.currentTarget.value)}
+          className="h-control w-full rounded-control border-[1.5px] border-line-strong bg-ground px-2 text-center text-[1.0625rem] figures outline-0 focus:border-accent focus:outline-3 focus:outline-accent/22 aria-invalid:border-bad"
+        />
+        <div className="flex min-w-0 max-tablet:col-span-2">
+          <UnitSelect
+            product={product}
+            unit={unit}
+            shelf={shelf}
+            label={t`Unit of ${name}`}
+            onUnit={setUnit}
+          />
+        </div>
+        <output className="font-[640] whitespace-nowrap figures max-tablet:col-span-2 tablet:text-end">
+          {isWrong ? '–' : sum}
+        </output>
+        <Button type="submit" look="go" disabled={!isBuyable || isWrong || quantity === 0}>{t`Add`}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { Key } from '@provender/ui/controls/search-box'
+import { useEffect, useRef, useState } from 'react'
+import { listen } from '../catalogue/product-list-events.ts'
+import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { ProductFinder } from './product-finder.tsx'
+import { QuickOrderEntry } from './quick-order-entry.tsx'
+import { type QuickOrderLine, QuickOrderLines } from './quick-order-lines.tsx'
+import type { SuggestedProduct } from './use-finder.ts'
+
+/** Line by line into the basket without the mouse: code or words, Enter, quantity, Enter, the next. */
+export function QuickOrderForm() {
+  const { t } = useLingui()
+  const shelf = useProductListContext()
+  const field = useRef<HTMLInputElement>(null)
+  const [picked, setPicked] = useState<SuggestedProduct>()
+  const [lines, setLines] = useState<readonly QuickOrderLine[]>([])
+  const next = () => {
+    setPicked(undefined)
+    field.current?.focus()
+  }
+  useEffect(() => listen('provender:scanned', (line) => setLines((before) => withLine(before, line))), [])
+  const onAdded = (line: QuickOrderLine) => {
+    setLines((before) => withLine(before, line))
+    next()
+  }
+  return (
+    <section aria-label={t`Order pad`} className="grid gap-3">
+      <ProductFinder
+        field={field}
+        label={t`Code or words of a product`}
+        placeholder={t`Code or words, then Enter`}
+        shelf={shelf}
+        hearsScans
+        onChoose={setPicked}
+      />
+      <div className="tablet:min-h-16">
+        {picked ? (
+          <QuickOrderEntry key={picked.id} product={picked} shelf={shelf} onAdded={onAdded} onCancel={next} />
+        ) : (
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-small text-ink-2 max-tablet:hidden pointer-coarse:hidden">
+            {t`Keyboard:`} <Key>↑</Key> <Key>↓</Key> {t`choose`} <Key>Enter</Key> {t`select`}
+            <Key>Enter</Key> {t`add, next line`} <Key>Esc</Key> {t`back`}
+          </p>
+        )}
+      </div>
+      {lines.length > 0 && (
+        <QuickOrderLines
+          lines={lines}
+          shelf={shelf}
+          onRemove={(line) => setLines((before) => before.filter((each) => !isSame(each, line)))}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The latest stands first. */
+function withLine(lines: readonly QuickOrderLine[], line: QuickOrderLine): readonly QuickOrderLine[] {
+  return [line, ...lines.filter((each) => !isSame(each, line))]
+}
+
+function isSame(one: QuickOrderLine, other: QuickOrderLine): boolean {
+  return one.product.id === other.product.id && one.unit === other.unit
+}

@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro'
+import { productPath } from '@provender/catalogue/product-path'
+import type { SalesUnit } from '@provender/domain/price/price'
+import { BasketLine } from '@provender/ui/basket/basket-line'
+import { Ledger } from '@provender/ui/page/ledger'
+import { AddControl } from '@provender/ui/product/add-control'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { vatRateText } from '../basket/line-labels.ts'
+import { productControl } from '../catalogue/add-state.ts'
+import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import { controlName, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import { shownStock } from '../catalogue/stock-view.ts'
+import { unitName } from '../catalogue/unit-name.ts'
+import { useInBasket } from '../catalogue/use-in-basket.ts'
+import { lineMoney } from './line-money.ts'
+
+/** A unit of a product that was put into the basket here. */
+export interface QuickOrderLine {
+  readonly product: ProductCardFieldsFragment
+  readonly unit: SalesUnit
+}
+
+export interface QuickOrderLinesProps {
+  readonly lines: readonly QuickOrderLine[]
+  readonly shelf: ProductListContext
+  readonly onRemove: (line: QuickOrderLine) => void
+}
+
+/** What was added, the latest first, as it stands in the basket now. */
+export function QuickOrderLines({ lines, shelf, onRemove }: QuickOrderLinesProps) {
+  const { t } = useLingui()
+  return (
+    <Ledger
+      label={t`Added lines`}
+      columns={{
+        product: t`Product`,
+        quantity: t`Quantity`,
+        price: t`Net price`,
+        vat: t`VAT`,
+        sum: t`Net total`,
+      }}
+    >
+      {lines.map((line) => (
+        <PadRow
+          key={`${line.product.id}/${line.unit}`}
+          line={line}
+          shelf={shelf}
+          onRemove={() => onRemove(line)}
+        />
+      ))}
+    </Ledger>
+  )
+}
+
+interface PadRowProps {
+  readonly line: QuickOrderLine
+  readonly shelf: ProductListContext
+  readonly onRemove: () => void
+}
+
+function PadRow({ line: { product, unit }, shelf, onRemove }: PadRowProps) {
+  const { t, i18n } = useLingui()
+  const { baskets } = useShopState()
+  const productId = productIdOf(product)
+  const inBasket = useInBasket(productId)
+  const quantity = inBasket[unit]
+  const control = productControl(product, { inBasket, shelf }, { unit })
+  const sold = unitOf(product, unit)
+  const name = fullProductName(product)
+  const remove = () => {
+    if (quantity > 0) baskets.push([{ type: 'remove', basketId: null, productId, unit, quantity }])
+    onRemove()
+  }
+  return (
+    <BasketLine
+      href={productPath(product.description2, product.id)}
+      name={name}
+      meta={[
+        sold && unitName(sold, product, shelf),
+        packOf(product, shelf.words),
+        product.code,
+        shownStock(product, shelf).text,
+      ].filter((part) => part !== undefined)}
+      storage={storageOf(product)}
+      picture={pictureOf(product)}
+      quantity={
+        <AddControl
+          state={control.state}
+          words={control.words}
+          name={controlName(product, unit, shelf.words)}
+          onAct={(act) => shelf.onAdd(act, { product, control })}
+          quiet
+          reason="elsewhere"
+        />
+      }
+      reason={control.state.offer === 'quantity' ? control.state.reason : undefined}
+      {...lineMoney({ product, unit, quantity }, shelf)}
+      vat={vatRateText(product.vat * 100, i18n)}
+      left={quantity === 0}
+      remove={{ label: t`Remove ${name}`, onRemove: remove }}
+    />
+  )
+}

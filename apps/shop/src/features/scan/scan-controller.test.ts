@@ -1,0 +1,182 @@
+import type { ProductId } from '@provender/domain/ids'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connect } from '../../kernel/api/ask.ts'
+import { apiError, type Execute } from '../../kernel/api/execute.ts'
+import { unreachable } from '../../kernel/api/refusal.ts'
+import { setUp } from '../basket-store/basket-window.fixture.ts'
+import { piece, shelf, tomatoes } from '../catalogue/product.fixture.ts'
+import type { CodedProduct } from './find-by-code.ts'
+import {
+  answer,
+  answerProduct,
+  dismiss,
+  retryWaiting,
+  type ScanController,
+  handleCode,
+  undo,
+} from './scan-controller.ts'
+import { nothingScanned, type ScanList } from './scan-list.ts'
+
+const pieceCode = '5012345678900'
+const caseCode = '15012345678907'
+const tins: CodedProduct = { ...tomatoes, barcode1: pieceCode, barcode2: caseCode, barcode3: null }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A desk whose API finds these products for every text, while it can be reached. */
+function makeDesk(products: readonly CodedProduct[], more: Partial<ScanController['shelf']> = {}) {
+  const queryClient = new QueryClient()
+  const network = { isThere: true, asked: [] as string[] }
+  const execute = async (_: unknown, { code }: { readonly code: string }) => {
+    network.asked.push(code)
+    if (!network.isThere) throw apiError(unreachable)
+    return { products: { products } }
+  }
+  connect(queryClient, execute as unknown as Execute)
+  const { store } = setUp({ most: 999 })
+  const desk: ScanController = { queryClient, baskets: store, shelf: { ...shelf, ...more } }
+  const list = () => queryClient.getQueryData<ScanList>(['Scanned']) ?? nothingScanned
+  const quantity = (unit: '1' | '2') => store.quantityOf(Number(tins.id) as ProductId, unit) / 1000
+  return { desk, network, list, quantity }
+}
+
+test('the barcode of a piece adds a piece, the one of its case a box', async () => {
+  const { desk, quantity, list } = makeDesk([tins])
+  expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'added', unit: '1', quantity: 1000 })
+  expect(await handleCode(desk, caseCode)).toMatchObject({ is: 'added', unit: '2', quantity: 1000 })
+  expect(await handleCode(desk, caseCode)).toMatchObject({ is: 'added', unit: '2', quantity: 2000 })
+  expect([quantity('1'), quantity('2')]).toEqual([1, 2])
+  expect(list().lines.map(({ unit, added }) => [unit, added])).toEqual([
+    ['2', 2],
+    ['1', 1],
+  ])
+})
+
+test('only a product that has exactly the code counts, however much a search finds', async () => {
+  const { desk, list } = makeDesk([{ ...tins, barcode1: '50123456789001', barcode2: null }])
+  expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'unknown', code: pieceCode })
+  expect(list().open.map(({ is }) => is)).toEqual(['unknown'])
+})
+
+test('a case that is on no product is looked up by the piece in it', async () => {
+  const { desk, network } = makeDesk([{ ...tins, barcode2: null }])
+  expect(await handleCode(desk, caseCode)).toMatchObject({ is: 'added', unit: '2' })
+  expect(network.asked).toEqual([caseCode, pieceCode])
+})
+
+test('a code that may be piece or box is a question; its answer is added as often as it was scanned, and remembered', async () => {
+  const { desk, list, quantity } = makeDesk([tins])
+  await handleCode(desk, tins.code)
+  await handleCode(desk, tins.code)
+  const [question] = list().open
+  expect(question).toMatchObject({ is: 'question', times: 2 })
+  expect(answer(desk, question!, { product: tins, unit: '2' })).toMatchObject({ is: 'added' })
+  expect(quantity('2')).toBe(2)
+  expect(list().open).toEqual([])
+  expect(await handleCode(desk, tins.code)).toMatchObject({ is: 'added', unit: '2', quantity: 3000 })
+})
+
+test('of several products with one code, the one that is chosen is added', async () => {
+  const other: CodedProduct = { ...tins, id: '8' }
+  const { desk, list } = makeDesk([tins, other])
+  expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'question' })
+  const [question] = list().open
+  expect(answerProduct(desk, question!, other)).toMatchObject({ is: 'added', unit: '1', product: other })
+  expect(list().open).toEqual([])
+})
+
+test('of several products with one code, the chosen one may leave its unit open', async () => {
+  const other: CodedProduct = { ...tins, id: '8', barcode3: '5098765432106' }
+  const { desk, list } = makeDesk([{ ...tins, barcode3: '5098765432106' }, other])
+  await handleCode(desk, '5098765432106')
+  answerProduct(desk, list().open[0]!, other)
+  expect(list().open).toMatchObject([{ is: 'question', times: 1, products: [other] }])
+})
+
+test('what is out of stock is listed and not added', async () => {
+  const gone = { ...tins, stockStatus: { ...tins.stockStatus, available: false } }
+  const { desk, list, quantity } = makeDesk([gone])
+  expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'out' })
+  expect(quantity('1')).toBe(0)
+  expect(list().lines).toMatchObject([{ added: 0 }])
+})
+
+test('what has no price, and what a visitor scans, is not added', async () => {
+  const unpriced = { ...tins, units: tins.units.map((unit) => ({ ...unit, price: null })) }
+  expect(await handleCode(makeDesk([unpriced]).desk, pieceCode)).toMatchObject({ is: 'unpriced' })
+  expect(await handleCode(makeDesk([tins], { isSignedIn: false }).desk, pieceCode)).toMatchObject({
+    is: 'login',
+  })
+})
+
+test('a line that holds all there is says so and stays as it is', async () => {
+  const few = { ...tins, stockStatus: { ...tins.stockStatus, lowStock: true, stockCount: 2 } }
+  const { desk, quantity, list } = makeDesk([few])
+  await handleCode(desk, pieceCode)
+  await handleCode(desk, pieceCode)
+  expect(await handleCode(desk, pieceCode)).toMatchObject({
+    is: 'full',
+    reason: 'You have the last 2 PIECE',
+  })
+  expect(quantity('1')).toBe(2)
+  expect(list().lines).toMatchObject([{ added: 2 }])
+})
+
+test('undo takes back one scan at a time, and the line with the last', async () => {
+  const { desk, quantity, list } = makeDesk([tins])
+  await handleCode(desk, pieceCode)
+  await handleCode(desk, pieceCode)
+  undo(desk, { product: tins, unit: '1' })
+  expect(quantity('1')).toBe(1)
+  expect(list().lines).toMatchObject([{ added: 1 }])
+  undo(desk, { product: tins, unit: '1' })
+  expect(quantity('1')).toBe(0)
+  expect(list().lines).toEqual([])
+})
+
+test('without a connection a code waits as often as it is scanned, and is added when there is one', async () => {
+  const { desk, network, list, quantity } = makeDesk([tins])
+  network.isThere = false
+  await handleCode(desk, caseCode)
+  expect(await handleCode(desk, caseCode)).toMatchObject({ is: 'waiting' })
+  expect(list().open).toMatchObject([{ is: 'waiting', times: 2 }])
+  expect(await retryWaiting(desk)).toMatchObject({ is: 'waiting' })
+  expect(list().open).toMatchObject([{ is: 'waiting', times: 2 }])
+  network.isThere = true
+  expect(await retryWaiting(desk)).toMatchObject({ is: 'added' })
+  expect(quantity('2')).toBe(2)
+  expect(list().open).toEqual([])
+})
+
+test('a code that was found before is added without a connection', async () => {
+  const { desk, network, quantity } = makeDesk([tins])
+  await handleCode(desk, pieceCode)
+  network.isThere = false
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'added', quantity: 2000 })
+  expect(quantity('1')).toBe(2)
+})
+
+test('a case of what is sold by the piece alone adds a piece, and says that it was no case', async () => {
+  const { desk, quantity } = makeDesk([{ ...tins, units: [piece] }])
+  expect(await handleCode(desk, caseCode)).toMatchObject({ is: 'added', unit: '1', isLessThanCase: true })
+  expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'added', unit: '1', isLessThanCase: false })
+  expect(quantity('1')).toBe(2)
+})
+
+test('a code of GS1 counts by the number in it, typed or scanned', async () => {
+  const { desk, quantity, network } = makeDesk([tins])
+  for (const text of [`(01)${caseCode}`, `01${caseCode}`, `(01)${caseCode}(10)AB-1`])
+    expect(await handleCode(desk, text)).toMatchObject({ is: 'added', unit: '2' })
+  expect(quantity('2')).toBe(3)
+  expect(new Set(network.asked)).toEqual(new Set([caseCode]))
+})
+
+test('what is dismissed is gone', async () => {
+  const { desk, list } = makeDesk([])
+  await handleCode(desk, pieceCode)
+  dismiss(desk, list().open[0]!)
+  expect(list().open).toEqual([])
+})

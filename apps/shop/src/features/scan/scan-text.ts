@@ -1,0 +1,91 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Quantity } from '@provender/domain/money/money'
+import { noticeOfProblem } from '../basket-store/basket-notices.ts'
+import { unitOf } from '../catalogue/basket-product.ts'
+import { type ProductLabels, productLabels } from '../catalogue/product-labels.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import type { LineOfScan, ScanOutcome } from './scan-controller.ts'
+
+export interface ScanText {
+  /** It counted, and as what was scanned. */
+  readonly isGood: boolean
+  /** 'Added: 1 box' */
+  readonly title: string
+  /** What of, and what now. */
+  readonly detail: string
+}
+
+const one = 1000 as Quantity
+
+/** What a person is told of a scan: on the page, by a reader, in a notice. */
+export function scanText(outcome: ScanOutcome, i18n: I18n): ScanText {
+  const bad = (title: string, detail: string): ScanText => ({ isGood: false, title, detail })
+  switch (outcome.is) {
+    case 'unknown':
+      return bad(i18n._(msg`No product has the code ${outcome.code}.`), '')
+    case 'waiting':
+      return bad(
+        i18n._(msg`No connection`),
+        i18n._(msg`The code ${outcome.code} is kept and looked up when you are back.`),
+      )
+    case 'question':
+      return questionWords(outcome.products, i18n)
+    default:
+      return lineWords(outcome, i18n)
+  }
+}
+
+function questionWords(products: readonly LineOfScan['product'][], i18n: I18n): ScanText {
+  const [product, another] = products
+  if (another || !product)
+    return {
+      isGood: false,
+      title: i18n._(msg`Which of these?`),
+      detail: i18n._(msg`Several products have this code.`),
+    }
+  const words = productLabels(i18n)
+  return {
+    isGood: false,
+    title: words.add[unitOf(product, '2')?.kind ?? 'BOX'].choose,
+    detail: fullProductName(product),
+  }
+}
+
+function lineWords(outcome: Exclude<ScanOutcome, { readonly code: string }>, i18n: I18n): ScanText {
+  const words = productLabels(i18n)
+  const name = fullProductName(outcome.product)
+  const amount = amountOf(outcome, one, words)
+  const bad = (title: string): ScanText => ({ isGood: false, title, detail: name })
+  switch (outcome.is) {
+    case 'added': {
+      const total = amountOf(outcome, outcome.quantity, words)
+      const counted = outcome.quantity > one ? i18n._(msg`${name} · now ${total}`) : name
+      const title = i18n._(msg`Added: ${amount}`)
+      if (!outcome.isLessThanCase) return { isGood: true, title, detail: counted }
+      return {
+        isGood: false,
+        title,
+        detail: i18n._(msg`${counted} · a case was scanned, but it is not sold by the case`),
+      }
+    }
+    case 'takenBack':
+      return { isGood: true, title: i18n._(msg`Removed: ${amount}`), detail: name }
+    case 'full':
+      return bad(outcome.reason)
+    case 'out':
+      return bad(words.stock.out)
+    case 'unpriced':
+      return bad(words.price.hidden)
+    case 'login':
+      return bad(words.add.PIECE.login)
+    case 'refused': {
+      const notice = noticeOfProblem(outcome.problem, i18n)
+      return bad(notice.kind === 'toast' ? notice.text : notice.title)
+    }
+  }
+}
+
+function amountOf({ product, unit }: LineOfScan, quantity: Quantity, words: ProductLabels): string {
+  return words.quantity(quantity, unitOf(product, unit)?.kind ?? 'PIECE')
+}

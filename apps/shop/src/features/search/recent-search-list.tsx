@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconButton } from '@provender/ui/controls/icon-button'
+import { SuggestionGroup, SuggestedText } from '@provender/ui/product/suggestions'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as history } from 'lucide-react/icons/rotate-ccw-clock'
+import { __iconData as x } from 'lucide-react/icons/x'
+import type { InstantSearchState } from './use-instant-search.ts'
+
+const BeforeIcon = icon(history)
+const ForgetIcon = icon(x)
+
+/** What was searched for lately: a press searches for it again. */
+export function RecentSearchList({ view, chosen, searches, onWords }: InstantSearchState) {
+  const { t } = useLingui()
+  return (
+    <SuggestionGroup label={t`Recent searches`} titled>
+      {view.words.map(({ id, text }) => (
+        <SuggestedText
+          key={text}
+          id={id}
+          chosen={id === chosen}
+          icon={<BeforeIcon size="s" />}
+          onTake={() => onWords(text)}
+          end={
+            <IconButton small label={t`Forget “${text}”`} onClick={() => searches.remove(text)}>
+              <ForgetIcon size="s" />
+            </IconButton>
+          }
+        >
+          {text}
+        </SuggestedText>
+      ))}
+    </SuggestionGroup>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { productPath } from '@provender/catalogue/product-path'
+import { AddControl } from '@provender/ui/product/add-control'
+import { SuggestedProduct, type SuggestedUnit } from '@provender/ui/product/suggestions'
+import { memo } from 'react'
+import { productControl, toldReason } from '../catalogue/add-state.ts'
+import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
+import { priceView } from '../catalogue/price-view.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import { controlName, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import { shownStock } from '../catalogue/stock-view.ts'
+import { useInBasket } from '../catalogue/use-in-basket.ts'
+import { withMatches } from './with-matches.tsx'
+
+export interface SuggestedProductViewProps {
+  readonly id: string
+  readonly chosen: boolean
+  /** '12 boxes': what Enter adds; empty where no digits are typed. */
+  readonly adds: string
+  readonly product: ProductCardFieldsFragment
+  /** Pointed out wherever they stand. */
+  readonly words: readonly string[]
+  readonly shelf: ProductListContext
+}
+
+/** A product found, with a price and a control for each of its units. RenderStage anew only when it is another one, not with every letter. */
+export const SuggestedProductView = memo(function SuggestedProductView({
+  id,
+  chosen,
+  adds,
+  product,
+  words,
+  shelf,
+}: SuggestedProductViewProps) {
+  const { t } = useLingui()
+  const inBasket = useInBasket(productIdOf(product))
+  const controls = (['2', '1'] as const).flatMap((unit) => {
+    const sold = unitOf(product, unit)
+    return sold ? [{ sold, ...productControl(product, { inBasket, shelf }, { unit }) }] : []
+  })
+  const units = controls.map((control, at): SuggestedUnit => {
+    const { unit, sold, state } = control
+    // The way in and a reminder are of the product: once for both units.
+    const isSaid = at > 0 && ['login', 'remind', 'forget'].includes(state.offer)
+    return {
+      key: unit,
+      price: priceView(sold, product, { ...shelf, isBrief: true }),
+      add: isSaid ? null : (
+        <AddControl
+          state={state}
+          words={control.words}
+          name={controlName(product, unit, shelf.words)}
+          reason="elsewhere"
+          onAct={(act) => shelf.onAdd(act, { product, control })}
+        />
+      ),
+    }
+  })
+  const [reason] = controls.flatMap((control) => toldReason(control) ?? [])
+  const pack = packOf(product, shelf.words)
+  return (
+    <SuggestedProduct
+      id={id}
+      chosen={chosen}
+      href={productPath(product.description2, product.id)}
+      fullName={fullProductName(product)}
+      name={withMatches(fullProductName(product), words)}
+      meta={
+        adds === ''
+          ? withMatches(pack ? `${pack} · ${product.code}` : product.code, words)
+          : t`Enter adds ${adds}`
+      }
+      stock={shownStock(product, shelf)}
+      reason={reason}
+      storage={storageOf(product)}
+      picture={pictureOf(product)}
+      units={units}
+    />
+  )
+})

@@ -1,0 +1,172 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { Key } from '@provender/ui/controls/search-box'
+import {
+  Suggestions,
+  SuggestionSkeletons,
+  SuggestionGroup,
+  SuggestedLink,
+} from '@provender/ui/product/suggestions'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { ReadAs } from '../catalogue/read-as.tsx'
+import { shopHref } from '../catalogue/shop-address.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { maxSuggestions } from './find-products.ts'
+import { RecentSearchList } from './recent-search-list.tsx'
+import { SuggestedProductView } from './suggested-product-view.tsx'
+import type { SuggestedPageRow } from './suggestion-rows.ts'
+import { gridId } from './use-combobox.ts'
+import type { InstantSearchState } from './use-instant-search.ts'
+
+const noWords: readonly string[] = []
+
+/** What stands under the box. */
+export function SuggestionPanel(search: InstantSearchState) {
+  const { t } = useLingui()
+  const { view, shelf, chosen } = search
+  const { words, products, categories, brands, all } = view
+  const ownTitles = { bought: t`Previously bought`, favourites: t`Your favourites` }
+  const productsTitle = view.own ? ownTitles[view.own] : t`Products`
+  const hasRows = words.length + products.length + categories.length > 0
+  return (
+    <Suggestions
+      id={gridId}
+      label={t`Results`}
+      head={<PanelHead {...search} />}
+      foot={hasRows && view.isWhole ? <KeyHints adds={shelf.isSignedIn && products.length > 0} /> : undefined}
+    >
+      {hasRows && (
+        <>
+          {words.length > 0 && <RecentSearchList {...search} />}
+          {products.length > 0 && (
+            <SuggestionGroup label={productsTitle} titled={view.own !== undefined}>
+              {products.map(({ id, product }) => (
+                <SuggestedProductView
+                  key={id}
+                  id={id}
+                  chosen={id === chosen}
+                  adds={id === chosen ? search.adds : ''}
+                  product={product}
+                  words={view.finding?.searchedWords ?? noWords}
+                  shelf={shelf}
+                />
+              ))}
+            </SuggestionGroup>
+          )}
+          <Ways label={t`Categories`} ways={categories} chosen={chosen} half={brands.length > 0} />
+          <Ways label={t`Brands`} ways={brands} chosen={chosen} half />
+          {all && (
+            <SuggestionGroup label={t`Everything that was found`}>
+              <SeeAll all={all} chosen={chosen} />
+            </SuggestionGroup>
+          )}
+        </>
+      )}
+    </Suggestions>
+  )
+}
+
+/** What is said above the rows, and to readers when the answer is there. */
+function PanelHead({ view, said, asked, adds }: InstantSearchState) {
+  const { t } = useLingui()
+  const amounts = useAmounts()
+  const { kind, finding } = view
+  const isSettled = finding?.text === asked
+  return (
+    <>
+      <output className="sr-only">
+        {adds === ''
+          ? said || (finding && isSettled ? amounts.products(finding.total) : '')
+          : t`Enter adds ${adds}`}
+      </output>
+      {kind === 'waiting' && <SuggestionSkeletons count={maxSuggestions} />}
+      {kind === 'unreachable' && (
+        <p className="p-2">{t`No connection. We'll search again as soon as it's back.`}</p>
+      )}
+      {kind === 'refused' && (
+        <p className="p-2">
+          {t`An error has occurred`} <a href={shopHref({})} className="link">{t`See all products`}</a>
+        </p>
+      )}
+      {finding && kind === 'found' && (
+        <ReadAs typed={finding.text} answer={finding} className="px-2 pt-1 pb-1.5" />
+      )}
+      {kind === 'none' && finding && <NothingFound text={finding.text} meant={finding.didYouMean} />}
+    </>
+  )
+}
+
+function NothingFound({ text, meant }: { readonly text: string; readonly meant: string | null }) {
+  const { t } = useLingui()
+  return (
+    <div className="px-2 py-2">
+      <p className="text-label">{t`Nothing found for “${text}”.`}</p>
+      {meant !== null && (
+        <p className="text-label">
+          <a href={shopHref({ q: meant })} className="link">{t`Did you mean “${meant}”?`}</a>
+        </p>
+      )}
+      <p className="text-small text-ink-2">
+        {t`Try fewer or other words, the code or the barcode, or look through a department.`}{' '}
+        <a href={shopHref({})} className="link">{t`See all products`}</a>
+      </p>
+    </div>
+  )
+}
+
+interface WaysProps {
+  readonly label: string
+  readonly ways: readonly SuggestedPageRow[]
+  readonly chosen: string | undefined
+  readonly half: boolean
+}
+
+function Ways({ label, ways, chosen, half }: WaysProps) {
+  const amounts = useAmounts()
+  const language = useLanguage()
+  if (ways.length === 0) return null
+  return (
+    <SuggestionGroup label={label} titled half={half} pairs={!half && ways.length > 3}>
+      {ways.map(({ id, href, name, count }) => (
+        <SuggestedLink
+          key={id}
+          id={id}
+          chosen={id === chosen}
+          href={href}
+          count={showCount(count, language)}
+          countName={amounts.products(count)}
+        >
+          {name}
+        </SuggestedLink>
+      ))}
+    </SuggestionGroup>
+  )
+}
+
+function SeeAll({ all, chosen }: { readonly all: SuggestedPageRow; readonly chosen: string | undefined }) {
+  const { t } = useLingui()
+  const shown = showCount(all.count, useLanguage())
+  return (
+    <SuggestedLink id={all.id} chosen={all.id === chosen} href={all.href} strong>
+      {t`${plural(all.count, { one: `See ${shown} product in the list`, other: `See all ${shown} products` })}`}
+    </SuggestedLink>
+  )
+}
+
+function KeyHints({ adds }: { readonly adds: boolean }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <span>
+        <Key>↑</Key> <Key>↓</Key> {t`move`}
+      </span>
+      <span>
+        <Key>Enter</Key> {adds ? t`adds one, then type how many` : t`opens`}
+      </span>
+      <span>
+        <Key>Esc</Key> {t`back`}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Quantity } from '@provender/domain/money/money'
+import type { SalesUnit } from '@provender/domain/price/price'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { unitOf } from '../catalogue/basket-product.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import { addProduct, unitToAdd } from './add-product.ts'
+import { focusOffer, focusQuantity, pressRow } from './suggestion-focus.ts'
+import { type SuggestedProductRow, productRow } from './suggestion-rows.ts'
+
+interface Taking {
+  readonly shelf: ProductListContext
+  /** Draws the row, chosen. */
+  readonly onChosen: (rowId: string) => void
+}
+
+interface TakenAs {
+  readonly isScanned: boolean
+  readonly asked?: SalesUnit | undefined
+  /** How many; one where nothing else is said. */
+  readonly count?: number | undefined
+  /** By the code of a case, which is more than what is sold. */
+  readonly isLessThanCase?: boolean | undefined
+}
+
+/** Takes a product from the list: one goes into the basket, or as many as were typed, and a hand goes on to its quantity, or to what else is offered. Visitors go to its page. */
+export function useSuggestionActions({ shelf, onChosen }: Taking) {
+  const { t } = useLingui()
+  const { baskets, notices } = useShopState()
+  const [said, setSaid] = useState('')
+  /** From a scanner nothing moves: the box is ready for the next one. */
+  const take = (
+    product: ProductCardFieldsFragment,
+    { isScanned, asked, count = 1, isLessThanCase }: TakenAs,
+  ) => {
+    const { id } = productRow(product)
+    const unit = flushSync(() => {
+      onChosen(id)
+      return addProduct(product, { baskets, shelf }, { asked, count })
+    })
+    const name = fullProductName(product)
+    if (isLessThanCase && unit !== undefined)
+      notices.show({
+        kind: 'toast',
+        about: 'info',
+        text: t`This is the code of a case, and it is not sold by the case. One was added.`,
+        detail: name,
+      })
+    if (isScanned) setSaid(unit === undefined ? name : t`Added: ${name}`)
+    else if (unit !== undefined) focusQuantity(id, unit)
+    else if (shelf.isSignedIn) focusOffer(id)
+    else pressRow(id)
+  }
+  /** '12 boxes': what Enter adds, once digits are typed. */
+  const amountOf = ({ product, unit: asked }: SuggestedProductRow, digits: string): string => {
+    const unit = unitToAdd(product, { baskets, shelf }, asked)
+    const kind = unit && unitOf(product, unit)?.kind
+    return kind === undefined || digits === ''
+      ? ''
+      : shelf.words.quantity((Number(digits) * 1000) as Quantity, kind)
+  }
+  return { take, amountOf, said, setSaid }
+}

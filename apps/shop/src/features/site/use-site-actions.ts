@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SiteAnswers } from '@provender/domain/site/site'
+import { useQueryClient } from '@tanstack/react-query'
+import { executeOf } from '../../kernel/api/ask.ts'
+import { isApiError } from '../../kernel/api/execute.ts'
+import { useKeyedWrite } from '../../kernel/api/use-keyed-write.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { sitesQuery } from './sites-query.ts'
+import {
+  AddDeliverySite,
+  ChangeDeliverySite,
+  CloseDeliverySite,
+  type CompanySiteFieldsFragment,
+} from './sites.documents.ts'
+
+export type SiteActions = ReturnType<typeof useSiteActions>
+
+/** What an owner does with where goods go; each answer is the list as it is then. */
+export function useSiteActions() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { notices } = useShopState()
+  const writeKeyed = useKeyedWrite()
+  const execute = executeOf(queryClient)
+  const show = (companySites: readonly CompanySiteFieldsFragment[]): void => {
+    queryClient.setQueryData(sitesQuery.queryKey, { companySites: [...companySites] })
+    notices.show({ kind: 'toast', about: 'done', text: t`Saved` })
+  }
+  return {
+    /** Both throw what was refused. */
+    add: async (site: SiteAnswers) => {
+      const { addDeliverySite } = await writeKeyed(site, (key) => execute(AddDeliverySite, { key, site }))
+      show(addDeliverySite)
+    },
+    change: async (id: string, site: SiteAnswers) =>
+      show((await execute(ChangeDeliverySite, { id, site })).changeDeliverySite),
+    close: async (id: string): Promise<void> => {
+      try {
+        show((await execute(CloseDeliverySite, { id })).closeDeliverySite)
+      } catch (error) {
+        if (!isApiError(error)) throw error
+        const { code, message } = error.refusal
+        const text = code === 0 ? t`No connection` : message || t`An error has occurred`
+        notices.show({ kind: 'toast', about: 'bad', text })
+        await queryClient.invalidateQueries({ queryKey: sitesQuery.queryKey })
+      }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { type AnyRouter, type RouterState, useRouterState } from '@tanstack/react-router'
+import { parseAddressQuery } from './address.ts'
+
+type Places = Pick<RouterState, 'location' | 'resolvedLocation'>
+
+/** The page on show, not the one that is on its way. */
+function onShow({ resolvedLocation, location }: Places): Places['location'] {
+  return resolvedLocation ?? location
+}
+
+/** Path and query of the page on show. */
+export function useCurrentLocation(): string {
+  return useRouterState({ select: (state) => onShow(state).href })
+}
+
+/** Path and query of the page on show at this moment. */
+export function currentLocationIn(router: AnyRouter): string {
+  return onShow(router.state).href
+}
+
+/** Is the page on show the one at a path and query? Who asks this is not drawn anew with each page. */
+export function useIsCurrentPath(href: string | undefined): boolean {
+  return useRouterState({ select: (state) => onShow(state).href === href })
+}
+
+/** The query of the page on show, where it is at `path`; empty on every other page. */
+export function useQueryAt(path: string): Readonly<Record<string, string>> {
+  const query = useRouterState({
+    select: (state) => {
+      const { pathname, searchStr } = onShow(state)
+      return pathname === path ? searchStr : ''
+    },
+  })
+  return parseAddressQuery(query)
+}
+
+/** The way to sign in and back here. Empty for who is signed in: what has it is then not drawn anew on every page. */
+export function useLoginHref(isSignedIn: boolean): string {
+  return useRouterState({ select: (state) => (isSignedIn ? '' : loginHrefTo(onShow(state).href)) })
+}
+
+/** The login page, which leads back to `next`. */
+export function loginHrefTo(next: string): string {
+  return next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`
+}

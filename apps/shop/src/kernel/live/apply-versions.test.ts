@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createVersionHandler } from './apply-versions.ts'
+import type { Versions } from './listen.ts'
+
+const first: Versions = {
+  baskets: 4,
+  orders: 5,
+  unreadNotifications: 2,
+  catalogue: '7',
+  stock: 'a.1',
+  settings: '3',
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function setUp() {
+  const done: string[] = []
+  const take = createVersionHandler({
+    onBaskets: (version) => done.push(`baskets ${version}`),
+    onOrders: () => done.push('orders'),
+    onUnread: (count) => done.push(`unread ${count}`),
+    onShelves: () => done.push('shelves'),
+    onSettings: () => done.push('settings'),
+    random: () => 1,
+  })
+  return {
+    done: () => done.splice(0),
+    take,
+  }
+}
+
+test('the first word says what the baskets and the unread are, and of the shop nothing that is news', async () => {
+  const { done, take } = setUp()
+  take(first)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(done()).toEqual(['baskets 4', 'unread 2'])
+})
+
+test('what happened to an order is asked for at once', () => {
+  const { done, take } = setUp()
+  take(first)
+  take({ ...first, orders: 6 })
+  take({ ...first, orders: 6 })
+  expect(done().filter((each) => each === 'orders')).toHaveLength(1)
+})
+
+test('settings are asked for at once, the shelves within three seconds', async () => {
+  const { done, take } = setUp()
+  take(first)
+  done()
+  take({ ...first, settings: '4', catalogue: '8' })
+  expect(done()).toEqual(['baskets 4', 'unread 2', 'settings'])
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(done()).toEqual(['shelves'])
+})
+
+test('a stock that changes every second is looked at every ten', async () => {
+  const { done, take } = setUp()
+  take(first)
+  for (let second = 0; second < 60; second += 1) {
+    take({ ...first, stock: `a.${second + 2}` })
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+  const looks = done().filter((each) => each === 'shelves').length
+  expect(looks).toBeGreaterThanOrEqual(4)
+  expect(looks).toBeLessThanOrEqual(6)
+})

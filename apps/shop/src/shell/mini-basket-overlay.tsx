@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { HoverCard } from '@provender/ui/overlays/hover-card'
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { activeBasketHref } from '../features/basket-store/active-basket-href.ts'
+import { BasketPopoverSkeleton } from '../features/basket/basket-popover-skeleton.tsx'
+import { BasketTold } from '../features/basket/basket-told.tsx'
+import { UnsyncedDot } from '../features/basket/unsynced.tsx'
+import { lazyPart } from '../kernel/app/lazy-part.ts'
+import { pressInstead } from '../kernel/app/press.ts'
+import type { PanelOpener } from '../kernel/app/shell-panel.ts'
+
+const BasketPopoverPanel = lazyPart(
+  async () => (await import('../features/basket/basket-popover-panel.tsx')).BasketPopoverPanel,
+)
+
+export interface MiniBasketOverlayProps extends PanelOpener {
+  /** The link to the basket. */
+  readonly trigger: ReactNode
+}
+
+/** What is in the basket: under its link while a mouse rests on it, in a sheet on a phone. */
+export function MiniBasketOverlay({ trigger, onPanel }: MiniBasketOverlayProps) {
+  const { t } = useLingui()
+  const isShown = useRouterState({ select: ({ location }) => showsBasket(location.pathname) })
+  return (
+    <HoverCard
+      off={isShown}
+      label={t`Basket`}
+      trigger={
+        <span ref={pressInstead(() => onPanel('basket'), isPhone)} className="relative">
+          {trigger}
+          <UnsyncedDot />
+          <BasketTold />
+        </span>
+      }
+    >
+      <Suspense fallback={<BasketPopoverSkeleton />}>
+        <BasketPopoverPanel />
+      </Suspense>
+    </HoverCard>
+  )
+}
+
+/** The basket itself, and the steps of its order. */
+function showsBasket(pathname: string): boolean {
+  return pathname === activeBasketHref || pathname.startsWith('/checkout')
+}
+
+/** Where the tab bar is. */
+function isPhone(): boolean {
+  return matchMedia('(width < 46.5rem)').matches
+}

@@ -1,0 +1,73 @@
+import { Suspense, useEffect, useState } from 'react'
+import type { ProductCardFieldsFragment } from '../features/catalogue/product-card.documents.ts'
+import { listen } from '../features/catalogue/product-list-events.ts'
+import { useProductListContext } from '../features/catalogue/use-product-list-context.ts'
+import { fetchAhead, lazyPart } from '../kernel/app/lazy-part.ts'
+
+const loadUnitChoice = async () =>
+  (await import('../features/catalogue/unit-choice-dialog.tsx')).UnitChoiceDialog
+const UnitChoiceDialog = lazyPart(loadUnitChoice)
+const ReminderQuestion = lazyPart(
+  async () => (await import('../features/push/reminder-question.tsx')).ReminderQuestion,
+)
+
+const loadWedgeScans = async () => (await import('../features/scan/wedge-scans.tsx')).WedgeScans
+const WedgeScans = lazyPart(loadWedgeScans)
+const NotificationPrompt = lazyPart(
+  async () => (await import('../features/push/notification-prompt.tsx')).NotificationPrompt,
+)
+
+/** What any control of any page may open over it, for who may buy. Once, in the shell; loaded when it is first asked for. */
+export function ProductListFloats() {
+  const [question, setQuestion] = useState<{ readonly goOn: () => void }>()
+  useEffect(() => listen('provender:ask-notifications', setQuestion), [])
+  return (
+    <Suspense>
+      <UnitChoice />
+      {question && (
+        <ReminderQuestion
+          onDone={() => {
+            setQuestion(undefined)
+            question.goOn()
+          }}
+        />
+      )}
+      <QuietParts mayPrompt={question === undefined} />
+    </Suspense>
+  )
+}
+
+/** What nobody waits for comes when the page has nothing else to do. */
+function QuietParts({ mayPrompt }: { readonly mayPrompt: boolean }) {
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => fetchAhead([async () => setQuiet((await loadWedgeScans()) !== undefined)]), [])
+  if (!isQuiet) return null
+  return (
+    <Suspense>
+      <WedgeScans />
+      {mayPrompt && <NotificationPrompt />}
+    </Suspense>
+  )
+}
+
+/** Keeps the product while it closes, so that the dialog can leave calmly. */
+function UnitChoice() {
+  const shelf = useProductListContext()
+  // Products are added without a connection, too.
+  useEffect(() => fetchAhead([loadUnitChoice]), [])
+  const [choice, setChoice] = useState<{
+    readonly product: ProductCardFieldsFragment
+    readonly open: boolean
+  }>()
+  useEffect(() => listen('provender:choose-unit', (product) => setChoice({ product, open: true })), [])
+  if (!choice) return null
+  return (
+    <UnitChoiceDialog
+      key={choice.product.id}
+      product={choice.product}
+      shelf={shelf}
+      open={choice.open}
+      onClose={() => setChoice({ ...choice, open: false })}
+    />
+  )
+}
