@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
-import { fillDatabase } from '@provender/server/fill'
+import { printAddresses } from '@provender/server/print-addresses'
+import { seedDatabase } from '@provender/server/seed'
 import { readSettings, type Settings } from '@provender/server/settings'
 import { startServer } from '@provender/server/start-server'
 import { startUntilSignal } from '@provender/server/stop-on-signals'
-import { tellWhereItRuns } from '@provender/server/tell-where-it-runs'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { createServer, type ViteDevServer } from 'vite'
@@ -38,7 +38,7 @@ async function main(settings: Settings): Promise<void> {
         serveExplorer(app)
       },
       fill: (database) =>
-        fillDatabase(database, {
+        seedDatabase(database, {
           demo: settings.demo,
           products: settings.demoProducts,
           nowMs: Date.now(),
@@ -54,7 +54,7 @@ async function main(settings: Settings): Promise<void> {
     }
   }
   const server = await startUntilSignal(start, log)
-  if (server) tellWhereItRuns(settings, server.address, tell)
+  if (server) printAddresses(settings, server.address, tell)
 }
 
 const ownAddresses = /^\/(graphql|healthz|readyz|metrics|pictures\/)/

@@ -10,7 +10,7 @@ import {
   type BegunOrder,
   writeOrderStatement,
 } from '@provender/server/checkout/order-statements'
-import { shareOf } from '@provender/server/checkout/stock-share'
+import { reservationOf } from '@provender/server/checkout/stock-share'
 import { chosenSite } from '@provender/server/site/customer-sites'
 import type { CompiledQuery } from 'kysely'
 import type { BareCompany, BareShop } from './bare-shop.ts'
@@ -118,7 +118,7 @@ function orderSteps(
     statementOf(beginOrderStatement(order)),
     (row) => {
       const { id, held } = row as BegunOrder
-      const share = shareOf(order, held ?? [])
+      const share = reservationOf(order, held ?? [])
       if (id === null || !share.ok) throw new Error('The stock of a bare buyer is not what it was')
       return statementOf(writeOrderStatement(order, id, share.value))
     },

@@ -1,12 +1,12 @@
 import pino from 'pino'
 import { openBuiltShop } from './composition/http/built-shop.ts'
+import { printAddresses } from './composition/print-addresses.ts'
 import { startServer } from './composition/start-server.ts'
 import { startUntilSignal } from './composition/stop-on-signals.ts'
-import { tellWhereItRuns } from './composition/tell-where-it-runs.ts'
 import { openErrorReports } from './kernel/errors/error-reports.ts'
 import { reportLogged } from './kernel/errors/report-logged.ts'
 import { readSettings, type Settings } from './kernel/settings.ts'
-import { fillDatabase } from './seed/seed-database.ts'
+import { seedDatabase } from './seed/seed-database.ts'
 
 /** The server in production: serves the shop as it was built. */
 async function main(settings: Settings): Promise<void> {
@@ -28,7 +28,7 @@ async function main(settings: Settings): Promise<void> {
       ending,
       ...shop,
       fill: (database) =>
-        fillDatabase(database, {
+        seedDatabase(database, {
           demo: settings.demo,
           products: settings.demoProducts,
           nowMs: Date.now(),
@@ -36,7 +36,7 @@ async function main(settings: Settings): Promise<void> {
         }),
     })
   const server = await startUntilSignal(start, log)
-  if (server) tellWhereItRuns(settings, server.address, tell)
+  if (server) printAddresses(settings, server.address, tell)
 }
 
 /** What keeps a server from starting is said in a line. The stack is for developers, who ask for it. */

@@ -7,7 +7,7 @@ import { defineHolidays, defineHours, defineRoutes } from './config/calendar-wor
 import { logoWarning } from './config/logo-words.ts'
 import { readKey, readSetting } from './config/read-setting.ts'
 import { change, settingsOf } from './config/settings-work.ts'
-import { sayRemoved } from './say-removed.ts'
+import { sayRemoved } from './report-removed.ts'
 import { alignedRows } from './table.ts'
 
 const after = `

@@ -13,7 +13,7 @@ import { commandError } from './command-error.ts'
 import { type Command, type CommandContext, refuseUnknownSubcommands } from './command.ts'
 import { contentRefusalText, contentWords, entryRemark } from './content/content-words.ts'
 import { splitMarkdown } from './content/markdown-text.ts'
-import { sayRemoved } from './say-removed.ts'
+import { sayRemoved } from './report-removed.ts'
 import { alignedRows } from './table.ts'
 
 const intro = `Banners are the promotions on the home page; pages are texts like about-us, privacy-policy and terms-and-conditions; faq are

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { countOtherConnections } from '@provender/db/count-connections'
 import { dropDatabase } from '@provender/db/drop-database'
-import { proofsFolder } from '../features/application/proof-files.ts'
+import { supportingDocumentsFolder } from '../features/application/supporting-document-files.ts'
 import { claimPicturesFolder } from '../features/claim/picture-files.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { commandError } from './command-error.ts'
@@ -37,7 +37,7 @@ async function runReset(isSure: boolean, context: CommandContext): Promise<void>
     )
   }
   // Whose they were is not known any more.
-  for (const folder of [proofsFolder(settings), claimPicturesFolder(settings)])
+  for (const folder of [supportingDocumentsFolder(settings), claimPicturesFolder(settings)])
     await rm(folder, { recursive: true, force: true })
   terminal.say('The database is gone. npm start begins with a new one.')
 }

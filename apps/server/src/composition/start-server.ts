@@ -6,19 +6,19 @@ import { makeAccounts } from '../features/account/accounts.ts'
 import { deleteLoginJob } from '../features/account/deletion/delete-account.ts'
 import { mailAccount } from '../features/account/email/mail-account.ts'
 import { hCaptcha } from '../features/application/captcha.ts'
+import { startCleanupJob } from '../features/application/cleanup-job.ts'
 import { mailJoining } from '../features/application/email/mail-joining.ts'
 import { mailReset } from '../features/application/email/mail-reset.ts'
-import { keepTidy } from '../features/application/keep-tidy.ts'
-import { makeBasketBook } from '../features/basket/basket-book.ts'
-import { hearGatewayJob } from '../features/card/hear-gateway.ts'
+import { createBasketCache } from '../features/basket/basket-cache.ts'
 import { openGateway } from '../features/card/open-gateway.ts'
 import { forgetCardJob } from '../features/card/saved-cards.ts'
+import { gatewayEventJob } from '../features/card/webhook-handler.ts'
 import { openCatalogue } from '../features/catalogue/catalogue-service.ts'
 import { mailClaim } from '../features/claim/email/mail-claim.ts'
 import { mailContact } from '../features/contact/email/mail-contact.ts'
 import { followHints, liveLookMs } from '../features/live/follow-hints.ts'
 import { makeLiveHub } from '../features/live/live-hub.ts'
-import { keepTelling } from '../features/notification/keep-telling.ts'
+import { startNotificationJobs } from '../features/notification/notification-jobs.ts'
 import { mailOrder } from '../features/order/email/mail-order.ts'
 import { settleInvoiceJob } from '../features/payment/invoice/settle-invoice.ts'
 import { keepReconciling } from '../features/payment/reconcile-payments.ts'
@@ -36,11 +36,11 @@ import { openMailer } from '../kernel/mail/mailer.ts'
 import { preparingDb } from '../kernel/prepared-statements.ts'
 import { loadSecrets } from '../kernel/secrets.ts'
 import type { Settings } from '../kernel/settings.ts'
-import { followChanges } from './follow-changes.ts'
 import { makeEngine } from './graphql/engine.ts'
 import { makeSchema } from './graphql/schema.ts'
 import { acceptedDocuments } from './graphql/trusted-documents.ts'
 import { type AppParts, makeApp } from './http/app.ts'
+import { watchChanges } from './watch-changes.ts'
 
 export interface RunningServer {
   readonly address: string
@@ -91,7 +91,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await parts.fill(database)
     const errorReports = parts.errorReports ?? null
     const deps = await makeDeps(database, { settings, secrets, log, errorReports })
-    const following = followChanges(deps)
+    const following = watchChanges(deps)
     const mailer = openMailer(settings, log)
     const jobs = workJobs(deps, {
       ORDER_MAIL: mailOrder(deps, mailer),
@@ -103,15 +103,15 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       DELETE_LOGIN: deleteLoginJob(deps),
       SETTLE_PAYMENT: settlePaymentJob(deps),
       SETTLE_INVOICE: settleInvoiceJob(deps),
-      GATEWAY_EVENT: hearGatewayJob(deps),
+      GATEWAY_EVENT: gatewayEventJob(deps),
       FORGET_CARD: forgetCardJob(deps),
     })
     // Beside the others: an offer to all has a message for each device, and e-mails do not wait for those.
     const pushing = workJobs(deps, { PUSH: pushJob(deps, openPushPost(publicAgent())) }, pushesAtOnce)
     const sweeping = keepSweeping(deps)
-    const tidying = keepTidy(deps)
+    const tidying = startCleanupJob(deps)
     const reconciling = keepReconciling(deps)
-    const telling = keepTelling(deps)
+    const telling = startNotificationJobs(deps)
     const hints = followHints(deps, { lookAtShop: following.lookNow, lookEveryMs: liveLookMs })
     let isEnding = false
     const app = await makeApp({
@@ -174,7 +174,7 @@ async function makeDeps(
     wholesaler,
     catalogue,
     accounts: makeAccounts({ db, clock, newId: randomUUID }),
-    baskets: makeBasketBook(db),
+    baskets: createBasketCache(db),
     live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: await openGateway({ db, clock, settings }),
     askCaptcha: hCaptcha(settings, log),

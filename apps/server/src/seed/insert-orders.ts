@@ -6,7 +6,7 @@ import type { CompanyRow } from '@provender/domain/import/rows'
 import type { OrderState } from '@provender/domain/order/order'
 import { type Kysely, sql } from 'kysely'
 import { required } from './ids-by-code.ts'
-import type { Fulfilment, OrderEvent } from './order-course.ts'
+import type { Fulfilment, OrderEvent } from './order-history.ts'
 import type { PricedOrder } from './order-prices.ts'
 
 /** An order with all that became of it. */

@@ -26,14 +26,14 @@ import {
   stageStock,
   writeStock,
 } from '../features/import/stock/stock-staging.ts'
-import type { DemoFilling } from './demo-filling.ts'
 import { idsByCode, valueIdsByCode } from './ids-by-code.ts'
+import type { SeedContext } from './seed-context.ts'
 
 const rowsAtOnce = 1000
 const nothing: ReadonlySet<never> = new Set()
 
 /** Categories, attributes, products, prices and stock, all new, at one version of the catalogue. */
-export async function fillCatalogue(filling: DemoFilling, version: number): Promise<void> {
+export async function seedCatalogue(filling: SeedContext, version: number): Promise<void> {
   await fillCategories(filling)
   await writeAttributes(filling.tx, filling.demo.attributes)
   await fillProducts(filling, version)
@@ -41,7 +41,7 @@ export async function fillCatalogue(filling: DemoFilling, version: number): Prom
   await fillStock(filling)
 }
 
-async function fillCategories({ tx, demo }: DemoFilling): Promise<void> {
+async function fillCategories({ tx, demo }: SeedContext): Promise<void> {
   await createCategoryStaging(tx)
   await stageCategories(
     tx,
@@ -57,7 +57,7 @@ async function fillCategories({ tx, demo }: DemoFilling): Promise<void> {
   await writeCategories(tx)
 }
 
-async function fillProducts({ tx, demo, config, nowMs }: DemoFilling, version: number): Promise<void> {
+async function fillProducts({ tx, demo, config, nowMs }: SeedContext, version: number): Promise<void> {
   const categories = await idsByCode(tx, 'category')
   const values = await valueIdsByCode(tx)
   const staged = (product: ProductRow, at: number): StagedProduct => ({
@@ -76,7 +76,7 @@ async function fillProducts({ tx, demo, config, nowMs }: DemoFilling, version: n
   await writeProducts(tx, version)
 }
 
-async function fillPrices({ tx, demo }: DemoFilling, version: number): Promise<void> {
+async function fillPrices({ tx, demo }: SeedContext, version: number): Promise<void> {
   if (demo.priceLists.length > 0)
     await tx
       .insertInto('price_list')
@@ -96,7 +96,7 @@ async function fillPrices({ tx, demo }: DemoFilling, version: number): Promise<v
   await writePrices(tx, version)
 }
 
-async function fillStock({ tx, demo }: DemoFilling): Promise<void> {
+async function fillStock({ tx, demo }: SeedContext): Promise<void> {
   const products = await idsByCode(tx, 'product')
   await createStockStaging(tx)
   const staged = demo.stock.map(({ productCode, ...level }, at) => ({

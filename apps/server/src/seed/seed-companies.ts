@@ -5,12 +5,12 @@ import {
   stageLogins,
   writeCompanies,
 } from '../features/import/companies/company-staging.ts'
-import type { DemoFilling } from './demo-filling.ts'
 import { idsByCode, required } from './ids-by-code.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** Companies and their logins. */
-export async function fillCompanies(
-  { tx, demo }: DemoFilling,
+export async function seedCompanies(
+  { tx, demo }: SeedContext,
   passwordHashes: ReadonlyMap<string, string>,
 ): Promise<void> {
   const lists = await idsByCode(tx, 'price_list')

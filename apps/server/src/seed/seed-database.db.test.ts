@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePasswords } from '../features/account/passwords.ts'
 import { readOpenDebits } from '../features/ledger/statement-store.ts'
-import { fillDatabase } from './seed-database.ts'
+import { seedDatabase } from './seed-database.ts'
 import { demoPassword } from './seed-demo.ts'
-import { type FillOptions } from './seed-options.ts'
+import { type SeedOptions } from './seed-options.ts'
 
 const nowMs = Date.parse('2026-05-06T09:00:00Z')
-const options: FillOptions = { demo: true, products: 500, nowMs, tell: () => {} }
+const options: SeedOptions = { demo: true, products: 500, nowMs, tell: () => {} }
 
 /** How many rows every table has, and the versions. */
 async function contentOf({ db }: TestDb): Promise<Readonly<Record<string, number>>> {
@@ -32,7 +32,7 @@ async function rowsOf<Row>({ db }: TestDb, query: string): Promise<readonly Row[
 describe('an empty database', () => {
   test('gets the whole demo wholesaler, once', async () => {
     await withDatabase(async (database) => {
-      await fillDatabase(database, options)
+      await seedDatabase(database, options)
       const content = await contentOf(database)
       const demo = buildDemoWholesaler({ seed: 1, anchor: '2026-05-06', productCount: 500 })
       expect(content).toMatchObject({
@@ -55,14 +55,14 @@ describe('an empty database', () => {
         'version settings': 2,
       })
       expect(content['notification']).toBeGreaterThan(0)
-      await fillDatabase(database, { ...options, nowMs: nowMs + 86_400_000 })
+      await seedDatabase(database, { ...options, nowMs: nowMs + 86_400_000 })
       expect(await contentOf(database)).toEqual(content)
     })
   })
 
   test('has an invoice for every order that left the warehouse, and a forgotten one among those paid', async () => {
     await withDatabase(async (database) => {
-      await fillDatabase(database, options)
+      await seedDatabase(database, options)
       const [left] = await rowsOf<{ orders: number; invoices: number }>(
         database,
         `select (select count(*) from orders where state in ('OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')) as orders,
@@ -87,7 +87,7 @@ describe('an empty database', () => {
 
   test('is filled once by two servers that start together', async () => {
     await withDatabase(async (database) => {
-      await Promise.all([fillDatabase(database, options), fillDatabase(database, options)])
+      await Promise.all([seedDatabase(database, options), seedDatabase(database, options)])
       const { company, 'version catalogue': version } = await contentOf(database)
       expect([company, version]).toEqual([6, 2])
     })
@@ -96,7 +96,7 @@ describe('an empty database', () => {
   test('is filled anew after a filling that was cut off, which leaves nothing', async () => {
     await withDatabase(async (database) => {
       const before = await contentOf(database)
-      const cutOff = fillDatabase(database, {
+      const cutOff = seedDatabase(database, {
         ...options,
         tell: (line) => {
           if (line.includes('done')) throw new Error('cut off')
@@ -104,14 +104,14 @@ describe('an empty database', () => {
       })
       await expect(cutOff).rejects.toThrow('cut off')
       expect(await contentOf(database)).toEqual(before)
-      await fillDatabase(database, options)
+      await seedDatabase(database, options)
       expect((await contentOf(database))['company']).toBe(6)
     })
   })
 
   test('without the demo gets the attributes that every shop has, in three languages', async () => {
     await withDatabase(async (database) => {
-      await fillDatabase(database, { ...options, demo: false })
+      await seedDatabase(database, { ...options, demo: false })
       const content = await contentOf(database)
       expect(content).toMatchObject({ product: 0, company: 0, category: 0, 'version catalogue': 2 })
       const attributes = await rowsOf<{ code: string; values: number; untranslated: number }>(
@@ -128,7 +128,7 @@ describe('an empty database', () => {
         { code: 'allergens', values: 14, untranslated: 0 },
         { code: 'storage', values: 3, untranslated: 0 },
       ])
-      await fillDatabase(database, { ...options, demo: false })
+      await seedDatabase(database, { ...options, demo: false })
       expect(await contentOf(database)).toEqual(content)
     })
   })
@@ -141,7 +141,7 @@ test('a database with a company of its own is never given the demo', async () =>
         telephone2, mobile, fax, currency_code) values ('1', 'Own', '', '', '', '', '', '', '', '', '', '', '', 'GBP')`.execute(
       database.db,
     )
-    await fillDatabase(database, options)
+    await seedDatabase(database, options)
     expect(await contentOf(database)).toMatchObject({ company: 1, product: 0, attribute: 5 })
   })
 })
@@ -151,7 +151,7 @@ describe('the demo wholesaler', () => {
   let database: TestDb
   beforeAll(async () => {
     database = await openTestDb()
-    await fillDatabase(database, options)
+    await seedDatabase(database, options)
   })
   afterAll(() => database.close())
 

@@ -4,8 +4,8 @@ import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 import { addStandardAttributes } from '../features/import/attributes/write-attributes.ts'
 import { nextVersion } from '../kernel/next-version.ts'
-import { fillDemo } from './seed-demo.ts'
-import { type FillOptions } from './seed-options.ts'
+import { seedDemo } from './seed-demo.ts'
+import { type SeedOptions } from './seed-options.ts'
 
 /** Held by the server that fills; others that start beside it wait and find the work done. */
 const fillLock = 5_012_024_004
@@ -14,13 +14,13 @@ const fillLock = 5_012_024_004
  * Gives a database what every shop has, and, when it holds neither a company nor a product and `demo` says so, the demo
  * wholesaler: all in one transaction, so that a start that is cut off begins anew. Does nothing to a database that is filled.
  */
-export async function fillDatabase(database: OpenDb, options: FillOptions): Promise<void> {
+export async function seedDatabase(database: OpenDb, options: SeedOptions): Promise<void> {
   const { attributes, isEmpty } = await look(database.db)
   if (attributes > 0 && !(options.demo && isEmpty)) return
   await database.runLong(noTimeouts, (db) =>
     db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${fillLock})`.execute(tx)
-      if (options.demo && (await look(tx)).isEmpty) await fillDemo(tx, options)
+      if (options.demo && (await look(tx)).isEmpty) await seedDemo(tx, options)
       if (await addStandardAttributes(tx)) await nextVersion(tx, 'catalogue')
     }),
   )

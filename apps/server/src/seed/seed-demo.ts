@@ -5,15 +5,15 @@ import { localDay } from '@provender/domain/slots/local-time'
 import type { Kysely } from 'kysely'
 import { makePasswords } from '../features/account/passwords.ts'
 import { nextVersion } from '../kernel/next-version.ts'
-import { type DemoFilling } from './demo-filling.ts'
-import { fillCatalogue } from './seed-catalogue.ts'
-import { fillCompanies } from './seed-companies.ts'
-import { fillLedger } from './seed-ledger.ts'
-import { fillLogins } from './seed-logins.ts'
-import type { FillOptions } from './seed-options.ts'
-import { fillOrders } from './seed-orders.ts'
-import { fillSettings } from './seed-settings.ts'
-import { fillSites } from './seed-sites.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
+import { seedCompanies } from './seed-companies.ts'
+import { type SeedContext } from './seed-context.ts'
+import { seedLedger } from './seed-ledger.ts'
+import type { SeedOptions } from './seed-options.ts'
+import { seedOrders } from './seed-orders.ts'
+import { seedSettings } from './seed-settings.ts'
+import { seedSites } from './seed-sites.ts'
+import { seedUsers } from './seed-users.ts'
 
 /** Signs in every login of the demo wholesaler. */
 export const demoPassword = 'provender-demo'
@@ -23,9 +23,9 @@ const seed = 1
 const leastProducts = 500
 
 /** Writes the demo wholesaler into an empty database, through the same writers as the imports and commands. */
-export async function fillDemo(
+export async function seedDemo(
   tx: Kysely<Database>,
-  { products, nowMs, tell }: Omit<FillOptions, 'demo'>,
+  { products, nowMs, tell }: Omit<SeedOptions, 'demo'>,
 ): Promise<void> {
   const startedAt = performance.now()
   tell('The database is empty: filling it with the demo wholesaler')
@@ -34,16 +34,16 @@ export async function fillDemo(
   const anchor = localDay(nowMs, defaultConfig.warehouseTimezone).toString()
   const demo = buildDemoWholesaler({ seed, anchor, productCount: Math.max(leastProducts, products) })
   const passwordHashes = hashPasswords(demo)
-  const filling: DemoFilling = { tx, demo, config: { ...defaultConfig, ...demo.config }, anchor, nowMs }
+  const filling: SeedContext = { tx, demo, config: { ...defaultConfig, ...demo.config }, anchor, nowMs }
   const [catalogue] = await Promise.all([nextVersion(tx, 'catalogue'), nextVersion(tx, 'settings')])
-  await fillSettings(filling)
-  await fillCatalogue(filling, catalogue)
+  await seedSettings(filling)
+  await seedCatalogue(filling, catalogue)
   tell(`  ${demo.products.length.toLocaleString('en-GB')} products in ${demo.categories.length} categories`)
-  await fillCompanies(filling, await passwordHashes)
-  await fillSites(filling)
-  await fillLogins(filling)
-  await fillOrders(filling)
-  await fillLedger(filling)
+  await seedCompanies(filling, await passwordHashes)
+  await seedSites(filling)
+  await seedUsers(filling)
+  await seedOrders(filling)
+  await seedLedger(filling)
   tell(`  ${demo.companies.length} companies with ${demo.orders.length} orders`)
   tell(`  done in ${((performance.now() - startedAt) / 1000).toFixed(1)} seconds`)
 }

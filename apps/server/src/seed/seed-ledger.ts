@@ -5,8 +5,8 @@ import { todayIn } from '@provender/domain/slots/today'
 import { type Kysely, sql } from 'kysely'
 import { creditInvoiceOf } from '../features/ledger/credit-invoice.ts'
 import { sellerOf } from '../features/ledger/issue-invoice.ts'
-import type { DemoFilling } from './demo-filling.ts'
 import { required } from './ids-by-code.ts'
+import type { SeedContext } from './seed-context.ts'
 
 const dayMs = 86_400_000
 /** Customers on account pay by transfer, this many days after an invoice. */
@@ -17,7 +17,7 @@ const forgotten = { companyCode: '2071', days: 37 }
 const broken = { amount: 1240 as Minor, reason: 'Bottles broken on the way' }
 
 /** The money after the orders: what left the warehouse is invoiced, and most of it paid. */
-export async function fillLedger({ tx, config, nowMs }: DemoFilling): Promise<void> {
+export async function seedLedger({ tx, config, nowMs }: SeedContext): Promise<void> {
   await insertInvoices(tx, config)
   const invoices = await readInvoices(tx)
   const [unpaid, before] = invoices
@@ -67,7 +67,7 @@ async function allocatePayments(tx: Kysely<Database>): Promise<void> {
 }
 
 /** In the order in which the goods left. */
-async function insertInvoices(tx: Kysely<Database>, config: DemoFilling['config']): Promise<void> {
+async function insertInvoices(tx: Kysely<Database>, config: SeedContext['config']): Promise<void> {
   await sql`
     insert into ledger_document (kind, company_id, order_id, issued_at, issued_on, due_on, currency_code, net, vat, gross,
       vat_by_rate, seller, buyer)

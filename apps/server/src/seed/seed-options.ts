@@ -1,4 +1,4 @@
-export interface FillOptions {
+export interface SeedOptions {
   /** Whether an empty database gets the demo wholesaler. */
   readonly demo: boolean
   /** Products that he has. */

@@ -3,17 +3,17 @@ import type { CompanyRow } from '@provender/domain/import/rows'
 import { collectionDays } from '@provender/domain/slots/collection'
 import { deliveryDays } from '@provender/domain/slots/delivery'
 import { instantOf, localDay } from '@provender/domain/slots/local-time'
-import type { DemoFilling } from './demo-filling.ts'
 import { idsByCode, required } from './ids-by-code.ts'
 import { type FinishedOrder, insertOrders } from './insert-orders.ts'
-import { eventsUntil, stateOn } from './order-course.ts'
+import { eventsUntil, stateOn } from './order-history.ts'
 import { orderPricer } from './order-prices.ts'
+import type { SeedContext } from './seed-context.ts'
 
 const arrivesAt = '09:35'
 const minuteMs = 60_000
 
 /** The order history: priced, dated and numbered like any order, but taking nothing from the stock there is now. */
-export async function fillOrders(filling: DemoFilling): Promise<void> {
+export async function seedOrders(filling: SeedContext): Promise<void> {
   const { tx, demo, config } = filling
   const price = orderPricer(demo, { config, idOf: await idsByCode(tx, 'product') })
   const companies = new Map(demo.companies.map((company) => [company.code, company]))
@@ -40,7 +40,7 @@ export async function fillOrders(filling: DemoFilling): Promise<void> {
 }
 
 /** Last night's orders were placed before now, however early it is. */
-function placedAt({ placedDaysBefore, placedAt: time }: DemoOrder, { config, nowMs }: DemoFilling): number {
+function placedAt({ placedDaysBefore, placedAt: time }: DemoOrder, { config, nowMs }: SeedContext): number {
   const day = localDay(nowMs, config.warehouseTimezone).subtract({ days: placedDaysBefore })
   const placedMs = instantOf(day, time, config.warehouseTimezone)
   return Math.min(placedMs, nowMs - 10 * minuteMs)
@@ -49,7 +49,7 @@ function placedAt({ placedDaysBefore, placedAt: time }: DemoOrder, { config, now
 function fulfilmentOf(
   { method, state }: DemoOrder,
   { company, placedMs }: { readonly company: CompanyRow; readonly placedMs: number },
-  { demo, config, nowMs }: DemoFilling,
+  { demo, config, nowMs }: SeedContext,
 ): FinishedOrder['fulfilment'] {
   const timeZone = config.warehouseTimezone
   const holidays = new Set(demo.holidays.map(({ day }) => day))

@@ -1,13 +1,13 @@
 import { weekdays } from '@provender/domain/slots/hours'
 import { writeBanner, writeFaq, writePage } from '../features/wholesaler/content/write-content.ts'
 import { writeConfig, writeHoliday, writeHours, writeRoute } from '../features/wholesaler/write-settings.ts'
-import type { DemoFilling } from './demo-filling.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** Where the day of the first start is kept. Not a setting: nothing reads it but who wants to build the same demo again. */
 const anchorKey = 'demoAnchor'
 
 /** Settings, opening hours, holidays, routes and content. */
-export async function fillSettings({ tx, demo, anchor }: DemoFilling): Promise<void> {
+export async function seedSettings({ tx, demo, anchor }: SeedContext): Promise<void> {
   await writeConfig(tx, demo.config)
   await tx
     .insertInto('config')

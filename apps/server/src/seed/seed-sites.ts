@@ -4,11 +4,11 @@ import {
   stageSites,
   writeSites,
 } from '../features/import/sites/site-staging.ts'
-import type { DemoFilling } from './demo-filling.ts'
 import { idsByCode } from './ids-by-code.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** Where companies have their goods brought, and who orders for one place alone. */
-export async function fillSites({ tx, demo }: DemoFilling): Promise<void> {
+export async function seedSites({ tx, demo }: SeedContext): Promise<void> {
   const companies = await idsByCode(tx, 'company')
   const routes = await idsByCode(tx, 'route')
   await createSiteStaging(tx)

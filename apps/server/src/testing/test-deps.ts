@@ -2,7 +2,7 @@ import { createSecretKey, randomUUID } from 'node:crypto'
 import type { ConnectedPool } from '@provender/db/connect-pool'
 import pino from 'pino'
 import { makeAccounts } from '../features/account/accounts.ts'
-import { makeBasketBook } from '../features/basket/basket-book.ts'
+import { createBasketCache } from '../features/basket/basket-cache.ts'
 import { sandboxGateway } from '../features/card/sandbox/sandbox-gateway.ts'
 import { openCatalogue } from '../features/catalogue/catalogue-service.ts'
 import { makeLiveHub } from '../features/live/live-hub.ts'
@@ -36,7 +36,7 @@ export async function makeTestDeps(
     wholesaler,
     catalogue,
     accounts: makeAccounts({ db, clock, newId: randomUUID }),
-    baskets: makeBasketBook(db),
+    baskets: createBasketCache(db),
     live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: sandboxGateway(db),
     askCaptcha: () => Promise.resolve('human'),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { fixedClock } from '@provender/testing/fixed-clock'
 import { openTestDb } from '@provender/testing/test-database'
-import { followChanges } from '../composition/follow-changes.ts'
 import { makeEngine, type Subscribed } from '../composition/graphql/engine.ts'
 import { makeSchema } from '../composition/graphql/schema.ts'
 import { makeContext } from '../composition/http/make-context.ts'
+import { watchChanges } from '../composition/watch-changes.ts'
 import { followHints } from '../features/live/follow-hints.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { Answer } from '../kernel/graphql/answer.ts'
@@ -110,7 +110,7 @@ async function serve({ database, clock, until, parts = {} }: Serving): Promise<T
         await contextOf(who),
       ),
     goLive: async (lookEveryMs) => {
-      const following = followChanges(deps)
+      const following = watchChanges(deps)
       const { promise: isUp, resolve } = Promise.withResolvers<void>()
       const lookAtShop = () => {
         following.lookNow()

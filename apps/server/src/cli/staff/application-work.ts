@@ -4,7 +4,7 @@ import type { Minor } from '@provender/domain/money/money'
 import {
   findApplication,
   findLoginOf,
-  readProofs,
+  readSupportingDocuments,
   readWaiting,
 } from '../../features/application/application-store.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type DecisionRefusal,
   rejectApplication,
 } from '../../features/application/decide-application.ts'
-import { proofPath } from '../../features/application/proof-files.ts'
+import { supportingDocumentPath } from '../../features/application/supporting-document-files.ts'
 import { line } from '../../features/import/cells/cell.ts'
 import { faultText } from '../../features/import/faults/fault-text.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
@@ -89,7 +89,7 @@ function show(id: number): Work {
     const said = await findApplication(db, id)
     if (!said) throw commandError(`There is no application ${id}`)
     const login = said.state === 'WAITING' ? await findLoginOf(db, said.email) : undefined
-    const proofs = await readProofs(db, id)
+    const proofs = await readSupportingDocuments(db, id)
     const marketing = [
       said.marketing_email_enabled ? 'e-mail' : '',
       said.marketing_sms_enabled ? 'SMS' : '',
@@ -112,7 +112,7 @@ function show(id: number): Work {
       ['Reason', said.reason],
       ...proofs.map(({ id: proofId, file_name, media_type: mediaType }) => [
         'Proof',
-        `${proofPath(settings, { id: proofId, mediaType })}  (${file_name || 'without a name'})`,
+        `${supportingDocumentPath(settings, { id: proofId, mediaType })}  (${file_name || 'without a name'})`,
       ]),
     ]
     for (const row of alignedRows(facts.filter(([, value]) => value !== ''))) terminal.say(row)

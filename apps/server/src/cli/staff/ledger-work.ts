@@ -13,7 +13,7 @@ import { showMoney } from '@provender/domain/money/show-money'
 import { todayIn } from '@provender/domain/slots/today'
 import { readAccountSummary } from '../../features/ledger/account-summary.ts'
 import { creditInvoice } from '../../features/ledger/credit-invoice.ts'
-import { type PaymentRefusal, takePayment } from '../../features/ledger/take-payment.ts'
+import { type PaymentRefusal, recordPayment } from '../../features/ledger/record-payment.ts'
 import { type InvoiceRefundRefusal, refundInvoice } from '../../features/payment/invoice/refund-invoice.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
@@ -132,7 +132,7 @@ function pay(companyCode: string, amount: Minor, options: PayOptions): Work {
       input: payment,
       again,
     })
-    const taken = await takePayment(deps, { ...payment, staffId, key })
+    const taken = await recordPayment(deps, { ...payment, staffId, key })
     if (!taken.ok) throw commandError(paymentRefusalWords(taken.refusal))
     terminal.say(`${company.name} owes ${showMoney(taken.value, company.currency_code, 'en')} now.`)
   }

@@ -7,13 +7,13 @@ import { isFinalState } from '@provender/domain/order/state-machine'
 import type { Result } from '@provender/domain/result'
 import { isLocalDate } from '@provender/domain/slots/hours'
 import { openCatalogue } from '../../features/catalogue/catalogue-service.ts'
+import { type Step, type AppliedTransition, applyTransition } from '../../features/order/apply-transition.ts'
 import type { LinePick } from '../../features/order/line-pick.ts'
 import { readOfficeEvents, readOfficeOrders } from '../../features/order/office-store.ts'
 import type { ChangeRefusal, OrderActor, OrderAsSeen } from '../../features/order/order-lock.ts'
 import { pickOrder, picksWithRest } from '../../features/order/pick-order.ts'
 import { readOrderLines } from '../../features/order/store.ts'
-import { catalogueShelf } from '../../features/order/substitute-shelf.ts'
-import { type Step, type StepTaken, takeStep } from '../../features/order/take-step.ts'
+import { catalogueShelf } from '../../features/order/substitute-offers.ts'
 import { refundOrder } from '../../features/payment/refund-order.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
@@ -165,7 +165,7 @@ function stepOn(number: string, step: Step['step'], options: StepOptions): Work 
   return async ({ db }, { terminal, nowMs }) => {
     const order = asItIs(number)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
-    const taken = await takeStep(deps, await actorOf(db, as), { order, step, note, paid })
+    const taken = await applyTransition(deps, await actorOf(db, as), { order, step, note, paid })
     terminal.say(told(number, taken))
   }
 }
@@ -220,7 +220,7 @@ function asItIs(number: string): OrderAsSeen {
   return { number: number as OrderNumber, version: null }
 }
 
-function told(number: string, changed: Result<StepTaken, ChangeRefusal>): string {
+function told(number: string, changed: Result<AppliedTransition, ChangeRefusal>): string {
   if (!changed.ok) throw commandError(`${refusalWords(changed.refusal)}: ${number}`)
   return `Order ${number} is ${stateWord(changed.value.state)}.`
 }

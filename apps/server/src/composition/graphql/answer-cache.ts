@@ -2,7 +2,7 @@ import { type GraphQLSchema, OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Answer, AnswerResult } from '../../kernel/graphql/answer.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
-import { keptBody } from '../../kernel/http/wire-body.ts'
+import { cachedBody } from '../../kernel/http/wire-body.ts'
 import type { CheckedDocument } from './document.ts'
 
 export interface AnswerCache {
@@ -68,7 +68,7 @@ export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
 
 /** The answer as it goes over the wire, and as data only while somebody reads it: objects take several times the room. */
 function inBytes({ hasErrors, status, body }: Answer): Answer {
-  const wire = keptBody(String(body().plain))
+  const wire = cachedBody(String(body().plain))
   return {
     hasErrors,
     status,

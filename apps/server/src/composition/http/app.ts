@@ -9,7 +9,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { addProofRoutes } from '../../features/application/proof-routes.ts'
+import { addSupportingDocumentRoutes } from '../../features/application/supporting-document-routes.ts'
 import { addStripeWebhook } from '../../features/card/stripe/webhook-route.ts'
 import { addDeviceRoutes } from '../../features/catalogue/device/device-routes.ts'
 import { addClaimPictureRoutes } from '../../features/claim/picture-routes.ts'
@@ -113,7 +113,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   addDeviceRoutes(app, deps, readContext)
   addDocumentRoutes(app, deps, readContext)
-  await addProofRoutes(app, deps)
+  await addSupportingDocumentRoutes(app, deps)
   await addClaimPictureRoutes(app, deps, readContext)
   addBrowserReports(app, deps)
   await addStripeWebhook(app, deps)

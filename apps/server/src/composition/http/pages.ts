@@ -12,7 +12,7 @@ import { replyCookies } from '../../kernel/http/reply-cookies.ts'
 import { languageOf } from '../../kernel/http/request-context.ts'
 import { contentSecurityPolicy } from '../../kernel/http/security-headers.ts'
 import { sendCompressed } from '../../kernel/http/send-compressed.ts'
-import { keptBody, type KeptBody, passingBody, type WireBody } from '../../kernel/http/wire-body.ts'
+import { cachedBody, type CachedBody, passingBody, type WireBody } from '../../kernel/http/wire-body.ts'
 import type { Engine } from '../graphql/engine.ts'
 import { errorPage } from './error-page.ts'
 import { makeContext } from './make-context.ts'
@@ -27,7 +27,7 @@ interface MadePage {
 }
 
 interface KeptPage extends MadePage {
-  readonly body: KeptBody
+  readonly body: CachedBody
 }
 
 export interface PageParts {
@@ -116,7 +116,7 @@ async function pageFor(making: PageMaking, asked: Asked): Promise<MadePage> {
     if (madeMeanwhile) return madeMeanwhile
     const page = await makePage(making, wanted)
     if (page.status !== 200) return page
-    const keptPage = { ...page, body: keptBody(page.body.plain) }
+    const keptPage = { ...page, body: cachedBody(page.body.plain) }
     kept.set(key, keptPage)
     return keptPage
   })

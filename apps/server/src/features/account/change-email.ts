@@ -10,7 +10,7 @@ import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { confirmWithinMs, repeatWithinMs } from './email/addressed.ts'
 import { readLinkToken } from './email/link-token.ts'
 import { writeAccountMail } from './email/mail-account.ts'
-import { type ProofRefusal, provePassword } from './prove-password.ts'
+import { type SupportingDocumentRefusal, provePassword } from './prove-password.ts'
 import { noteSecurityEvent } from './security-events.ts'
 
 export interface EmailWish {
@@ -30,7 +30,7 @@ const perLogin = { times: 5, withinSeconds: 3600 }
 export async function requestEmailChange(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
   { customer, email, password, language, ip }: EmailWish,
-): Promise<Result<null, ProofRefusal>> {
+): Promise<Result<null, SupportingDocumentRefusal>> {
   const { db, clock, newId } = deps
   const { loginId } = customer
   const nowMs = clock.nowMs()

@@ -5,7 +5,7 @@ import type { Customer } from '../../kernel/identity/customer.ts'
 import type { SignInPlace } from './accounts.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { writeAccountMail } from './email/mail-account.ts'
-import { type ProofRefusal, provePassword } from './prove-password.ts'
+import { type SupportingDocumentRefusal, provePassword } from './prove-password.ts'
 import { noteSecurityEvent } from './security-events.ts'
 import { setPassword } from './set-password.ts'
 
@@ -25,7 +25,7 @@ export interface PasswordChange {
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
   { customer, password, newPassword, language, ip, place }: PasswordChange,
-): Promise<Result<{ readonly secret: string; readonly sessionId: string }, ProofRefusal>> {
+): Promise<Result<{ readonly secret: string; readonly sessionId: string }, SupportingDocumentRefusal>> {
   const { db, clock, accounts, newId } = deps
   const { loginId, email } = customer
   refuseCommonPassword(newPassword, customer.companyName, customer.name, email)

@@ -5,7 +5,7 @@ import { requireCustomer } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { emailArg } from '../../kernel/mail/email-spelling.ts'
 import { confirmEmailChange, requestEmailChange } from './change-email.ts'
-import { proofError } from './settings-schema.ts'
+import { supportingDocumentError } from './settings-schema.ts'
 
 const wishSchema = v.object({
   email: emailArg,
@@ -28,7 +28,7 @@ builder.mutationField('requestEmailChange', (t) =>
         ip,
         ...parseArgs(wishSchema, args),
       })
-      if (!asked.ok) throw proofError(asked.refusal)
+      if (!asked.ok) throw supportingDocumentError(asked.refusal)
       return true
     },
   }),

@@ -3,7 +3,7 @@ import type { CompanyId, LoginId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
 /** Changes of who signs in for a company come one after the other. */
-export async function holdLogins(tx: Kysely<Database>, companyId: CompanyId): Promise<void> {
+export async function lockUsers(tx: Kysely<Database>, companyId: CompanyId): Promise<void> {
   await sql`select from company where id = ${companyId} for no key update`.execute(tx)
 }
 

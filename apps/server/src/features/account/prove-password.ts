@@ -3,7 +3,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import { forgetFailures, giveAttemptBack, subjectsOf, takeAttempt } from './sign-in-throttle.ts'
 
-export type ProofRefusal =
+export type SupportingDocumentRefusal =
   | { readonly type: 'WRONG_PASSWORD' }
   | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
   | { readonly type: 'BUSY' }
@@ -22,7 +22,7 @@ interface Proof {
 export async function provePassword(
   { db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>,
   { customer, password, ip }: Proof,
-): Promise<Result<string, ProofRefusal>> {
+): Promise<Result<string, SupportingDocumentRefusal>> {
   const { network } = subjectsOf({ email: '', ip, knownDeviceId: null })
   const subjects = { account: `password of login ${customer.loginId}`, network }
   const nowMs = clock.nowMs()

@@ -9,7 +9,7 @@ import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import { changePassword } from './change-password.ts'
 import { handOverSession, placeOf } from './hand-over-session.ts'
-import type { ProofRefusal } from './prove-password.ts'
+import type { SupportingDocumentRefusal } from './prove-password.ts'
 import { User } from './schema.ts'
 import { writeContact, writeLanguage, writeName, writePreferences } from './settings-store.ts'
 
@@ -115,14 +115,14 @@ builder.mutationField('changePassword', (t) =>
       const customer = requireCustomer(context)
       const place = placeOf(context)
       const changed = await changePassword(deps, { customer, password, newPassword, language, ip, place })
-      if (!changed.ok) throw proofError(changed.refusal)
+      if (!changed.ok) throw supportingDocumentError(changed.refusal)
       return await handOverSession(context, changed.value)
     },
   }),
 )
 
 /** Of a password that somebody had to prove. */
-export function proofError(refusal: ProofRefusal): Error {
+export function supportingDocumentError(refusal: SupportingDocumentRefusal): Error {
   return refusal.type === 'TOO_MANY_ATTEMPTS'
     ? apiError(refusal.type, { seconds: refusal.seconds })
     : apiError(refusal.type)

@@ -8,13 +8,13 @@ import type { PriceListId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
-import type { KeptProof } from './proof-files.ts'
+import type { StoredDocument } from './supporting-document-files.ts'
 
 export type ApplicationRow = Selectable<Database['application']>
 
-export async function addProof(
+export async function addSupportingDocument(
   db: Kysely<Database>,
-  { id, mediaType, bytes, fileName }: KeptProof & { readonly id: string; readonly fileName: string },
+  { id, mediaType, bytes, fileName }: StoredDocument & { readonly id: string; readonly fileName: string },
 ): Promise<void> {
   await db
     .insertInto('proof')
@@ -44,7 +44,7 @@ export async function isTakenIn(tx: Kysely<Database>, key: string): Promise<bool
 }
 
 /** Holds files for the application that is about to have them. */
-export async function holdProofs(
+export async function lockSupportingDocuments(
   tx: Kysely<Database>,
   ids: readonly string[],
 ): Promise<'held' | 'PROOF_GONE' | 'PROOFS_TOO_LARGE'> {
@@ -110,7 +110,7 @@ export async function readWaiting(db: Kysely<Database>): Promise<readonly Applic
   return await db.selectFrom('application').selectAll().where('state', '=', 'WAITING').orderBy('id').execute()
 }
 
-export async function readProofs(db: Kysely<Database>, applicationId: number) {
+export async function readSupportingDocuments(db: Kysely<Database>, applicationId: number) {
   return await db
     .selectFrom('proof')
     .select(['id', 'file_name', 'media_type', 'bytes'])

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { refusalIn } from '../../testing/test-shop.ts'
+import { tidy } from './cleanup-job.ts'
 import { activateApplication, rejectApplication } from './decide-application.ts'
 import { type JoiningShop, openJoiningShop } from './joining.fixture.ts'
-import { tidy } from './keep-tidy.ts'
 
 let joining: JoiningShop
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { takeAllowance } from '../../kernel/fairness/allowance.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
-import { addApplication, holdProofs, isTakenIn } from './application-store.ts'
+import { addApplication, lockSupportingDocuments, isTakenIn } from './application-store.ts'
 import { joiningJob } from './email/joining-job.ts'
 
 export interface Registration {
@@ -64,7 +64,7 @@ export async function register(
   const keyed = { caller: loginCaller(null), key, operation: 'register', input }
   const write = async (tx: Kysely<Database>): Promise<Result<null, RegisterRefusal>> => {
     if (await isTakenIn(tx, key)) return ok(null)
-    const held = await holdProofs(tx, proofs)
+    const held = await lockSupportingDocuments(tx, proofs)
     if (held !== 'held') return refuse({ type: held })
     const applicationId = await addApplication(tx, { ...said, key, language, passwordHash }, proofs)
     if (applicationId === undefined) return ok(null)

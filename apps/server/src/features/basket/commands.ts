@@ -19,7 +19,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
-import type { BasketPage } from './basket-book.ts'
+import type { BasketPage } from './basket-cache.ts'
 
 /** Who writes, from where. */
 export interface BasketWriter {

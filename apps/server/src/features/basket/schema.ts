@@ -21,8 +21,8 @@ import {
 import { BasketOperationInput, parseOperations } from './operation-input.ts'
 import { BasketProblemType } from './problem-type.ts'
 import { type ReplacedList, replaceList } from './replace-list.ts'
+import { parseReplacementBaskets, ReplacementBasketInput } from './replacement-baskets-input.ts'
 import type { BasketState } from './store.ts'
-import { parseWantedBaskets, WantedBasketInput } from './wanted-baskets-input.ts'
 
 builder.queryField('baskets', (t) =>
   t.field({
@@ -219,11 +219,11 @@ builder.mutationField('replaceBaskets', (t) =>
     type: ReplaceBasketsPayload,
     args: {
       version: t.arg({ type: 'Int64', required: true, description: 'Of basketList: what it was made from.' }),
-      baskets: t.arg({ type: [WantedBasketInput], required: true }),
+      baskets: t.arg({ type: [ReplacementBasketInput], required: true }),
     },
     description: 'Writes the whole list at master/{uid}/baskets, unless it was written since.',
     resolve: async (_root, { version, baskets }, context) => {
-      const wanted = parseWantedBaskets(baskets)
+      const wanted = parseReplacementBaskets(baskets)
       const replaced = await replaceList(context.deps, writerOf(context), { version, wanted })
       if (!replaced.ok) throw apiError(replaced.refusal.type)
       return replaced.value

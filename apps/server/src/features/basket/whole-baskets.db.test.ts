@@ -99,7 +99,7 @@ describe('a device’s operations on whole baskets', () => {
 })
 
 describe('the whole list', () => {
-  const replace = `mutation ($version: Int64!, $baskets: [WantedBasketInput!]!) {
+  const replace = `mutation ($version: Int64!, $baskets: [ReplacementBasketInput!]!) {
     replaceBaskets(version: $version, baskets: $baskets) {
       refusal version baskets { ${fields} } problems { type }
     }

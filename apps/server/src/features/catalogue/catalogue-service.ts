@@ -7,19 +7,19 @@ import { noTimeouts } from '@provender/db/session'
 import type { ProductId } from '@provender/domain/ids'
 import { sellable, type StockPolicy, stockState } from '@provender/domain/stock/stock'
 import type { Channel } from '../../kernel/identity/catalogue-viewer.ts'
-import { inBetween } from '../../kernel/in-between.ts'
 import type { Wholesaler } from '../../kernel/wholesaler.ts'
-import { type ChangeBook, openChangeBook } from './change-book.ts'
+import { yieldToRequests } from '../../kernel/yield-to-requests.ts'
+import { type Changelog, openChangelog } from './changelog.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { answerReminders } from './stock-back.ts'
-import { openStockBoard, type StockBoard } from './stock-board.ts'
+import { openStockLevels, type StockLevels } from './stock-levels.ts'
 
 /** The catalogue in memory, kept up with the database. */
 export interface CatalogueService {
   readonly current: () => Catalogue
   /** What devices missed that have had nothing since a version. */
-  readonly changedSince: ChangeBook['since']
-  readonly stock: StockBoard
+  readonly changedSince: Changelog['since']
+  readonly stock: StockLevels
   /** Products that can be seen on a channel; without those out of stock when they are hidden. */
   readonly visible: (channel: Channel, showOutOfStockItems: boolean) => BitSet
   readonly inStock: () => BitSet
@@ -44,7 +44,7 @@ export async function openCatalogue(
     loadCatalogue(own, 0),
   )
   let catalogue = buildCatalogue({ ...whole, products: changed, priceLists: privatePrices })
-  const stock = await openStockBoard(db, (id, before, after) => {
+  const stock = await openStockLevels(db, (id, before, after) => {
     const minStock = findProduct(catalogue, id)?.minStock ?? 0
     const { stockCountVisibilityLimit: limit } = wholesaler.current().config
     return (
@@ -53,7 +53,7 @@ export async function openCatalogue(
     )
   })
   const inStock = inStockBits(() => catalogue, stock)
-  const changes = openChangeBook({ version: whole.version, versions })
+  const changes = openChangelog({ version: whole.version, versions })
   return {
     current: () => catalogue,
     changedSince: changes.since,
@@ -68,7 +68,7 @@ export async function openCatalogue(
       if (version > catalogue.version) {
         const before = catalogue
         const change = await loadCatalogue(db, before.version)
-        const patched = await inBetween(patchCooperatively(before, change))
+        const patched = await yieldToRequests(patchCooperatively(before, change))
         // Two may follow at once; the first to come is kept, with all that was made of it meanwhile.
         if (patched.version > catalogue.version) {
           changes.note(before, change)
@@ -82,7 +82,7 @@ export async function openCatalogue(
 }
 
 /** The products that have stock, made again when the catalogue or the stock moved. */
-function inStockBits(current: () => Catalogue, stock: StockBoard): () => BitSet {
+function inStockBits(current: () => Catalogue, stock: StockLevels): () => BitSet {
   let madeFrom: readonly [Catalogue, number] | undefined
   let bits: BitSet = new Uint32Array(0)
   return () => {

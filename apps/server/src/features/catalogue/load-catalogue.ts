@@ -12,7 +12,7 @@ import type { Database } from '@provender/db/tables'
 import type { PriceListId, ProductId } from '@provender/domain/ids'
 import type { Price } from '@provender/domain/price/price'
 import type { Kysely, Selectable } from 'kysely'
-import { inBetween } from '../../kernel/in-between.ts'
+import { yieldToRequests } from '../../kernel/yield-to-requests.ts'
 
 type PriceRow = Selectable<Database['price']>
 
@@ -56,7 +56,7 @@ export async function loadCatalogue(db: Kysely<Database>, version: number): Prom
       return {
         version: n,
         versions: new Map([...gone, ...rows].map((row) => [row.id, row.catalogue_version])),
-        ...(await inBetween(productsFrom(rows, prices))),
+        ...(await yieldToRequests(productsFrom(rows, prices))),
         ...(await loadGroups(tx)),
       }
     })

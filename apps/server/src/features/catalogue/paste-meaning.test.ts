@@ -159,18 +159,18 @@ test.each(asking)(
   ({ written, who }) => {
     const viewer = viewers[who as keyof typeof viewers]
     const judged = written.map((each) => judge(each, viewer))
-    const shareOf = (is: (one: (typeof judged)[number]) => boolean) =>
+    const reservationOf = (is: (one: (typeof judged)[number]) => boolean) =>
       judged.filter(is).length / judged.length
     const tell = (some: typeof judged) => some.map(({ shown }) => shown).join('\n')
     expect(tell(judged.filter(({ isWronglySure }) => isWronglySure))).toBe('')
     const misnamed = judged.filter(({ isNamed }) => !isNamed)
     const misread = judged.filter(({ isRead }) => !isRead)
     expect(
-      shareOf(({ isNamed }) => isNamed),
+      reservationOf(({ isNamed }) => isNamed),
       tell(misnamed),
     ).toBeGreaterThanOrEqual(leastRight)
     expect(
-      shareOf(({ isRead }) => isRead),
+      reservationOf(({ isRead }) => isRead),
       tell(misread),
     ).toBeGreaterThanOrEqual(leastRight)
   },

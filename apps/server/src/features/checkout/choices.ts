@@ -10,7 +10,7 @@ import {
 import type { PaymentType } from '@provender/domain/order/order'
 import { todayIn } from '@provender/domain/slots/today'
 import type { Deps } from '../../kernel/deps.ts'
-import { readOpenDebits, readStanding } from '../ledger/statement-store.ts'
+import { readOpenDebits, readAccountPosition } from '../ledger/statement-store.ts'
 import { cardHoldOf } from './card-hold.ts'
 import { shownDeliveryDaysOf } from './fulfilment-times.ts'
 import { offeredCollectionDays } from './offered-slots.ts'
@@ -83,7 +83,7 @@ async function offeredPayment(deps: ChoiceDeps, quote: Quote, type: PaymentType)
       return { ...open, ...(bounds && refusalOfCharge(bounds, cardHoldOf(priced, viewer.catalogue))) }
     }
     case 'ACCOUNT': {
-      const standing = await standingOf(deps, quote)
+      const standing = await accountPositionOf(deps, quote)
       const refusal = refusalOfAccount(standing, priced.totals.gross)
       return { ...open, ...refusal, waitsForOffice: refusal === null && (await isOverdue(deps, quote)) }
     }
@@ -91,11 +91,11 @@ async function offeredPayment(deps: ChoiceDeps, quote: Quote, type: PaymentType)
 }
 
 /** Null: the company buys nothing on account. */
-export async function standingOf(
+export async function accountPositionOf(
   { db }: Pick<Deps, 'db'>,
   { customer }: Pick<Quote, 'customer'>,
 ): Promise<AccountPosition | null> {
-  return hasAccount(customer) ? await readStanding(db, customer) : null
+  return hasAccount(customer) ? await readAccountPosition(db, customer) : null
 }
 
 async function isOverdue({ db, clock }: ChoiceDeps, { viewer, customer }: Quote): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Language } from '@provender/domain/languages'
 import type { Selectable } from 'kysely'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 import type { Customer, CustomerSite } from '../../kernel/identity/customer.ts'
-import type { BasketPage } from '../basket/basket-book.ts'
+import type { BasketPage } from '../basket/basket-cache.ts'
 import type { Gateway } from '../card/gateway.ts'
 import type { OrderRequest } from './order-request.ts'
 

@@ -9,7 +9,7 @@ import type { Customer, CustomerSite } from '../../kernel/identity/customer.ts'
 import type { OrderRow } from '../order/store.ts'
 import { type HeldStock, type NewOrder, orderedLines } from './new-order.ts'
 import { beginSql, writeSql } from './order-sql.ts'
-import type { StockShare } from './stock-share.ts'
+import type { StockReservation } from './stock-reservation.ts'
 
 /** What the first statement of an order found, the order it made, and the stock it holds for it. */
 export type BegunOrder = {
@@ -101,7 +101,7 @@ export async function countInSlot(tx: Kysely<Database>, { date, time }: SlotName
 export function writeOrderStatement(
   order: NewOrder,
   id: number,
-  share: StockShare,
+  share: StockReservation,
 ): CompiledQuery<{ readonly taken: number }> {
   const { customer, request, nowMs } = order
   const { taken, allocated } = share

@@ -7,7 +7,7 @@ import { isAsShown, quoteDiff } from '@provender/domain/order/quote-diff'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
 import type { Customer, CustomerSite } from '../../kernel/identity/customer.ts'
-import type { BasketPage } from '../basket/basket-book.ts'
+import type { BasketPage } from '../basket/basket-cache.ts'
 import { pricingContextOf } from '../basket/price-context.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
 import { findOrderByKey, type StoredOrder } from '../order/store.ts'
@@ -59,7 +59,7 @@ type OrderDeps = Pick<
 const attempts = 20
 
 /**
- * Places an order: priced, checked and written together or not at all, once per key however often it is sent
+ * CapacityLimit an order: priced, checked and written together or not at all, once per key however often it is sent
  * (docs/promises.md#no-double-orders, docs/promises.md#price-shown-price-charged). A repeat of a request that already became an order gives that order.
  */
 export async function placeOrder(

@@ -17,7 +17,7 @@ import {
   offeredMethods,
   type OfferedPayment,
   offeredPayments,
-  standingOf,
+  accountPositionOf,
 } from './choices.ts'
 import { shownDeliveryDaysOf } from './fulfilment-times.ts'
 import { type LastAnswers, readLastAnswers } from './last-answers.ts'
@@ -202,7 +202,7 @@ builder.objectType(CheckoutQuote, {
       resolve: async (quote, _args, { deps }) => {
         const { priced, viewer, customer } = quote
         const isOffered = paymentTypesFor(deps, { viewer, customer, priced }).includes('ACCOUNT')
-        return isOffered ? await standingOf(deps, quote) : null
+        return isOffered ? await accountPositionOf(deps, quote) : null
       },
     }),
   }),

@@ -14,8 +14,8 @@ import { settlePlaced } from '../payment/settle-payment.ts'
 import { QuoteDiffType } from './diff-type.ts'
 import { orderRequestSchema } from './order-request.ts'
 import { type OrderRefusal, placeOrder } from './place-order.ts'
-import { type QuoteNews, quoteNews } from './quote-news.ts'
 import { CheckoutQuote } from './quote-type.ts'
+import { type QuoteUpdate, quoteUpdate } from './quote-update.ts'
 import { makeQuote, type Quote, type QuoteWish } from './quote.ts'
 
 builder.queryField('checkoutQuote', (t) =>
@@ -110,7 +110,7 @@ builder.objectType(OrderRefusalType, {
 
 interface PlaceOrderValue {
   readonly order: StoredOrder | null
-  readonly refused: { readonly refusal: ToldRefusal; readonly news: QuoteNews | null } | null
+  readonly refused: { readonly refusal: ToldRefusal; readonly news: QuoteUpdate | null } | null
 }
 
 const PlaceOrderPayload = builder.objectRef<PlaceOrderValue>('PlaceOrderPayload')
@@ -159,7 +159,7 @@ builder.mutationField('placeOrder', (t) =>
       // Her sites may have changed since the request began.
       const now = (await deps.accounts.customerOfSession(customer.sessionId)) ?? customer
       const buyer = { customer: now, viewer: viewerOf(deps, now) }
-      return { order: null, refused: { refusal, news: await quoteNews(deps, buyer, { request, refusal }) } }
+      return { order: null, refused: { refusal, news: await quoteUpdate(deps, buyer, { request, refusal }) } }
     },
   }),
 )

@@ -7,15 +7,21 @@ import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { todayIn } from '@provender/domain/slots/today'
 import type { Kysely } from 'kysely'
-import type { BasketPage } from '../basket/basket-book.ts'
+import type { BasketPage } from '../basket/basket-cache.ts'
 import { insertAttempt } from '../card/attempt-store.ts'
-import { readOpenDebits, readStanding } from '../ledger/statement-store.ts'
+import { readOpenDebits, readAccountPosition } from '../ledger/statement-store.ts'
 import type { OrderRow, StoredOrder } from '../order/store.ts'
 import { writeEvent } from '../order/tell-order.ts'
 import { cardHoldOf } from './card-hold.ts'
 import { type HeldStock, type NewOrder, orderedLines } from './new-order.ts'
 import { beginOrderStatement, countInSlot, writeOrderStatement } from './order-statements.ts'
-import { type Levels, levelsAfter, shareOf, type Shortage, type StockShare } from './stock-share.ts'
+import {
+  type Levels,
+  levelsAfter,
+  reservationOf,
+  type Shortage,
+  type StockReservation,
+} from './stock-reservation.ts'
 
 export type WriteOutcome =
   | {
@@ -76,7 +82,7 @@ async function writeIn(tx: Kysely<Database>, order: NewOrder): Promise<WriteOutc
   const account = isOnAccount ? await checkAccount(tx, order) : ok(null)
   if (!account.ok) return account.refusal
   if (!(await takeSlot(tx, order))) return { type: 'SLOT_FULL' }
-  const share = shareOf(order, held)
+  const share = reservationOf(order, held)
   if (!share.ok) return { type: 'SHORT', ...share.refusal }
   await write(tx, { order, id, share: share.value })
   if (!(await beginPayment(tx, order, id))) return { type: 'CARD_NOT_FOUND' }
@@ -116,7 +122,7 @@ async function checkAccount(
   const { config, currencyCode } = order.viewer
   const account = { companyId, currencyCode }
   // The order itself is among those in progress by now.
-  if (isOverLimit(await readStanding(tx, account))) return refuse({ type: 'OVER_CREDIT_LIMIT' })
+  if (isOverLimit(await readAccountPosition(tx, account))) return refuse({ type: 'OVER_CREDIT_LIMIT' })
   const today = todayIn(order.nowMs, config.warehouseTimezone).day
   const open = await readOpenDebits(tx, account, today)
   return ok(overdueOf(ageingOn(today, open)) > 0 ? overdueNote[order.language] : null)
@@ -167,7 +173,7 @@ async function beginPayment(tx: Kysely<Database>, order: NewOrder, id: number): 
 /** The condition on what is left cannot fail while the rows are locked; should it ever, nothing is sold. */
 async function write(
   tx: Kysely<Database>,
-  { order, id, share }: { readonly order: NewOrder; readonly id: number; readonly share: StockShare },
+  { order, id, share }: { readonly order: NewOrder; readonly id: number; readonly share: StockReservation },
 ): Promise<void> {
   const { rows } = await tx.executeQuery(writeOrderStatement(order, id, share))
   if (rows[0]?.taken !== share.taken.length) throw new Error('Stock changed under its lock')

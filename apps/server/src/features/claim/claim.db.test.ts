@@ -8,8 +8,8 @@ import { runInTest } from '../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../cli/staff-command.ts'
 import { products } from '../../testing/fill-test-shop.ts'
 import { refusalIn, type TestLogin } from '../../testing/test-shop.ts'
+import { tidy } from '../application/cleanup-job.ts'
 import { type JoiningShop, openJoiningShop } from '../application/joining.fixture.ts'
-import { tidy } from '../application/keep-tidy.ts'
 import { picksAsOrderedIn, placedOrder, steps } from '../order/order.fixture.ts'
 
 let joining: JoiningShop

@@ -9,7 +9,7 @@ import { takeAllowance } from '../../kernel/fairness/allowance.ts'
 import type { ReadContext } from '../../kernel/http/request-context.ts'
 import { isSameOrigin } from '../../kernel/http/same-origin.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
-import { keepPicture } from '../../kernel/upload/make-anew.ts'
+import { storePicture } from '../../kernel/upload/re-encode-picture.ts'
 import { addUploadRoute, type SentFile, type Taken } from '../../kernel/upload/upload-route.ts'
 import { addPicture, isPictureOf, keptBytes } from './claim-store.ts'
 import { claimPicturePath } from './picture-files.ts'
@@ -60,7 +60,7 @@ async function takePicture(
     return { refusal: { key: 'PICTURES_FULL', facts: {} } }
   const id = newId()
   const path = claimPicturePath(settings, id)
-  const bytes = await keepPicture(`company ${companyId}`, path, content)
+  const bytes = await storePicture(`company ${companyId}`, path, content)
   if (bytes === 0) return { refusal: { key: 'PICTURE_NOT_TAKEN', facts: {} } }
   try {
     await addPicture(db, { id, bytes, file_name: fileName, companyId })

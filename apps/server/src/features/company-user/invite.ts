@@ -8,7 +8,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { writeAccountMail } from '../account/email/mail-account.ts'
-import { holdLogins } from '../account/owners.ts'
+import { lockUsers } from '../account/owners.ts'
 
 const dayMs = 86_400_000
 /** An invitation is good for a week. */
@@ -59,7 +59,7 @@ async function writeInvitation(
     nowMs,
   }: Omit<Invite, 'key'> & { readonly id: InvitationId; readonly nowMs: number },
 ): Promise<Result<null, InviteRefusal>> {
-  await holdLogins(tx, companyId)
+  await lockUsers(tx, companyId)
   const colleague = await tx
     .selectFrom('login')
     .select('id')

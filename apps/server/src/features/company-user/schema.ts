@@ -10,7 +10,7 @@ import { clientKindOf, handOverSession, placeOf } from '../account/hand-over-ses
 import { LoginRoleEnum } from '../account/schema.ts'
 import { nameSchema } from '../account/settings-schema.ts'
 import { acceptInvitation, findInvitation, type Invitation } from './accept-invitation.ts'
-import { bindToSite, removeColleague, setRole } from './change-colleague.ts'
+import { bindToSite, removeUser, setRole } from './change-user.ts'
 import { invite } from './invite.ts'
 import {
   type CompanyLogin,
@@ -191,7 +191,7 @@ builder.mutationField('removeColleague', (t) =>
     resolve: async (_root, args, context) => {
       const meant = meantBy(args, context)
       if (meant.loginId === requireCustomer(context).loginId) throw apiError('NOT_FOUND')
-      const removed = await removeColleague(context.deps, meant)
+      const removed = await removeUser(context.deps, meant)
       if (!removed.ok) throw apiError(removed.refusal.type)
       return await people(context)
     },

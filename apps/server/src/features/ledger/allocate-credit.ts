@@ -11,7 +11,7 @@ import {
   type AllocationStamp,
   lockCompany,
   readOpen,
-  readStandingAllocations,
+  readExistingAllocations,
   writeAllocations,
 } from './allocation-store.ts'
 
@@ -85,7 +85,7 @@ export async function releaseCredit(
   choice: CreditChoice,
 ): Promise<Result<Minor, CreditChoiceRefusal>> {
   return await changeCredit(deps, choice, async (tx, { credit, stamp }) => {
-    const released = await readStandingAllocations(tx, [credit], 'INVOICES')
+    const released = await readExistingAllocations(tx, [credit], 'INVOICES')
     if (released.length === 0) return refuse({ type: 'NOTHING_ALLOCATED' })
     const rows = released.map(({ id, from, to, left }) => ({
       from,

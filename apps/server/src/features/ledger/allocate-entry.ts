@@ -21,7 +21,7 @@ import {
   readOpen,
   readUnallocatedCredits,
   readDebitsToSettle,
-  readStandingAllocations,
+  readExistingAllocations,
   sumOf,
   writeAllocations,
 } from './allocation-store.ts'
@@ -100,7 +100,7 @@ export async function allocateNewRefund(
   const cards = naming.filter(({ isCard }) => isCard)
   const payments = [...cards.filter(isOfAttempt), ...cards.filter((card) => !isOfAttempt(card)).toReversed()]
   const notes = isCredited ? naming.filter(({ kind }) => kind === 'CREDIT_NOTE') : []
-  const standing = await readStandingAllocations(
+  const standing = await readExistingAllocations(
     tx,
     payments.map(({ id }) => id),
     // What went back in an earlier refund stays there.
@@ -126,7 +126,7 @@ export async function allocateNewReversal(
 ): Promise<void> {
   const rows = allocateReversal(reversal, {
     payment,
-    standing: await readStandingAllocations(tx, [payment], 'EVERYTHING'),
+    standing: await readExistingAllocations(tx, [payment], 'EVERYTHING'),
   })
   await writeAllocations(tx, rows, stamp)
   await allocateReopenedBy(tx, rows, stamp)

@@ -13,10 +13,10 @@ import { allocateCredit, releaseCredit } from './allocate-credit.ts'
 import { createPennyLedger } from './allocation-model.fixture.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { type Invoiced, openHistory } from './ledger-history.fixture.ts'
+import { recordPayment } from './record-payment.ts'
 import { reversePayment } from './reverse-payment.ts'
 import { readOpenByDocument, readOpenDebits } from './statement-store.ts'
 import { readStatement } from './statement.ts'
-import { takePayment } from './take-payment.ts'
 
 bePatient()
 
@@ -165,7 +165,7 @@ async function doAct(act: Act, { history, invoices, posted, model, days }: Scene
     case 'PAY_FOR': {
       const order = act.kind === 'PAY' ? null : (invoice?.number ?? null)
       const money = { method: 'BANK_TRANSFER', reference: '', staffId: null } as const
-      await takePayment(deps, {
+      await recordPayment(deps, {
         ...money,
         key: randomUUID(),
         companyCode: history.code,

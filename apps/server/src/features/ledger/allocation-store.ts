@@ -90,7 +90,7 @@ export async function readNamingCredits(
 }
 
 /** What credits still settle, the latest first: everything, or their invoices. */
-export async function readStandingAllocations(
+export async function readExistingAllocations(
   tx: Kysely<Database>,
   credits: readonly number[],
   settled: 'EVERYTHING' | 'INVOICES',

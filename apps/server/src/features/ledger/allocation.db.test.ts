@@ -7,8 +7,8 @@ import { placedOrder } from '../order/order.fixture.ts'
 import { sendOut, twoBoxes, workPayments } from '../payment/payment.fixture.ts'
 import { refundOrder } from '../payment/refund-order.ts'
 import { creditInvoice } from './credit-invoice.ts'
+import { recordPayment } from './record-payment.ts'
 import { reversePayment } from './reverse-payment.ts'
-import { takePayment } from './take-payment.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -53,7 +53,7 @@ async function refund(number: OrderNumber, amount: number | null = null): Promis
 }
 
 const pay = (amount: number, order: OrderNumber | null = null) =>
-  takePayment(shop.deps, {
+  recordPayment(shop.deps, {
     key: randomUUID(),
     companyCode: 'A',
     amount: amount as Minor,

@@ -12,7 +12,7 @@ import { todayIn } from '@provender/domain/slots/today'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { type KeyReused, staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
-import { askRefundOfCredit } from '../card/ask-refund.ts'
+import { requestRefundOfCredit } from '../card/request-refund.ts'
 import { kindOf } from '../catalogue/kind-of-line.ts'
 import { allocateNewCreditNote } from './allocate-entry.ts'
 import { holdInvoiceOf, insertDocument, readCredited, readDocumentLines } from './document-store.ts'
@@ -108,6 +108,6 @@ export async function creditInvoiceOf(
   })
   const left = await allocateNewCreditNote(tx, posted, { invoice: invoice.entry_id })
   if (left > 0 && credit.isRefunded !== true)
-    await askRefundOfCredit(tx, { orderId, amount: left, note: credit.reason, staffId: credit.staffId })
+    await requestRefundOfCredit(tx, { orderId, amount: left, note: credit.reason, staffId: credit.staffId })
   return ok(number)
 }

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
 import { refusedAnswer } from '../../kernel/graphql/answer.ts'
-import { makePlaces } from '../../kernel/http/places.ts'
+import { createCapacityLimit } from '../../kernel/http/capacity-limit.ts'
+import { limitConcurrency } from '../../kernel/http/limit-concurrency.ts'
 import type { ReadContext } from '../../kernel/http/request-context.ts'
-import { takeTurns } from '../../kernel/http/take-turns.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import { readLogo } from '../picture/logo-picture.ts'
 import type { Account } from './allocation-store.ts'
@@ -41,15 +41,15 @@ type Making = (asking: Asking, request: FastifyRequest) => Promise<MadeFile | un
 /** Invoices, credit notes and statements as files, for the logins of their company alone. */
 export function addDocumentRoutes(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
   const sending = (make: Making) => sendingOf({ deps, readContext }, make)
-  app.get('/documents/statement.pdf', sending(statementPdf))
+  app.get('/documents/statement.pdf', sending(sendStatementPdf))
   app.get('/documents/statement.csv', sending(statementSpreadsheet))
   app.get('/documents/:name', sending(documentPdf))
 }
 
 /** Files made at once: a long statement takes a second of the processor, and many would take it from everybody else. */
-const inTurn = takeTurns(2)
+const inTurn = limitConcurrency(2)
 /** Files waited for: a company that asks for very many waits for its own. */
-const places = makePlaces({ all: 100, ofOne: 10 })
+const places = createCapacityLimit({ all: 100, ofOne: 10 })
 
 function sendingOf({ deps, readContext }: Sender, make: Making) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -90,13 +90,13 @@ const documentPdf: Making = async ({ deps, customer, language }, request) => {
   const document = await findDocument(deps.db, customer.companyId, name.slice(0, -'.pdf'.length))
   if (!document) return undefined
   // Loaded where it is needed first: most servers print little, and fonts and their reader take memory.
-  const { documentPaper } = await import('./pdf/document-paper.ts')
+  const { invoicePdf } = await import('./pdf/invoice-pdf.ts')
   const { config } = deps.wholesaler.current()
   // A document of a former name keeps to that name.
   const hasLogo = document.seller.name === config.appName
   const logo = hasLogo ? await readLogo(config, deps.settings.dataFolder) : undefined
   const lines = await readDocumentLines(deps.db, document)
-  const body = await documentPaper(document, lines, { language, logo })
+  const body = await invoicePdf(document, lines, { language, logo })
   return { name, type: 'application/pdf', body }
 }
 
@@ -122,7 +122,7 @@ function statementName({ from, to }: Period): string {
   return from === everything.from ? `statement-${to}` : `statement-${from}-${to}`
 }
 
-const statementPdf: Making = async (asking, request) => {
+const sendStatementPdf: Making = async (asking, request) => {
   const { deps, customer, language } = asking
   const asked = askedOf(asking, request)
   if (!asked) return undefined
@@ -133,8 +133,8 @@ const statementPdf: Making = async (asking, request) => {
   const seller = sellerOf(config)
   const logo = await readLogo(config, deps.settings.dataFolder)
   const buyer = await readBuyer(deps.db, customer.companyId)
-  const { statementPaper } = await import('./pdf/statement-paper.ts')
-  const body = await statementPaper({ statement, entries, seller, buyer }, { language, logo })
+  const { statementPdf } = await import('./pdf/statement-pdf.ts')
+  const body = await statementPdf({ statement, entries, seller, buyer }, { language, logo })
   return { name: `${statementName(period)}.pdf`, type: 'application/pdf', body }
 }
 

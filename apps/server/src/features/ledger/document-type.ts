@@ -2,13 +2,13 @@ import type { DocumentKind } from '@provender/domain/ledger/ledger'
 import type { Totals } from '@provender/domain/money/vat'
 import { builder } from '../../kernel/graphql/builder.ts'
 import { TotalsType } from '../basket/review-type.ts'
-import type { ShownDocument } from './shown-documents.ts'
+import type { DocumentView } from './document-views.ts'
 
 const DocumentKindEnum = builder.enumType('DocumentKind', {
   values: ['INVOICE', 'CREDIT_NOTE'] as const satisfies readonly DocumentKind[],
 })
 
-export const LedgerDocumentType = builder.objectRef<ShownDocument>('LedgerDocument')
+export const LedgerDocumentType = builder.objectRef<DocumentView>('LedgerDocument')
 builder.objectType(LedgerDocumentType, {
   description: 'An invoice or a credit note. It never changes; as a PDF it is at /documents/{number}.pdf.',
   fields: (t) => ({

@@ -10,7 +10,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { picks, placedOrder, steps } from '../order/order.fixture.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { textOfPaper } from './pdf/paper-text.fixture.ts'
-import { takePayment } from './take-payment.ts'
+import { recordPayment } from './record-payment.ts'
 
 let shop: TestShop
 let app: FastifyInstance
@@ -67,7 +67,7 @@ const credit = (gross: number) =>
   })
 
 const pay = (amount: number, reference: string) =>
-  takePayment(shop.deps, {
+  recordPayment(shop.deps, {
     key: crypto.randomUUID(),
     companyCode: 'A',
     amount: amount as Minor,

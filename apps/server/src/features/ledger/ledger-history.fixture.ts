@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { TestShop } from '../../testing/test-shop.ts'
-import { changing, holdOrder } from '../order/order-lock.ts'
+import { changing, lockOrder } from '../order/order-lock.ts'
 import { holdForPaying } from '../payment/invoice/invoice-payment.ts'
 import { recordCharge } from '../payment/record-charge.ts'
-import { recordBookedRefunds, recordRefund } from '../payment/record-refund.ts'
+import { recordPostedRefunds, recordRefund } from '../payment/record-refund.ts'
 import { refundOrder } from '../payment/refund-order.ts'
 import type { ModelEntry, ModelWorld } from './allocation-model.fixture.ts'
 import type { Account } from './allocation-store.ts'
@@ -64,7 +64,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     const { orderId, number } = made.rows[0]
     await changing(db, async (tx, refuse) => {
       const order = { number, version: null }
-      await issueInvoice(tx, await holdOrder(tx, { actor: atTheMachine, order }, refuse), booking())
+      await issueInvoice(tx, await lockOrder(tx, { actor: atTheMachine, order }, refuse), booking())
     })
     return { orderId, number, paymentType }
   }
@@ -111,7 +111,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     const attempt = await attemptOf(invoiced)
     if (!attempt || attempt.left < amount) return
     const reference = randomUUID()
-    await recordBookedRefunds(deps, attempt, [
+    await recordPostedRefunds(deps, attempt, [
       { id: null, reference, amount: amount as Minor, cameBack: false },
     ])
   }
@@ -126,7 +126,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     const [first] = done
     if (!attempt || !first) return
     const reference = first.reference ?? randomUUID()
-    await recordBookedRefunds(deps, attempt, [
+    await recordPostedRefunds(deps, attempt, [
       { id: first.id, reference, amount: first.amount, cameBack: true },
     ])
   }

@@ -5,11 +5,11 @@ import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { applyTransition } from '../order/apply-transition.ts'
 import { picks, placedOrder, steps } from '../order/order.fixture.ts'
-import { takeStep } from '../order/take-step.ts'
 import { creditInvoice } from './credit-invoice.ts'
+import { type Payment, recordPayment } from './record-payment.ts'
 import { type Reversal, reversePayment } from './reverse-payment.ts'
-import { type Payment, takePayment } from './take-payment.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -50,7 +50,7 @@ const documentsOf = async (number: OrderNumber) =>
   ).order.documents
 
 const deliver = async (number: OrderNumber, paid: number) => {
-  const taken = await takeStep(
+  const taken = await applyTransition(
     shop.deps,
     { kind: 'STAFF', staffId: null },
     { order: { number, version: null }, step: 'DELIVER', note: '', paid: paid as Minor },
@@ -73,7 +73,7 @@ const credit = async (number: OrderNumber, wanted: CreditRequest) => {
 }
 
 const pay = async (amount: number, change: Partial<Payment> = {}) => {
-  const taken = await takePayment(shop.deps, {
+  const taken = await recordPayment(shop.deps, {
     key: randomUUID(),
     companyCode: 'A',
     amount: amount as Minor,

@@ -9,9 +9,9 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireStaff } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { creditInvoice, type InvoiceCreditRefusal } from './credit-invoice.ts'
+import { type PaymentRefusal, recordPayment } from './record-payment.ts'
 import { type ReversalRefusal, reversePayment } from './reverse-payment.ts'
 import { PaymentMethodEnum } from './schema.ts'
-import { type PaymentRefusal, takePayment } from './take-payment.ts'
 
 type CreditingRefusal = InvoiceCreditRefusal | ClaimCreditRefusal
 
@@ -248,7 +248,7 @@ builder.mutationField('officeTakePayment', (t) =>
     resolve: async (_root, args, context) => {
       const { amount, order, ...payment } = parseArgs(paymentArgs, args)
       const { staffId } = requireStaff(context).member
-      const taken = await takePayment(context.deps, {
+      const taken = await recordPayment(context.deps, {
         ...payment,
         amount: amount as Minor,
         order: order as OrderNumber | null,

@@ -9,8 +9,8 @@ import { requireCustomer } from '../../kernel/graphql/context.ts'
 import { localDate } from '../../kernel/graphql/local-date.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { LedgerDocumentType } from './document-type.ts'
-import { openDocuments } from './shown-documents.ts'
-import { everything, readEntries, readStanding, type StatementEntry } from './statement-store.ts'
+import { openDocuments } from './document-views.ts'
+import { everything, readEntries, readAccountPosition, type StatementEntry } from './statement-store.ts'
 import { readStatement, type Statement } from './statement.ts'
 
 const LedgerKindEnum = builder.enumType('LedgerKind', { values: ledgerKinds })
@@ -91,7 +91,7 @@ builder.objectType(AccountStatement, {
       resolve: async ({ account }, _args, context) =>
         requireCustomer(context).creditLimitMinor === null
           ? null
-          : await readStanding(context.deps.db, account),
+          : await readAccountPosition(context.deps.db, account),
     }),
   }),
 })

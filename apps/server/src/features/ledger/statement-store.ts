@@ -150,7 +150,7 @@ export async function readSettledInvoices(
 }
 
 /** Where a company stands that buys on account: its limit, what it owes, what of its orders is still to be invoiced. */
-export async function readStanding(
+export async function readAccountPosition(
   db: Kysely<Database>,
   account: Account,
 ): Promise<{ readonly limit: Minor; readonly balance: Minor; readonly openOrders: Minor }> {

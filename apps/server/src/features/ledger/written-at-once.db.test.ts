@@ -6,7 +6,7 @@ import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
 import { picksAsOrderedIn, placedOrder, steps } from '../order/order.fixture.ts'
 import { creditInvoice } from './credit-invoice.ts'
-import { takePayment } from './take-payment.ts'
+import { recordPayment } from './record-payment.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -79,7 +79,7 @@ describe('a ledger that many write to at once', () => {
     const server = () => (turn++ % 2 === 0 ? shop.deps : other.deps)
     const entered = { companyCode: 'A', method: 'CASH', reference: '', order: null, staffId: null } as const
     await writeAtOnce({
-      pay: (amount, key) => takePayment(server(), { ...entered, key, amount: amount as Minor }),
+      pay: (amount, key) => recordPayment(server(), { ...entered, key, amount: amount as Minor }),
       credit: (amount) => {
         const wanted = { type: 'AMOUNT', gross: amount as Minor } as const
         return creditInvoice(server(), number, { wanted, reason: '', staffId: null, key: randomUUID() })

@@ -3,7 +3,7 @@ import type { ProductId } from '@provender/domain/ids'
 import { ok, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { type KeyReused, writeOnce } from '../../kernel/idempotency/write-once.ts'
-import { type ProductNews, tellCustomers } from './tell-customers.ts'
+import { type ProductNews, notifyCustomers } from './tell-customers.ts'
 
 export interface VisibleProduct {
   readonly id: ProductId
@@ -33,5 +33,5 @@ export async function notifyProduct(
   const keyed = { caller, key, operation: 'notify', input: notification }
   return await db
     .transaction()
-    .execute((tx) => writeOnce(tx, keyed, async () => ok(await tellCustomers(tx, notification))))
+    .execute((tx) => writeOnce(tx, keyed, async () => ok(await notifyCustomers(tx, notification))))
 }

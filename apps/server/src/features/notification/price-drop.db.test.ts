@@ -4,7 +4,7 @@ import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
 import { importText } from '../import/import-text.fixture.ts'
 import { priceImporter } from '../import/prices/price-importer.ts'
-import { tellPriceDrops } from './price-drop.ts'
+import { notifyPriceDrops } from './price-drop.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -32,7 +32,7 @@ const told = async (who: TestLogin): Promise<readonly (string | null)[]> => {
 async function look(at: TestShop = shop): Promise<void> {
   const { rows } = await shop.deps.pool.query("select n from version where name = 'catalogue'")
   await at.deps.catalogue.follow(rows[0].n)
-  await tellPriceDrops(at.deps)
+  await notifyPriceDrops(at.deps)
 }
 
 interface Priced {
@@ -154,7 +154,7 @@ describe('a price that fell', () => {
 
 describe('servers that see a price fall', () => {
   /** How often it is told by eight servers that look together. */
-  async function timesToldBy(tell: typeof tellPriceDrops): Promise<number> {
+  async function timesToldBy(tell: typeof notifyPriceDrops): Promise<number> {
     await like('b1', products.beans)
     await look()
     await change(products.beans, { each: 50, box: beansBox })
@@ -165,11 +165,11 @@ describe('servers that see a price fall', () => {
   }
 
   test('together tell of it once', async () => {
-    expect(await timesToldBy(tellPriceDrops)).toBe(1)
+    expect(await timesToldBy(notifyPriceDrops)).toBe(1)
   })
 
   test('would tell of it several times if they did not wait for each other', async () => {
-    const naive: typeof tellPriceDrops = async ({ runLong }) =>
+    const naive: typeof notifyPriceDrops = async ({ runLong }) =>
       runLong({ statementMs: 0, lockMs: 0, idleInTransactionMs: 0 }, async (db) => {
         const favourite = await db
           .selectFrom('favourite')
@@ -195,7 +195,7 @@ describe('servers that see a price fall', () => {
     await like('b1', products.beans)
     await look(late)
     await price(products.beans, { each: 50, box: beansBox })
-    await tellPriceDrops(late.deps)
+    await notifyPriceDrops(late.deps)
     await price(products.cola, { each: null, box: 900 })
     expect(await told('b1')).toEqual([beans])
   })

@@ -25,7 +25,7 @@ type PriceDropDeps = Pick<Deps, 'runLong' | 'catalogue' | 'wholesaler' | 'clock'
  * Tells logins which of their favourites cost them less than when they were looked at last. Looks once for each catalogue and day, by one server
  * of all: whoever holds the row of `price_watch` compares, tells and notes in one transaction, and who is behind it does nothing.
  */
-export async function tellPriceDrops({
+export async function notifyPriceDrops({
   runLong,
   catalogue,
   wholesaler,

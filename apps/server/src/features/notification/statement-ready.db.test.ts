@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
-import { tellStatements } from './statement-ready.ts'
+import { notifyStatements } from './statement-ready.ts'
 
 const dayMs = 86_400_000
 
@@ -28,11 +28,11 @@ const goTo = (day: string) => shop.clock.advance(Date.parse(`${day}T10:00:00Z`) 
 test('when a month is over its statement is told to everybody of a company that has one, once', async () => {
   await book(1, '2026-11-10', -500)
   await book(1, '2026-11-11', -500)
-  await tellStatements(shop.deps)
+  await notifyStatements(shop.deps)
   expect(await told('a1')).toEqual([])
   goTo('2026-12-01')
-  await Promise.all(Array.from({ length: 8 }, () => tellStatements(shop.deps)))
-  await tellStatements(shop.deps)
+  await Promise.all(Array.from({ length: 8 }, () => notifyStatements(shop.deps)))
+  await notifyStatements(shop.deps)
   expect(await told('a1')).toEqual(['STATEMENT'])
   expect(await told('a2')).toEqual(['STATEMENT'])
   expect(await told('b1')).toEqual([])
@@ -45,10 +45,10 @@ test('a month without an entry is told of where something is owed either way, an
   await book(2, '2026-10-10', -500)
   await book(2, '2026-10-11', 500)
   goTo('2026-12-02')
-  await tellStatements(shop.deps)
+  await notifyStatements(shop.deps)
   expect([await told('a1'), await told('b1')]).toEqual([['STATEMENT'], []])
   goTo('2027-01-01')
-  await tellStatements(shop.deps)
+  await notifyStatements(shop.deps)
   expect(await told('a1')).toEqual(['STATEMENT', 'STATEMENT'])
 })
 
@@ -60,10 +60,10 @@ test('the month is over when it is in the warehouse, not before', async () => {
   await shop.deps.wholesaler.follow(999)
   await book(1, '2026-11-10', -500)
   shop.clock.advance(Date.parse('2026-12-01T03:00:00Z') - shop.clock.nowMs())
-  await tellStatements(shop.deps)
+  await notifyStatements(shop.deps)
   expect(await told('a1')).toEqual([])
   shop.clock.advance(dayMs / 4)
-  await tellStatements(shop.deps)
+  await notifyStatements(shop.deps)
   expect(await told('a1')).toEqual(['STATEMENT'])
 })
 

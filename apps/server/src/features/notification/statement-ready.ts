@@ -7,7 +7,7 @@ import type { Deps } from '../../kernel/deps.ts'
  * When a month is over, tells everybody of the companies that have something on its statement, or owe something still, that it is ready. One
  * statement marks the company and tells: of any number of servers that do this at once, one does.
  */
-export async function tellStatements({
+export async function notifyStatements({
   db,
   wholesaler,
   clock,

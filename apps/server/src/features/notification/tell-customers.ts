@@ -14,7 +14,7 @@ export interface ProductNews {
  * Tells everybody who may sign in of a product. Gives how many, and how many devices of theirs allow that it is sent to them too
  * (docs/decisions/0023-job-table.md).
  */
-export async function tellCustomers(
+export async function notifyCustomers(
   db: Kysely<Database>,
   { kind, productId, companyId }: ProductNews,
 ): Promise<{ readonly logins: number; readonly devices: number }> {

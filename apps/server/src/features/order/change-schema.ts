@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireCustomer } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { applyTransition } from './apply-transition.ts'
 import { changePayload, OrderChangePayload } from './change-payload.ts'
-import { takeStep } from './take-step.ts'
 
 const cancelArgs = v.object({
   number: v.string(),
@@ -28,7 +28,7 @@ builder.mutationField('cancelOrder', (t) =>
       const { note, version, ...asked } = parseArgs(cancelArgs, args)
       const { loginId, companyId } = requireCustomer(context)
       const number = asked.number as OrderNumber
-      const changed = await takeStep(
+      const changed = await applyTransition(
         context.deps,
         { kind: 'CUSTOMER', loginId, companyId },
         { order: { number, version }, step: 'CANCEL', note },

@@ -8,14 +8,14 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireStaff } from '../../kernel/graphql/context.ts'
 import { localDate } from '../../kernel/graphql/local-date.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { type Step, applyTransition } from './apply-transition.ts'
 import { changePayload, OrderChangePayload } from './change-payload.ts'
 import { readOfficeOrders } from './office-store.ts'
 import { OfficeOrder } from './office-type.ts'
 import type { OrderActor } from './order-lock.ts'
 import { OrderStateEnum } from './order-type.ts'
 import { pickOrder } from './pick-order.ts'
-import { catalogueShelf } from './substitute-shelf.ts'
-import { type Step, takeStep } from './take-step.ts'
+import { catalogueShelf } from './substitute-offers.ts'
 
 const listArgs = v.object({
   states: v.nullish(v.array(v.picklist(orderStates)), []),
@@ -95,7 +95,7 @@ for (const [name, step, access] of stepCommands)
       resolve: async (_root, args, context) => {
         const { note, version, ...asked } = parseArgs(stepArgs, args)
         const number = asked.number as OrderNumber
-        const taken = await takeStep(context.deps, actorOf(context), {
+        const taken = await applyTransition(context.deps, actorOf(context), {
           order: { number, version },
           step,
           note,
@@ -131,7 +131,7 @@ for (const [name, step] of handOverCommands)
         const { note, version, paid, ...asked } = parseArgs(handOverArgs, args)
         const number = asked.number as OrderNumber
         const order = { number, version }
-        const taken = await takeStep(context.deps, actorOf(context), { order, step, note, paid })
+        const taken = await applyTransition(context.deps, actorOf(context), { order, step, note, paid })
         return await changePayload(context, { number, companyId: null }, taken)
       },
     }),

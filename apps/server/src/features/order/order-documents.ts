@@ -2,11 +2,11 @@ import { builder } from '../../kernel/graphql/builder.ts'
 import { defineLoader } from '../../kernel/graphql/loader.ts'
 import { readDocumentsOfOrders } from '../ledger/document-store.ts'
 import { LedgerDocumentType } from '../ledger/document-type.ts'
-import { showDocuments } from '../ledger/shown-documents.ts'
+import { documentViews } from '../ledger/document-views.ts'
 import { Order } from './order-type.ts'
 
 const loadDocuments = defineLoader(async (deps, ids) => {
-  const documents = await showDocuments(deps, await readDocumentsOfOrders(deps.db, ids))
+  const documents = await documentViews(deps, await readDocumentsOfOrders(deps.db, ids))
   return Map.groupBy(documents, ({ order_id }) => order_id)
 })
 

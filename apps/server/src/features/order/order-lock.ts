@@ -50,7 +50,7 @@ export type ChangeRefusal =
 export type PublicRefusal = Exclude<ChangeRefusal, { type: 'ORDER_NOT_FOUND' | 'STALE' }>
 
 /** An order whose row is held, with its lines. */
-export interface HeldOrder {
+export interface LockedOrder {
   readonly row: Selectable<Database['orders']>
   readonly lines: readonly Selectable<Database['order_line']>[]
   readonly facts: TransitionInput
@@ -83,11 +83,11 @@ export async function changing<T>(
  * Holds the order’s row, so that changes of one order come one after the other. The company’s row is held after it, where one is, and
  * stock rows last of all: whoever places an order takes them in this order, too.
  */
-export async function holdOrder(
+export async function lockOrder(
   tx: Kysely<Database>,
   { actor, order }: { readonly actor: OrderActor; readonly order: OrderAsSeen },
   refuseChange: RefuseChange,
-): Promise<HeldOrder> {
+): Promise<LockedOrder> {
   const row = await tx
     .selectFrom('orders')
     .selectAll()
@@ -110,8 +110,8 @@ export async function holdOrder(
 
 /** Of what the customer ordered; a substitute is picked by its being there. */
 function factsOf(
-  { state, method, payment_type, payment_state }: HeldOrder['row'],
-  lines: HeldOrder['lines'],
+  { state, method, payment_type, payment_state }: LockedOrder['row'],
+  lines: LockedOrder['lines'],
 ): TransitionInput {
   const ordered = lines.filter((line) => line.substitutes_position === null)
   const supplied = (position: number): number =>

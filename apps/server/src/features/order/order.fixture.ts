@@ -3,11 +3,11 @@ import type { OrderNumber, StaffId } from '@provender/domain/ids'
 import type { PaymentType } from '@provender/domain/order/order'
 import { expect } from 'vitest'
 import type { TestLogin, TestShop } from '../../testing/test-shop.ts'
+import { type Step, applyTransition } from './apply-transition.ts'
 import type { LinePick } from './line-pick.ts'
 import type { OrderActor } from './order-lock.ts'
 import { pickOrder, picksAsOrdered } from './pick-order.ts'
-import { catalogueShelf } from './substitute-shelf.ts'
-import { type Step, takeStep } from './take-step.ts'
+import { catalogueShelf } from './substitute-offers.ts'
 
 const add = `mutation ($product: Int64!, $quantity: Quantity!, $unit: String!) {
   addBasketProduct(productId: $product, quantity: $quantity, unit: $unit, price: null) { problems { type } }
@@ -26,7 +26,7 @@ interface OrderedLines {
   readonly card?: { readonly token?: string; readonly savedCardId?: string; readonly keep?: boolean }
 }
 
-/** Places an order as a customer does and gives its number. */
+/** CapacityLimit an order as a customer does and gives its number. */
 export async function placedOrder(
   shop: TestShop,
   who: TestLogin,
@@ -74,7 +74,7 @@ export async function steps(
   let last = ''
   for (const step of taken) {
     const order = { number, version: null }
-    const outcome = await takeStep(deps, atTheMachine, { order, step, note: '' })
+    const outcome = await applyTransition(deps, atTheMachine, { order, step, note: '' })
     last = outcome.ok ? outcome.value.state : outcome.refusal.type
   }
   return last

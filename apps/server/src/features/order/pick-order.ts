@@ -5,20 +5,20 @@ import { stateAfter } from '@provender/domain/order/state-machine'
 import type { Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../kernel/clock.ts'
+import type { AppliedTransition } from './apply-transition.ts'
 import type { LinePick } from './line-pick.ts'
 import {
   changing,
   type ChangeRefusal,
-  type HeldOrder,
-  holdOrder,
+  type LockedOrder,
+  lockOrder,
   type OrderActor,
   type OrderAsSeen,
   takerOf,
 } from './order-lock.ts'
 import { readPickProducts } from './pick-products.ts'
 import { pickLines, type PickedLines } from './picked-lines.ts'
-import type { SubstituteShelf } from './substitute-shelf.ts'
-import type { StepTaken } from './take-step.ts'
+import type { SubstituteOffers } from './substitute-offers.ts'
 import { writeEvent } from './tell-order.ts'
 import { writePickedLines } from './write-picked-lines.ts'
 
@@ -33,7 +33,7 @@ export interface PickDeps {
   readonly db: Kysely<Database>
   readonly clock: Clock
   /** Asked where a line has a substitute. */
-  readonly shelf: SubstituteShelf
+  readonly shelf: SubstituteOffers
 }
 
 /**
@@ -44,10 +44,10 @@ export async function pickOrder(
   deps: PickDeps,
   actor: OrderActor & { readonly kind: 'STAFF' },
   { order, lines, note }: Pick,
-): Promise<Result<StepTaken, ChangeRefusal>> {
+): Promise<Result<AppliedTransition, ChangeRefusal>> {
   const shelf = await deps.shelf(order.number, lines)
   return await changing(deps.db, async (tx, refuseChange) => {
-    const held = await holdOrder(tx, { actor, order }, refuseChange)
+    const held = await lockOrder(tx, { actor, order }, refuseChange)
     const after = stateAfter(held.facts, 'PICK', takerOf(actor))
     if (!after.ok) return refuseChange(after.refusal)
     const products = await readPickProducts(tx, held, shelf)
@@ -102,7 +102,7 @@ export async function picksWithRest(
   return [...named, ...others.filter(({ position }) => !positions.has(position))]
 }
 
-function linesAfter({ lines }: HeldOrder, { changed, added }: PickedLines): readonly ChargedLine[] {
+function linesAfter({ lines }: LockedOrder, { changed, added }: PickedLines): readonly ChargedLine[] {
   const changes = new Map(changed.map((line) => [line.position, line]))
   const kept = lines.map((line) => ({
     vatBasisPoints: line.vat_basis_points,

@@ -3,8 +3,8 @@ import type { ProductId } from '@provender/domain/ids'
 import type { BaseUnits, ProductUnits } from '@provender/domain/units/units'
 import type { Kysely } from 'kysely'
 import { lockStockStatement } from './lock-stock.ts'
-import type { HeldOrder } from './order-lock.ts'
-import type { OffersByPosition } from './substitute-shelf.ts'
+import type { LockedOrder } from './order-lock.ts'
+import type { OffersByPosition } from './substitute-offers.ts'
 
 /** A product of a pick, with its stock while its row is held. */
 interface PickProduct {
@@ -17,7 +17,7 @@ export type PickProducts = ReadonlyMap<ProductId, PickProduct>
 /** All products that a pick can touch; their stock rows are held in product order. */
 export async function readPickProducts(
   tx: Kysely<Database>,
-  { lines }: HeldOrder,
+  { lines }: LockedOrder,
   shelf: OffersByPosition,
 ): Promise<PickProducts> {
   const ids = [

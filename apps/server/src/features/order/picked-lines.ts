@@ -13,11 +13,11 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { type BaseUnits, toBaseUnits, unitKind } from '@provender/domain/units/units'
 import { kindOf } from '../catalogue/kind-of-line.ts'
 import type { LinePick } from './line-pick.ts'
-import type { HeldOrder, RefuseChange } from './order-lock.ts'
+import type { LockedOrder, RefuseChange } from './order-lock.ts'
 import type { PickProducts } from './pick-products.ts'
-import type { OffersByPosition } from './substitute-shelf.ts'
+import type { OffersByPosition } from './substitute-offers.ts'
 
-type OrderLine = HeldOrder['lines'][number]
+type OrderLine = LockedOrder['lines'][number]
 
 interface SuppliedLine extends LockedStock {
   readonly position: number
@@ -47,7 +47,7 @@ export interface PickedLines {
 }
 
 interface Picking {
-  readonly held: HeldOrder
+  readonly held: LockedOrder
   readonly lines: readonly LinePick[]
   readonly shelf: OffersByPosition
   readonly products: PickProducts
@@ -85,7 +85,11 @@ interface Deciding {
   readonly refuseChange: RefuseChange
 }
 
-function substitutesTakenBack({ lines }: HeldOrder, position: number, stock: Stock): readonly ChangedLine[] {
+function substitutesTakenBack(
+  { lines }: LockedOrder,
+  position: number,
+  stock: Stock,
+): readonly ChangedLine[] {
   const earlier = lines.filter(
     (line) => line.substitutes_position === position && line.supplied_quantity !== 0,
   )

@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { OrderState } from '@provender/domain/order/order'
 import { isMailed, isNotified } from '@provender/domain/order/state-machine'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { HeldOrder, OrderActor } from './order-lock.ts'
+import type { LockedOrder, OrderActor } from './order-lock.ts'
 
 export interface StateChange {
   readonly actor: OrderActor
@@ -17,7 +17,7 @@ export interface StateChange {
  */
 export async function writeEvent(
   tx: Kysely<Database>,
-  { row }: { readonly row: Pick<HeldOrder['row'], 'id' | 'state' | 'login_id'> },
+  { row }: { readonly row: Pick<LockedOrder['row'], 'id' | 'state' | 'login_id'> },
   { actor, to, note, nowMs }: StateChange,
 ): Promise<void> {
   const { id } = await tx

@@ -1,10 +1,10 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
-import type { HeldOrder, OrderActor } from './order-lock.ts'
+import type { LockedOrder, OrderActor } from './order-lock.ts'
 import type { AddedLine, PickedLines } from './picked-lines.ts'
 
 export interface PickToWrite {
-  readonly held: HeldOrder
+  readonly held: LockedOrder
   readonly picked: PickedLines
   readonly actor: OrderActor & { readonly kind: 'STAFF' }
   readonly note: string

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Gateway, NamedCharge } from '../card/gateway.ts'
-import { hearGateway } from '../card/hear-gateway.ts'
 import { openStripeHouse } from '../card/stripe/stripe-house.fixture.ts'
+import { handleGatewayEvent } from '../card/webhook-handler.ts'
 import { onHand, picksAsOrderedIn, placedOrder, steps } from '../order/order.fixture.ts'
 import { payOrder } from './pay-order.ts'
 import { behindBadLine, booksOf, holdEnds, muchLater, type Weather, workPayments } from './payment.fixture.ts'
@@ -318,7 +318,7 @@ async function doAct({ act, number, payments }: Acting): Promise<void> {
     }
     case 'OLD_EVENTS':
       await Promise.all(
-        [1, 2, 1, 2].map((event) => hearGateway(db, { eventId: `${number} ${event}`, paymentId: id })),
+        [1, 2, 1, 2].map((event) => handleGatewayEvent(db, { eventId: `${number} ${event}`, paymentId: id })),
       )
       return
     default:

@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 import { namedChargeOf } from '../card/attempt-store.ts'
-import { lookAgain } from './look-again.ts'
+import { startReconciliation } from './reconciliation-job.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
 /** What the gateway's form is to be opened with to have a payment of the company approved; null where nothing waits for that. */
@@ -26,7 +26,7 @@ export async function checkPayment(
   paymentId: PaymentId,
 ): Promise<OrderNumber | undefined> {
   const payment = await findPayment(deps.db, companyId, paymentId)
-  if (payment) await lookAgain(deps, payment)
+  if (payment) await startReconciliation(deps, payment)
   return payment?.number
 }
 

@@ -2,8 +2,8 @@ import type { OrderNumber } from '@provender/domain/ids'
 import { workOne } from '../../kernel/jobs/work-jobs.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
 import type { Gateway } from '../card/gateway.ts'
-import { hearGatewayJob } from '../card/hear-gateway.ts'
 import { forgetCardJob } from '../card/saved-cards.ts'
+import { gatewayEventJob } from '../card/webhook-handler.ts'
 import { picksAsOrderedIn, steps } from '../order/order.fixture.ts'
 import { settleInvoiceJob } from './invoice/settle-invoice.ts'
 import { type PaymentDeps, settlePaymentJob } from './settle-payment.ts'
@@ -43,7 +43,7 @@ export async function workPayments({ deps: { db } }: TestShop, payments: Payment
   const workers = {
     SETTLE_PAYMENT: settlePaymentJob(payments),
     SETTLE_INVOICE: settleInvoiceJob(payments),
-    GATEWAY_EVENT: hearGatewayJob(payments),
+    GATEWAY_EVENT: gatewayEventJob(payments),
     FORGET_CARD: forgetCardJob(payments),
   }
   const log = { info: () => {}, warn: () => {}, error: () => {} }

@@ -1,10 +1,10 @@
 import type { Database } from '@provender/db/tables'
 import { type PostedCharge, differenceOf } from '@provender/domain/payment/difference'
 import { type Kysely, sql } from 'kysely'
-import { keepDoing } from '../../kernel/jobs/keep-doing.ts'
+import { repeatJob } from '../../kernel/jobs/repeat-job.ts'
 import { type AttemptRow, namedChargeOf } from '../card/attempt-store.ts'
 import type { Gateway } from '../card/gateway.ts'
-import { lookAgain } from './look-again.ts'
+import { startReconciliation } from './reconciliation-job.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
 const reconcileEveryMs = 5 * 60_000
@@ -77,7 +77,7 @@ async function mend(
   if (difference === 'NONE') return false
   try {
     if (difference === 'LOOK' && attempt) {
-      await lookAgain(deps, attempt)
+      await startReconciliation(deps, attempt)
       if (!(await areRefundsOther(deps, charge))) return true
     } else if (difference === 'VOID' && attempt) {
       await gateway.void(namedChargeOf(attempt, attempt))
@@ -98,7 +98,7 @@ async function areRefundsOther({ db }: PaymentDeps, { id, refunded }: PostedChar
 
 /** Every server compares: what two mend at once is mended once. */
 export function keepReconciling(deps: PaymentDeps): { readonly stop: () => Promise<void> } {
-  return keepDoing(reconcileEveryMs, async () => {
+  return repeatJob(reconcileEveryMs, async () => {
     try {
       await reconcilePayments(deps)
     } catch (error) {

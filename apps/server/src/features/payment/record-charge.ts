@@ -2,9 +2,9 @@ import type { Database } from '@provender/db/tables'
 import { canBecome, isLive, paymentStateOf } from '@provender/domain/payment/payment'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { askRefundOfCredit } from '../card/ask-refund.ts'
 import { type AttemptRow, type PaymentFacts, readAttempts, readPaymentFacts } from '../card/attempt-store.ts'
 import type { Charge } from '../card/gateway.ts'
+import { requestRefundOfCredit } from '../card/request-refund.ts'
 import { keepCard } from '../card/saved-card-store.ts'
 import { takeCardMoneyOf } from '../ledger/card-money.ts'
 import type { Booking } from '../ledger/issue-invoice.ts'
@@ -39,7 +39,8 @@ export async function recordCharge(
       const money = { ...moneyOf(facts), key: id, amount: charge.captured, keepsRest: true }
       const left = await takeCardMoneyOf(tx, money, bookingOf(books))
       // Some of the invoice was credited or paid before the card was charged.
-      if (left > 0) await askRefundOfCredit(tx, { orderId: order_id, amount: left, note: '', staffId: null })
+      if (left > 0)
+        await requestRefundOfCredit(tx, { orderId: order_id, amount: left, note: '', staffId: null })
     }
     await renewPaymentState(tx, order_id)
     return true

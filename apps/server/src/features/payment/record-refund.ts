@@ -46,7 +46,7 @@ export async function writeRefundAnswer(
  * there, by the gateway's name for it and so once, and what came back from the card, which somebody has to look at as if it had been
  * refused.
  */
-export async function writeBookedRefunds(
+export async function writePostedRefunds(
   tx: Kysely<Database>,
   paymentId: PaymentId,
   booked: readonly PostedRefund[],
@@ -103,12 +103,12 @@ export async function recordRefund(books: Books, noted: Noted, answer: RefundAns
 }
 
 /** What the gateway's books have of refunds of an order, as far as ours have it not. */
-export async function recordBookedRefunds(
+export async function recordPostedRefunds(
   books: Books,
   noted: Noted,
   booked: readonly PostedRefund[],
 ): Promise<void> {
-  if (booked.length > 0) await recording(books, noted, (tx) => writeBookedRefunds(tx, noted.id, booked))
+  if (booked.length > 0) await recording(books, noted, (tx) => writePostedRefunds(tx, noted.id, booked))
 }
 
 async function recording(

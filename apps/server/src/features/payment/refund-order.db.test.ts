@@ -2,7 +2,7 @@ import type { OrderNumber } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { hearGateway } from '../card/hear-gateway.ts'
+import { handleGatewayEvent } from '../card/webhook-handler.ts'
 import { placedOrder } from '../order/order.fixture.ts'
 import { behindBadLine, booksOf, paymentOf, sendOut, twoBoxes, workPayments } from './payment.fixture.ts'
 import { refundOrder } from './refund-order.ts'
@@ -73,9 +73,11 @@ test('events that are old, doubled, out of order or about nothing change nothing
   const before = await paymentOf(shop, number)
   const { rows } = await shop.deps.pool.query('select id from payment')
   const events = ['refunded', 'authorised', 'authorised', 'captured', 'refunded']
-  await Promise.all(events.map((eventId) => hearGateway(shop.deps.db, { eventId, paymentId: rows[0].id })))
+  await Promise.all(
+    events.map((eventId) => handleGatewayEvent(shop.deps.db, { eventId, paymentId: rows[0].id })),
+  )
   const foreign = '00000000-0000-4000-8000-000000000001' as never
-  await hearGateway(shop.deps.db, { eventId: 'foreign', paymentId: foreign })
+  await handleGatewayEvent(shop.deps.db, { eventId: 'foreign', paymentId: foreign })
   await workPayments(shop, shop.deps)
   expect(await paymentOf(shop, number)).toEqual(before)
   const heard = await shop.deps.pool.query(

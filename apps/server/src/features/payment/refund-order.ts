@@ -9,7 +9,7 @@ import { askToSettle } from '../card/settle-job.ts'
 import {
   type ChangeRefusal,
   changing,
-  holdOrder,
+  lockOrder,
   type OrderActor,
   type OrderAsSeen,
   type RefuseChange,
@@ -58,7 +58,7 @@ async function writeRefund(
   }: Omit<Refund, 'key'> & { readonly actor: OrderActor & { readonly kind: 'STAFF' } },
   refuseChange: RefuseChange,
 ): Promise<RefundedOrder> {
-  const { row } = await holdOrder(tx, { actor, order }, refuseChange)
+  const { row } = await lockOrder(tx, { actor, order }, refuseChange)
   const facts = await readPaymentFacts(tx, row.id, { holds: true })
   const attempt = liveAttempt(facts)
   const most = refundable(

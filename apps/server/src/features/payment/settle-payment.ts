@@ -15,9 +15,9 @@ import {
   readPaymentFacts,
 } from '../card/attempt-store.ts'
 import type { ChargeAsked, Gateway } from '../card/gateway.ts'
-import { takeStep } from '../order/take-step.ts'
+import { applyTransition } from '../order/apply-transition.ts'
 import { liveAttempt, recordCharge } from './record-charge.ts'
-import { recordBookedRefunds, recordRefund } from './record-refund.ts'
+import { recordPostedRefunds, recordRefund } from './record-refund.ts'
 
 export interface PaymentDeps {
   readonly db: Kysely<Database>
@@ -75,7 +75,7 @@ async function lookAt(deps: PaymentDeps, facts: PaymentFacts): Promise<void> {
   if (!attempt || deps.gateway?.name !== attempt.gateway) return
   const named = namedChargeOf(facts.order, attempt)
   if (attempt.state === 'CAPTURED')
-    return await recordBookedRefunds(deps, attempt, await deps.gateway.refundsOf(named))
+    return await recordPostedRefunds(deps, attempt, await deps.gateway.refundsOf(named))
   const charge = await deps.gateway.find(named)
   if (charge) await recordCharge(deps, attempt, charge)
 }
@@ -148,7 +148,7 @@ export async function askedOf(
 /** As it was seen: had somebody paid meanwhile, the order would have another version. */
 async function cancelUnpaid(deps: PaymentDeps, { order }: PaymentFacts): Promise<boolean> {
   const { number, version } = order
-  const taken = await takeStep(
+  const taken = await applyTransition(
     deps,
     { kind: 'STAFF', staffId: null },
     { order: { number, version }, step: 'CANCEL', note: '' },

@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
-import { keepDoing } from '../../kernel/jobs/keep-doing.ts'
+import { repeatJob } from '../../kernel/jobs/repeat-job.ts'
 import { settleInvoicePayment } from './invoice/settle-invoice.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
@@ -76,7 +76,7 @@ export async function sweepPayments(deps: PaymentDeps): Promise<number> {
 
 /** Every server sweeps: what two do at once is done once. */
 export function keepSweeping(deps: PaymentDeps): { readonly stop: () => Promise<void> } {
-  return keepDoing(sweepEveryMs, async () => {
+  return repeatJob(sweepEveryMs, async () => {
     try {
       await sweepPayments(deps)
     } catch (error) {

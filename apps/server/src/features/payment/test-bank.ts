@@ -1,5 +1,5 @@
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
-import { lookAgain } from './look-again.ts'
+import { startReconciliation } from './reconciliation-job.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
 export interface BankAnswer {
@@ -29,6 +29,6 @@ export async function answerTestBank(
   if (!payment) return undefined
   await gateway.testBank.answer(paymentId, isApproved)
   // Its event is on its way as well; whoever approved comes back to the shop before it.
-  await lookAgain(deps, payment)
+  await startReconciliation(deps, payment)
   return payment.number
 }

@@ -1,7 +1,7 @@
 import { isNotified } from '@provender/domain/order/state-machine'
 import { filled } from '../../kernel/mail/filled.ts'
+import { pushMessages } from './push-messages.ts'
 import type { PushMessage } from './push-post.ts'
-import { pushWords } from './push-words.ts'
 import type { ToldDevice } from './store.ts'
 
 /** What the service worker of the shop receives (docs/product-rules.md#notifications). */
@@ -31,7 +31,7 @@ export function urgencyOf({ kind, order_state: state }: ToldDevice): PushMessage
 }
 
 function textOf(told: ToldDevice, shop: string): Pick<PushData, 'title' | 'body'> {
-  const { kinds, order, states } = pushWords[told.language]
+  const { kinds, order, states } = pushMessages[told.language]
   const { kind, order_number: number, order_state: state } = told
   if (kind === 'ORDER_STATUS')
     return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../testing/fill-test-shop.ts'
-import { tidy } from '../application/keep-tidy.ts'
+import { tidy } from '../application/cleanup-job.ts'
 import { makeBrowser } from './browser.fixture.ts'
 import { openPushShop, type PushShop, type VisitingBrowser } from './push-shop.fixture.ts'
 

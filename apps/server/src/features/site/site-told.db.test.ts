@@ -5,7 +5,7 @@ import { workOne } from '../../kernel/jobs/work-jobs.ts'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { findDocument, readDocumentLines } from '../ledger/document-store.ts'
-import { documentPaper } from '../ledger/pdf/document-paper.ts'
+import { invoicePdf } from '../ledger/pdf/invoice-pdf.ts'
 import { textOfPaper } from '../ledger/pdf/paper-text.fixture.ts'
 import { mailOrder } from '../order/email/mail-order.ts'
 import { placedOrder } from '../order/order.fixture.ts'
@@ -68,7 +68,5 @@ test('where an order goes stands in its e-mails, on its invoice, and where the s
     ['pl', 'Dostarczono do'],
     ['tr', 'Teslimat yeri'],
   ] as const)
-    expect(textOfPaper(await documentPaper(invoice, lines, { language }))).toContain(
-      `${deliveredTo}: ${place}`,
-    )
+    expect(textOfPaper(await invoicePdf(invoice, lines, { language }))).toContain(`${deliveredTo}: ${place}`)
 })

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncodings } from './accepted-encodings.ts'
-import { turnToSend } from './turn-to-send.ts'
+import { batchResponses } from './response-batching.ts'
 import type { WireBody } from './wire-body.ts'
 
 /** Below this, packing costs more than it saves. */
@@ -15,7 +15,7 @@ export async function sendCompressed(
   void reply.header('vary', 'accept-encoding')
   const [encoding] = plain.length < worthPacking ? [] : acceptedEncodings(request.headers['accept-encoding'])
   const body = encoding === undefined ? plain : await packed(encoding)
-  await turnToSend()
+  await batchResponses()
   if (encoding !== undefined) void reply.header('content-encoding', encoding)
   return reply.send(body)
 }

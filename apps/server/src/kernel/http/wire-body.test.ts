@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { keptBody, passingBody } from './wire-body.ts'
+import { cachedBody, passingBody } from './wire-body.ts'
 
 const short = 'Süt, 6 × 1 L. '.repeat(200)
 const long = short.repeat(60)
@@ -9,7 +9,7 @@ test.each([
   ['short', short],
   ['long', long],
 ])('a %s body is packed once, and unpacks to what it was', async (_, text) => {
-  const body = keptBody(text)
+  const body = cachedBody(text)
   expect(body.plain.toString()).toBe(text)
   expect(brotliDecompressSync(await body.packed('br')).toString()).toBe(text)
   expect(gunzipSync(await body.packed('gzip')).toString()).toBe(text)
@@ -17,7 +17,7 @@ test.each([
 })
 
 test('a body that is kept holds on to no memory but its own', async () => {
-  const body = keptBody(short)
+  const body = cachedBody(short)
   for (const bytes of [body.plain, await body.packed('br'), await body.packed('gzip')])
     expect(bytes.buffer.byteLength).toBe(bytes.length)
 })

@@ -14,7 +14,7 @@ export interface WireBody {
 }
 
 /** Packed at most once for each encoding, however often it is sent. */
-export interface KeptBody extends WireBody {
+export interface CachedBody extends WireBody {
   readonly plain: Buffer
 }
 
@@ -29,7 +29,7 @@ export function passingBody(plain: string | Buffer): WireBody {
 /** `small` takes its time: for what is packed once and sent to many. */
 export type Packing = 'fast' | 'small'
 
-export function keptBody(body: string | Buffer, packing: Packing = 'fast'): KeptBody {
+export function cachedBody(body: string | Buffer, packing: Packing = 'fast'): CachedBody {
   const plain = typeof body === 'string' ? ownBytes(body) : ownCopy(body)
   const known = new Map<Encoding, Promise<Buffer>>()
   return {

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { tidy } from '../../features/application/keep-tidy.ts'
+import { tidy } from '../../features/application/cleanup-job.ts'
 import { type KeyedWrite, keyLifetimeDays, writeOnce } from './write-once.ts'
 
 let database: TestDb

@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 
 /** A job that is this server's for as long as its lease. */
-export interface TakenJob {
+export interface LeasedJob {
   readonly id: number
   readonly kind: string
   /** The same for every attempt: what the work is done under, so that a repetition can be told. */
@@ -22,8 +22,11 @@ const longestPauseSeconds = 6 * 3600
 const keepDays = 30
 
 /** Takes the job that is longest due, if any; two servers never take the same. The attempt is written down before it is made. */
-export async function takeJob(db: Kysely<Database>, kinds: readonly string[]): Promise<TakenJob | undefined> {
-  const { rows } = await sql<TakenJob>`
+export async function leaseJob(
+  db: Kysely<Database>,
+  kinds: readonly string[],
+): Promise<LeasedJob | undefined> {
+  const { rows } = await sql<LeasedJob>`
     with due as (
       select id from job
       where done_at is null and given_up_at is null and due_at <= now() and kind = any(${kinds}::text[])
@@ -37,7 +40,7 @@ export async function takeJob(db: Kysely<Database>, kinds: readonly string[]): P
   return rows[0]
 }
 
-export async function finishJob(db: Kysely<Database>, { id, n }: TakenJob): Promise<void> {
+export async function finishJob(db: Kysely<Database>, { id, n }: LeasedJob): Promise<void> {
   await sql`
     with noted as (
       update job_attempt set ended_at = now() where job_id = ${id} and n = ${n})
@@ -54,7 +57,7 @@ export interface JobFailure {
 /** To be tried again after a pause that doubles, or a longer one that was asked for; or given up. */
 export async function failJob(
   db: Kysely<Database>,
-  { id, n }: TakenJob,
+  { id, n }: LeasedJob,
   { error, pauseSeconds }: JobFailure,
 ): Promise<void> {
   const pause = Math.max(pauseSeconds, Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** (n - 1)))

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@provender/db/tables'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import { failJob, finishJob, forgetOldJobs, type JobFailure, takeJob, type TakenJob } from './job-store.ts'
+import { failJob, finishJob, forgetOldJobs, type JobFailure, leaseJob, type LeasedJob } from './job-store.ts'
 
 /** Does a job. It may be done again where its server died before that was known. Throws where it could not be done. */
-export type JobWork = (job: TakenJob) => Promise<void>
+export type JobWork = (job: LeasedJob) => Promise<void>
 
 export interface JobWorkers {
   /** By kind; jobs of other kinds wait for a server that knows them. */
@@ -91,7 +91,7 @@ async function giveWay(ms: number, signal: AbortSignal): Promise<void> {
 
 /** Does the job that is longest due; false when none is. */
 export async function workOne({ db, log }: JobDeps, workers: JobWorkers): Promise<boolean> {
-  const job = await takeJob(db, Object.keys(workers))
+  const job = await leaseJob(db, Object.keys(workers))
   if (!job) return false
   const work = workers[job.kind]
   if (!work) throw new Error(`A job of an unknown kind was taken: ${job.kind}`)

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises'
 import sharp from 'sharp'
-import { partOf, type PictureJob } from './make-anew.ts'
+import { partOf, type PictureJob } from './re-encode-picture.ts'
 
 // A process of its own for one picture: what anybody may send brings down no server.
 

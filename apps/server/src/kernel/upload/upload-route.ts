@@ -4,7 +4,7 @@ import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { refusedAnswer } from '../graphql/answer.ts'
-import { makePlaces } from '../http/places.ts'
+import { createCapacityLimit } from '../http/capacity-limit.ts'
 import { languageOf } from '../http/request-context.ts'
 import { cookieRefusal } from '../http/same-origin.ts'
 import { cleanLine } from '../text/clean-text.ts'
@@ -41,7 +41,7 @@ export async function addUploadRoute<Sender extends object>(
   deps: Deps,
   { path, maxBytes, senderOf, take }: Upload<Sender>,
 ): Promise<void> {
-  const places = makePlaces(atOnce)
+  const places = createCapacityLimit(atOnce)
   const senders = new WeakMap<FastifyRequest, Sender>()
   await app.register((routes, _options, done) => {
     routes.removeAllContentTypeParsers()

@@ -10,9 +10,9 @@ import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
 import { confirmWithinMs, repeatWithinMs } from '../email/addressed.ts'
 import { readLinkToken } from '../email/link-token.ts'
 import { writeAccountMail } from '../email/mail-account.ts'
-import { hasOtherOwner, holdLogins } from '../owners.ts'
-import { type ProofRefusal, provePassword } from '../prove-password.ts'
-import { closeLogin } from './close-login.ts'
+import { hasOtherOwner, lockUsers } from '../owners.ts'
+import { type SupportingDocumentRefusal, provePassword } from '../prove-password.ts'
+import { deactivateUser } from './deactivate-user.ts'
 import { emptyDesertedCompany } from './empty-company.ts'
 
 /** Deletion starts within 15 days of its confirmation; until then the user can keep the account (docs/product-rules.md#account-deletion). */
@@ -44,7 +44,7 @@ interface DeletionRequest {
   readonly ip: string
 }
 
-export type DeletionRefusal = ProofRefusal | { readonly type: 'LAST_OWNER' }
+export type DeletionRefusal = SupportingDocumentRefusal | { readonly type: 'LAST_OWNER' }
 
 /** Writes to the person whose account is to be deleted; nothing happens before she answers. */
 export async function requestDeletion(
@@ -55,7 +55,7 @@ export async function requestDeletion(
   const proved = await provePassword(deps, { customer, password, ip })
   if (!proved.ok) return refuse(proved.refusal)
   return await deps.db.transaction().execute(async (tx) => {
-    await holdLogins(tx, companyId)
+    await lockUsers(tx, companyId)
     if (await wouldBeLeftWithoutOwner(tx, { companyId, loginId })) return refuse({ type: 'LAST_OWNER' })
     const id = deps.newId() as DeletionId
     const nowMs = deps.clock.nowMs()
@@ -102,7 +102,7 @@ export async function confirmDeletion(
     if (asked.starts_at !== null) return ok({ startsAtMs: asked.starts_at })
     if (isTooLate(asked.asked_at, nowMs)) return refuse({ type: 'LINK_EXPIRED' })
     const { login_id: loginId, company_id: companyId } = asked
-    await holdLogins(tx, companyId)
+    await lockUsers(tx, companyId)
     if (await wouldBeLeftWithoutOwner(tx, { companyId, loginId })) return refuse({ type: 'LAST_OWNER' })
     const startsAt = new Date(nowMs + graceMs)
     await tx.updateTable('login_deletion').set({ starts_at: startsAt }).where('id', '=', id).execute()
@@ -135,8 +135,8 @@ export function deleteLoginJob({ db, clock, accounts }: Pick<Deps, 'db' | 'clock
         .forUpdate('login_deletion')
         .executeTakeFirst()
       if (!login) return undefined
-      await holdLogins(tx, login.company_id)
-      await closeLogin(tx, { loginId: login.id, nowMs: clock.nowMs(), keepsName: false })
+      await lockUsers(tx, login.company_id)
+      await deactivateUser(tx, { loginId: login.id, nowMs: clock.nowMs(), keepsName: false })
       await emptyDesertedCompany(tx, login.company_id)
       return login.id
     })

@@ -1,7 +1,7 @@
 import { apiError } from '../../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../../kernel/graphql/builder.ts'
 import { requireCustomer } from '../../../kernel/graphql/context.ts'
-import { proofError } from '../settings-schema.ts'
+import { supportingDocumentError } from '../settings-schema.ts'
 import {
   cancelDeletion,
   confirmDeletion,
@@ -45,7 +45,9 @@ builder.mutationField('requestAccountDeletion', (t) =>
       const customer = requireCustomer(context)
       const asked = await requestDeletion(deps, { customer, password, language, ip })
       if (asked.ok) return asked.value
-      throw asked.refusal.type === 'LAST_OWNER' ? apiError('LAST_OWNER') : proofError(asked.refusal)
+      throw asked.refusal.type === 'LAST_OWNER'
+        ? apiError('LAST_OWNER')
+        : supportingDocumentError(asked.refusal)
     },
   }),
 )

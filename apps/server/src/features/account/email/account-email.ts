@@ -2,7 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import { goLink, emailPage, paragraph, remark } from '../../../kernel/mail/email-page.ts'
 import type { EmailShop, EmailContent } from '../../../kernel/mail/email-shop.ts'
 import { filled } from '../../../kernel/mail/filled.ts'
-import { type AccountEmailKind, accountEmailWords } from './account-email-words.ts'
+import { type AccountEmailKind, accountEmailMessages } from './account-email-messages.ts'
 
 export interface AccountEmail {
   readonly kind: AccountEmailKind
@@ -16,7 +16,7 @@ export interface AccountEmail {
 
 /** An e-mail about somebody's account, as HTML and as text that says the same. */
 export function accountEmail({ kind, language, shop, facts, link }: AccountEmail): EmailContent {
-  const words = accountEmailWords[language][kind]
+  const words = accountEmailMessages[language][kind]
   const said = { ...facts, shop: shop.name }
   const [subject, title] = [filled(words.subject, said), filled(words.title, said)]
   const lead = filled(words.lead, said)

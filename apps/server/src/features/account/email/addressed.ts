@@ -1,6 +1,6 @@
 import type { Language } from '@provender/domain/languages'
 import type { Deps } from '../../../kernel/deps.ts'
-import type { AccountEmailKind } from './account-email-words.ts'
+import type { AccountEmailKind } from './account-email-messages.ts'
 import { dayInEmail } from './account-email.ts'
 
 /** The link to confirm something is good for a day. */

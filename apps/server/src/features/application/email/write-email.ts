@@ -5,7 +5,7 @@ import { filled } from '../../../kernel/mail/filled.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { noticeEmail } from '../../../kernel/mail/notice-email.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
-import { type EmailName, joiningWords } from './joining-words.ts'
+import { type EmailName, applicationEmailMessages } from './application-email-messages.ts'
 
 interface JoiningEmail {
   readonly name: EmailName
@@ -35,7 +35,7 @@ export function joiningEmail(
   { name, language, facts, phone = '' }: Omit<JoiningEmail, 'to' | 'path'>,
   { shop, link }: { readonly shop: EmailShop; readonly link?: string | undefined },
 ): EmailContent {
-  const { emails, callUs } = joiningWords[language]
+  const { emails, callUs } = applicationEmailMessages[language]
   const said = emails[name]
   const fill = (text: string): string => filled(text, { ...facts, shop: shop.name })
   return noticeEmail({

@@ -7,7 +7,7 @@ import { placedOrder } from '../../order/order.fixture.ts'
 import { readPaymentTroubles } from '../../payment/payment-troubles.ts'
 import { muchLater, paymentOf, sendOut, twoBoxes, workPayments } from '../../payment/payment.fixture.ts'
 import { reconcilePayments } from '../../payment/reconcile-payments.ts'
-import { writeBookedRefunds } from '../../payment/record-refund.ts'
+import { writePostedRefunds } from '../../payment/record-refund.ts'
 import { refundOrder } from '../../payment/refund-order.ts'
 import { settlePayment } from '../../payment/settle-payment.ts'
 import { openStripeHook, type StripeHook } from './stripe-hook.fixture.ts'
@@ -92,7 +92,7 @@ describe('a refund that was made at Stripe itself', () => {
 
     await pool.query('alter table payment_refund drop constraint payment_refund_payment_id_reference_key')
     const booked = [{ id: null, reference: 're_naive', amount: 100 as Minor, cameBack: false }]
-    const naively = () => db.transaction().execute((tx) => writeBookedRefunds(tx, paymentId, booked))
+    const naively = () => db.transaction().execute((tx) => writePostedRefunds(tx, paymentId, booked))
     await Promise.all(Array.from({ length: 6 }, naively))
     const twins = await pool.query(`select from payment_refund where reference = 're_naive'`)
     expect(twins.rowCount).toBeGreaterThan(1)

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import type { ChargeAsked } from '../gateway.ts'
 import { openStripeHouse, type StripeHouse } from './stripe-house.fixture.ts'
-import { isTaken } from './stripe-words.ts'
+import { isTaken } from './stripe-mapping.ts'
 
 let shop: TestShop
 let house: StripeHouse

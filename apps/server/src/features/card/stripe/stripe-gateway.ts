@@ -16,6 +16,7 @@ import {
   settleIntent,
   type StripeAccount,
 } from './stripe-intents.ts'
+import { bookedOf, cardFactsOf, isTaken, refundedBy } from './stripe-mapping.ts'
 import { intentsRefundedSince, refundOnce, refundsOfIntent } from './stripe-refunds.ts'
 import {
   isForGood,
@@ -25,7 +26,6 @@ import {
   plainTrouble,
   underKeyOf,
 } from './stripe-trouble.ts'
-import { bookedOf, cardFactsOf, isTaken, refundedBy } from './stripe-words.ts'
 
 export interface StripeParts {
   readonly db: Kysely<Database>

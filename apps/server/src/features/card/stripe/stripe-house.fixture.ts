@@ -5,7 +5,7 @@ import Stripe from 'stripe'
 import type { TestShop } from '../../../testing/test-shop.ts'
 import type { Gateway } from '../gateway.ts'
 import { stripeGateway } from './stripe-gateway.ts'
-import { bookedOf } from './stripe-words.ts'
+import { bookedOf } from './stripe-mapping.ts'
 
 export const webhookSecret = 'whsec_of_the_tests'
 

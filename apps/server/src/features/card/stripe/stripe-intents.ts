@@ -4,8 +4,8 @@ import type Stripe from 'stripe'
 import type { Clock } from '../../../kernel/clock.ts'
 import type { Charge, ChargeAsked, Gateway, NamedCharge } from '../gateway.ts'
 import { noteAsking, noteIntent, readKnownIntent } from './stripe-books.ts'
+import { chargeOf, isLeftOpen, keepsCardOf, looksAt, requireOurs } from './stripe-mapping.ts'
 import { intentIn, isForGood, isOtherRequest, isStoredFailure } from './stripe-trouble.ts'
-import { chargeOf, isLeftOpen, keepsCardOf, looksAt, requireOurs } from './stripe-words.ts'
 
 export interface StripeAccount {
   readonly db: Kysely<Database>

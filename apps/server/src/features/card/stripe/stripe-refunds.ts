@@ -1,7 +1,7 @@
 import type { PostedRefund } from '@provender/domain/payment/difference'
 import type Stripe from 'stripe'
+import { bookedRefundOf } from './stripe-mapping.ts'
 import { isForGood, underKeyOf } from './stripe-trouble.ts'
-import { bookedRefundOf } from './stripe-words.ts'
 
 export interface WantedRefund {
   readonly id: string

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { StripeKeys } from '../../../kernel/settings.ts'
-import { hearGateway } from '../hear-gateway.ts'
+import { handleGatewayEvent } from '../webhook-handler.ts'
 import { findPaymentOfIntent } from './stripe-books.ts'
 
 /** Stripe's own tolerance: an event that somebody caught and sends again later is refused. */
@@ -13,7 +13,7 @@ const maxEventBytes = 512_000
 
 /**
  * Where Stripe sends its events. They may be late, doubled and in any order, and are taken for a hint alone: the payment that one is
- * about is looked at (`hearGateway`). What is not signed with the wholesaler's secret, or too long ago, is refused; what is signed and
+ * about is looked at (`handleGatewayEvent`). What is not signed with the wholesaler's secret, or too long ago, is refused; what is signed and
  * about nothing of ours is thanked for, or Stripe would send it for days.
  */
 export async function addStripeWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -44,7 +44,7 @@ export async function addStripeWebhook(app: FastifyInstance, deps: Deps): Promis
       const event = v.safeParse(eventSchema, signed)
       if (!event.success) return await reply.code(400).send()
       const paymentId = await paymentOf(deps, keys, event.output)
-      if (paymentId) await hearGateway(deps.db, { eventId: event.output.id, paymentId })
+      if (paymentId) await handleGatewayEvent(deps.db, { eventId: event.output.id, paymentId })
       return await reply.code(200).send()
     })
     done()

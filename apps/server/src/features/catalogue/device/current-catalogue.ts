@@ -1,7 +1,7 @@
 import { sectionOwner } from '@provender/catalogue/section-owner'
 import type { Context } from '../../../kernel/graphql/context.ts'
-import { keptBody, type KeptBody } from '../../../kernel/http/wire-body.ts'
-import type { ShelvedCatalogue } from './parts-shelf.ts'
+import { cachedBody, type CachedBody } from '../../../kernel/http/wire-body.ts'
+import type { CachedSnapshot } from './snapshot-cache.ts'
 
 /**
  * What a device is to have: the version, where its parts are, and the settings it answers by. `isBehind`: there is a newer
@@ -9,9 +9,9 @@ import type { ShelvedCatalogue } from './parts-shelf.ts'
  */
 export function currentCatalogue(
   { viewer: { catalogue, channel, config, hideStandard }, customer }: Pick<Context, 'viewer' | 'customer'>,
-  { portable, key, lists, details }: ShelvedCatalogue,
-): KeptBody {
-  return keptBody(
+  { portable, key, lists, details }: CachedSnapshot,
+): CachedBody {
+  return cachedBody(
     JSON.stringify({
       version: portable.version,
       isBehind: catalogue.version > portable.version,

@@ -25,11 +25,11 @@ import { makeSchema } from '../../../composition/graphql/schema.ts'
 import { makeContext } from '../../../composition/http/make-context.ts'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { Context } from '../../../kernel/graphql/context.ts'
-import { fillDatabase } from '../../../seed/seed-database.ts'
+import { seedDatabase } from '../../../seed/seed-database.ts'
 import { makeTestDeps } from '../../../testing/test-deps.ts'
 import { currentCatalogue } from './current-catalogue.ts'
-import { makeOverlayShelf } from './overlay-shelf.ts'
-import { makePartsShelf } from './parts-shelf.ts'
+import { createOverlayCache } from './overlay-cache.ts'
+import { createSnapshotCache } from './snapshot-cache.ts'
 
 bePatient()
 
@@ -72,7 +72,7 @@ afterAll(async () => {
 async function openWholesaler(setting: (typeof settings)[number]): Promise<Wholesaler> {
   const database = await openTestDb()
   databases.push(database)
-  await fillDatabase(database, { demo: true, products: 800, nowMs, tell: () => {} })
+  await seedDatabase(database, { demo: true, products: 800, nowMs, tell: () => {} })
   await sql`update product set web_published = id % 11 <> 0, mobile_published = id % 7 <> 0`.execute(
     database.db,
   )
@@ -94,8 +94,8 @@ async function seenByOne(deps: Deps, each: Who): Promise<Seen> {
   const secret = await secretOf(deps, each)
   const context = await contextOf(deps, secret, 'en')
   const { viewer } = context
-  const overlays = makeOverlayShelf(deps)
-  const parts = await makePartsShelf(deps).current(viewer.channel)
+  const overlays = createOverlayCache(deps)
+  const parts = await createSnapshotCache(deps).current(viewer.channel)
   const text = ({ plain }: { readonly plain: Buffer }) => plain.toString()
   const portable = value(decodeLists(text(parts.lists.body)))
   const prices = value(decodePrices(text(overlays.prices(viewer).body)))

@@ -9,8 +9,8 @@ import { cookieRefusal } from '../../../kernel/http/same-origin.ts'
 import { sendCompressed } from '../../../kernel/http/send-compressed.ts'
 import type { WireBody } from '../../../kernel/http/wire-body.ts'
 import { currentCatalogue } from './current-catalogue.ts'
-import { makeOverlayShelf, type Overlay } from './overlay-shelf.ts'
-import { makePartsShelf } from './parts-shelf.ts'
+import { createOverlayCache, type Overlay } from './overlay-cache.ts'
+import { createSnapshotCache } from './snapshot-cache.ts'
 
 interface Asked {
   readonly request: FastifyRequest<{
@@ -23,8 +23,8 @@ interface Asked {
 
 /** The catalogue for devices (docs/decisions/0006-catalogue-versions.md). Each caller gets the part that they may see. */
 export function addDeviceRoutes(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
-  const parts = makePartsShelf(deps)
-  const overlays = makeOverlayShelf(deps)
+  const parts = createSnapshotCache(deps)
+  const overlays = createOverlayCache(deps)
   const get = (path: string, answer: (asked: Asked) => Promise<FastifyReply>): void => {
     app.get<{ Params: Partial<Record<string, string>>; Querystring: { from?: unknown } }>(
       path,

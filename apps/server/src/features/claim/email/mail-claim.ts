@@ -8,8 +8,8 @@ import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { noticeEmail } from '../../../kernel/mail/notice-email.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
 import { findAnyClaim, readCreditNotes, readPictures, type StoredClaim } from '../claim-store.ts'
+import { claimEmailMessages } from './claim-email-messages.ts'
 import { claimNewsSchema } from './claim-job.ts'
-import { claimWords } from './claim-words.ts'
 
 type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
 
@@ -75,7 +75,7 @@ export function claimEmail(
     hasPictures,
   }: { readonly language: Language; readonly shop: EmailShop; readonly hasPictures: boolean },
 ): EmailContent {
-  const { TO_LOOK_AT: said, types } = claimWords[language]
+  const { TO_LOOK_AT: said, types } = claimEmailMessages[language]
   const fill = filling(claim, { shop: shop.name, type: types[claim.type] })
   return noticeEmail({
     language,
@@ -98,7 +98,7 @@ interface Answered {
 
 /** Sends the customer the answer to a reported problem. */
 export function answerEmail(claim: StoredClaim, { shop, answer, notes, href }: Answered): EmailContent {
-  const { ANSWERED: said, types } = claimWords[claim.language]
+  const { ANSWERED: said, types } = claimEmailMessages[claim.language]
   const fill = filling(claim, { shop: shop.name, type: types[claim.type], notes })
   return noticeEmail({
     language: claim.language,

@@ -1,14 +1,14 @@
 import { languages } from '@provender/domain/languages'
 import { describe, expect, test } from 'vitest'
+import { faultMessages } from './fault-messages.ts'
 import { faultText } from './fault-text.ts'
-import { faultWords } from './fault-words.ts'
 import { type FaultCode, faultParameters, type ImportFault } from './fault.ts'
 
 const codes = Object.keys(faultParameters) as FaultCode[]
 
 describe.each(languages)('in %s', (language) => {
   test.each(codes)('%s has a text that uses every parameter and no other', (code) => {
-    const words = faultWords[code][language]
+    const words = faultMessages[code][language]
     const texts = typeof words === 'string' ? [words] : Object.values(words)
     expect(texts.length).toBeGreaterThan(0)
     for (const text of texts) {
@@ -23,7 +23,7 @@ describe.each(languages)('in %s', (language) => {
   test('a text that depends on a count has every plural form', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted().join()
     const others = codes.flatMap((code) => {
-      const words = faultWords[code][language]
+      const words = faultMessages[code][language]
       const isWhole = typeof words === 'string' || Object.keys(words).toSorted().join() === forms
       return isWhole ? [] : [code]
     })
@@ -33,7 +33,7 @@ describe.each(languages)('in %s', (language) => {
 
 test('the three languages differ in every text', () => {
   for (const code of codes) {
-    const texts = languages.map((language) => JSON.stringify(faultWords[code][language]))
+    const texts = languages.map((language) => JSON.stringify(faultMessages[code][language]))
     expect(new Set(texts).size, code).toBe(code === 'CATEGORY_RING' ? 1 : 3)
   }
 })

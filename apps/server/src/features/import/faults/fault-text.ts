@@ -1,10 +1,10 @@
 import type { Language } from '@provender/domain/languages'
-import { faultWords, listSeparators } from './fault-words.ts'
+import { faultMessages, listSeparators } from './fault-messages.ts'
 import type { ImportFault } from './fault.ts'
 
 /** A fault as a sentence, with its column before it. */
 export function faultText(fault: ImportFault, language: Language): string {
-  const words = faultWords[fault.code][language]
+  const words = faultMessages[fault.code][language]
   const text =
     typeof words === 'string' ? words : pluralForm(words, 'count' in fault ? fault.count : 0, language)
   const values = new Map<string, string | number | readonly string[]>(Object.entries(fault))

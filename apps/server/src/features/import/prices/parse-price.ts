@@ -2,9 +2,9 @@ import type { ProductRow } from '@provender/domain/import/rows'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
+import type { ExistingProduct } from '../existing-products.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { ImportSource } from '../importer.ts'
-import type { KnownProduct } from '../known-products.ts'
 import { readValues } from '../read-values.ts'
 import { priceColumns } from './columns.ts'
 import type { StagedPrice } from './price-staging.ts'
@@ -19,7 +19,7 @@ export interface ParsedPrice extends Omit<StagedPrice, 'priceListId'> {
 /** What lines are checked against. */
 export interface PriceContext {
   readonly source: ImportSource
-  readonly known: ReadonlyMap<string, KnownProduct>
+  readonly known: ReadonlyMap<string, ExistingProduct>
   /** What was priced so far, and where. */
   readonly seen: Map<string, number>
 }

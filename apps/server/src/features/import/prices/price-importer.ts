@@ -1,7 +1,7 @@
 import { nextVersion } from '../../../kernel/next-version.ts'
 import { unusableFile } from '../csv/unusable-file.ts'
+import { readExistingProducts } from '../existing-products.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
-import { readKnownProducts } from '../known-products.ts'
 import { openPriceLists, type PriceLists } from '../price-lists.ts'
 import { priceColumns } from './columns.ts'
 import { type ParsedPrice, parsePrice, type PriceContext } from './parse-price.ts'
@@ -25,7 +25,7 @@ async function openPriceImporter(source: ImportSource): Promise<ImportSession> {
   if (!['price', 'boxPrice', 'kgPrice'].some((key) => header.places.has(key)))
     throw unusableFile({ code: 'PRICE_COLUMN_MISSING' })
   await createPriceStaging(tx)
-  const context: PriceContext = { source, known: await readKnownProducts(tx), seen: new Map() }
+  const context: PriceContext = { source, known: await readExistingProducts(tx), seen: new Map() }
   const lists = await openPriceLists(tx)
   return {
     take: async (lines) => {

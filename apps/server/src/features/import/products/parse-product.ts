@@ -1,7 +1,7 @@
 import { hasRightCheckDigit } from '@provender/domain/barcode/barcode'
 import type { CategoryId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import type { BookValue } from '../attributes/attribute-book.ts'
+import type { RegisteredValue } from '../attributes/attribute-registry.ts'
 import { isNoneWord, label, listOf } from '../cells/cell.ts'
 import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
@@ -17,7 +17,7 @@ type ProductValues = Values<typeof productColumns>
 
 /** A product whose attribute values may still be without ids. */
 export interface ParsedProduct extends Omit<StagedProduct, 'attributeValueIds'> {
-  readonly values: readonly BookValue[]
+  readonly values: readonly RegisteredValue[]
 }
 
 /** A line of the file as a product, or everything that is wrong with it. */
@@ -100,8 +100,8 @@ const readNames = listOf(label(80))
 function valuesOf(
   { cells }: CsvLine,
   { attributes, book, source }: ProductContext,
-): Result<readonly BookValue[], readonly ImportFault[]> {
-  const values = new Set<BookValue>()
+): Result<readonly RegisteredValue[], readonly ImportFault[]> {
+  const values = new Set<RegisteredValue>()
   const faults: ImportFault[] = []
   for (const { attribute, column, place } of attributes) {
     const names = readNames(cells[place] ?? '', source.mark)

@@ -1,17 +1,17 @@
 import type { CategoryId } from '@provender/domain/ids'
-import type { AttributeBook, BookAttribute } from '../attributes/attribute-book.ts'
+import type { AttributeRegistry, RegisteredAttribute } from '../attributes/attribute-registry.ts'
+import type { ExistingProduct } from '../existing-products.ts'
 import type { ImportSource } from '../importer.ts'
-import type { KnownProduct } from '../known-products.ts'
 
 /** What lines are checked against. */
 export interface ProductContext {
   readonly source: ImportSource
-  readonly known: ReadonlyMap<string, KnownProduct>
+  readonly known: ReadonlyMap<string, ExistingProduct>
   readonly categories: ReadonlyMap<string, CategoryId>
-  readonly book: AttributeBook
+  readonly book: AttributeRegistry
   /** The attributes that the file has columns of, and where. */
   readonly attributes: readonly {
-    readonly attribute: BookAttribute
+    readonly attribute: RegisteredAttribute
     readonly column: string
     readonly place: number
   }[]

@@ -2,11 +2,11 @@ import type { Database } from '@provender/db/tables'
 import type { AttributeId, CategoryId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 import { nextVersion } from '../../../kernel/next-version.ts'
-import { type AttributeBook, openAttributeBook } from '../attributes/attribute-book.ts'
+import { type AttributeRegistry, openAttributeRegistry } from '../attributes/attribute-registry.ts'
 import { addStandardAttributes } from '../attributes/write-attributes.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
+import { readExistingProducts } from '../existing-products.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
-import { readKnownProducts } from '../known-products.ts'
 import { attributeColumns, productColumns } from './columns.ts'
 import { type ParsedProduct, parseProduct } from './parse-product.ts'
 import type { ProductContext } from './product-context.ts'
@@ -31,11 +31,11 @@ async function openProductImporter(source: ImportSource): Promise<ImportSession>
   const { tx, problems, nowMs } = source
   await addStandardAttributes(tx)
   await createProductStaging(tx)
-  const book = await openAttributeBook(tx)
+  const book = await openAttributeRegistry(tx)
   const context: ProductContext = {
     source,
     book,
-    known: await readKnownProducts(tx),
+    known: await readExistingProducts(tx),
     categories: await readCategories(tx),
     attributes: attributesOf(source, book),
     seen: new Map(),
@@ -74,7 +74,7 @@ async function readCategories(tx: Kysely<Database>): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ code, id }) => [code, id]))
 }
 
-function attributesOf({ header }: ImportSource, book: AttributeBook): ProductContext['attributes'] {
+function attributesOf({ header }: ImportSource, book: AttributeRegistry): ProductContext['attributes'] {
   const own = attributeColumns.flatMap((column) => {
     const place = header.places.get(column)
     return place === undefined ? [] : [{ attribute: book.attribute(column), column, place }]

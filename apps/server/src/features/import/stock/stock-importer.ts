@@ -3,9 +3,9 @@ import { code, flag, type ReadCell, thousandths, unguarded } from '../cells/cell
 import { plainDecimal } from '../cells/decimal-text.ts'
 import { obligatory, optional } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
+import { type ExistingProduct, readExistingProducts } from '../existing-products.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
-import { type KnownProduct, readKnownProducts } from '../known-products.ts'
 import { baseUnits } from '../products/product-units.ts'
 import { readValues } from '../read-values.ts'
 import { createStockStaging, judgeStock, type StagedStock, stageStock, writeStock } from './stock-staging.ts'
@@ -33,7 +33,7 @@ export const stockImporter: Importer = {
 async function openStockImporter(source: ImportSource): Promise<ImportSession> {
   const { tx, problems } = source
   await createStockStaging(tx)
-  const known = await readKnownProducts(tx)
+  const known = await readExistingProducts(tx)
   const seen = new Map<string, number>()
   return {
     take: async (lines) => {
@@ -54,7 +54,7 @@ function parseStock(
   csvLine: CsvLine,
   context: {
     readonly source: ImportSource
-    readonly known: ReadonlyMap<string, KnownProduct>
+    readonly known: ReadonlyMap<string, ExistingProduct>
     readonly seen: Map<string, number>
   },
 ): Result<StagedStock, readonly ImportFault[]> {

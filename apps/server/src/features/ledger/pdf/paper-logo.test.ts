@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { runsOfPaper } from './paper-text.fixture.ts'
-import { makePaper } from './paper.ts'
+import { createPdf } from './pdf-document.ts'
 import { chooseFonts } from './text-fonts.ts'
 
 const seller = { name: 'Łąka & Co', address: '7 Kirkgate', email: '', vatNumber: '', awrsNumber: '' }
@@ -13,7 +13,7 @@ async function paperWith(width: number, height: number) {
   const png = await sharp({ create: { width, height, channels: 4, background: colour } })
     .png()
     .toBuffer()
-  return await makePaper({ ...head, logo: { png, width, height } }).finish()
+  return await createPdf({ ...head, logo: { png, width, height } }).finish()
 }
 const head = {
   language: 'en',
@@ -51,7 +51,7 @@ test('a paper has the logo at its head, beside the title and above the name', as
 })
 
 test('without a logo the name stands beside the title', async () => {
-  const paper = await makePaper(head).finish()
+  const paper = await createPdf(head).finish()
   expect(pictures(paper)).toBe(0)
   expect(nameIn(paper)).toBeCloseTo(firstLine)
 })

@@ -3,9 +3,9 @@ import type { Minor } from '@provender/domain/money/money'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { LedgerDocument, LedgerDocumentLine } from '../document-store.ts'
 import type { StatementEntry } from '../statement-store.ts'
-import { documentPaper } from './document-paper.ts'
+import { invoicePdf } from './invoice-pdf.ts'
 import { runsOfPaper, type WrittenRun } from './paper-text.fixture.ts'
-import { statementPaper } from './statement-paper.ts'
+import { statementPdf } from './statement-pdf.ts'
 
 /** Text of a file is from left to right, as it stands on paper. */
 const onPaper: Readonly<Record<string, string>> = {
@@ -111,9 +111,9 @@ const entry = (reference: string, n: number): StatementEntry => ({
 const names = [longWord, ...Object.keys(onPaper), ...shaped]
 
 const papers: Readonly<Record<string, (language: Language) => Promise<Buffer>>> = {
-  document: async (language) => await documentPaper(document, names.map(line), { language }),
+  document: async (language) => await invoicePdf(document, names.map(line), { language }),
   statement: async (language) =>
-    await statementPaper(
+    await statementPdf(
       {
         statement: {
           account: { companyId: 1, currencyCode: 'TRY' },
@@ -124,7 +124,7 @@ const papers: Readonly<Record<string, (language: Language) => Promise<Buffer>>> 
           entryCount: names.length,
           ageing: { current: 123_456_789, days30: 123_456_789, days60: 0, days90: 0, older: 123_456_789 },
           unallocated: 5,
-        } as unknown as Parameters<typeof statementPaper>[0]['statement'],
+        } as unknown as Parameters<typeof statementPdf>[0]['statement'],
         entries: names.map(entry),
         seller,
         buyer,

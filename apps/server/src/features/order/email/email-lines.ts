@@ -7,7 +7,7 @@ import { filled } from '../../../kernel/mail/filled.ts'
 import { isolateName } from '../../../kernel/text/isolate-name.ts'
 import { kindOf } from '../../catalogue/kind-of-line.ts'
 import type { OrderLineRow } from '../store.ts'
-import { countedWord, orderEmailWords } from './order-email-words.ts'
+import { countedWord, orderEmailMessages } from './order-email-messages.ts'
 
 /** A line of an e-mail, all in words. */
 export interface EmailLine {
@@ -37,7 +37,7 @@ export function emailLines(lines: readonly OrderLineRow[], said: Said): readonly
 }
 
 function orderedLine(line: OrderLineRow, said: Said): EmailLine {
-  const words = orderEmailWords[said.language]
+  const words = orderEmailMessages[said.language]
   const { quantity, supplied_quantity: supplied } = line
   const ordered = amount(line, quantity, said.language)
   const isChanged = supplied !== null && supplied !== quantity
@@ -59,7 +59,7 @@ function orderedLine(line: OrderLineRow, said: Said): EmailLine {
 function substituteLine(line: OrderLineRow, instead: OrderLineRow, said: Said): EmailLine {
   return {
     name: isolateName(line.name),
-    meta: `${metaOf(line, said.language)} · ${filled(orderEmailWords[said.language].insteadOf, { name: instead.name })}`,
+    meta: `${metaOf(line, said.language)} · ${filled(orderEmailMessages[said.language].insteadOf, { name: instead.name })}`,
     quantity: amount(line, line.quantity, said.language),
     net: moneyOf(line.supplied_net ?? line.net, said),
     isChanged: true,
@@ -74,7 +74,7 @@ function metaOf({ p_size, code }: OrderLineRow, language: Language): string {
 function amount(line: OrderLineRow, quantity: Quantity, language: Language): string {
   const kind = kindOf(line)
   if (kind === 'kg') return `${formatQuantity(quantity).replace('.', decimalMark(language))}\u00a0kg`
-  return countedWord(orderEmailWords[language][kind], Math.round(quantity / 1000), language)
+  return countedWord(orderEmailMessages[language][kind], Math.round(quantity / 1000), language)
 }
 
 export function moneyOf(amountMinor: Minor, { currencyCode, language }: Said): string {

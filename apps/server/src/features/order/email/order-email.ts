@@ -11,7 +11,7 @@ import { isolateAddress, isolateName } from '../../../kernel/text/isolate-name.t
 import { kindOf } from '../../catalogue/kind-of-line.ts'
 import { type OrderLineRow, type StoredOrder, totalsAsOrdered } from '../store.ts'
 import { type EmailLine, emailLines, moneyOf } from './email-lines.ts'
-import { countedWord, orderEmailWords } from './order-email-words.ts'
+import { countedWord, orderEmailMessages } from './order-email-messages.ts'
 
 export interface OrderNews {
   readonly state: MailedState
@@ -46,7 +46,7 @@ function asPlaced(news: OrderNews): OrderNews {
 function written(news: OrderNews): EmailContent {
   const { order, shop } = news
   const { language } = order
-  const words = orderEmailWords[language]
+  const words = orderEmailMessages[language]
   const said = words.states[news.state]
   const facts = { number: order.number, shop: shop.name }
   const [subject, title, lead] = [said.subject, said.title, filled(said.lead, facts)]
@@ -94,7 +94,7 @@ function written(news: OrderNews): EmailContent {
 
 function noticesOf({ state, note, order }: OrderNews, shown: readonly EmailLine[]): readonly string[] {
   const { language } = order
-  const words = orderEmailWords[language]
+  const words = orderEmailMessages[language]
   const changed = shown.filter((line) => line.isChanged).length
   return [
     ...(note === '' ? [] : [`${words.said}: ${isolateName(note)}`]),
@@ -110,7 +110,7 @@ function isTaken(state: PaymentState): boolean {
 }
 
 function factsOf({ order }: OrderNews): readonly Fact[] {
-  const words = orderEmailWords[order.language]
+  const words = orderEmailMessages[order.language]
   const day = dayOf(order.fulfilment_date, order.language)
   const time = order.collection_time?.slice(0, 5) ?? ''
   const { delivery_address: address } = order
@@ -134,7 +134,7 @@ function factsOf({ order }: OrderNews): readonly Fact[] {
 
 function sumsOf({ order, lines }: OrderNews): readonly Fact[] {
   const { language, currency_code: currencyCode } = order
-  const words = orderEmailWords[language]
+  const words = orderEmailMessages[language]
   const money = (minor: Minor): string => moneyOf(minor, { language, currencyCode })
   const placed = totalsAsOrdered(lines)
   return [

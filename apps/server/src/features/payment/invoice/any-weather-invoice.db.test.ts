@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import type { Gateway, NamedCharge } from '../../card/gateway.ts'
-import { hearGateway } from '../../card/hear-gateway.ts'
-import { takePayment } from '../../ledger/take-payment.ts'
+import { handleGatewayEvent } from '../../card/webhook-handler.ts'
+import { recordPayment } from '../../ledger/record-payment.ts'
 import { placedOrder } from '../../order/order.fixture.ts'
 import {
   behindBadLine,
@@ -265,7 +265,7 @@ async function doAct(act: Act, scene: Scene): Promise<void> {
       const paymentId = await last()
       if (!paymentId) return
       await Promise.all(
-        [1, 2, 1].map((event) => hearGateway(db, { eventId: `${paymentId} ${event}`, paymentId })),
+        [1, 2, 1].map((event) => handleGatewayEvent(db, { eventId: `${paymentId} ${event}`, paymentId })),
       )
       return
     }
@@ -287,7 +287,7 @@ async function doAct(act: Act, scene: Scene): Promise<void> {
       )
       return
     case 'BANK_TRANSFER':
-      await takePayment(
+      await recordPayment(
         { db, clock, wholesaler },
         {
           key: randomUUID(),

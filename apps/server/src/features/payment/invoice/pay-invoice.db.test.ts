@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../../testing/test-shop.ts'
-import { takePayment } from '../../ledger/take-payment.ts'
+import { recordPayment } from '../../ledger/record-payment.ts'
 import { placedOrder } from '../../order/order.fixture.ts'
 import { muchLater, sendOut, twoBoxes, workPayments } from '../payment.fixture.ts'
 import { sweepPayments } from '../sweep-payments.ts'
@@ -123,7 +123,7 @@ describe('an invoice', () => {
     const number = await invoiced()
     const { payInvoice } = await shop.get('a1', pay, asking(number, '26.40', 'CHALLENGES'))
     const { pool } = shop.deps
-    await takePayment(shop.deps, {
+    await recordPayment(shop.deps, {
       key: randomUUID(),
       companyCode: 'A',
       amount: 2000 as Minor,

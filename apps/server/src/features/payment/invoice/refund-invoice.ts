@@ -4,7 +4,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { type KeyReused, staffCaller, writeOnce } from '../../../kernel/idempotency/write-once.ts'
-import { readTaken } from '../../card/ask-refund.ts'
+import { readTaken } from '../../card/request-refund.ts'
 import { askToSettleInvoice } from '../../card/settle-job.ts'
 import { holdForPaying } from './invoice-payment.ts'
 

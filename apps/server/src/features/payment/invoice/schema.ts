@@ -11,7 +11,7 @@ import { CardInput } from '../../card/card-input.ts'
 import { chosenCardSchema } from '../../card/chosen-card.ts'
 import { findDocument } from '../../ledger/document-store.ts'
 import { LedgerDocumentType } from '../../ledger/document-type.ts'
-import { showDocuments, type ShownDocument } from '../../ledger/shown-documents.ts'
+import { documentViews, type DocumentView } from '../../ledger/document-views.ts'
 import { CardPayment } from '../order-payment-type.ts'
 import { payInvoice, type PayInvoiceRefusal } from './pay-invoice.ts'
 
@@ -41,7 +41,7 @@ const PayInvoiceRefusalEnum = builder.enumType('PayInvoiceRefusal', {
 })
 
 interface PaidValue {
-  readonly invoice: ShownDocument
+  readonly invoice: DocumentView
   readonly refusal: ToldRefusal | null
 }
 
@@ -106,9 +106,9 @@ async function findShown(
   deps: Context['deps'],
   companyId: CompanyId,
   number: string,
-): Promise<ShownDocument | undefined> {
+): Promise<DocumentView | undefined> {
   const document = await findDocument(deps.db, companyId, number)
   if (!document) return undefined
-  const [shown] = await showDocuments(deps, [document])
+  const [shown] = await documentViews(deps, [document])
   return shown
 }

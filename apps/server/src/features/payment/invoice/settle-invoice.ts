@@ -10,7 +10,7 @@ import type { Charge, NamedCharge } from '../../card/gateway.ts'
 import { keepCard } from '../../card/saved-card-store.ts'
 import { type CardMoney, returnCardMoneyOf, takeCardMoneyOf } from '../../ledger/card-money.ts'
 import { bookingOf, type Books, writeCharge } from '../record-charge.ts'
-import { type MovedBack, writeBookedRefunds, writeRefundAnswer } from '../record-refund.ts'
+import { type MovedBack, writePostedRefunds, writeRefundAnswer } from '../record-refund.ts'
 import { askedOf, gatewayOf, type PaymentDeps } from '../settle-payment.ts'
 import { holdForPaying, type InvoicePaymentFacts, readInvoicePayment } from './invoice-payment.ts'
 
@@ -34,7 +34,7 @@ async function lookAt(deps: PaymentDeps, facts: InvoicePaymentFacts): Promise<vo
   if (facts.attempt.state === 'CAPTURED') {
     const booked = await gateway.refundsOf(chargeOf(facts))
     if (booked.length === 0) return
-    await recordInvoiceRefunds(deps, facts, (tx) => writeBookedRefunds(tx, facts.attempt.id, booked))
+    await recordInvoiceRefunds(deps, facts, (tx) => writePostedRefunds(tx, facts.attempt.id, booked))
     return
   }
   const charge = await gateway.find(chargeOf(facts))

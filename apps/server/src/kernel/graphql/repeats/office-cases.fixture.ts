@@ -47,7 +47,7 @@ async function chargedOrder(scene: Scene): Promise<OrderNumber> {
 
 const creditInvoice = (order: string, key: string, amount: string) =>
   `officeCreditInvoice(key: "${key}", order: "${order}", amount: "${amount}", reason: "Squashed") { number refusal { type } }`
-const takePayment = (key: string, amount: string) =>
+const recordPayment = (key: string, amount: string) =>
   `officeTakePayment(key: "${key}", companyCode: "A", amount: "${amount}", method: CASH) { balance refusal }`
 const reversePayment = (key: string, reason: string) =>
   `officeReversePayment(key: "${key}", companyCode: "A", entry: 1, reason: "${reason}") { balance refusal }`
@@ -92,10 +92,10 @@ export const officeCases = {
   },
   officeTakePayment: () => {
     const key = randomUUID()
-    return staff(takePayment(key, '20.00'), takePayment(key, '200.00'))
+    return staff(recordPayment(key, '20.00'), recordPayment(key, '200.00'))
   },
   officeReversePayment: async (scene) => {
-    await scene.send(staff(takePayment(randomUUID(), '20.00')))
+    await scene.send(staff(recordPayment(randomUUID(), '20.00')))
     const key = randomUUID()
     return staff(reversePayment(key, 'Typed wrong'), reversePayment(key, 'Returned by the bank'))
   },

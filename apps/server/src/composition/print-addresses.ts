@@ -1,0 +1,36 @@
+import { networkInterfaces } from 'node:os'
+import type { Settings } from '../kernel/settings.ts'
+
+const demoLogins = [
+  ['demo@provender.example', 'a corner shop'],
+  ['till@provender.example', 'a colleague of the same company, who orders and decides nothing else'],
+  ['rival@provender.example', 'another company'],
+  ['new@provender.example', 'not activated yet'],
+] as const
+
+/** Tells whoever started the server where it is and how to get in. */
+export function printAddresses(settings: Settings, address: string, tell: (line: string) => void): void {
+  const { port } = new URL(address)
+  const isOpen = settings.host === '0.0.0.0' || settings.host === '::'
+  const here = isOpen || settings.host === '127.0.0.1' ? `http://localhost:${port}` : address
+  tell('')
+  tell(`  Provender is ready: ${settings.publicUrl ?? here}`)
+  if (isOpen && settings.publicUrl === undefined)
+    for (const host of neighbourlyAddresses()) tell(`  From a phone nearby:  http://${host}:${port}`)
+  if (settings.host === '127.0.0.1' && settings.publicUrl === undefined)
+    tell('  Only this machine can reach it. To let a phone in, start with HOST=0.0.0.0')
+  if (settings.demo) {
+    tell('')
+    tell('  Demo sign-ins, all with the password provender-demo:')
+    for (const [email, who] of demoLogins) tell(`    ${email.padEnd(26)} ${who}`)
+  }
+  tell('')
+}
+
+/** What this machine is called on its own networks. */
+function neighbourlyAddresses(): readonly string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+}

@@ -1,0 +1,71 @@
+import type { Database } from '@provender/db/tables'
+import type { Kysely } from 'kysely'
+import type { Deps } from '../kernel/deps.ts'
+
+const lookEveryMs = 500
+
+export interface Following {
+  /** True while the last look at the database worked. */
+  readonly isUp: () => boolean
+  /** Looks at once, because there is something to be seen. */
+  readonly lookNow: () => void
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Looks at the versions twice a second, and when it is told to, and takes in what other servers and imports changed; who
+ * listens here is told. While the database is away the server goes on with what it has.
+ */
+export function watchChanges(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'wholesaler' | 'live' | 'log'>,
+): Following {
+  let isUp = true
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  const look = async (): Promise<void> => {
+    try {
+      const versions = await readVersions(deps.db)
+      await deps.wholesaler.follow(versions.settings)
+      await deps.catalogue.follow(versions.catalogue)
+      deps.live.shopMoved()
+      if (!isUp) deps.log.info('the database is back')
+      isUp = true
+    } catch (error) {
+      if (isUp) deps.log.error({ err: error }, 'the database does not answer')
+      isUp = false
+    }
+  }
+  let looking = Promise.resolve()
+  let isLooking = false
+  let looksAgain = false
+  const lookNow = (): void => {
+    looksAgain = isLooking
+    if (isLooking || stopped) return
+    clearTimeout(timer)
+    isLooking = true
+    looking = look().finally(() => {
+      isLooking = false
+      if (looksAgain) lookNow()
+      else next()
+    })
+  }
+  const next = (): void => {
+    if (!stopped) timer = setTimeout(lookNow, lookEveryMs)
+  }
+  next()
+  return {
+    isUp: () => isUp,
+    lookNow,
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await looking
+    },
+  }
+}
+
+async function readVersions(db: Kysely<Database>): Promise<{ catalogue: number; settings: number }> {
+  const rows = await db.selectFrom('version').selectAll().execute()
+  const of = (name: string) => rows.find((row) => row.name === name)?.n ?? 0
+  return { catalogue: of('catalogue'), settings: of('settings') }
+}

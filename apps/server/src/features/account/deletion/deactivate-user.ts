@@ -1,0 +1,110 @@
+import type { Database } from '@provender/db/tables'
+import type { LoginId } from '@provender/domain/ids'
+import { type Kysely, sql } from 'kysely'
+import { loginCaller } from '../../../kernel/idempotency/write-once.ts'
+import { emailKey } from '../../../kernel/mail/email-spelling.ts'
+import { noteSecurityEvent } from '../security-events.ts'
+
+interface Closing {
+  readonly loginId: LoginId
+  readonly nowMs: number
+  /** A company that removes a login still sees who placed its orders; a person who leaves is nowhere any more. */
+  readonly keepsName: boolean
+}
+
+/**
+ * Ends a login for good, in the caller's transaction: whatever is the person's goes, at once everywhere. Her row stays without her,
+ * for what the law makes the company keep: orders, invoices and the ledger with all their figures (docs/decisions/0031-owners-and-buyers.md).
+ */
+export async function deactivateUser(tx: Kysely<Database>, closing: Closing): Promise<void> {
+  const { loginId, nowMs, keepsName } = closing
+  const login = await tx
+    .selectFrom('login')
+    .select(['email', 'name', 'company_id'])
+    .where('id', '=', loginId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  for (const table of [
+    'session',
+    'push_registration',
+    'password_reset',
+    'login_email_change',
+    'request_log',
+    'favourite',
+    'stock_reminder',
+    'notification',
+  ] as const)
+    await sql`delete from ${sql.table(table)} where login_id = ${loginId}`.execute(tx)
+  await sql`delete from basket_client where login_id = ${loginId}`.execute(tx)
+  await tx.deleteFrom('idempotency_key').where('caller', '=', loginCaller(loginId)).execute()
+  await sql`
+    update basket_line set login_id = null, device_id = null, device_system = null
+    where login_id = ${loginId}`.execute(tx)
+  await forgetAddress(tx, loginId, login.email)
+  if (!keepsName) await forgetName(tx, { ...login, loginId })
+  await tx
+    .updateTable('login')
+    .set({
+      // The address is free for whoever has it.
+      email: `closed-${loginId}@login.invalid`,
+      password_hash: null,
+      active: false,
+      closed_at: new Date(nowMs),
+      marketing_email_enabled: false,
+      marketing_sms_enabled: false,
+      marketing_notification_enabled: false,
+      show_all_prices_including_vat: null,
+      language: null,
+      ...(keepsName ? {} : { name: '' }),
+    })
+    .where('id', '=', loginId)
+    .execute()
+  await noteSecurityEvent(tx, { kind: 'LOGIN_CLOSED', loginId })
+}
+
+/**
+ * Invitations of hers and to her, what she applied with or wrote to the wholesaler, attempts to sign in, and what a mail server had
+ * to say of her address.
+ */
+async function forgetAddress(tx: Kysely<Database>, loginId: LoginId, email: string): Promise<void> {
+  const address = emailKey(email)
+  const account = `account ${address}`
+  await sql`
+    delete from login_invitation where invited_by = ${loginId} or lower(email) = ${address}`.execute(tx)
+  await sql`
+    update application set name = '', email = '', telephone = '', marketing_email_enabled = false, marketing_sms_enabled = false
+    where lower(email) = ${address} and state = 'ACTIVATED'`.execute(tx)
+  await sql`
+    delete from sign_in_failure
+    where subject in (${account}, ${`password of login ${loginId}`})
+      or starts_with(subject, ${`${account} from `})`.execute(tx)
+  await sql`delete from allowance where starts_with(subject, ${`reset of ${account} `})`.execute(tx)
+  await sql`
+    delete from contact_message where login_id = ${loginId} or lower(email) = ${address}`.execute(tx)
+  await sql`
+    update job_attempt set error = '' where strpos(lower(error), ${address}) > 0`.execute(tx)
+}
+
+interface Leaving {
+  readonly loginId: LoginId
+  readonly name: string
+  readonly company_id: number
+}
+
+/** What she wrote to orders and claims that are over, and her name where the company named her. */
+async function forgetName(
+  tx: Kysely<Database>,
+  { loginId, name, company_id: companyId }: Leaving,
+): Promise<void> {
+  await sql`
+    with hers as (
+      update orders set collector = '', notes = '', feedback = ''
+      where login_id = ${loginId} and state in ('DELIVERED', 'COLLECTED', 'CANCELLED')
+      returning id)
+    update order_line set note = '' from hers where order_id = hers.id and note <> ''`.execute(tx)
+  await sql`
+    with hers as (update claim set message = '' where login_id = ${loginId} and state = 'CLOSED' returning id)
+    update claim_picture set file_name = '' from hers where claim_id = hers.id`.execute(tx)
+  await sql`
+    update company set contact_name = '' where id = ${companyId} and contact_name = ${name}`.execute(tx)
+}

@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type SupportingDocumentMediaType,
+  sniffSupportingDocument,
+} from '@provender/domain/application/supporting-document'
+import type { Caller } from '../../kernel/fairness/lane.ts'
+import type { Settings } from '../../kernel/settings.ts'
+import { keepAsSent, storePicture } from '../../kernel/upload/re-encode-picture.ts'
+
+export interface StoredDocument {
+  readonly mediaType: SupportingDocumentMediaType
+  readonly bytes: number
+}
+
+/** Beside the pictures of products; nothing serves it. */
+export function supportingDocumentsFolder({ dataFolder }: Pick<Settings, 'dataFolder'>): string {
+  return join(dataFolder, 'proofs')
+}
+
+export function supportingDocumentPath(
+  settings: Pick<Settings, 'dataFolder'>,
+  { id, mediaType }: { readonly id: string; readonly mediaType: SupportingDocumentMediaType },
+): string {
+  return join(supportingDocumentsFolder(settings), `${id}.${mediaType === 'application/pdf' ? 'pdf' : 'jpg'}`)
+}
+
+interface SentProof {
+  readonly id: string
+  readonly sender: Caller
+  readonly content: Buffer
+}
+
+/** Stores a file under its id, by what it is and not by what it is called; undefined where it is none that is taken. */
+export async function storeSupportingDocument(
+  settings: Pick<Settings, 'dataFolder'>,
+  { id, sender, content }: SentProof,
+): Promise<StoredDocument | undefined> {
+  const format = sniffSupportingDocument(content)
+  if (format === undefined) return undefined
+  const mediaType = format === 'pdf' ? 'application/pdf' : 'image/jpeg'
+  const target = supportingDocumentPath(settings, { id, mediaType })
+  const bytes =
+    format === 'pdf' ? await keepAsSent(target, content) : await storePicture(sender, target, content)
+  return bytes > 0 ? { mediaType, bytes } : undefined
+}
+
+export async function removeSupportingDocument(
+  settings: Pick<Settings, 'dataFolder'>,
+  proof: Parameters<typeof supportingDocumentPath>[1],
+): Promise<void> {
+  await rm(supportingDocumentPath(settings, proof), { force: true })
+}

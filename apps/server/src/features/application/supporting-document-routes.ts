@@ -1,0 +1,52 @@
+import { maxSupportingDocumentBytes } from '@provender/domain/application/supporting-document'
+import type { ApiRefusal } from '@provender/domain/refusal/refusals'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../kernel/deps.ts'
+import { takeAllowance } from '../../kernel/fairness/allowance.ts'
+import type { Caller } from '../../kernel/fairness/lane.ts'
+import { networkOf } from '../../kernel/http/network.ts'
+import { addUploadRoute, type SentFile, type Taken } from '../../kernel/upload/upload-route.ts'
+import { addSupportingDocument, unclaimedBytes } from './application-store.ts'
+import { storeSupportingDocument, removeSupportingDocument } from './supporting-document-files.ts'
+
+const perNetwork = { times: 30, withinSeconds: 600 }
+/** What nobody has sent a form for yet is removed after two hours. One network fills a fifth of its room in them, and keeps nobody else out. */
+const perNetworkUnclaimed = { times: 40, withinSeconds: 7200 }
+const maxUnclaimedBytes = 5 * perNetworkUnclaimed.times * maxSupportingDocumentBytes
+
+/** Takes the proofs of a business while the form is filled in. Nothing here, or anywhere, gives a file out again. */
+export async function addSupportingDocumentRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  await addUploadRoute(app, deps, {
+    path: '/proofs',
+    maxBytes: maxSupportingDocumentBytes,
+    senderOf: async (request) => {
+      const network = networkOf(request.ip)
+      const refusal = await refusalOf(deps, network)
+      const caller: Caller = `network ${network}`
+      return refusal ? { refusal } : { sender: { caller }, countedAs: caller }
+    },
+    take: ({ caller }, sent) => takeProof(deps, caller, sent),
+  })
+}
+
+async function refusalOf({ db, clock }: Deps, network: string): Promise<ApiRefusal | undefined> {
+  const nowMs = clock.nowMs()
+  const seconds =
+    (await takeAllowance(db, { subject: `proof ${network}`, ...perNetwork }, nowMs)) ||
+    (await takeAllowance(db, { subject: `unclaimed proof ${network}`, ...perNetworkUnclaimed }, nowMs))
+  if (seconds > 0) return { key: 'TOO_MANY_ATTEMPTS', facts: { seconds } }
+  return (await unclaimedBytes(db)) > maxUnclaimedBytes ? { key: 'BUSY', facts: {} } : undefined
+}
+
+async function takeProof(deps: Deps, caller: Caller, { content, fileName }: SentFile): Promise<Taken> {
+  const id = deps.newId()
+  const kept = await storeSupportingDocument(deps.settings, { id, sender: caller, content })
+  if (!kept) return { refusal: { key: 'FILE_NOT_TAKEN', facts: {} } }
+  try {
+    await addSupportingDocument(deps.db, { id, ...kept, fileName })
+  } catch (error) {
+    await removeSupportingDocument(deps.settings, { id, ...kept })
+    throw error
+  }
+  return { id, bytes: kept.bytes }
+}

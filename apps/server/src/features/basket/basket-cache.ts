@@ -1,0 +1,130 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId } from '@provender/domain/ids'
+import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { makeBasketWriter } from './basket-writer.ts'
+import { type BasketState, readBaskets, readQueue, type StoredQueue } from './store.ts'
+import type { BasketWrite } from './write-baskets.ts'
+
+/** Undefined for a queue that never wrote. */
+type Client = StoredQueue | undefined
+
+/** A company's baskets as last seen here, with the queues that are known to have written to them. */
+export interface BasketPage extends BasketState {
+  /** How far a queue is applied at this version. */
+  readonly clients: ReadonlyMap<string, Client>
+}
+
+/**
+ * The baskets of the companies that are being served, so that a write is one statement. What is remembered may be old
+ * when several servers write; the version in the database decides, and a write that came too late is done again from
+ * what is there.
+ */
+export interface BasketCache {
+  /** Runs what writes to a company's baskets after what already does so here: only other servers are raced. */
+  readonly inTurn: <T>(companyId: CompanyId, task: () => Promise<T>) => Promise<T>
+  /** As remembered, or read when nothing is. */
+  readonly remembered: (companyId: CompanyId) => Promise<BasketPage>
+  /** As the database has them now. */
+  readonly fresh: (companyId: CompanyId) => Promise<BasketPage>
+  /** How far a queue is applied at the version of a page. */
+  readonly clientOf: (companyId: CompanyId, page: BasketPage, clientId: string) => Promise<Client>
+  /** Undefined: somebody else wrote first. Nothing was changed, and what was remembered is forgotten. */
+  readonly write: (write: BasketWrite, page: BasketPage) => Promise<BasketPage | undefined>
+  /** Takes over what a transaction wrote past this book; undefined forgets. */
+  readonly take: (companyId: CompanyId, page: BasketPage | undefined) => void
+  /** Another server wrote this version: what is older is forgotten, so that the next write here does not come too late. */
+  readonly heard: (companyId: CompanyId, version: number) => void
+  /** Is told of every version that was written here, once it is committed. Gives how to end that. */
+  readonly onWritten: (follow: FollowWrites) => () => void
+}
+
+declare module '../../kernel/deps.ts' {
+  interface Deps {
+    readonly baskets: BasketCache
+  }
+}
+
+type FollowWrites = (companyId: CompanyId, version: number) => void
+
+export function createBasketCache(db: Kysely<Database>): BasketCache {
+  const pages = new LRUCache<CompanyId, BasketPage>({ max: 2000 })
+  const writeBaskets = makeBasketWriter(db)
+  const fresh = async (companyId: CompanyId): Promise<BasketPage> => {
+    const before = pages.get(companyId)
+    const state = await readBaskets(db, companyId, before)
+    if (state === before) return before
+    const known = pages.get(companyId)
+    if (known?.version === state.version) return known
+    const page = { ...state, clients: new Map<string, Client>() }
+    pages.set(companyId, page)
+    return page
+  }
+  const followers = new Set<FollowWrites>()
+  const remember = (companyId: CompanyId, page: BasketPage): void => {
+    pages.set(companyId, page)
+    for (const follow of followers) follow(companyId, page.version)
+  }
+  const lastTurns = new Map<CompanyId, Promise<unknown>>()
+  return {
+    inTurn: async (companyId, task) => {
+      const before = lastTurns.get(companyId) ?? Promise.resolve()
+      const turn = before.then(task, task)
+      lastTurns.set(companyId, turn)
+      try {
+        return await turn
+      } finally {
+        if (lastTurns.get(companyId) === turn) lastTurns.delete(companyId)
+      }
+    },
+    remembered: async (companyId) => pages.get(companyId) ?? (await fresh(companyId)),
+    fresh,
+    clientOf: async (companyId, page, clientId) => {
+      if (page.clients.has(clientId)) return page.clients.get(clientId)
+      const client = await readQueue(db, clientId)
+      if (pages.get(companyId)?.version === page.version)
+        pages.set(companyId, { ...page, clients: new Map(page.clients).set(clientId, client) })
+      return client
+    },
+    write: async (write, page) => {
+      const version = await writeBaskets(write)
+      if (version === undefined) {
+        pages.delete(write.companyId)
+        return undefined
+      }
+      const next = {
+        version,
+        baskets: write.after,
+        deleted: deletedAfter(write, page),
+        clients: clientsAfter(write, page),
+      }
+      remember(write.companyId, next)
+      return next
+    },
+    take: (companyId, page) => {
+      if (page) remember(companyId, page)
+      else pages.delete(companyId)
+    },
+    heard: (companyId, version) => {
+      if ((pages.peek(companyId)?.version ?? version) < version) pages.delete(companyId)
+    },
+    onWritten: (follow) => {
+      followers.add(follow)
+      return () => followers.delete(follow)
+    },
+  }
+}
+
+function deletedAfter({ before, after }: BasketWrite, { deleted }: BasketPage): BasketPage['deleted'] {
+  const kept = new Set(after.map(({ id }) => id))
+  const gone = before.baskets.filter(({ id }) => !kept.has(id))
+  return gone.length === 0
+    ? deleted
+    : new Map([...deleted, ...gone.map(({ id, name }) => [id, name] as const)])
+}
+
+function clientsAfter({ client }: BasketWrite, page: BasketPage): ReadonlyMap<string, Client> {
+  if (client === null) return page.clients
+  const { clientId, ...queue } = client
+  return new Map(page.clients).set(clientId, queue)
+}

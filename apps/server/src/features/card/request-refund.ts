@@ -1,0 +1,82 @@
+import type { Database } from '@provender/db/tables'
+import type { PaymentId, StaffId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { refundable } from '@provender/domain/payment/payment'
+import type { Kysely } from 'kysely'
+import { readPaymentFacts } from './attempt-store.ts'
+import { askToSettle, askToSettleInvoice } from './settle-job.ts'
+
+interface CreditToRefund {
+  readonly orderId: number
+  /** What of the credit settles nothing. */
+  readonly amount: Minor
+  readonly note: string
+  readonly staffId: StaffId | null
+}
+
+/**
+ * Asks for the refund of a credit of a card order, whose row is locked: at most what was taken from cards and is not on its way back. Once
+ * the gateway has refused a refund of the order, the credit stays with the company until the office decides.
+ */
+export async function requestRefundOfCredit(
+  tx: Kysely<Database>,
+  { orderId, amount, note, staffId }: CreditToRefund,
+): Promise<void> {
+  const { payment_type: paymentType } = await tx
+    .selectFrom('orders')
+    .select('payment_type')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  if (paymentType !== 'CARD') return
+  const { attempts, refunds } = await readPaymentFacts(tx, orderId, { holds: true })
+  if (refunds.some(({ state }) => state === 'REFUSED')) return
+  let rest: number = amount
+  const ask = async (paymentId: PaymentId, most: Minor): Promise<string | undefined> => {
+    const part = Math.min(rest, most) as Minor
+    if (part === 0) return undefined
+    rest -= part
+    const { id } = await tx
+      .insertInto('payment_refund')
+      .values({ payment_id: paymentId, amount: part, staff_id: staffId, note, done_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const taken = attempts.find(({ state }) => state === 'CAPTURED')
+  if (taken) {
+    const asked = refunds.map((refund) => refund.amount)
+    const id = await ask(taken.id, refundable(taken.captured, asked))
+    if (id !== undefined) await askToSettle(tx, { orderId, cause: `refund ${id}` })
+  }
+  for (const { id: paymentId, left } of await readTaken(tx, orderId)) {
+    const id = await ask(paymentId, left)
+    if (id !== undefined) await askToSettleInvoice(tx, { paymentId, cause: `refund ${id}` })
+  }
+}
+
+/** What was taken for the invoice of an order itself, the last payment first, and what of each can still go back. */
+export async function readTaken(tx: Kysely<Database>, orderId: number) {
+  const attempts = await tx
+    .selectFrom('payment')
+    .select(['id', 'captured'])
+    .where('order_id', '=', orderId)
+    .where('invoice_id', 'is not', null)
+    .where('state', '=', 'CAPTURED')
+    .orderBy('began_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const asked = await tx
+    .selectFrom('payment_refund')
+    .innerJoin('payment', 'payment.id', 'payment_id')
+    .select(['payment_id', 'payment_refund.amount'])
+    .where('order_id', '=', orderId)
+    .where('payment_refund.state', '!=', 'REFUSED')
+    .execute()
+  return attempts.map(({ id, captured }) => ({
+    id,
+    left: refundable(
+      captured,
+      asked.filter(({ payment_id }) => payment_id === id).map((refund) => refund.amount),
+    ),
+  }))
+}

@@ -1,0 +1,54 @@
+import type { Database } from '@provender/db/tables'
+import type { PaymentId } from '@provender/domain/ids'
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import type { JobWork } from '../../kernel/jobs/work-jobs.ts'
+import { askToSettle, askToSettleInvoice } from './settle-job.ts'
+
+export interface GatewayEvent {
+  /** The gateway's own: events come in any order, and any number of times. */
+  readonly eventId: string
+  readonly paymentId: PaymentId
+}
+
+/**
+ * Takes an event in, once: that it was heard and the job to look at the charge are written together. What it says is not believed:
+ * the gateway is asked how the charge stands now. One about a charge that is not ours changes nothing.
+ */
+export async function handleGatewayEvent(
+  db: Kysely<Database>,
+  { eventId, paymentId }: GatewayEvent,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const payment = await tx
+      .selectFrom('payment')
+      .select(['order_id', 'invoice_id'])
+      .where('id', '=', paymentId)
+      .executeTakeFirst()
+    if (!payment) return
+    const heard = await tx
+      .insertInto('payment_event')
+      .values({ payment_id: paymentId, kind: 'HEARD', amount: null, gateway_event_id: eventId })
+      .onConflict((conflict) => conflict.column('gateway_event_id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!heard) return
+    const cause = `event ${eventId}`
+    if (payment.invoice_id === null) await askToSettle(tx, { orderId: payment.order_id, cause, looks: true })
+    else await askToSettleInvoice(tx, { paymentId, cause })
+  })
+}
+
+const eventSchema = v.object({
+  eventId: v.string(),
+  paymentId: v.pipe(
+    v.string(),
+    v.uuid(),
+    v.transform((id) => id as PaymentId),
+  ),
+})
+
+/** How the test gateway’s events arrive; they are jobs of its own transactions. */
+export function gatewayEventJob({ db }: { readonly db: Kysely<Database> }): JobWork {
+  return async ({ payload }) => await handleGatewayEvent(db, v.parse(eventSchema, payload))
+}

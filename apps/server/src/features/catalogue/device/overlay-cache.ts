@@ -1,0 +1,71 @@
+import { productsFor } from '@provender/catalogue/catalogue-snapshot'
+import { encodeFavourites, encodePrices, encodeStock } from '@provender/catalogue/overlays'
+import { checksumIn } from '@provender/catalogue/section'
+import { visibleStockCount } from '@provender/catalogue/stock-count'
+import { stockState } from '@provender/domain/stock/stock'
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '../../../kernel/deps.ts'
+import { cachedBody, type CachedBody } from '../../../kernel/http/wire-body.ts'
+import type { CatalogueViewer } from '../../../kernel/identity/catalogue-viewer.ts'
+
+export interface Overlay {
+  readonly etag: string
+  readonly body: CachedBody
+}
+
+/** What lies over the catalogue and is not the same for everybody. */
+export interface OverlayCache {
+  readonly prices: (viewer: CatalogueViewer) => Overlay
+  readonly stock: (viewer: CatalogueViewer) => Overlay
+  /** Of the login that looks; a visitor has none. */
+  readonly marks: (viewer: CatalogueViewer) => Overlay
+}
+
+/** Overlays of the viewers asked for last: companies of one price list share theirs. */
+export function createOverlayCache({ catalogue }: Pick<Deps, 'catalogue'>): OverlayCache {
+  const kept = new LRUCache<string, Overlay>({
+    maxSize: 16_000_000,
+    sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.5) + 1,
+  })
+  const keep = (key: string, make: () => string): Overlay => {
+    const known = kept.get(key)
+    if (known) return known
+    const made = overlayOf(make())
+    kept.set(key, made)
+    return made
+  }
+  return {
+    prices: (viewer) => {
+      const { channel, priceListId, hideStandard, day } = viewer
+      const { version, products, priceLists } = viewer.catalogue
+      return keep(`prices ${version} ${channel} ${priceListId} ${hideStandard} ${day}`, () =>
+        encodePrices(productsFor(products, channel), {
+          day,
+          hideStandard,
+          own: priceListId === null ? undefined : priceLists.get(priceListId),
+        }),
+      )
+    },
+    stock: (viewer) => {
+      const { channel, settingsKey, config } = viewer
+      const { version, products } = viewer.catalogue
+      return keep(`stock ${version} ${catalogue.stock.shownVersion()} ${channel} ${settingsKey}`, () =>
+        encodeStock(
+          productsFor(products, channel).map((product) => {
+            const level = catalogue.stock.of(product.id)
+            return {
+              id: product.id,
+              state: stockState(level, product.minStock),
+              count: visibleStockCount(product, level, config),
+            }
+          }),
+        ),
+      )
+    },
+    marks: (viewer) => overlayOf(encodeFavourites(viewer)),
+  }
+}
+
+function overlayOf(text: string): Overlay {
+  return { etag: `"${checksumIn(text) ?? ''}"`, body: cachedBody(text) }
+}

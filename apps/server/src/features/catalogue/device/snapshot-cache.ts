@@ -1,0 +1,110 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Audience } from '@provender/catalogue/audience'
+import { type CatalogueSnapshot, snapshotOf, productsFor } from '@provender/catalogue/catalogue-snapshot'
+import { encodeDelta } from '@provender/catalogue/delta'
+import { checksumIn } from '@provender/catalogue/section'
+import { detailChunks, encodeDetails, writeLists } from '@provender/catalogue/snapshot'
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '../../../kernel/deps.ts'
+import { cachedBody, type CachedBody } from '../../../kernel/http/wire-body.ts'
+import { yieldToRequests } from '../../../kernel/yield-to-requests.ts'
+
+/** A version of the catalogue for one audience, ready to be sent. */
+export interface CachedSnapshot {
+  readonly portable: CatalogueSnapshot
+  /** `{version}-{checksum of the lists}`: what stands in the address. */
+  readonly key: string
+  readonly lists: SealedPart
+  readonly details: readonly SealedPart[]
+}
+
+interface SealedPart {
+  readonly checksum: string
+  readonly body: CachedBody
+}
+
+export interface SnapshotCache {
+  readonly current: (audience: Audience) => Promise<CachedSnapshot>
+  /** The current one or the one before it, which some device may just have been told of. */
+  readonly at: (audience: Audience, key: string) => Promise<CachedSnapshot | undefined>
+  /** What leads from an earlier version to the current one; undefined where the lists whole are the shorter way. */
+  readonly delta: (audience: Audience, from: number) => Promise<CachedBody | undefined>
+}
+
+/** While products change one after the other, devices are given them together: writing the catalogue down takes a while. */
+const renewedAfterMs = 5000
+
+/** The parts of the catalogue, written down and packed once for each audience when somebody asks for them. */
+export function createSnapshotCache({ catalogue, clock }: Pick<Deps, 'catalogue' | 'clock'>): SnapshotCache {
+  const shelves = new Map<Audience, { readonly madeAtMs: number; readonly made: readonly CachedSnapshot[] }>()
+  const deltas = new LRUCache<string, CachedBody>({
+    maxSize: 8_000_000,
+    sizeCalculation: ({ plain }) => plain.length * 2 + 1,
+  })
+  const underWay = new Map<Audience, Promise<CachedSnapshot>>()
+  const current = async (audience: Audience): Promise<CachedSnapshot> => {
+    const shelf = shelves.get(audience)
+    const [latest] = shelf?.made ?? []
+    const now = catalogue.current()
+    if (shelf && latest) {
+      if (latest.portable.version === now.version) return latest
+      if (clock.nowMs() - shelf.madeAtMs < renewedAfterMs) return latest
+    }
+    const begun = underWay.get(audience)
+    if (begun) return await begun
+    const making = writeDown(snapshotOf(now, audience), now.products, latest?.details)
+    underWay.set(audience, making)
+    try {
+      const made = await making
+      shelves.set(audience, { madeAtMs: clock.nowMs(), made: latest ? [made, latest] : [made] })
+      return made
+    } finally {
+      underWay.delete(audience)
+    }
+  }
+  return {
+    current,
+    at: async (audience, key) => {
+      await current(audience)
+      return shelves.get(audience)?.made.find((each) => each.key === key)
+    },
+    delta: async (audience, from) => {
+      const to = await current(audience)
+      if (from >= to.portable.version) return undefined
+      const key = `${audience} ${from} ${to.key}`
+      const known = deltas.get(key)
+      if (known) return known
+      const since = catalogue.changedSince(from)
+      if (since.products.size * 2 > to.portable.products.length) return undefined
+      const body = cachedBody(encodeDelta(since, to.portable, to.lists.checksum), 'small')
+      deltas.set(key, body)
+      return body
+    },
+  }
+}
+
+async function writeDown(
+  portable: CatalogueSnapshot,
+  products: Parameters<typeof productsFor>[0],
+  before: CachedSnapshot['details'] = [],
+): Promise<CachedSnapshot> {
+  const known = new Map(before.map((part) => [part.checksum, part]))
+  const lists = sealed(await yieldToRequests(writeLists(portable)))
+  const details: SealedPart[] = []
+  for (const chunk of detailChunks(productsFor(products, portable.audience))) {
+    const text = encodeDetails(chunk)
+    // Most are as they were, and packed.
+    details.push(known.get(checksumIn(text) ?? '') ?? sealed(text))
+    await setImmediate()
+  }
+  return {
+    portable,
+    key: `${portable.version}-${lists.checksum}`,
+    lists,
+    details,
+  }
+}
+
+function sealed(text: string): SealedPart {
+  return { checksum: checksumIn(text) ?? '', body: cachedBody(text, 'small') }
+}

@@ -1,0 +1,37 @@
+import { type QuoteDiff, quoteDiff } from '@provender/domain/order/quote-diff'
+import type { Quoted } from '@provender/domain/order/quoted'
+import type { OrderRequest } from './order-request.ts'
+import type { OrderRefusal } from './place-order.ts'
+import { readQuote } from './quote-token.ts'
+import { type Buyer, makeQuote, type Quote, type QuoteDeps } from './quote.ts'
+
+/** What a customer is told with a refusal: what she would order now, and what of it she was not shown. */
+export interface QuoteUpdate {
+  readonly quote: Quote
+  readonly diff: QuoteDiff | null
+}
+
+/** Both of one moment. Null: the basket is gone. */
+export async function quoteUpdate(
+  deps: QuoteDeps,
+  buyer: Buyer,
+  { request, refusal }: { readonly request: OrderRequest; readonly refusal: OrderRefusal },
+): Promise<QuoteUpdate | null> {
+  const { basketId, fulfilment } = request
+  const shown = readQuote(deps.secrets.tokenKey, buyer.customer.companyId, request.quote)
+  const quote = await makeQuote(deps, buyer, { basketId, siteId: shown?.quoted.site?.id ?? null })
+  if (!quote) return null
+  if (shown?.basketId !== basketId) return { quote, diff: null }
+  if (fulfilment.method === 'DELIVERY') return { quote, diff: quoteDiff(shown.quoted, quote.quoted) }
+  // A time is chosen after the quote was made: it was there then.
+  const slot = { date: fulfilment.date, time: fulfilment.time }
+  const withSlot = (quoted: Quoted, isThere: boolean): Quoted => ({ ...quoted, slot: isThere ? slot : null })
+  return {
+    quote,
+    diff: quoteDiff(withSlot(shown.quoted, true), withSlot(quote.quoted, !isSlotGone(refusal))),
+  }
+}
+
+function isSlotGone({ type }: OrderRefusal): boolean {
+  return type === 'SLOT_CLOSED' || type === 'SLOT_PASSED' || type === 'SLOT_FULL'
+}

@@ -1,0 +1,82 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import type { PricedLine } from '@provender/domain/basket/price-basket'
+import type { ProductId } from '@provender/domain/ids'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { acceptsBackOrders, type StockLevel } from '@provender/domain/stock/stock'
+import { type BaseUnits, toBaseUnits } from '@provender/domain/units/units'
+import { type HeldStock, type NewOrder, orderedLines } from './new-order.ts'
+
+/** What an order takes of the stock. */
+export interface StockReservation {
+  /** Of each product. */
+  readonly taken: readonly (readonly [ProductId, BaseUnits])[]
+  /** What each ordered line gets of that, in the order of the lines. */
+  readonly allocated: readonly BaseUnits[]
+}
+
+export type Levels = readonly (readonly [ProductId, StockLevel])[]
+
+export interface Shortage {
+  readonly productIds: readonly ProductId[]
+  readonly levels: Levels
+}
+
+/** What an order takes where everything is there. */
+function wholeShare(order: NewOrder): StockReservation {
+  const lines = orderedLines(order)
+  const allocated = lines.map((line) => wantedBy(order, line))
+  const taken = new Map<ProductId, BaseUnits>()
+  for (const [at, { productId }] of lines.entries())
+    taken.set(productId, (taken.get(productId) ?? 0) + (allocated[at] ?? 0))
+  return { taken: [...taken], allocated }
+}
+
+/** What an order takes of the stock that is held for it: less than it wants only where back orders are taken. */
+export function reservationOf(
+  order: NewOrder,
+  stock: readonly HeldStock[],
+): Result<StockReservation, Shortage> {
+  const whole = wholeShare(order)
+  const held = levelsOf(stock)
+  const available = (id: ProductId): BaseUnits => {
+    const level = held.get(id)
+    return level && !level.suspended ? level.onHand : 0
+  }
+  if (!acceptsBackOrders(order.viewer.config)) {
+    const productIds = whole.taken.filter(([id, units]) => units > available(id)).map(([id]) => id)
+    const levels = productIds.map((id) => [id, held.get(id) ?? { onHand: 0, suspended: false }] as const)
+    if (productIds.length > 0) return refuse({ productIds, levels })
+  }
+  const taken = whole.taken.map(([id, units]) => [id, Math.min(units, available(id))] as const)
+  const left = new Map(taken)
+  return ok({
+    taken: taken.filter(([, units]) => units > 0),
+    allocated: orderedLines(order).map(({ productId }, at) => {
+      const rest = left.get(productId) ?? 0
+      const share = Math.min(rest, whole.allocated[at] ?? 0)
+      left.set(productId, rest - share)
+      return share
+    }),
+  })
+}
+
+/** The stock after an order took its share of what was held for it. */
+export function levelsAfter(stock: readonly HeldStock[], { taken }: StockReservation): Levels {
+  const gone = new Map(taken)
+  return [...levelsOf(stock)].map(([id, level]) => [
+    id,
+    { ...level, onHand: level.onHand - (gone.get(id) ?? 0) },
+  ])
+}
+
+function levelsOf(stock: readonly HeldStock[]): ReadonlyMap<ProductId, StockLevel> {
+  return new Map(
+    stock.map(({ product_id, on_hand, suspended }) => [product_id, { onHand: on_hand, suspended }]),
+  )
+}
+
+function wantedBy({ viewer }: NewOrder, { productId, unit, quantity }: PricedLine): BaseUnits {
+  const product = findProduct(viewer.catalogue, productId)
+  if (!product) throw new Error(`An orderable line has no product ${productId}`)
+  return toBaseUnits(product, unit, quantity)
+}

@@ -1,0 +1,108 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, LoginId, SiteId } from '@provender/domain/ids'
+import type { LoginRole } from '@provender/domain/permission/permission'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { type Kysely, sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { deactivateUser } from '../account/deletion/deactivate-user.ts'
+import { hasOtherOwner, lockUsers } from '../account/owners.ts'
+import { noteSecurityEvent } from '../account/security-events.ts'
+import { findOpenSite } from './store.ts'
+
+/** Whose login is meant: of this company, or there is none. */
+interface Meant {
+  readonly companyId: CompanyId
+  readonly loginId: LoginId
+}
+
+export type UserRefusal = { readonly type: 'NOT_FOUND' } | { readonly type: 'LAST_OWNER' }
+
+/** Makes an owner of a buyer, or the other way round. A company always has an owner. */
+export async function setRole(
+  deps: Pick<Deps, 'db' | 'accounts'>,
+  { role, ...meant }: Meant & { readonly role: LoginRole },
+): Promise<Result<null, UserRefusal>> {
+  return await changing(deps, meant, async (tx) => {
+    if (role !== 'OWNER' && !(await hasOtherOwner(tx, meant))) return refuse({ type: 'LAST_OWNER' })
+    const { numUpdatedRows } = await tx
+      .updateTable('login')
+      .set({ role })
+      .where('id', '=', meant.loginId)
+      .where('role', '!=', role)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return ok(null)
+    await noteSecurityEvent(tx, { kind: 'LOGIN_ROLE_CHANGED', loginId: meant.loginId })
+    return ok(null)
+  })
+}
+
+/**
+ * Has a colleague order for one site of the company alone, or, with null, for each of them (docs/decisions/0032-signed-quotes.md). A site that is closed or another
+ * company's is not there.
+ */
+export async function bindToSite(
+  deps: Pick<Deps, 'db' | 'accounts'>,
+  { siteId, ...meant }: Meant & { readonly siteId: SiteId | null },
+): Promise<Result<null, UserRefusal>> {
+  return await changing(deps, meant, async (tx) => {
+    const site = siteId === null ? null : await findOpenSite(tx, meant.companyId, siteId)
+    if (site === undefined) return refuse({ type: 'NOT_FOUND' })
+    const siteKey = site?.id ?? null
+    const { numUpdatedRows } = await tx
+      .updateTable('login')
+      .set({ site_id: siteKey })
+      .where('id', '=', meant.loginId)
+      .where(sql<boolean>`site_id is distinct from ${siteKey}`)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return ok(null)
+    await noteSecurityEvent(tx, { kind: 'LOGIN_SITE_CHANGED', loginId: meant.loginId })
+    return ok(null)
+  })
+}
+
+/** Ends a colleague's login and every session of it. Orders go on saying who placed them. */
+export async function removeUser(
+  deps: Pick<Deps, 'db' | 'accounts' | 'clock'>,
+  meant: Meant,
+): Promise<Result<null, UserRefusal>> {
+  const nowMs = deps.clock.nowMs()
+  const removed = await changing(deps, meant, async (tx) => {
+    if (!(await hasOtherOwner(tx, meant))) return refuse({ type: 'LAST_OWNER' })
+    await deactivateUser(tx, { loginId: meant.loginId, nowMs, keepsName: true })
+    return ok(null)
+  })
+  const isRepeat = !removed.ok && removed.refusal.type === 'NOT_FOUND' && (await isClosed(deps.db, meant))
+  return isRepeat ? ok(null) : removed
+}
+
+async function isClosed(db: Kysely<Database>, { companyId, loginId }: Meant): Promise<boolean> {
+  const row = await db
+    .selectFrom('login')
+    .select('id')
+    .where('id', '=', loginId)
+    .where('company_id', '=', companyId)
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function changing(
+  { db, accounts }: Pick<Deps, 'db' | 'accounts'>,
+  meant: Meant,
+  change: (tx: Kysely<Database>) => Promise<Result<null, UserRefusal>>,
+): Promise<Result<null, UserRefusal>> {
+  const changed = await db.transaction().execute(async (tx) => {
+    await lockUsers(tx, meant.companyId)
+    const login = await tx
+      .selectFrom('login')
+      .select('id')
+      .where('id', '=', meant.loginId)
+      .where('company_id', '=', meant.companyId)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst()
+    if (!login) return refuse<UserRefusal>({ type: 'NOT_FOUND' })
+    return await change(tx)
+  })
+  if (changed.ok) await accounts.forget(meant.loginId)
+  return changed
+}

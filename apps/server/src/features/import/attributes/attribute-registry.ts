@@ -1,0 +1,160 @@
+import type { Database } from '@provender/db/tables'
+import type { AttributeId, AttributeValueId } from '@provender/domain/ids'
+import type { Translated } from '@provender/domain/languages'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Kysely } from 'kysely'
+import { countryCode, countryName } from '../cells/country.ts'
+import type { ImportFault } from '../faults/fault.ts'
+import { alsoCalled } from './standard-attributes.ts'
+
+/** A value as products of a file name it; without an id until it is written. */
+export interface RegisteredValue {
+  readonly attribute: RegisteredAttribute
+  readonly name: Translated
+  readonly code: string
+  id: AttributeValueId | null
+}
+
+export interface RegisteredAttribute {
+  readonly code: string
+  readonly name: Translated
+  id: AttributeId | null
+  /** By code and by every name, folded. */
+  readonly values: Map<string, RegisteredValue>
+}
+
+/** All attributes and values, those that a file brings included. */
+export interface AttributeRegistry {
+  /** By code or name; a name that is not known is a new attribute. */
+  readonly attribute: (called: string) => RegisteredAttribute
+  /** By code or name. A brand or diet that is not known is a new value; a country, allergen or storage is refused. */
+  readonly value: (attribute: RegisteredAttribute, called: string) => Result<RegisteredValue, ImportFault>
+  /** Writes those of these values that are new, so that all have ids. */
+  readonly write: (values: Iterable<RegisteredValue>) => Promise<void>
+}
+
+/** New values stand behind those that were put in order, by name among themselves. */
+const newIndex = 1000
+
+export async function openAttributeRegistry(tx: Kysely<Database>): Promise<AttributeRegistry> {
+  const attributes = await readAttributes(tx)
+  return {
+    attribute: (called) => {
+      const known = attributes.get(fold(called))
+      if (known) return known
+      const name = { en: called }
+      const made: RegisteredAttribute = {
+        code: slugIn(called, attributes),
+        name,
+        id: null,
+        values: new Map(),
+      }
+      for (const key of keysOf(made)) attributes.set(key, made)
+      return made
+    },
+    value: (attribute, called) => {
+      const known = attribute.values.get(fold(called))
+      if (known) return ok(known)
+      const found =
+        attribute.code === 'country' ? countryOf(attribute, called) : otherValueOf(attribute, called)
+      if (found.ok) for (const key of keysOf(found.value)) attribute.values.set(key, found.value)
+      return found
+    },
+    write: async (values) => {
+      for (const value of values) {
+        value.attribute.id ??= await insertAttribute(tx, value.attribute)
+        value.id ??= await insertValue(tx, value, value.attribute.id)
+      }
+    },
+  }
+}
+
+function countryOf(attribute: RegisteredAttribute, called: string): Result<RegisteredValue, ImportFault> {
+  const code = countryCode(called)
+  if (!code.ok) return code
+  const known = attribute.values.get(fold(code.value))
+  return ok(known ?? { attribute, code: code.value, name: countryName(code.value), id: null })
+}
+
+function otherValueOf(attribute: RegisteredAttribute, called: string): Result<RegisteredValue, ImportFault> {
+  const others = alsoCalled[attribute.code]
+  if (others === undefined)
+    return ok({ attribute, code: slugIn(called, attribute.values), name: { en: called }, id: null })
+  const meant = attribute.values.get(others[fold(called)] ?? '')
+  if (meant) return ok(meant)
+  const shown = new Set([...attribute.values.values()].map(({ name }) => name.en))
+  return refuse({ code: 'NOT_ONE_OF', value: called, choices: [...shown].join(', ') })
+}
+
+async function readAttributes(tx: Kysely<Database>): Promise<Map<string, RegisteredAttribute>> {
+  const attributes = await tx.selectFrom('attribute').select(['id', 'code', 'name']).orderBy('id').execute()
+  const values = await tx
+    .selectFrom('attribute_value')
+    .select(['id', 'attribute_id', 'code', 'name'])
+    .orderBy('index')
+    .orderBy('id')
+    .execute()
+  const valuesOf = Map.groupBy(values, (value) => value.attribute_id)
+  const found = new Map<string, RegisteredAttribute>()
+  for (const { id, code, name } of attributes) {
+    const attribute: RegisteredAttribute = { id, code, name, values: new Map() }
+    for (const value of valuesOf.get(id) ?? [])
+      addByKeys(attribute.values, { attribute, id: value.id, code: value.code, name: value.name })
+    addByKeys(found, attribute)
+  }
+  return found
+}
+
+/** Of two that share a name the first is meant. */
+function addByKeys<Each extends Named>(found: Map<string, Each>, each: Each): void {
+  for (const key of keysOf(each)) if (!found.has(key)) found.set(key, each)
+}
+
+interface Named {
+  readonly code: string
+  readonly name: Translated
+}
+
+function keysOf({ code, name }: Named): readonly string[] {
+  return [code, ...Object.values(name)].map(fold)
+}
+
+function fold(called: string): string {
+  return called.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+/** A code made of a name, in its own letters: `Łaciate Extra` becomes `łaciate-extra`, or `łaciate-extra-2` if that is taken. */
+function slugIn(name: string, taken: ReadonlyMap<string, unknown>): string {
+  const slug =
+    fold(name)
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'value'
+  let code = slug
+  for (let count = 2; taken.has(code); count += 1) code = `${slug}-${count}`
+  return code
+}
+
+async function insertAttribute(
+  tx: Kysely<Database>,
+  { code, name }: RegisteredAttribute,
+): Promise<AttributeId> {
+  const { id } = await tx
+    .insertInto('attribute')
+    .values({ code, name: JSON.stringify(name), index: newIndex, visible: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function insertValue(
+  tx: Kysely<Database>,
+  { code, name }: RegisteredValue,
+  attributeId: AttributeId,
+): Promise<AttributeValueId> {
+  const { id } = await tx
+    .insertInto('attribute_value')
+    .values({ attribute_id: attributeId, code, name: JSON.stringify(name), index: newIndex, picture: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

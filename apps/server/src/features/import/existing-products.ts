@@ -1,0 +1,17 @@
+import type { Database } from '@provender/db/tables'
+import type { ProductId } from '@provender/domain/ids'
+import type { ProductRow } from '@provender/domain/import/rows'
+import type { Kysely } from 'kysely'
+
+export interface ExistingProduct {
+  readonly id: ProductId
+  readonly unit2: ProductRow['unit2']
+}
+
+/** Every product by its code, those that were deleted too. */
+export async function readExistingProducts(
+  tx: Kysely<Database>,
+): Promise<ReadonlyMap<string, ExistingProduct>> {
+  const rows = await tx.selectFrom('product').select(['code', 'id', 'unit2']).execute()
+  return new Map(rows.map(({ code, ...known }) => [code, known]))
+}

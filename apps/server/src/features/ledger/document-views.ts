@@ -1,0 +1,62 @@
+import type { Minor } from '@provender/domain/money/money'
+import { todayIn } from '@provender/domain/slots/today'
+import type { Deps } from '../../kernel/deps.ts'
+import type { AttemptRow } from '../card/attempt-store.ts'
+import { readInvoiceAttempts } from '../card/invoice-attempts.ts'
+import { takesCards } from '../card/takes-cards.ts'
+import type { Account } from './allocation-store.ts'
+import { type LedgerDocument, readDocumentsByNumber } from './document-store.ts'
+import { everything, readOpenByDocument, readOpenDebits } from './statement-store.ts'
+
+/** An invoice or a credit note as its company sees it now. */
+export interface DocumentView extends LedgerDocument {
+  /** Of an invoice. */
+  readonly open: Minor | null
+  readonly isOverdue: boolean
+  /** The last attempt to pay it by card. */
+  readonly attempt: AttemptRow | null
+  readonly canPayByCard: boolean
+}
+
+type ShowingDeps = Pick<Deps, 'db' | 'clock' | 'gateway' | 'wholesaler'>
+
+/** How documents stand today, in the order they are given. */
+export async function documentViews(
+  deps: ShowingDeps,
+  documents: readonly LedgerDocument[],
+): Promise<readonly DocumentView[]> {
+  if (documents.length === 0) return []
+  const { db, clock, wholesaler } = deps
+  const today = todayIn(clock.nowMs(), wholesaler.current().config.warehouseTimezone).day
+  const invoices = documents.filter(({ kind }) => kind === 'INVOICE')
+  const [open, { last, beingPaid }] = await Promise.all([
+    readOpenByDocument(
+      db,
+      invoices.map(({ id }) => id),
+    ),
+    readInvoiceAttempts(db, invoices),
+  ])
+  const isTaken = takesCards(deps)
+  return documents.map((document) => {
+    const { id, kind, due_on } = document
+    const left = kind === 'INVOICE' ? (open.get(id) ?? (0 as Minor)) : null
+    const isOpen = (left ?? 0) > 0
+    return {
+      ...document,
+      open: left,
+      isOverdue: isOpen && due_on !== null && due_on < today,
+      attempt: last.get(id) ?? null,
+      canPayByCard: isTaken && isOpen && !beingPaid.has(id),
+    }
+  })
+}
+
+const mostShown = 100
+
+/** The invoices of an account that are open now, the oldest first. */
+export async function openDocuments(deps: ShowingDeps, account: Account): Promise<readonly DocumentView[]> {
+  const open = await readOpenDebits(deps.db, account, everything.to)
+  const numbers = open.flatMap(({ number }) => number ?? []).slice(0, mostShown)
+  if (numbers.length === 0) return []
+  return await documentViews(deps, await readDocumentsByNumber(deps.db, account.companyId, numbers))
+}

@@ -1,0 +1,135 @@
+import type { Database } from '@provender/db/tables'
+import type { CompanyId, OrderNumber, StaffId } from '@provender/domain/ids'
+import type { PaymentMethod } from '@provender/domain/ledger/ledger'
+import type { Minor } from '@provender/domain/money/money'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Kysely } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { allocateNewPayment } from './allocate-entry.ts'
+import { lockCompany, readOpen } from './allocation-store.ts'
+import { holdInvoiceOf } from './document-store.ts'
+import type { Booking } from './issue-invoice.ts'
+import { postMoney } from './post-money.ts'
+
+/** Money that came in, as the staff enter it. */
+export interface Payment {
+  /** Made once for a payment: sent again, it is entered once. */
+  readonly key: string
+  readonly companyCode: string
+  readonly amount: Minor
+  readonly method: PaymentMethod
+  /** What stands on the bank's statement. */
+  readonly reference: string
+  /** Whose invoice it is for; null for whatever is oldest. */
+  readonly order: OrderNumber | null
+  readonly staffId: StaffId | null
+}
+
+export type PaymentRefusal =
+  | { readonly type: 'COMPANY_NOT_FOUND' }
+  /** The order is not this company's, or nothing of it was invoiced. */
+  | { readonly type: 'NO_INVOICE' }
+  | { readonly type: 'NOT_AN_AMOUNT' }
+  /** The key was used for another payment. */
+  | { readonly type: 'KEY_REUSED' }
+
+/** Enters a payment into the ledger of a company, once per key; gives what the company owes afterwards. */
+export async function recordPayment(
+  { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
+  payment: Payment,
+): Promise<Result<Minor, PaymentRefusal>> {
+  if (!Number.isSafeInteger(payment.amount) || payment.amount <= 0) return refuse({ type: 'NOT_AN_AMOUNT' })
+  const { key, staffId, ...input } = payment
+  const keyed = { caller: staffCaller(staffId), key, operation: 'take payment', input }
+  return await db
+    .transaction()
+    .execute((tx) => writeOnce(tx, keyed, () => enterPayment({ tx, clock, wholesaler }, payment)))
+}
+
+async function enterPayment(
+  { tx, clock, wholesaler }: Pick<Deps, 'clock' | 'wholesaler'> & { readonly tx: Kysely<Database> },
+  payment: Payment,
+): Promise<Result<Minor, PaymentRefusal>> {
+  const company = await tx
+    .selectFrom('company')
+    .select(['id', 'currency_code'])
+    .where('code', '=', payment.companyCode)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!company) return refuse({ type: 'COMPANY_NOT_FOUND' })
+  const known = await findPayment(tx, company.id, payment.key)
+  if (known)
+    return known.owed === 0 - payment.amount && known.reference === payment.reference
+      ? ok(known.balance)
+      : refuse({ type: 'KEY_REUSED' })
+  const settles = payment.order === null ? null : await entryOf(tx, company.id, payment.order)
+  if (settles === undefined) return refuse({ type: 'NO_INVOICE' })
+  const { config } = wholesaler.current()
+  const { key, amount, method, reference, staffId } = payment
+  const invoice = settles?.entryId ?? null
+  const account = { companyId: company.id, currencyCode: settles?.currencyCode ?? company.currency_code }
+  const money = { kind: 'PAYMENT', account, amount, method, reference, key, invoice, staffId } as const
+  const { balance, ...posted } = await postMoney(tx, money, { config, nowMs: clock.nowMs() })
+  await allocateNewPayment(tx, posted, { invoice })
+  return ok(balance)
+}
+
+async function findPayment(tx: Kysely<Database>, companyId: CompanyId, key: string) {
+  return await tx
+    .selectFrom('ledger_entry')
+    .select(['owed', 'balance', 'reference'])
+    .where('company_id', '=', companyId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+async function entryOf(tx: Kysely<Database>, companyId: CompanyId, number: OrderNumber) {
+  return await tx
+    .selectFrom('ledger_document')
+    .innerJoin('orders', 'orders.id', 'ledger_document.order_id')
+    .innerJoin('ledger_entry', 'ledger_entry.document_id', 'ledger_document.id')
+    .select(['ledger_entry.id as entryId', 'ledger_entry.currency_code as currencyCode'])
+    .where('orders.number', '=', number)
+    .where('orders.company_id', '=', companyId)
+    .where('ledger_document.kind', '=', 'INVOICE')
+    .executeTakeFirst()
+}
+
+/** Cash that changed hands with the goods of an order. */
+export interface CashOnDelivery {
+  readonly orderId: number
+  readonly staffId: StaffId | null
+  /** Undefined: everything that is open. */
+  readonly paid: Minor | undefined
+}
+
+export interface CashRefusal {
+  readonly type: 'MORE_THAN_OPEN'
+  /** What is open of the invoice. */
+  readonly most: Minor
+}
+
+/** Enters the cash that was paid for an invoice, never more than is open of it. Returns what is still open. */
+export async function recordCash(
+  tx: Kysely<Database>,
+  { orderId, staffId, paid }: CashOnDelivery,
+  booking: Booking,
+): Promise<Result<Minor, CashRefusal>> {
+  const invoice = await holdInvoiceOf(tx, orderId)
+  if (!invoice) throw new Error(`Cash changed hands for order ${orderId}, which has no invoice`)
+  const account = { companyId: invoice.company_id, currencyCode: invoice.currency_code }
+  await lockCompany(tx, account.companyId)
+  const { open } = await readOpen(tx, invoice.entry_id)
+  const amount = paid ?? open
+  if (amount > open) return refuse({ type: 'MORE_THAN_OPEN', most: open })
+  if (amount === 0) return ok(open)
+  const cash = { kind: 'PAYMENT', method: 'CASH', reference: '', key: null } as const
+  const posted = await postMoney(
+    tx,
+    { ...cash, account, amount, invoice: invoice.entry_id, staffId },
+    booking,
+  )
+  await allocateNewPayment(tx, posted, { invoice: invoice.entry_id })
+  return ok((open - amount) as Minor)
+}

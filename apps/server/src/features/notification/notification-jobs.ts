@@ -1,0 +1,29 @@
+import { todayIn } from '@provender/domain/slots/today'
+import type { Deps } from '../../kernel/deps.ts'
+import { repeatJob } from '../../kernel/jobs/repeat-job.ts'
+import { notifyPriceDrops } from './price-drop.ts'
+import { notifyStatements } from './statement-ready.ts'
+
+const lookEveryMs = 5_000
+
+/**
+ * Tells of what nobody does at the moment it becomes true: a price that fell, a month that is over. Every server looks, once for each
+ * catalogue and day that it sees; what two see together is told once.
+ */
+export function startNotificationJobs(
+  deps: Pick<Deps, 'db' | 'runLong' | 'catalogue' | 'wholesaler' | 'clock' | 'log'>,
+): { readonly stop: () => Promise<void> } {
+  let toldOf = ''
+  return repeatJob(lookEveryMs, async () => {
+    const { day } = todayIn(deps.clock.nowMs(), deps.wholesaler.current().config.warehouseTimezone)
+    const now = `${deps.catalogue.current().version} ${day}`
+    if (now === toldOf) return
+    try {
+      await notifyPriceDrops(deps)
+      await notifyStatements(deps)
+      toldOf = now
+    } catch (error) {
+      deps.log.error({ err: error }, 'what is new waits for the database')
+    }
+  })
+}

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
+import { applyTransition } from './apply-transition.ts'
+import { onHand, picks, placedOrder, steps } from './order.fixture.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const twoBoxes = { lines: [[products.beans, '2', 2]] } as const
+
+describe('an order after it is placed', () => {
+  test('goes its way to the door, and every step is written down', async () => {
+    const number = await placedOrder(shop, 'a1', twoBoxes)
+    expect(await steps(shop, number, 'CONFIRM')).toBe('CONFIRMED')
+    expect(await picks(shop, number, { position: 1, supplied: 2000 })).toBe('PICKING')
+    expect(await steps(shop, number, 'PACK', 'DISPATCH', 'DELIVER')).toBe('DELIVERED')
+    const { order } = await shop.get(
+      'a1',
+      'query ($number: String!) { order(number: $number) { state paymentState version events { state takenBy } } }',
+      { number },
+    )
+    expect(order).toEqual({
+      state: 'DELIVERED',
+      paymentState: 'PAID',
+      version: 6,
+      events: ['SUBMITTED', 'CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'].map(
+        (state) => ({ state, takenBy: state === 'SUBMITTED' ? 'CUSTOMER' : 'STAFF' }),
+      ),
+    })
+  })
+
+  test('is told of to who placed it: in her notifications, and by e-mails', async () => {
+    const number = await placedOrder(shop, 'a1', { ...twoBoxes, isCollected: true })
+    await steps(shop, number, 'HOLD', 'RELEASE')
+    await picks(shop, number, { position: 1, supplied: 2000 })
+    await steps(shop, number, 'PACK', 'READY', 'COLLECT')
+    const told = await shop.deps.pool.query(
+      'select login_id, kind, order_state from notification order by id',
+    )
+    expect(told.rows).toEqual(
+      ['ON_HOLD', 'CONFIRMED', 'READY_TO_COLLECT', 'COLLECTED'].map((order_state) => ({
+        login_id: 1,
+        kind: 'ORDER_STATUS',
+        order_state,
+      })),
+    )
+    const { notifications } = await shop.get(
+      'a1',
+      '{ notifications { notifications { notificationType orderNumber orderState } } }',
+    )
+    expect(notifications.notifications[0]).toEqual({
+      notificationType: 'ORDER_STATUS',
+      orderNumber: number,
+      orderState: 'COLLECTED',
+    })
+    const emails = await shop.deps.pool.query(
+      `select state from job join order_event on order_event.id = (payload->>'eventId')::bigint order by job.id`,
+    )
+    expect(emails.rows.map(({ state }) => state)).toEqual([
+      'SUBMITTED',
+      'ON_HOLD',
+      'READY_TO_COLLECT',
+      'COLLECTED',
+    ])
+  })
+
+  test('is changed once by two who saw the same of it', async () => {
+    const number = await placedOrder(shop, 'a1', twoBoxes)
+    const staff = { kind: 'STAFF', staffId: null } as const
+    const asSeen = { number, version: 1 }
+    const [hold, confirm] = await Promise.all([
+      applyTransition(shop.deps, staff, { order: asSeen, step: 'HOLD', note: '' }),
+      applyTransition(shop.deps, staff, { order: asSeen, step: 'CONFIRM', note: '' }),
+    ])
+    const refused = [hold, confirm].filter(({ ok }) => !ok)
+    expect(refused).toEqual([{ ok: false, refusal: { type: 'STALE' } }])
+  })
+})
+
+describe('cancelling', () => {
+  const cancel = `mutation ($number: String!) {
+    cancelOrder(number: $number, note: "Closed that day") { order { state canCancel } refusal { type } }
+  }`
+
+  test('gives the stock back once, however many do it at once', async () => {
+    const number = await placedOrder(shop, 'a1', {
+      lines: [...twoBoxes.lines, [products.beans, '1', 5], [products.cola, '2', 1]],
+    })
+    expect([await onHand(shop, products.beans), await onHand(shop, products.cola)]).toEqual([47, 216])
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => steps(shop, number, 'CANCEL')))
+    expect(outcomes.toSorted()).toEqual(['CANCELLED', ...Array.from({ length: 7 }, () => 'NOT_NOW')])
+    expect([await onHand(shop, products.beans), await onHand(shop, products.cola)]).toEqual([100, 240])
+  })
+
+  test('is the customer’s until the picking begins, and her reason is kept', async () => {
+    const number = await placedOrder(shop, 'a1', twoBoxes)
+    const { cancelOrder } = await shop.get('a1', cancel, { number })
+    expect(cancelOrder).toEqual({ order: { state: 'CANCELLED', canCancel: false }, refusal: null })
+    const { rows } = await shop.deps.pool.query(
+      'select note, taken_by from order_event order by id desc limit 1',
+    )
+    expect(rows).toEqual([{ note: 'Closed that day', taken_by: 'CUSTOMER' }])
+
+    const picked = await placedOrder(shop, 'a1', twoBoxes)
+    await steps(shop, picked, 'CONFIRM')
+    await picks(shop, picked, { position: 1, supplied: 1000 })
+    const late = await shop.get('a1', cancel, { number: picked })
+    expect(late.cancelOrder).toEqual({
+      order: { state: 'PICKING', canCancel: false },
+      refusal: { type: 'NOT_NOW' },
+    })
+  })
+
+  test('is nobody else’s: another company’s order is not there', async () => {
+    const number = await placedOrder(shop, 'a1', twoBoxes)
+    const [foreign, missing] = [
+      await shop.ask('b1', cancel, { number }),
+      await shop.ask('b1', cancel, { number: '999999' }),
+    ]
+    expect(refusalIn(foreign)).toMatchObject({ code: 404, key: 'NOT_FOUND' })
+    expect(foreign.result).toEqual(missing.result)
+    expect(await onHand(shop, products.beans)).toBe(52)
+  })
+})
+
+test('orders are found by state, day, number and what was ordered', async () => {
+  const beans = await placedOrder(shop, 'a1', twoBoxes)
+  const cola = await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 1]] })
+  await steps(shop, beans, 'CANCEL')
+  const find = async (args: string): Promise<readonly string[]> => {
+    const { orders } = await shop.get('a1', `{ orders(${args}) { total orders { number } } }`)
+    expect(orders.total).toBe(orders.orders.length)
+    return orders.orders.map(({ number }: { number: string }) => number)
+  }
+  expect(await find('states: [CANCELLED]')).toEqual([beans])
+  expect(await find('search: "baked BEANS"')).toEqual([beans])
+  expect(await find('search: "300001"')).toEqual([cola])
+  expect(await find(`search: "${cola}"`)).toEqual([cola])
+  expect(await find('search: "%"')).toEqual([])
+  expect(await find('from: "2026-11-23", to: "2026-11-23"')).toEqual([cola, beans])
+  expect(await find('to: "2026-11-22"')).toEqual([])
+})

@@ -1,0 +1,94 @@
+import type { Database } from '@provender/db/tables'
+import type { Minor } from '@provender/domain/money/money'
+import type { OrderState, PaymentState } from '@provender/domain/order/order'
+import { type OrderTransition, paymentAfter, stateAfter } from '@provender/domain/order/state-machine'
+import type { Result } from '@provender/domain/result'
+import { type Kysely, sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { askToSettle } from '../card/settle-job.ts'
+import { lockStockStatement } from './lock-stock.ts'
+import {
+  type ChangeRefusal,
+  changing,
+  type LockedOrder,
+  lockOrder,
+  type OrderActor,
+  type OrderAsSeen,
+  takerOf,
+} from './order-lock.ts'
+import { postTransition } from './post-transition.ts'
+import { writeEvent } from './tell-order.ts'
+
+export interface AppliedTransition {
+  readonly state: OrderState
+  readonly version: number
+}
+
+export interface Step {
+  readonly order: OrderAsSeen
+  /** Picking has lines with it: `pickOrder`. */
+  readonly step: Exclude<OrderTransition, 'PICK'>
+  /** What the customer is told with it; empty for nothing. */
+  readonly note: string
+  /** Cash that was handed over with the goods, VAT included; everything that is open without it. */
+  readonly paid?: Minor | undefined
+}
+
+/**
+ * Takes an order a step further, in one transaction: its state and payment, its history, what goes back to the stock, what comes into
+ * the company's ledger, and what tells the customer. Taken by two at once, one of them finds that it was done.
+ */
+export async function applyTransition(
+  { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
+  actor: OrderActor,
+  { order, step, note, paid }: Step,
+): Promise<Result<AppliedTransition, ChangeRefusal>> {
+  return await changing(db, async (tx, refuseChange) => {
+    const held = await lockOrder(tx, { actor, order }, refuseChange)
+    const after = stateAfter(held.facts, step, takerOf(actor))
+    if (!after.ok) return refuseChange(after.refusal)
+    const { row } = held
+    const version = row.version + 1
+    const nowMs = clock.nowMs()
+    const paymentState = paymentAfter({ type: row.payment_type, state: row.payment_state }, step)
+    await tx
+      .updateTable('orders')
+      .set({
+        state: after.value,
+        payment_state: paymentState,
+        version,
+      })
+      .where('id', '=', row.id)
+      .execute()
+    await writeEvent(tx, held, { actor, to: after.value, note, nowMs })
+    const isPaidInCash = paymentState === 'PAID' && row.payment_state !== 'PAID'
+    if (paid !== undefined && !isPaidInCash) refuseChange({ type: 'NOT_PAID_IN_CASH' })
+    const booking = { config: wholesaler.current().config, nowMs }
+    const booked = await postTransition(tx, held, { step, actor, note, isPaidInCash, paid, ...booking })
+    if (!booked.ok) return refuseChange(booked.refusal)
+    if (booked.value > 0) await setPaymentState(tx, row.id, row.payment_state)
+    // Last: the ledger takes the company's row, and whoever places an order takes that before the stock.
+    if (after.value === 'CANCELLED') await giveBackStock(tx, held)
+    if (row.payment_type === 'CARD') await askToSettle(tx, { orderId: row.id, cause: `version ${version}` })
+    return { state: after.value, version }
+  })
+}
+
+async function setPaymentState(tx: Kysely<Database>, id: number, state: PaymentState): Promise<void> {
+  await tx.updateTable('orders').set({ payment_state: state }).where('id', '=', id).execute()
+}
+
+/** What the lines hold goes back, once: afterwards they hold nothing. What was never found does not come back. */
+async function giveBackStock(tx: Kysely<Database>, { row, lines }: LockedOrder): Promise<void> {
+  const holding = lines.filter((line) => line.allocated_base_units > 0)
+  if (holding.length === 0) return
+  await lockStockStatement(tx, [...new Set(holding.map((line) => line.product_id))]).execute()
+  await sql`
+    with emptied as (
+      update order_line set allocated_base_units = 0
+      where order_id = ${row.id} and allocated_base_units > 0)
+    update stock_level s set on_hand = s.on_hand + held.units
+    from (select product_id, sum(allocated_base_units)::bigint as units
+      from order_line where order_id = ${row.id} group by product_id) as held
+    where s.product_id = held.product_id and held.units > 0`.execute(tx)
+}

@@ -1,0 +1,82 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import { pricesOf } from '@provender/catalogue/viewer'
+import type { Database } from '@provender/db/tables'
+import type { OrderNumber, ProductId } from '@provender/domain/ids'
+import { type ChosenPrice, choosePrice, type SalesUnit } from '@provender/domain/price/price'
+import { isSoldIn } from '@provender/domain/units/units'
+import type { Kysely } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import { isPublishedTo, viewerOf } from '../catalogue/catalogue-viewer.ts'
+import type { LinePick } from './line-pick.ts'
+
+/** A product as it may stand in for another: what the company pays for it in the unit. */
+interface SubstituteOffer {
+  readonly product: CatalogueProduct
+  readonly unit: SalesUnit
+  readonly price: ChosenPrice
+}
+
+export type OffersByPosition = ReadonlyMap<number, SubstituteOffer>
+
+/** Finds what the substitutes of a pick are to the order's company; a position that is not in it has none. */
+export type SubstituteOffers = (number: OrderNumber, lines: readonly LinePick[]) => Promise<OffersByPosition>
+
+type ShelfDeps = Pick<Deps, 'catalogue' | 'wholesaler' | 'clock'>
+
+/** Takes substitutes from the catalogue; it is opened when the first one is asked for. */
+export function catalogueShelf(db: Kysely<Database>, open: () => Promise<ShelfDeps>): SubstituteOffers {
+  return async (number, lines) => {
+    const wanted = lines.flatMap(({ position, substitute }) => (substitute ? [{ position, substitute }] : []))
+    const company = wanted.length > 0 ? await findCompanyOf(db, number) : undefined
+    if (!company) return new Map()
+    const viewer = viewerOf(await open(), company)
+    const ids = await idsByCode(
+      db,
+      wanted.map(({ substitute }) => substitute.code),
+    )
+    return new Map(
+      wanted.flatMap(({ position, substitute }) => {
+        const product = findProduct(viewer.catalogue, ids.get(substitute.code) ?? (0 as ProductId))
+        if (!product || !isPublishedTo(viewer, product) || !isSoldIn(product, substitute.unit)) return []
+        const price = choosePrice(pricesOf(viewer.catalogue, product, viewer), substitute.unit, viewer)
+        return price ? [[position, { product, unit: substitute.unit, price }] as const] : []
+      }),
+    )
+  }
+}
+
+async function findCompanyOf(db: Kysely<Database>, number: OrderNumber) {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('company', 'company.id', 'orders.company_id')
+    .select([
+      'company.price_list_id',
+      'company.currency_code',
+      'company.hide_default_product_prices',
+      'company.show_all_prices_including_vat',
+    ])
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return (
+    row && {
+      channel: 'web' as const,
+      priceListId: row.price_list_id,
+      currencyCode: row.currency_code,
+      hideDefaultProductPrices: row.hide_default_product_prices,
+      showAllPricesIncludingVat: row.show_all_prices_including_vat,
+      favourites: new Set<ProductId>(),
+      reminders: new Set<ProductId>(),
+      bought: new Set<ProductId>(),
+      personalKey: '',
+    }
+  )
+}
+
+async function idsByCode(
+  db: Kysely<Database>,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, ProductId>> {
+  const rows = await db.selectFrom('product').select(['id', 'code']).where('code', 'in', codes).execute()
+  return new Map(rows.map(({ id, code }) => [code, id]))
+}

@@ -1,0 +1,12 @@
+import type { PaymentId } from '@provender/domain/ids'
+import { settleInvoicePayment } from './invoice/settle-invoice.ts'
+import { type PaymentDeps, settlePayment } from './settle-payment.ts'
+
+/** Has the gateway say how a payment stands now, be it of an order or of an invoice, and does what follows. */
+export async function startReconciliation(
+  deps: PaymentDeps,
+  payment: { readonly id: PaymentId; readonly order_id: number; readonly invoice_id: number | null },
+): Promise<void> {
+  if (payment.invoice_id === null) await settlePayment(deps, { orderId: payment.order_id, looks: true })
+  else await settleInvoicePayment(deps, payment.id)
+}

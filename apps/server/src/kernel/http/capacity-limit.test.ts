@@ -1,0 +1,23 @@
+import { ServerResponse, IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { createCapacityLimit } from './capacity-limit.ts'
+
+const waiting = () => ({ raw: new ServerResponse(new IncomingMessage(new Socket())) })
+
+test('who has all of her places gets no more, and another has hers', () => {
+  const places = createCapacityLimit({ all: 5, ofOne: 2 })
+  const taken = ['a', 'a', 'a', 'b', 'b', 'c', 'd'].map((one) => places.take(one, waiting()))
+  expect(taken).toEqual([true, true, false, true, true, true, false])
+})
+
+test('a place is free again when its answer is sent, and never taken by who has gone already', () => {
+  const places = createCapacityLimit({ all: 1, ofOne: 1 })
+  const [first, gone] = [waiting(), waiting()]
+  gone.raw.destroy()
+  expect(places.take('a', gone)).toBe(false)
+  expect(places.take('a', first)).toBe(true)
+  expect(places.take('b', waiting())).toBe(false)
+  first.raw.emit('close')
+  expect(places.take('b', waiting())).toBe(true)
+})

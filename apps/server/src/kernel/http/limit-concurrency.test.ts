@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { limitConcurrency } from './limit-concurrency.ts'
+
+function makeWork() {
+  const ends: ((result: string) => void)[] = []
+  return { ends, work: () => new Promise<string>((end) => ends.push(end)) }
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+it('begins no more work at once than there are turns, and the next when one ends', async () => {
+  const { ends, work } = makeWork()
+  const inTurn = limitConcurrency(2)
+  const results = ['one', 'two', 'three'].map(() => inTurn(work))
+  expect(ends).toHaveLength(2)
+  ends[0]?.('first')
+  await settled()
+  expect(ends).toHaveLength(3)
+  ends[1]?.('second')
+  ends[2]?.('third')
+  expect(await Promise.all(results)).toEqual(['first', 'second', 'third'])
+})
+
+it('gives the turn on when work fails', async () => {
+  const { ends, work } = makeWork()
+  const inTurn = limitConcurrency(1)
+  const failing = inTurn(() => Promise.reject(new Error('no page')))
+  const next = inTurn(work)
+  await expect(failing).rejects.toThrow('no page')
+  await settled()
+  ends[0]?.('a page')
+  expect(await next).toBe('a page')
+})
+
+it('lets work begin at once when all turns are free again', async () => {
+  const { ends, work } = makeWork()
+  const inTurn = limitConcurrency(1)
+  const first = inTurn(work)
+  ends[0]?.('done')
+  await first
+  const second = inTurn(work)
+  expect(ends).toHaveLength(2)
+  ends[1]?.('done')
+  await second
+})

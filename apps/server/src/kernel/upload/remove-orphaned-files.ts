@@ -1,0 +1,46 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '@provender/db/tables'
+import type { Kysely } from 'kysely'
+
+/** Longer than anything takes to be kept and written down. */
+const strayAfterMs = 86_400_000
+const ofUpload = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\./
+
+/** Removes files that no row knows: a server that was killed had kept them and not written it down, and nobody would look for them again. */
+export async function removeOrphanedFiles(
+  db: Kysely<Database>,
+  { folder, table }: { readonly folder: string; readonly table: 'proof' | 'claim_picture' },
+): Promise<void> {
+  const kept = new Map<string, string[]>()
+  for (const name of await namesIn(folder)) {
+    const id = ofUpload.exec(name)?.[1]
+    if (id !== undefined && (await isOld(join(folder, name)))) kept.set(id, [...(kept.get(id) ?? []), name])
+  }
+  if (kept.size === 0) return
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', [...kept.keys()])
+    .execute()
+  for (const { id } of rows) kept.delete(id)
+  for (const name of [...kept.values()].flat()) await rm(join(folder, name), { force: true })
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder)
+  } catch {
+    // Nothing was ever sent.
+    return []
+  }
+}
+
+async function isOld(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).mtimeMs < Date.now() - strayAfterMs
+  } catch {
+    // Another server was here first.
+    return false
+  }
+}

@@ -1,0 +1,14 @@
+import type { Database } from '@provender/db/tables'
+import type { DemoWholesaler } from '@provender/demo/dataset'
+import type { Config } from '@provender/domain/config/config'
+import type { Kysely } from 'kysely'
+
+/** What the parts of the filling share. */
+export interface SeedContext {
+  readonly tx: Kysely<Database>
+  readonly demo: DemoWholesaler
+  readonly config: Config
+  /** The local day of the first start, which promotions, orders and holidays lie round. */
+  readonly anchor: string
+  readonly nowMs: number
+}

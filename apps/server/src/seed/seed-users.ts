@@ -1,0 +1,69 @@
+import type { Database } from '@provender/db/tables'
+import type { LoginId, ProductId } from '@provender/domain/ids'
+import { type Kysely, sql } from 'kysely'
+import { idsByCode, required } from './ids-by-code.ts'
+import type { SeedContext } from './seed-context.ts'
+
+/** What people were told lately: hours ago, and whether they read it. The product is the so-manieth favourite. */
+const told = [
+  { kind: 'PRICE_DROP', favourite: 0, hoursAgo: 3, isRead: false },
+  { kind: 'STOCK_BACK', favourite: 1, hoursAgo: 9, isRead: false },
+  { kind: 'ORDER_STATUS', favourite: null, hoursAgo: 20, isRead: true },
+  { kind: 'PROMOTION', favourite: 2, hoursAgo: 50, isRead: false },
+  { kind: 'STOCK_BACK', favourite: 3, hoursAgo: 100, isRead: true },
+  { kind: 'STATEMENT', favourite: null, hoursAgo: 170, isRead: true },
+  { kind: 'PRICE_DROP', favourite: 4, hoursAgo: 260, isRead: true },
+  { kind: 'GENERAL', favourite: null, hoursAgo: 500, isRead: true },
+] as const
+
+const hourMs = 3_600_000
+
+/** Who only orders; favourites and notifications of the logins that have some. */
+export async function seedUsers({ tx, demo, nowMs }: SeedContext): Promise<void> {
+  await tx.updateTable('login').set({ role: 'BUYER' }).where('email', 'in', demo.buyers).execute()
+  const products = await idsByCode(tx, 'product')
+  const rows = await tx.selectFrom('login').select(['id', 'email']).execute()
+  const logins = new Map(rows.map(({ id, email }) => [email, id]))
+  for (const { loginEmail, productCodes } of demo.favourites) {
+    const loginId = required(logins.get(loginEmail), `login ${loginEmail}`)
+    const favourites = productCodes.map(products)
+    if (favourites.length > 0)
+      await tx
+        .insertInto('favourite')
+        .values(favourites.map((product_id) => ({ login_id: loginId, product_id })))
+        .execute()
+    await tellNotifications(tx, notificationsOf(loginId, { favourites, nowMs }))
+  }
+}
+
+interface Notification {
+  readonly login_id: LoginId
+  readonly kind: string
+  readonly product_id: ProductId | null
+  readonly created_at: string
+  readonly read_at: string | null
+}
+
+async function tellNotifications(tx: Kysely<Database>, rows: readonly Notification[]): Promise<void> {
+  await sql`
+    insert into notification (login_id, kind, product_id, created_at, read_at)
+    select * from json_to_recordset(${JSON.stringify(rows)}::json)
+      as given (login_id bigint, kind text, product_id bigint, created_at timestamptz, read_at timestamptz)
+    order by created_at`.execute(tx)
+}
+
+function notificationsOf(
+  loginId: LoginId,
+  { favourites, nowMs }: { readonly favourites: readonly ProductId[]; readonly nowMs: number },
+): readonly Notification[] {
+  return told.map(({ kind, favourite, hoursAgo, isRead }) => {
+    const at = nowMs - hoursAgo * hourMs
+    return {
+      login_id: loginId,
+      kind,
+      product_id: favourite === null ? null : (favourites[favourite] ?? null),
+      created_at: new Date(at).toISOString(),
+      read_at: isRead ? new Date(at + hourMs).toISOString() : null,
+    }
+  })
+}
