@@ -1,4 +1,4 @@
-// Generated from personal-marks.graphql: change that, then run `npm run generate`.
+// Generated from favourites-and-reminders.graphql: change that, then run `npm run generate`.
 
 import { document } from '@provender/schema/document'
 
