@@ -14,7 +14,7 @@ const inviting = (email: string, role = 'BUYER') =>
   `mutation { inviteColleague(key: "${crypto.randomUUID()}", email: "${email}", role: ${role}) ${people} }`
 const setting = (userCode: number, role: string) =>
   `mutation { setColleagueRole(userCode: "${userCode}", role: ${role}) ${people} }`
-const removing = (userCode: number) => `mutation { removeUser(userCode: "${userCode}") ${people} }`
+const removing = (userCode: number) => `mutation { removeColleague(userCode: "${userCode}") ${people} }`
 
 const accept = (token: string, password = 'a password of hers') =>
   shop.ask(
@@ -139,8 +139,8 @@ describe('a colleague', () => {
     await shop.get('a2', 'mutation { addFavorites(productId: [1]) }')
     const { secret } = await accounts.openSession(2 as never, 'native')
     expect(await accounts.customerOfSecret(secret)).toBeDefined()
-    const { removeUser } = await shop.get('a1', removing(2))
-    expect(removeUser.logins.map(({ email }: { email: string }) => email)).toEqual([
+    const { removeColleague } = await shop.get('a1', removing(2))
+    expect(removeColleague.logins.map(({ email }: { email: string }) => email)).toEqual([
       'a1@shop.example',
       'new@shop.example',
     ])

@@ -195,7 +195,7 @@ export const customerCases = {
     )
     return a1('removeBasketProduct(productId: "3", quantity: 1, unit: "2") { version }')
   },
-  removeUser: () => a1(`removeUser(userCode: "2") ${people}`),
+  removeColleague: () => a1(`removeColleague(userCode: "2") ${people}`),
   removePaymentCard: async (scene) => a1(`removePaymentCard(id: "${await savedCard(scene)}") { isPrimary }`),
   replaceBaskets: async ({ shop }) => {
     const { basketList } = await shop.get('a1', '{ basketList { version } }')
