@@ -99,7 +99,7 @@ describe('a device’s operations on whole baskets', () => {
 })
 
 describe('the whole list', () => {
-  const replace = `mutation ($version: Int64!, $baskets: [ReplacementBasketInput!]!) {
+  const replace = `mutation ($version: Int64!, $baskets: [WantedBasketInput!]!) {
     replaceBaskets(version: $version, baskets: $baskets) {
       refusal version baskets { ${fields} } problems { type }
     }
