@@ -39,7 +39,7 @@ export const maxShortCost = 25_000
 /**
  * What an operation costs: one for each field, times the lengths of the lists that it stands in, and more for each field of the root.
  */
-export function operationCost({ schema, operation, fragments, variables }: CostInput): number {
+function operationCost({ schema, operation, fragments, variables }: CostInput): number {
   const root = schema.getRootType(operation.operation)
   if (!root) return 0
   const cost = (set: SelectionSetNode, parent: Parent): number => {
