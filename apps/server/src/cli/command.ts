@@ -99,7 +99,7 @@ function optionDescription({ description, defaultValue }: Option): string {
     : description
 }
 
-/** The words of the command or subcommand whose arguments an error is about. */
+/** Finds the command that an error belongs to, as it was typed: `staff orders pick`. */
 const pathOfError = new WeakMap<Error, string>()
 
 interface Named {

@@ -26,7 +26,7 @@ const afterSet = `
 or JSON with everything at once:
   {"title": {"en": "…", "pl": "…"}, "text": {"en": "…", "pl": "…"}, "link": "/shop?clearance=true"}
 
-What is not given stays as it is.`
+Fields that you leave out keep their texts.`
 
 export const contentCommand: Command = {
   name: 'content',
@@ -95,7 +95,7 @@ async function setEntry(
   if (kind !== 'banners') sayRemoved(textsOf(change), terminal)
 }
 
-/** What was given, in every language. */
+/** The texts of the command line, by language. */
 function textsOf({ text, whole }: EntryChange): string {
   const given: unknown = typeof whole === 'object' && whole !== null && 'text' in whole ? whole.text : text
   const texts: readonly unknown[] =

@@ -11,7 +11,7 @@ const about = `Deletes the database: products, prices, stock, companies, baskets
 empty one, or with the demo wholesaler where DEMO is not 0. The files of applications and claims go with it. Refuses
 while a server runs. Asks first.
 
-What is not in the database stays: your own pictures in DATA_DIR/pictures, and DATA_DIR/secrets.json. With DATABASE_URL
+It keeps the files: your pictures in DATA_DIR/pictures, and DATA_DIR/secrets.json. With DATABASE_URL
 only Provender's own schemas are deleted; the rest of that database is not touched.`
 
 export const resetCommand: Command = {
@@ -36,7 +36,7 @@ async function runReset(isSure: boolean, context: CommandContext): Promise<void>
       error,
     )
   }
-  // Whose they were is not known any more.
+  // The rows that named their owners are deleted.
   for (const folder of [supportingDocumentsFolder(settings), claimPicturesFolder(settings)])
     await rm(folder, { recursive: true, force: true })
   terminal.say('The database is gone. npm start begins with a new one.')

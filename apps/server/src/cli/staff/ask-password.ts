@@ -2,7 +2,7 @@ import { checkNewPassword, type NewPasswordRefusal } from '../../features/accoun
 import { commandError } from '../command-error.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** A new password: asked for twice on a terminal, without showing it; else, or when told to, the first line of what is piped in. */
+/** Reads a new password: twice on a terminal, without showing it. With `--password-stdin`, or without a terminal, it is the first line of the input. */
 export async function askPassword(terminal: Terminal, fromInput: boolean): Promise<string> {
   const { askSecretly } = terminal
   const password = askSecretly && !fromInput ? await askTwice(askSecretly) : await firstLine(terminal)

@@ -6,7 +6,7 @@ export interface LineQuantity {
   readonly quantity: number
 }
 
-/** Reads one argument like `2=1`, which is one of line 2, behind those that came before. */
+/** Reads an argument like `2=1` (one of line 2) and adds it to the arguments before it. */
 export function readLineQuantities(
   text: string,
   before: readonly LineQuantity[] | undefined,

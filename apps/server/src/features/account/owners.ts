@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
-/** Changes of who signs in for a company come one after the other. */
+/** Locks the users of a company, so that two changes to them happen one after the other. */
 export async function lockUsers(tx: Kysely<Database>, companyId: CompanyId): Promise<void> {
   await sql`select from company where id = ${companyId} for no key update`.execute(tx)
 }

@@ -31,7 +31,7 @@ interface SentProof {
   readonly content: Buffer
 }
 
-/** Stores a file under its id, by what it is and not by what it is called; undefined where it is none that is taken. */
+/** Stores a file under its id. Its content decides the type, not its name. Returns undefined for a type that is not accepted. */
 export async function storeSupportingDocument(
   settings: Pick<Settings, 'dataFolder'>,
   { id, sender, content }: SentProof,

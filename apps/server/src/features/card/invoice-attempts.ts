@@ -10,7 +10,7 @@ export interface PayableInvoice {
   readonly number: string
 }
 
-/** What is known of paying invoices by card. */
+/** The attempts to pay invoices by card. */
 export interface InvoiceAttempts {
   /** The last attempt of each invoice. */
   readonly last: ReadonlyMap<number, AttemptRow>

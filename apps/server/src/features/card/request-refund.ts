@@ -54,7 +54,7 @@ export async function requestRefundOfCredit(
   }
 }
 
-/** What was taken for the invoice of an order itself, the last payment first, and what of each can still go back. */
+/** The card payments of an order's invoice, newest first, with the amount of each that can still be refunded. */
 export async function readTaken(tx: Kysely<Database>, orderId: number) {
   const attempts = await tx
     .selectFrom('payment')
