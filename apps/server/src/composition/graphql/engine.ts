@@ -51,8 +51,11 @@ export function makeEngine(schema: GraphQLSchema, { isOpen, trusted }: EngineOpt
     sizeCalculation: (_, key) => key.length + 1,
   })
   const answers = makeAnswerCache(schema)
+  // A document without a name is its own key: its hash is computed once for both look-ups. No document begins like the other keys.
   const keyOf = ({ operationName, query }: Operation, isSubscription: boolean): string =>
-    `${isSubscription ? 'live ' : ''}${operationName ?? ''}\n${query}`
+    isSubscription || operationName !== undefined
+      ? `${isSubscription ? 'live ' : ''}${operationName ?? ''}\n${query}`
+      : query
   const prepare = (operation: Operation, isSubscription: boolean): Prepared => {
     const key = keyOf(operation, isSubscription)
     const known = documents.get(key)

@@ -4,7 +4,8 @@ import { setImmediate } from 'node:timers/promises'
 const maxWaitMs = 20
 
 let running = 0
-let onIdle = Promise.withResolvers<void>()
+/** Made when long work waits; most of the time nothing does. */
+let onIdle: PromiseWithResolvers<void> | undefined
 
 /** Runs a short request: while it runs, long work of this process gives way to it. */
 export async function inForeground<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -14,8 +15,8 @@ export async function inForeground<Result>(work: () => Promise<Result>): Promise
   } finally {
     running -= 1
     if (running === 0) {
-      onIdle.resolve()
-      onIdle = Promise.withResolvers()
+      onIdle?.resolve()
+      onIdle = undefined
     }
   }
 }
@@ -31,6 +32,7 @@ export async function giveWay(): Promise<void> {
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, maxWaitMs)
   })
+  onIdle ??= Promise.withResolvers()
   await Promise.race([onIdle.promise, timeout])
   clearTimeout(timer)
 }
