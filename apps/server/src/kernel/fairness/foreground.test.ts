@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { giveWay, inForeground } from './foreground.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+test('long work goes on as soon as the last short request is answered, without waiting for the timeout', async () => {
+  const first = Promise.withResolvers<void>()
+  const last = Promise.withResolvers<void>()
+  const requests = [inForeground(() => first.promise), inForeground(() => last.promise)]
+  let hasGoneOn = false
+  const steps = [giveWay(), giveWay()].map((step) => step.then(() => (hasGoneOn = true)))
+  first.resolve()
+  await requests[0]
+  await new Promise(setImmediate)
+  expect(hasGoneOn).toBe(false)
+  last.resolve()
+  await Promise.all([...requests, ...steps])
+})
+
+test('long work goes on after 20 ms while short requests never end', async () => {
+  const never = Promise.withResolvers<void>()
+  const request = inForeground(() => never.promise)
+  const step = giveWay()
+  await new Promise(setImmediate)
+  await vi.advanceTimersByTimeAsync(20)
+  await step
+  never.resolve()
+  await request
+})
+
+test('long work does not wait when nothing else is being answered', async () => {
+  await giveWay()
+  expect(vi.getTimerCount()).toBe(0)
+})
