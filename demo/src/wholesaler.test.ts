@@ -35,6 +35,18 @@ describe('the demo wholesaler', () => {
     expect(buildDemoWholesaler({ seed: 8, anchor }).products).not.toEqual(usual.products)
   })
 
+  test('names products and categories in words, never by names of the code', () => {
+    const names = [
+      ...large.products.flatMap(({ description1, description2, description3 }) => [
+        description1,
+        description2,
+        description3,
+      ]),
+      ...large.categories.flatMap(({ name }) => Object.values(name)),
+    ]
+    expect(names.filter((name) => /[a-z][A-Z]/.test(name))).toEqual([])
+  })
+
   test('lists well over 800 distinct things, and every one of them among 5,000 products', () => {
     const listed = new Set(offersOf(7, 5000).map(({ base }) => base.key))
     expect(repeated(bases.map(({ key }) => key))).toEqual([])

@@ -23,7 +23,7 @@ const roundedUp = (value: number): number =>
   value < 2500 ? Math.ceil(value / 25) * 25 : Math.ceil(value / penny) * penny
 
 // Five times as much costs a little less than five times; beyond that it is the shelf that says how much is saved.
-const reservationOf = (ratio: number, bulkExponent: number): number =>
+const shareOf = (ratio: number, bulkExponent: number): number =>
   ratio <= 5 ? ratio ** 0.91 : 5 ** 0.91 * (ratio / 5) ** bulkExponent
 
 /** What a piece (or a kilogram) costs when a whole box is bought, in 1/10,000, unrounded. */
@@ -32,7 +32,7 @@ function costOf(seed: number, { key, base, brand, flavour, variant, size, line }
   if (reference === undefined) throw new Error(`${base.key} has no size.`)
   const content = size.soldBy === 'weight' ? 1000 : size.content
   const referenceContent = reference.soldBy === 'weight' ? 1000 : reference.content
-  const share = size.ownPrice === null ? reservationOf(content / referenceContent, base.bulkExponent) : 1
+  const share = size.ownPrice === null ? shareOf(content / referenceContent, base.bulkExponent) : 1
   // The same for every size of one thing, so that sizes compare; a little apart between brands and flavours.
   const drift = 0.96 + chanceFor(seed, `drift ${base.key} ${brand.code} ${flavour.name}`)() * 0.08
   const pounds = (size.ownPrice ?? base.price) * share

@@ -21,7 +21,7 @@ const kraft = '#cb9c62'
 const cupPaper = (p: Label): string =>
   p.art === 'cup-hot' ? '#f6f4ef' : p.art === 'cup-ripple' ? '#8a5a36' : mix(p.tone, '#ffffff', 0.5)
 
-/** PdfDocumentWriter cups nested into a sleeve, one in front. */
+/** Paper cups nested into a sleeve, one in front. */
 export const cups: Pack = (p) => {
   const paper = cupPaper(p)
   const d = 'M206 174H366L342 370Q340 388 322 388H250Q232 388 230 370Z'

@@ -126,7 +126,7 @@ world-foods | World Foods | Kuchnie świata | Dünya Mutfakları
 household | Household & Cleaning | Dom i czystość | Ev ve Temizlik
 .laundry | Laundry & Dishwashing | Pranie i zmywanie | Çamaşır ve Bulaşık
 .cleaning | Cleaning & Hygiene | Środki czystości i higiena | Temizlik ve Hijyen
-.paper | Tissue & PdfDocumentWriter | Papier i ręczniki | Kâğıt Ürünleri
+.paper | Tissue & Paper | Papier i ręczniki | Kâğıt Ürünleri
 .bin-bags | Bin Bags | Worki na śmieci | Çöp Poşetleri
 .air-care-home | Home & Kiosk | Dom i kiosk | Ev ve Büfe
 .fuel | Solid Fuel | Opał | Katı Yakıt

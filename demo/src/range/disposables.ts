@@ -74,10 +74,10 @@ Black Base Meal Trays with Lids | deli-black deli-box | packwright | 36.9 1x150 
     use: 'Strung or boxed for the counter.',
     rows: `
 Kraft SOS Bags, Handled | carrier kraft-bag | packwright verdipak | 24.9 1x250 | v=Small, Medium*1.15, Large*1.4
-White PdfDocumentWriter Bags, Strung | white-bag | packwright provender | 12.4 1x1000 | v=7in*.8, 8.5in, 10in*1.3
+White Paper Bags, Strung | white-bag | packwright provender | 12.4 1x1000 | v=7in*.8, 8.5in, 10in*1.3
 Greaseproof Bags | greaseproof | packwright | 14.8 1x1000 1x500
 Vest Carrier Bags | vest vest-bag | stoutbag plainfare | 14.6 1x1000 1x2000 | v=Medium, Jumbo
-Greaseproof PdfDocumentWriter Sheets | wide sheet-paper | packwright | 13.9 1x1000 1x2000 | v=White, Newsprint, Gingham
+Greaseproof Paper Sheets | wide sheet-paper | packwright | 13.9 1x1000 1x2000 | v=White, Newsprint, Gingham
 `,
   },
   {
@@ -103,9 +103,9 @@ Food Bags on a Roll | binroll clear-bag | stoutbag | 1.05 12x100 1x1000
 Wooden Forks | cutlery fork | verdipak tablewell | 15.9 1x1000 10x100 | v=Forks, Knives, Spoons
 Chip Forks, Wooden | wide chipfork | verdipak | 0.92 10x1000 1x10000
 Cutlery Packs, 4 in 1 | cutlery cutlery-set | verdipak | 29.8 1x250 1x500
-PdfDocumentWriter Straws, 6mm | straws straw | verdipak plainfare | 1.35 20x250 1x5000 | v=White, Black, Striped
+Paper Straws, 6mm | straws straw | verdipak plainfare | 1.35 20x250 1x5000 | v=White, Black, Striped
 Chopsticks, Wrapped Pairs | straws chopsticks | jade-pier | 2.2 30x100 1x3000
-PdfDocumentWriter Plates 7in | plates plate-white | tablewell | 21.5 1x1000 10x100 | v=7in, 9in*1.45
+Paper Plates 7in | plates plate-white | tablewell | 21.5 1x1000 10x100 | v=7in, 9in*1.45
 Bagasse Plates 9in | plates plate-kraft | verdipak | 32.5 1x500 10x50 | v=7in*.72, 9in, 10in*1.2
 Napkins 33cm 2 Ply, * | napkin napkin-sq | tablewell | 1.85 20x100 1x2000 | f=White napkin-white #c9ced2, Black napkin-sq #1f2326, Red napkin-sq #b3202c, Burgundy napkin-sq #6b1a33
 Dispenser Napkins | napkin napkin-white | tablewell | 29.5 1x10000 1x6000

@@ -27,7 +27,7 @@ Nori Sheets | wide nori | tsurumachi | 1.95 20x10 10x50
 Panko Breadcrumbs | bread-crumbs | tsurumachi | 2.4 10x1kg 24x200g 1x10kg | c=gluten
 Miso Paste | tub miso | tsurumachi | 2.9 10x500g 8x1kg | c=soya; v=White, Red
 Spring Roll Pastry | pastry-sheet | jade-pier | 2.1 20x30 20x50 | s=frozen; c=gluten
-Rice PdfDocumentWriter Wrappers | rice-paper | siam-lantern | 1.55 44x400g 20x500g
+Rice Paper Wrappers | rice-paper | siam-lantern | 1.55 44x400g 20x500g
 Bao Buns | bao | jade-pier | 2.6 12x10 20x30 | s=frozen; c=gluten
 Bamboo Shoots, Sliced | can bamboo | jade-pier | 0.82 12x227g 6x2.95kg
 Gochujang Chilli Paste | tub red-chilli | tsurumachi | 2.6 12x500g 6x1kg | c=soya gluten

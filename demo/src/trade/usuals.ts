@@ -141,7 +141,7 @@ mayonnaise-dressings | Real Mayonnaise Catering | 2 | 0.7
 cheese-british | Grated Mild Cheddar | 3 | 0.7
 frozen-desserts | Apple Crumble | 3 | 0.7
 cooking-oils | Extended Life Frying Oil | 2 | 0.6
-tableware | PdfDocumentWriter Plates 7in | 2 | 0.5
+tableware | Paper Plates 7in | 2 | 0.5
 gloves-workwear | Nitrile Gloves, Powder Free | 2 | 0.7
 paper | Blue Centrefeed Rolls | 3 | 0.7
 `)

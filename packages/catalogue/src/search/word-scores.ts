@@ -58,7 +58,7 @@ const traitsOfBeginnings = beginningScores.map((_, own) => {
   if (own === part.head) return trait.head
   return own === part.brandWord ? trait.brandWord : 0
 })
-/** Matches by part of the name, without the place of the word. */
+/** Matches by part of the name, without the position of the word. */
 const wholes = wholeScores.map((score, own) =>
   packMatch({ score, traits: traitsOfWholes[own] ?? 0, start: 0, end: 0 }),
 )

@@ -59,7 +59,7 @@ type OrderDeps = Pick<
 const attempts = 20
 
 /**
- * CapacityLimit an order: priced, checked and written together or not at all, once per key however often it is sent
+ * Places an order: priced, checked and written together or not at all, once per key however often it is sent
  * (docs/promises.md#no-double-orders, docs/promises.md#price-shown-price-charged). A repeat of a request that already became an order gives that order.
  */
 export async function placeOrder(

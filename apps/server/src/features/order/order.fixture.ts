@@ -26,7 +26,7 @@ interface OrderedLines {
   readonly card?: { readonly token?: string; readonly savedCardId?: string; readonly keep?: boolean }
 }
 
-/** CapacityLimit an order as a customer does and gives its number. */
+/** Places an order as a customer does and gives its number. */
 export async function placedOrder(
   shop: TestShop,
   who: TestLogin,

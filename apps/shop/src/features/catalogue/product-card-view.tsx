@@ -22,7 +22,7 @@ export interface ProductCardViewProps {
   readonly isBare?: boolean | undefined
 }
 
-/** A product on a shelf: the price and the control of one unit, the one in the basket where there is one. RenderStage anew only for itself. */
+/** A product on a shelf: the price and the control of one unit, the one in the basket where there is one. Rendered again only when it changes. */
 export const ProductCardView = memo(function ProductCardView({
   product,
   shelf,

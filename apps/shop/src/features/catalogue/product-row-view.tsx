@@ -22,7 +22,7 @@ export interface ProductRowViewProps {
   readonly pick?: ReactNode
 }
 
-/** A product as a line of a list, each of its units with its own price and control. RenderStage anew only for itself. */
+/** A product as a line of a list, each of its units with its own price and control. Rendered again only when it changes. */
 export const ProductRowView = memo(function ProductRowView({
   product,
   shelf,

@@ -30,7 +30,7 @@ export interface ShopListProps {
   readonly shelf: ProductListContext
   readonly moves: ShopMoves
   readonly drawn: RenderStage
-  /** RenderStage by this window it shows its words first, and fetches pictures when these are on the screen. */
+  /** False: rendered from the device, so words come first, and pictures when they are on the screen. */
   readonly isFromServer: boolean
 }
 

@@ -37,9 +37,9 @@ export function useInfiniteList(state: ShopState, loaded: PageRange): InfiniteLi
     grow: () => {
       if (isComingBack.current || run.to - run.from + 1 >= maxPageRange) return
       const longer = { ...run, to: run.to + 1 }
-      // RenderStage in the same task: a press that begins before would end on something else.
+      // Rendered in the same task: a press that began before would end on another element.
       const show = () => betweenPresses(() => flushSync(() => setGrown({ here, run: longer })))
-      // What the device answers is there at once; for the server's answer there are bones.
+      // What the device answers is there at once; for the server's answer there is a skeleton.
       if (confirmedAt() === undefined) show()
       else
         void shopQuery({ ...state, page: longer.to })

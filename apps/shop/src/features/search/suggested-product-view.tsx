@@ -25,7 +25,7 @@ export interface SuggestedProductViewProps {
   readonly shelf: ProductListContext
 }
 
-/** A product found, with a price and a control for each of its units. RenderStage anew only when it is another one, not with every letter. */
+/** A product found, with a price and a control for each of its units. Rendered again only when it is another one, not with every letter. */
 export const SuggestedProductView = memo(function SuggestedProductView({
   id,
   chosen,
