@@ -21,10 +21,14 @@ test('long work goes on as soon as the last short request is answered, without w
 test('long work goes on after 20 ms while short requests never end', async () => {
   const never = Promise.withResolvers<void>()
   const request = inForeground(() => never.promise)
-  const step = giveWay()
+  let hasGoneOn = false
+  const step = giveWay().then(() => (hasGoneOn = true))
   await new Promise(setImmediate)
-  await vi.advanceTimersByTimeAsync(20)
+  await vi.advanceTimersByTimeAsync(19)
+  expect(hasGoneOn).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
   await step
+  expect(hasGoneOn).toBe(true)
   never.resolve()
   await request
 })
