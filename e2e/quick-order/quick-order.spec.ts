@@ -212,6 +212,30 @@ test('what a line means is learned without a connection, and the wholesaler know
   await expect.poll(isLearned).toBe(true)
 })
 
+test('a text is read at once while the server is silent, as the company taught the shop a moment before', async ({
+  enter,
+}) => {
+  const page = await enter('rival')
+  await throwAwayBaskets(page)
+  await page.clock.install()
+  await open(page, '/quick-order')
+  await catalogueKept(page)
+  await atRest(page)
+  // What the company means was asked for too long ago, and the server answers nothing about it from now on.
+  await page.clock.fastForward('02:00')
+  const isAboutLines = /PasteMemory|LearnLines/
+  await page.route('**/graphql', (route) =>
+    isAboutLines.test(route.request().postData() ?? '') ? undefined : route.continue(),
+  )
+  await paste(page, '5 x orange fizz thing')
+  const line = lineOf(page, '5 x orange fizz thing')
+  const choice = line.getByRole('combobox', { name: /^Product/ })
+  await choice.selectOption({ index: 2 })
+  await addButton(page).click()
+  await paste(page, '5 x orange fizz thing')
+  await expect(line.getByRole('checkbox')).toBeChecked()
+})
+
 test('a line that was pasted takes what is scanned for it, over what was typed, by GS1, a case or a piece', async ({
   enter,
 }) => {

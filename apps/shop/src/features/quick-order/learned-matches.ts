@@ -36,6 +36,25 @@ async function sendChanges(client: QueryClient, changes: readonly LessonChange[]
   const lines = changes.flatMap(({ said, meaning }) => (meaning === null ? [] : [{ said, ...meaning }]))
   if (forgotten.length > 0) await executeOf(client)(ForgetLines, { said: forgotten })
   if (lines.length > 0) await executeOf(client)(LearnLines, { lines })
+  // Before the book drops them, so that a text that is read meanwhile finds them in one of the two places.
+  client.setQueryData(
+    memoryQuery.queryKey,
+    (memory) => memory && { ...memory, learnedLines: withChanges(memory.learnedLines, changes) },
+  )
+}
+
+/** Learned lines with changes made to them in turn, the latest first as before. */
+function withChanges<Row extends { readonly said: string }>(
+  known: readonly Row[],
+  changes: readonly LessonChange[],
+): readonly (Row | LearnedRow)[] {
+  // From the oldest on, so that what is learned again moves to the end.
+  const meanings = new Map<string, Row | LearnedRow>(known.toReversed().map((line) => [line.said, line]))
+  for (const { said, meaning } of changes) {
+    meanings.delete(said)
+    if (meaning !== null) meanings.set(said, { said, ...meaning })
+  }
+  return [...meanings.values()].toReversed()
 }
 
 /** What the company means by its words, the latest first: what the server said last, with what it has not got yet. */
@@ -43,13 +62,7 @@ export async function learnedNow(
   client: QueryClient,
   known: readonly LearnedRow[],
 ): Promise<readonly LearnedRow[]> {
-  // From the oldest on, so that what is learned again moves to the end.
-  const meanings = new Map(known.toReversed().map((line) => [line.said, line]))
-  for (const { said, meaning } of await learnedMatchesOf(client).unsent()) {
-    meanings.delete(said)
-    if (meaning !== null) meanings.set(said, { said, ...meaning })
-  }
-  return [...meanings.values()].toReversed()
+  return withChanges(known, await learnedMatchesOf(client).unsent())
 }
 
 /** Takes back what was learned: words that meant something else before mean that again. */

@@ -147,11 +147,12 @@ interface Lesson {
 }
 
 async function learn(client: QueryClient, lines: readonly LearnedRow[]): Promise<Lesson> {
-  const { learnedLines } = await memoryOf(client)
-  const before = await learnedNow(client, learnedRows(learnedLines))
+  const { learnedLines } = client.getQueryData(memoryQuery.queryKey) ?? (await memoryOf(client))
+  // Asked for before the new lines are written, and without waiting: a text that is pasted next already means them.
+  const before = learnedNow(client, learnedRows(learnedLines))
   await learnedMatchesOf(client).learn(lines)
   await client.invalidateQueries(memoryQuery)
-  return { said: lines.map(({ said }) => said), before }
+  return { said: lines.map(({ said }) => said), before: await before }
 }
 
 async function takeBack(client: QueryClient, lesson: Promise<Lesson>): Promise<void> {
