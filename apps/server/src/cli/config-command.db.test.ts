@@ -37,6 +37,20 @@ describe('a setting', () => {
     })
   })
 
+  test('of a logo whose file is missing is kept, with a warning', async () => {
+    await withDatabase(async (database) => {
+      expect(await run(database, 'set', 'logo', 'brand/mark.svg')).toEqual({
+        exitCode: 0,
+        said: ['logo = brand/mark.svg'],
+        complained: [expect.stringMatching(/^Warning: there is no file .*brand\/mark\.svg\./)],
+      })
+      expect(await run(database, 'set', 'logo', 'https://pictures.example/mark.svg')).toMatchObject({
+        exitCode: 0,
+        complained: [],
+      })
+    })
+  })
+
   test('within a group leaves the rest of the group alone', async () => {
     await withDatabase(async (database) => {
       await run(database, 'set', 'show.faq', 'no')

@@ -27,6 +27,14 @@ interface CostInput {
 /** What a field of the root costs by itself: it asks the database, or searches the catalogue. */
 const rootCost = 1000
 
+/** Fields of the root that keep the database busy for longer: they read a company's orders or ledger entries of a year. */
+const rootCosts: ReadonlyMap<string, number> = new Map([
+  ['accountStatement', 10_000],
+  // Long work even alone: it groups each line of a year.
+  ['orderGuide', 26_000],
+  ['previouslyBought', 10_000],
+])
+
 /** Above this an operation is not run for a customer or a visitor. No page of the shop comes to a tenth of it. */
 export const maxCost = 500_000
 
@@ -56,7 +64,7 @@ function operationCost({ schema, operation, fragments, variables }: CostInput): 
     return sum
   }
   const fieldCost = (node: FieldNode, { type, pageLength }: Parent): number => {
-    const own = type === root ? rootCost : 1
+    const own = type === root ? (rootCosts.get(node.name.value) ?? rootCost) : 1
     const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined
     if (!node.selectionSet || !field) return own
     const coordinate = `${type.name}.${field.name}`

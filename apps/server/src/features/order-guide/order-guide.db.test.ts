@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { orderLines } from '../../testing/order-lines.ts'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
@@ -134,6 +134,18 @@ describe('the order guide', () => {
     expect((await guide())[0]).toMatchObject({ timesBought: 1, lastQuantity: 1, unit: '2' })
     await shop.deps.pool.query(`update orders set state = 'CANCELLED' where number = $1`, [number])
     expect(await guide()).toEqual([])
+  })
+
+  test('is read once for a document that asks for it five times', async () => {
+    await history()
+    const readings = vi.spyOn(shop.deps.pool, 'connect')
+    const fields = [1, 2, 3, 4, 5].map((at) => `a${at}: orderGuide { product { id } }`)
+    const whole = await shop.get('a1', `{ ${fields.join(' ')} }`)
+    const once = readings.mock.calls.length
+    readings.mockClear()
+    await shop.get('a1', '{ a1: orderGuide { product { id } } }')
+    expect(once).toBe(readings.mock.calls.length)
+    expect(whole.a5).toHaveLength(2)
   })
 
   test.each([

@@ -1,12 +1,13 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
-import type { ProductId } from '@provender/domain/ids'
+import type { CompanyId, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import { defaultSalesUnit } from '@provender/domain/units/units'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { defineLoader } from '../../kernel/graphql/loader.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { Product } from '../catalogue/product-type.ts'
@@ -17,6 +18,12 @@ interface Usual extends UsualRow {
 }
 
 const dayMs = 86_400_000
+
+/** However often a document asks for the order guide, it is read once. */
+const loadOrderGuide = defineLoader(async ({ db, clock }, ids) => {
+  const read = async (id: number) => [id, await readOrderGuide(db, id as CompanyId, clock.nowMs())] as const
+  return new Map(await Promise.all(ids.map(read)))
+})
 
 const UsualType = builder.objectRef<Usual>('Usual')
 builder.objectType(UsualType, {
@@ -69,8 +76,8 @@ builder.queryField('orderGuide', (t) =>
     description:
       'What the company bought within a year or put there itself, and is still sold, in its own order.',
     resolve: async (_root, { leftOut }, context) => {
-      const { deps, viewer } = context
-      const rows = await readOrderGuide(deps.db, requireCustomer(context).companyId, deps.clock.nowMs())
+      const { viewer } = context
+      const rows = await loadOrderGuide(context, requireCustomer(context).companyId)
       return rows.flatMap((row) => {
         const product = findProduct(viewer.catalogue, row.product_id)
         const isAsked = row.is_left_out === (leftOut ?? false)
