@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { clearSession, logoutMark, renewSessionCookie } from '../../features/account/session-cookies.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { giveWay } from '../../kernel/fairness/foreground.ts'
 import { callerOf, inLane } from '../../kernel/fairness/lanes.ts'
 import { isDatabaseAway } from '../../kernel/graphql/api-error.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
@@ -145,8 +146,12 @@ async function makePage(
     nonce,
     isSignedIn: context.customer !== null,
     origin: originOf(deps.settings, request),
-    execute: async (query, variables) =>
-      (await engine.execute({ query, variables, operationName: undefined }, context)).result,
+    execute: async (query, variables) => {
+      const { result } = await engine.execute({ query, variables, operationName: undefined }, context)
+      // Rendering follows, which takes many times as long as a short request and cannot be interrupted.
+      await giveWay()
+      return result
+    },
   })
   return readyPage(deps, answer, nonce)
 }
