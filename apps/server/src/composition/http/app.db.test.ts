@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { inForeground } from '../../kernel/fairness/foreground.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { testPushKeys } from '../../testing/test-deps.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -380,6 +382,23 @@ describe('a page', () => {
     const response = await app.inject({ url, headers: { cookie } })
     expect(response.statusCode).toBe(200)
     expect(response.cookies.map(({ name, value }) => [name, value])).toContainEqual(['auth-token', ''])
+  })
+
+  test('lets a short request that runs already be answered before it is rendered', async () => {
+    const happened: string[] = []
+    let request: Promise<unknown> = Promise.resolve()
+    page = async (execute) => {
+      request = inForeground(async () => {
+        await delay(5)
+        happened.push('answered')
+      })
+      await execute('{ __typename }')
+      happened.push('rendered')
+      return { html: '<p>page</p>' }
+    }
+    await app.inject({ url: '/shop' })
+    await request
+    expect(happened).toEqual(['answered', 'rendered'])
   })
 
   test('that fails is a plain page with a reference, and says nothing else', async () => {
