@@ -111,7 +111,7 @@ export function PayBar({ total, detail, children }: PayBarProps) {
     <PageBar className="-mx-gutter grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 bg-raised px-gutter py-2.5 md:hidden">
       <p className="figures">
         <b className="block text-[1.125rem]/5 font-[700]">{total}</b>
-        <span className="line-clamp-2 text-small text-ink-3">{detail}</span>
+        <span className="line-clamp-3 text-small text-ink-3">{detail}</span>
       </p>
       {children}
     </PageBar>
