@@ -9,6 +9,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
 COPY apps/shop/package.json apps/shop/
 COPY packages/catalogue/package.json packages/catalogue/
+COPY packages/client/package.json packages/client/
 COPY packages/db/package.json packages/db/
 COPY packages/domain/package.json packages/domain/
 COPY packages/schema/package.json packages/schema/

@@ -31,6 +31,13 @@ test('an allowed import passes', () => {
   )
 })
 
+test('only tests of the server import the client', () => {
+  const text = `import { x } from '@provender/client/api/execute'`
+  expect(file('apps/server/src/a.db.test.ts', text)).toEqual([])
+  expect(file('apps/server/src/a.ts', text)).not.toEqual([])
+  expect(file('packages/client/src/a.ts', `import { x } from '@provender/server/main'`)).not.toEqual([])
+})
+
 test('the sources that are looked at are all there', () => {
   const paths = readSources().map(({ path }) => path)
   for (const some of [

@@ -4,21 +4,25 @@ import { parseAst } from 'rolldown/parseAst'
 import { root } from '../sources.ts'
 import { wrongWay } from './layers.ts'
 
-/** Who may import whom (docs/architecture.md). Tests and what only they use (`src/testing`) may also import `testing`. */
+/** Which workspace may import which (docs/architecture.md). */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   schema: [],
   catalogue: ['domain'],
+  client: ['domain', 'catalogue', 'schema'],
   db: ['domain'],
   ui: ['domain'],
   demo: ['domain'],
   server: ['domain', 'catalogue', 'db', 'demo', 'schema'],
-  shop: ['domain', 'catalogue', 'schema', 'ui'],
+  shop: ['domain', 'catalogue', 'schema', 'client', 'ui'],
   testing: ['domain', 'db'],
   bench: ['domain', 'catalogue', 'db', 'demo', 'schema', 'server', 'testing'],
   e2e: ['domain', 'testing'],
   tooling: ['server', 'testing'],
 }
+
+/** What else tests, and `src/testing`, may import: test parts, and the clients that a server is tested with. */
+const allowedInTests: Readonly<Record<string, readonly string[]>> = { server: ['testing', 'client'] }
 
 const commandLineRefusal = 'a command calls a function of a feature, which queries the database'
 const queryPattern = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|query)\(/g
@@ -78,7 +82,8 @@ function refusalOf(path: string, own: Workspace, target: string): string | undef
   if (isCommandLine(path) && /^(?:kysely|pg)$/.test(target)) return commandLineRefusal
   const name = /^@provender\/([^/]+)/.exec(target)?.[1]
   if (name === undefined || name === own.name) return undefined
-  if (name === 'testing' && /\.test\.tsx?$|\/src\/testing\//.test(path)) return undefined
+  const isTest = /\.test\.tsx?$|\/src\/testing\//.test(path)
+  if (isTest && (allowedInTests[own.name] ?? ['testing']).includes(name)) return undefined
   return allowed[own.name]?.includes(name) ? undefined : `${own.name} may not import ${name}`
 }
 

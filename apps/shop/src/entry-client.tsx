@@ -1,10 +1,12 @@
+import { createHttpExecute } from '@provender/client/api/http-execute'
 import { type Language, languages } from '@provender/domain/languages'
 import { notifyManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { makeRouter } from './entry-router.tsx'
-import { makeBrowserExecute } from './kernel/api/browser-execute.ts'
+import { shopServer } from './kernel/api/shop-server.ts'
+import { tellServer } from './kernel/app/connection.ts'
 import { leaveOnce } from './kernel/app/leave-once.ts'
 import { windowWords, wordsIn } from './kernel/app/words.ts'
 
@@ -33,7 +35,7 @@ async function routerIn(language: Language, isSignedIn: boolean) {
   const i18n = wordsIn(language, { ...messages, ...trading?.messages })
   const words = windowWords(i18n, load, trading ? ['trading'] : [])
   const router = makeRouter({
-    execute: makeBrowserExecute(toLogin),
+    execute: createHttpExecute({ server: shopServer, onSessionEnded: toLogin, onReachable: tellServer }),
     i18n,
     words,
     signedInFeatures: own?.signedInFeatures,

@@ -1,5 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { connect } from '@provender/client/api/ask'
+import { type Execute, statusOf } from '@provender/client/api/execute'
 import {
   dehydrate,
   type DehydratedState,
@@ -8,8 +10,6 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { connect } from './kernel/api/ask.ts'
-import { type Execute, statusOf } from './kernel/api/execute.ts'
 import { parseAddressQuery, printAddressQuery } from './kernel/app/address.ts'
 import { isConnected } from './kernel/app/connection.ts'
 import { type RouterContext } from './kernel/app/router-context.ts'

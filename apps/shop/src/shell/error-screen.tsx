@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { isApiError, statusOf } from '@provender/client/api/execute'
 import { Button } from '@provender/ui/controls/button'
 import { ErrorState } from '@provender/ui/page/empty-state'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { isApiError, statusOf } from '../kernel/api/execute.ts'
 import { followConnection, isConnected } from '../kernel/app/connection.ts'
 
 /** In the place of a page that could not be loaded or drawn. */

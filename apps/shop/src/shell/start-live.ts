@@ -1,14 +1,22 @@
+import { executeOf } from '@provender/client/api/ask'
+import { keepListening } from '@provender/client/live/keep-listening'
+import { listen } from '@provender/client/live/listen'
+import { shareListening } from '@provender/client/live/share-listening'
+import { createVersionHandler } from '@provender/client/live/version-handler'
 import type { QueryClient } from '@tanstack/react-query'
 import type { BasketStore } from '../features/basket-store/basket-store.ts'
 import { basketsQuery } from '../features/basket-store/baskets-query.ts'
 import { makeCatchUp } from '../features/basket-store/catch-up.ts'
 import { lookForNewer } from '../features/catalogue/device/start-device.ts'
+import { shopServer } from '../kernel/api/shop-server.ts'
+import { followConnection, isConnected } from '../kernel/app/connection.ts'
+import { cookie } from '../kernel/app/cookies.ts'
+import { dropCookie } from '../kernel/app/keep-cookie.ts'
 import { sessionOf, sessionQuery } from '../kernel/app/shop-queries.ts'
-import { createVersionHandler } from '../kernel/live/apply-versions.ts'
-import { keepListening } from '../kernel/live/keep-listening.ts'
-import { listen } from '../kernel/live/listen.ts'
-import { shareListening } from '../kernel/live/share-listening.ts'
+import { browserWindows } from '../kernel/live/browser-windows.ts'
 
+/** The cookie with the token of the live channel. */
+const realtimeToken = 'fb-token'
 /** Without a word for so long the window looks by itself: the truth never depends on being told. */
 const silentMs = 30_000
 
@@ -46,13 +54,24 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
     onSettings: () => askAgain(ofSettings),
     random: Math.random,
   })
+  const channel = {
+    server: shopServer,
+    execute: executeOf(queryClient),
+    storedToken: { read: () => cookie(realtimeToken), remove: () => dropCookie(realtimeToken) },
+    uid: user.firebaseUserUID,
+  }
   let heardAt = performance.now()
   shareListening({
-    name: `live ${user.firebaseUserUID} ${user.email}`,
+    // Windows of another user share nothing with these.
+    windows: browserWindows(`live ${user.firebaseUserUID} ${user.email}`),
     keepListening: (leaving, onVersions) =>
       keepListening(leaving, {
-        listen: (left, onTold) => listen({ queryClient, uid: user.firebaseUserUID }, left, onTold),
+        listen: (signal, onReceived) => listen(channel, signal, onReceived),
         onVersions,
+        whenConnected: (onConnected) =>
+          followConnection(() => {
+            if (isConnected()) onConnected()
+          }),
         random: Math.random,
       }),
     onVersions: (versions) => {

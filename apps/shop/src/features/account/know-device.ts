@@ -1,6 +1,6 @@
+import { executeOf } from '@provender/client/api/ask'
 import type { QueryClient } from '@tanstack/react-query'
-import { executeOf } from '../../kernel/api/ask.ts'
-import { storedDeviceId } from '../../kernel/api/device.ts'
+import { storedDeviceId } from '../../kernel/api/shop-server.ts'
 import { CreateDeviceId } from './account.documents.ts'
 
 /**

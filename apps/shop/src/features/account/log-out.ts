@@ -1,5 +1,5 @@
+import { executeOf } from '@provender/client/api/ask'
 import type { QueryClient } from '@tanstack/react-query'
-import { executeOf } from '../../kernel/api/ask.ts'
 import { deviceStorage, neededStorage } from '../../kernel/app/device-storage.ts'
 import { dropCookie, keepCookie } from '../../kernel/app/keep-cookie.ts'
 import { leaveOnce } from '../../kernel/app/leave-once.ts'

@@ -1,5 +1,5 @@
+import { executeOf } from '@provender/client/api/ask'
 import type { QueryClient } from '@tanstack/react-query'
-import { executeOf } from '../../kernel/api/ask.ts'
 import { cookie } from '../../kernel/app/cookies.ts'
 import { keepCookie } from '../../kernel/app/keep-cookie.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { statusOf } from '@provender/client/api/execute'
 import type { BasketProblem } from '@provender/domain/basket/operations'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
-import { statusOf } from '../../kernel/api/execute.ts'
 import type { ToldProblem } from './basket-store.ts'
 import { problemToWire } from './wire.ts'
 

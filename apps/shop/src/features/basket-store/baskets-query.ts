@@ -1,4 +1,4 @@
-import { ask } from '../../kernel/api/ask.ts'
+import { ask } from '@provender/client/api/ask'
 import { Baskets } from './baskets.documents.ts'
 
 /** All baskets of the company. */

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
+import { executeOf } from '@provender/client/api/ask'
+import { isApiError, statusOf } from '@provender/client/api/execute'
+import { sendWhileClosing } from '@provender/client/api/http-execute'
+import { isTransientError } from '@provender/client/api/is-transient-error'
 import { defaultBasketName } from '@provender/domain/basket/default-name'
 import type { QueryClient } from '@tanstack/react-query'
-import { executeOf } from '../../kernel/api/ask.ts'
-import { handOver } from '../../kernel/api/browser-execute.ts'
-import { isApiError, statusOf } from '../../kernel/api/execute.ts'
-import { isTransientError } from '../../kernel/api/is-transient-error.ts'
+import { shopServer } from '../../kernel/api/shop-server.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { loginOf, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
@@ -50,7 +51,7 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
     defaultName: (n) => defaultBasketName(n, languageOf(i18n)),
     nowMs: () => Date.now(),
     send: async (sent) => (await executeOf(queryClient)(ApplyBasketOperations, sent)).applyBasketOperations,
-    sendLast: (sent) => handOver(ApplyBasketOperations, sent),
+    sendLast: (sent) => sendWhileClosing(shopServer, ApplyBasketOperations, sent),
     failureOf,
     onProblems: (problems) => {
       for (const problem of problems) notices.show(noticeOf(problem, i18n))

@@ -1,4 +1,4 @@
-import { ask } from '../../kernel/api/ask.ts'
+import { ask } from '@provender/client/api/ask'
 import { BasketPage } from './basket-page.documents.ts'
 
 /** A basket with its prices as they are now; without an id, the active one. */

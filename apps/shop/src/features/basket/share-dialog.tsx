@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { ask } from '@provender/client/api/ask'
 import { Button } from '@provender/ui/controls/button'
 import { TextField } from '@provender/ui/controls/field'
 import { Dialog } from '@provender/ui/overlays/dialog'
 import { Note } from '@provender/ui/page/note'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ask } from '../../kernel/api/ask.ts'
 import { BasketShareToken } from './share.documents.ts'
 import type { ShownBasket } from './use-edited-basket.ts'
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { ask } from '../../kernel/api/ask.ts'
+import { ask } from '@provender/client/api/ask'
 import type { PageMetadata } from '../../kernel/app/document-head.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'

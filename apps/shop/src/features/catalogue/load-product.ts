@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { productIdIn, productPath } from '@provender/catalogue/product-path'
+import { ask } from '@provender/client/api/ask'
 import { notFound, redirect } from '@tanstack/react-router'
-import { ask } from '../../kernel/api/ask.ts'
 import type { PageMetadata } from '../../kernel/app/document-head.ts'
 import { orNotFound } from '../../kernel/app/route-guards.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'

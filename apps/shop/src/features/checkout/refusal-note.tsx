@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { isApiError } from '@provender/client/api/execute'
 import { Note } from '@provender/ui/page/note'
-import { isApiError } from '../../kernel/api/execute.ts'
 import { useRefusalText } from '../../kernel/api/refusal-text.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useNetAmount } from '../basket/use-net-amount.ts'

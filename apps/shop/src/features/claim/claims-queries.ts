@@ -1,5 +1,5 @@
+import { ask } from '@provender/client/api/ask'
 import { keepPreviousData } from '@tanstack/react-query'
-import { ask } from '../../kernel/api/ask.ts'
 import { ClaimPage, Claims, ReportableOrders, ReportedOrder } from './help.documents.ts'
 
 /** As many of the company's reports, the newest first. */

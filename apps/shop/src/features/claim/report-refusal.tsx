@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ApiRefusal } from '@provender/client/api/refusal'
 import { Button } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
 import { useRefusalText } from '../../kernel/api/refusal-text.ts'
-import type { ApiRefusal } from '../../kernel/api/refusal.ts'
 
 export interface ReportRefusalProps {
   readonly refusal: ApiRefusal | undefined

@@ -1,6 +1,6 @@
+import { ask } from '@provender/client/api/ask'
 import { roleMay } from '@provender/domain/permission/permission'
 import type { QueryClient } from '@tanstack/react-query'
-import { ask } from '../../kernel/api/ask.ts'
 import { sessionQuery } from '../../kernel/app/shop-queries.ts'
 import { sitesQuery } from '../site/sites-query.ts'
 import { CompanyPeople } from './colleagues.documents.ts'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { executeOf } from '@provender/client/api/ask'
+import { isApiError } from '@provender/client/api/execute'
 import type { LoginRole } from '@provender/domain/permission/permission'
 import { useQueryClient } from '@tanstack/react-query'
-import { executeOf } from '../../kernel/api/ask.ts'
-import { isApiError } from '../../kernel/api/execute.ts'
 import { useKeyedWrite } from '../../kernel/api/use-keyed-write.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import {

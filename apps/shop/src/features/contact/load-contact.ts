@@ -1,4 +1,4 @@
-import { ask } from '../../kernel/api/ask.ts'
+import { ask } from '@provender/client/api/ask'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { isShown } from '../content/load-content.ts'
 import { Contact } from './contact.documents.ts'

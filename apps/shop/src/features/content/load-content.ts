@@ -1,5 +1,5 @@
+import { ask } from '@provender/client/api/ask'
 import { notFound } from '@tanstack/react-router'
-import { ask } from '../../kernel/api/ask.ts'
 import type { PageMetadata } from '../../kernel/app/document-head.ts'
 import { orNotFound } from '../../kernel/app/route-guards.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'

@@ -1,4 +1,4 @@
-import { ask } from '../../kernel/api/ask.ts'
+import { ask } from '@provender/client/api/ask'
 import type { ShopConfig } from '../../kernel/app/shop-queries.ts'
 import { localMoment } from '../../kernel/format/dates.ts'
 import { AccountStatement } from './ledger.documents.ts'

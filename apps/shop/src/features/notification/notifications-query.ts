@@ -1,5 +1,5 @@
+import { executeOf } from '@provender/client/api/ask'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { executeOf } from '../../kernel/api/ask.ts'
 import { Notifications, type NotificationsQuery } from './notifications.documents.ts'
 
 const pageSize = 20

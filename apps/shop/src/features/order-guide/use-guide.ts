@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { ask, executeOf } from '@provender/client/api/ask'
+import { statusOf } from '@provender/client/api/execute'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { ask, executeOf } from '../../kernel/api/ask.ts'
-import { statusOf } from '../../kernel/api/execute.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { moved } from './moved.ts'
 import {

@@ -1,4 +1,4 @@
-import { ask } from '../../kernel/api/ask.ts'
+import { ask } from '@provender/client/api/ask'
 import { type OrderFilter, orderVariables } from './order-filter.ts'
 import { OrderPage, Orders, PlacedOrder } from './orders.documents.ts'
 

@@ -1,6 +1,6 @@
+import { ask, executeOf } from '@provender/client/api/ask'
+import { isTransientError } from '@provender/client/api/is-transient-error'
 import type { QueryClient } from '@tanstack/react-query'
-import { ask, executeOf } from '../../kernel/api/ask.ts'
-import { isTransientError } from '../../kernel/api/is-transient-error.ts'
 import { followConnection, isConnected } from '../../kernel/app/connection.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'

@@ -1,5 +1,5 @@
+import { executeOf } from '@provender/client/api/ask'
 import type { QueryClient } from '@tanstack/react-query'
-import { executeOf } from '../../kernel/api/ask.ts'
 import { unitFromWire } from '../basket-store/wire.ts'
 import { linkedDevice } from '../catalogue/device/device-link.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'

@@ -1,6 +1,6 @@
+import { statusOf } from '@provender/client/api/execute'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useRef, useState } from 'react'
-import { statusOf } from '../../kernel/api/execute.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { addRows, canBuy } from './add-rows.ts'

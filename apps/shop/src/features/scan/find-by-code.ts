@@ -1,6 +1,6 @@
+import { ask } from '@provender/client/api/ask'
+import { statusOf } from '@provender/client/api/execute'
 import type { QueryClient } from '@tanstack/react-query'
-import { ask } from '../../kernel/api/ask.ts'
-import { statusOf } from '../../kernel/api/execute.ts'
 import { hasCode } from '../catalogue/coded-product.ts'
 import { askDevice } from '../catalogue/device/device-link.ts'
 import { otherCodeFor } from './other-code.ts'

@@ -1,6 +1,6 @@
+import { isApiError } from '@provender/client/api/execute'
 import { countedCode } from '@provender/domain/barcode/barcode'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { isApiError } from '../../kernel/api/execute.ts'
 import { type Addition, addScanned, type Dashboard, takeBack } from './add-scanned.ts'
 import { type CodedProduct, findByCode } from './find-by-code.ts'
 import {

@@ -1,7 +1,7 @@
+import { connect } from '@provender/client/api/ask'
+import type { Execute } from '@provender/client/api/execute'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connect } from '../../kernel/api/ask.ts'
-import type { Execute } from '../../kernel/api/execute.ts'
 import { requestedText, suggestionsQuery } from './find-products.ts'
 
 interface Asked {

@@ -1,5 +1,5 @@
+import { ask, executeOf } from '@provender/client/api/ask'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { ask, executeOf } from '../../kernel/api/ask.ts'
 import { askDevice } from '../catalogue/device/device-link.ts'
 import { FindProducts, type FindProductsQuery, OwnProducts } from './find-products.documents.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { statusOf } from '@provender/client/api/execute'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { useQueryClient } from '@tanstack/react-query'
-import { statusOf } from '../../kernel/api/execute.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { isLessThanCase, unitOfCode } from '../scan/unit-of-code.ts'

@@ -1,6 +1,6 @@
+import { statusOf } from '@provender/client/api/execute'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { statusOf } from '../../kernel/api/execute.ts'
 import { deviceSuggestionsQuery, type ProductSuggestions, suggestionsQuery } from './find-products.ts'
 
 export interface SuggestionState {

@@ -1,6 +1,6 @@
+import type { ApiRefusal } from '@provender/client/api/refusal'
 import type { Language } from '@provender/domain/languages'
 import { useLanguage } from '../app/use-language.ts'
-import type { ApiRefusal } from './refusal.ts'
 
 /** Says a refusal in another language than it came in; there once somebody has changed the language of this window. */
 let refusalIn: ((refusal: ApiRefusal, language: Language) => string) | undefined

@@ -1,5 +1,5 @@
+import { statusOf } from '@provender/client/api/execute'
 import type { AnyRouter } from '@tanstack/react-router'
-import { statusOf } from '../api/execute.ts'
 import { shellQuery } from './shop-queries.ts'
 
 declare module '@tanstack/react-router' {

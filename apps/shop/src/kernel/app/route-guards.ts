@@ -1,5 +1,5 @@
+import { statusOf } from '@provender/client/api/execute'
 import { notFound, redirect } from '@tanstack/react-router'
-import { statusOf } from '../api/execute.ts'
 import { loginHrefTo } from './current-location.ts'
 import type { RouterContext } from './router-context.ts'
 

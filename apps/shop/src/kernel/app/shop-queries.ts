@@ -1,7 +1,7 @@
+import { ask, executeOf } from '@provender/client/api/ask'
+import { withRetries } from '@provender/client/api/with-retries'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { ask, executeOf } from '../api/ask.ts'
-import { withRetries } from '../api/with-retries.ts'
 import { Departments, Session, Shell, type SessionQuery, type ShellQuery } from './shell.documents.ts'
 
 /** Every page of the window needs them, with or without a connection. */
@@ -10,7 +10,11 @@ const forTheWindow = { gcTime: Number.POSITIVE_INFINITY }
 export const shellQuery = {
   ...queryOptions({
     ...ask(Shell, {}),
-    queryFn: ({ client }) => withRetries(() => executeOf(client)(Shell, {})),
+    queryFn: ({ client }) =>
+      withRetries(
+        () => executeOf(client)(Shell, {}),
+        () => navigator.onLine,
+      ),
     retry: false,
   }),
   ...forTheWindow,

@@ -1,6 +1,6 @@
+import { isApiError } from '@provender/client/api/execute'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { isApiError } from '../api/execute.ts'
 import { isAgreed } from '../app/consent.ts'
 import { shellQuery } from '../app/shop-queries.ts'
 import { routeOf } from './route-of.ts'

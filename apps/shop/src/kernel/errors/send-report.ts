@@ -1,5 +1,5 @@
-import { build } from '../api/device.ts'
-import { isApiError } from '../api/execute.ts'
+import { isApiError } from '@provender/client/api/execute'
+import { build } from '../api/shop-server.ts'
 
 /** Letters and figures that nobody takes for others when they are read out. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

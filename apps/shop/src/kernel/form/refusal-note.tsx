@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ApiRefusal } from '@provender/client/api/refusal'
 import { Note } from '@provender/ui/page/note'
 import { useRefusalText } from '../api/refusal-text.ts'
-import type { ApiRefusal } from '../api/refusal.ts'
 
 /** Why a form was not taken, in the server's own sentence. */
 export function RefusalNote({ refusal }: { readonly refusal: ApiRefusal | undefined }) {

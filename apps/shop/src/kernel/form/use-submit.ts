@@ -1,6 +1,6 @@
+import { isApiError } from '@provender/client/api/execute'
+import type { ApiRefusal } from '@provender/client/api/refusal'
 import { useState } from 'react'
-import { isApiError } from '../api/execute.ts'
-import type { ApiRefusal } from '../api/refusal.ts'
 
 /** Sends what was filled in, true where it was taken; gives what it was refused with, until it is sent again. */
 export function useSubmit<Values>(send: (values: Values) => Promise<unknown>) {

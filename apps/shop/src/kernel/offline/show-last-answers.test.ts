@@ -1,7 +1,7 @@
+import { apiError } from '@provender/client/api/execute'
+import { unreachable } from '@provender/client/api/refusal'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { apiError } from '../api/execute.ts'
-import { unreachable } from '../api/refusal.ts'
 import { showLastAnswers } from './show-last-answers.ts'
 
 const basket = { queryKey: ['Basket'], retry: false }

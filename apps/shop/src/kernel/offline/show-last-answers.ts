@@ -1,5 +1,5 @@
+import { statusOf } from '@provender/client/api/execute'
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query'
-import { statusOf } from '../api/execute.ts'
 import { followConnection, isConnected } from '../app/connection.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { build } from '../api/device.ts'
+import { build } from '../api/shop-server.ts'
 import { followConnection, isConnected } from '../app/connection.ts'
 import { shellQuery } from '../app/shop-queries.ts'
 import { type VersionUpdates, versionUpdates } from './version-updates.ts'

@@ -1,5 +1,6 @@
-import { deviceHeaders, storedDeviceId } from '../api/device.ts'
-import { type AnswerBody, type ApiRefusal, parseRefusal, unreachable } from '../api/refusal.ts'
+import { type AnswerBody, type ApiRefusal, parseRefusal, unreachable } from '@provender/client/api/refusal'
+import { requestHeaders } from '@provender/client/api/server-access'
+import { shopServer } from '../api/shop-server.ts'
 
 /** What became of a file: the id that the form names it by, or why it was not taken. */
 export type SentFile = { readonly id: string } | { readonly refusal: ApiRefusal }
@@ -19,9 +20,9 @@ const timeoutMs = 90_000
 export function sendFile(file: File, { path, onProgress, leaving }: Sending): Promise<SentFile> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', path)
+    request.open('POST', shopServer.baseUrl + path)
     request.timeout = timeoutMs
-    for (const [name, value] of Object.entries(deviceHeaders(storedDeviceId())))
+    for (const [name, value] of Object.entries(requestHeaders(shopServer)))
       request.setRequestHeader(name, value)
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.slice(-120)))

@@ -1,4 +1,4 @@
-import { ask } from '../../../kernel/api/ask.ts'
+import { ask } from '@provender/client/api/ask'
 import { SignedInDevices } from './sessions.documents.ts'
 
 export const devicesQuery = ask(SignedInDevices, {})

@@ -1,4 +1,4 @@
-import { ask } from '../../../kernel/api/ask.ts'
+import { ask } from '@provender/client/api/ask'
 import { AccountDeletion, Settings } from './settings.documents.ts'
 
 export const settingsQuery = ask(Settings, {})

@@ -1,5 +1,5 @@
+import { executeOf } from '@provender/client/api/ask'
 import type { QueryClient } from '@tanstack/react-query'
-import { executeOf } from '../../../kernel/api/ask.ts'
 import { sessionOf } from '../../../kernel/app/shop-queries.ts'
 import { ChooseLanguage } from './settings.documents.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { executeOf } from '@provender/client/api/ask'
 import { useQueryClient } from '@tanstack/react-query'
-import { executeOf } from '../../../kernel/api/ask.ts'
 import { sessionQuery } from '../../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../../kernel/app/shop-state.ts'
 import { settingsQuery } from './settings-queries.ts'

@@ -1,11 +1,9 @@
-import { deleteDB } from 'idb'
+import { deleteSectionStore } from '@provender/client/catalogue/indexed-db-sections'
 import { linkedDevice } from './device-link.ts'
-import { catalogueDatabase } from './stored-sections.ts'
 
-/** Nothing of the catalogue stays on the device, neither of this window nor of one before it. */
+/** Removes the catalogue from the device, also one of an earlier visit. */
 export async function deleteFromDevice(): Promise<void> {
   const device = linkedDevice()
-  // Not started yet: what lies there is of an earlier visit.
   if (device) await device.forget()
-  else await deleteDB(catalogueDatabase)
+  else await deleteSectionStore(indexedDB)
 }

@@ -1,12 +1,13 @@
+import { connect } from '@provender/client/api/ask'
+import { apiError } from '@provender/client/api/execute'
+import { unreachable } from '@provender/client/api/refusal'
+import type { DeviceState } from '@provender/client/catalogue/catalogue-holder'
+import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
 import { document } from '@provender/schema/document'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connect } from '../../../kernel/api/ask.ts'
-import { apiError } from '../../../kernel/api/execute.ts'
-import { unreachable } from '../../../kernel/api/refusal.ts'
-import type { DeviceState } from './catalogue-holder.ts'
 import { askBoth } from './device-first.ts'
-import { type Device, linkDevice } from './device-link.ts'
+import { linkDevice } from './device-link.ts'
 
 interface Answer {
   readonly from: string

@@ -1,10 +1,11 @@
+import { ask, executeOf } from '@provender/client/api/ask'
+import { statusOf } from '@provender/client/api/execute'
+import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
 import type { Document } from '@provender/schema/document'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { ask, executeOf } from '../../../kernel/api/ask.ts'
-import { statusOf } from '../../../kernel/api/execute.ts'
 import { painted } from '../../../kernel/app/after-paint.ts'
 import { isConnected } from '../../../kernel/app/connection.ts'
-import { type Device, linkedDevice } from './device-link.ts'
+import { linkedDevice } from './device-link.ts'
 
 /** How old the device's prices and stock may be for it to answer while the server could; it looks every five minutes. */
 const currentForMs = 360_000

@@ -1,19 +1,7 @@
-import type { AnsweredPaste, PasteRequest } from '@provender/catalogue/answer-paste'
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { ProductsRequest } from '@provender/catalogue/product-query'
-import type { AnsweredReminders, DeviceState, ProductMarks, ProductOnDevice } from './catalogue-holder.ts'
-
-/** The catalogue on this device, once it has been started. */
-export interface Device {
-  /** Undefined until the worker has said something. */
-  readonly state: () => DeviceState | undefined
-  readonly products: (asked: ProductsRequest) => Promise<AnsweredProducts | undefined>
-  readonly product: (id: string) => Promise<ProductOnDevice | undefined>
-  readonly paste: (asked: PasteRequest) => Promise<AnsweredPaste | undefined>
-  readonly reminders: () => Promise<AnsweredReminders | undefined>
-  readonly mark: (productId: string, marks: ProductMarks) => void
-  readonly forget: () => Promise<void>
-}
+import type { ProductMarks } from '@provender/client/catalogue/catalogue-holder'
+import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
 
 let device: Device | undefined
 

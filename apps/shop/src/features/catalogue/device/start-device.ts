@@ -1,20 +1,18 @@
 import { productPath } from '@provender/catalogue/product-path'
 import { sectionOwner } from '@provender/catalogue/section-owner'
+import type { DeviceState } from '@provender/client/catalogue/catalogue-holder'
+import { type Device, startCatalogueWorker } from '@provender/client/catalogue/start-catalogue-worker'
 import { type Language, languages } from '@provender/domain/languages'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { build, storedDeviceId } from '../../../kernel/api/device.ts'
+import { browser, shopServer, storedDeviceId } from '../../../kernel/api/shop-server.ts'
 import { sessionOf, shellOf } from '../../../kernel/app/shop-queries.ts'
 import { localMoment, shortDate } from '../../../kernel/format/dates.ts'
-import type { DeviceState } from './catalogue-holder.ts'
 import { tellDeviceAge } from './device-age.ts'
 import { confirmedAt } from './device-first.ts'
-import { type Device, linkDevice, linkedDevice } from './device-link.ts'
-import type { Answer, FromWorker, ToWorker } from './device-messages.ts'
+import { linkDevice, linkedDevice } from './device-link.ts'
 
 /** How long a page that stays open lets prices and stock grow old. */
 const refreshEveryMs = 300_000
-/** An answer that takes longer is no help: the server is asked instead. */
-const patienceMs = 5000
 
 type Router = RegisteredRouter
 
@@ -22,31 +20,32 @@ type Router = RegisteredRouter
 export function startDevice(router: Router): void {
   if (linkedDevice()) return
   const { queryClient } = router.options.context
-  const worker = new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module' })
-  const { port1: port, port2 } = new MessageChannel()
-  const send = (message: ToWorker) => port.postMessage(message)
   const { loginWall, warehouseTimezone } = shellOf(queryClient)
-  const device = linkTo(port, {
-    send,
-    ageOf: (state) => ageText(state, warehouseTimezone),
-    onState: once(
-      () => confirmedAt() !== undefined,
-      () => void loadPages(router, device),
-    ),
-  })
-  worker.postMessage(null, [port2])
   const user = sessionOf(queryClient)?.user
   const isWalled = loginWall && user === undefined
-  send({
-    kind: 'start',
-    owner: sectionOwner(user && { uid: user.firebaseUserUID, email: user.email }),
-    deviceId: storedDeviceId() || 'new',
-    build,
-    isWalled,
+  const loadPagesOnce = once(
+    () => confirmedAt() !== undefined,
+    () => void loadPages(router, device),
+  )
+  const device = startCatalogueWorker({
+    start: {
+      owner: sectionOwner(user && { uid: user.firebaseUserUID, email: user.email }),
+      server: { baseUrl: shopServer.baseUrl, token: null, device: browser(storedDeviceId() || 'new') },
+      isWalled,
+    },
+    language,
+    onState: (state) => {
+      tellDeviceAge({
+        age: () => (state.isReady ? ageText(state, warehouseTimezone) : undefined),
+        isKept: state.isKept,
+      })
+      loadPagesOnce()
+    },
+    onAnswer: beginFrameSoon,
   })
   linkDevice(device)
   if (isWalled) return
-  look = () => send({ kind: 'refresh' })
+  look = device.refresh
   refreshWhenUseful(look)
 }
 
@@ -84,56 +83,6 @@ function ageText({ pricesAtMs, stockAtMs }: DeviceState, timeZone: string): stri
 
 function language(): Language {
   return languages.find((each) => each === document.documentElement.lang) ?? 'en'
-}
-
-interface Linking {
-  readonly send: (message: ToWorker) => void
-  readonly ageOf: (state: DeviceState) => string | undefined
-  readonly onState: () => void
-}
-
-function linkTo(port: MessagePort, { send, ageOf, onState }: Linking): Device {
-  const waiting = new Map<number, (answer: Answer) => void>()
-  let state: DeviceState | undefined
-  let n = 0
-  port.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.kind === 'state') {
-      state = data.state
-      const { isReady, isKept } = data.state
-      tellDeviceAge({ age: () => (isReady ? ageOf(data.state) : undefined), isKept })
-      return onState()
-    }
-    beginFrameSoon()
-    waiting.get(data.n)?.(data.answer)
-    waiting.delete(data.n)
-  })
-  port.start()
-  const answered = (message: (n: number) => ToWorker): Promise<Answer> =>
-    new Promise((resolve) => {
-      const own = (n += 1)
-      waiting.set(own, resolve)
-      setTimeout(() => {
-        waiting.delete(own)
-        resolve({})
-      }, patienceMs)
-      send(message(own))
-    })
-  const answeredIfReady = async (message: (n: number) => ToWorker): Promise<Answer> =>
-    state?.isReady ? await answered(message) : {}
-  return {
-    state: () => state,
-    products: async (asked) =>
-      (await answeredIfReady((number) => ({ kind: 'products', n: number, asked, language: language() })))
-        .products,
-    product: async (id) =>
-      (await answeredIfReady((number) => ({ kind: 'product', n: number, id, language: language() }))).product,
-    paste: async (asked) => (await answeredIfReady((number) => ({ kind: 'paste', n: number, asked }))).paste,
-    reminders: async () => (await answeredIfReady((number) => ({ kind: 'reminders', n: number }))).reminders,
-    mark: (productId, marks) => send({ kind: 'mark', productId, marks }),
-    forget: async () => {
-      await answered((number) => ({ kind: 'forget', n: number }))
-    },
-  }
 }
 
 /**

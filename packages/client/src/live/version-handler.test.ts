@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createVersionHandler } from './apply-versions.ts'
-import type { Versions } from './listen.ts'
+import { createVersionHandler } from './version-handler.ts'
+import type { Versions } from './versions.ts'
 
 const first: Versions = {
   baskets: 4,

@@ -15,58 +15,57 @@ import { checksumIn } from '@provender/catalogue/section'
 import type { ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { type Current, isToBeForgotten, parseCurrent } from './current.ts'
+import type { FallibleStore } from './fallible-store.ts'
 import { loadDetails } from './loaded-details.ts'
 import { type LoadedLists, loadLists, listsFor } from './loaded-lists.ts'
 import { type LoadedOverlays, noOverlays, openOverlays, renewOverlays, withMark } from './loaded-overlays.ts'
-import type { PatientStore } from './patient-store.ts'
 import type { RequestSection } from './request-section.ts'
 import { runCooperatively } from './run-cooperatively.ts'
-import { type StoredSection, type MainSection, mainSections } from './stored-sections.ts'
+import { type MainSection, mainSections, type StoredSection } from './section-store.ts'
 
 export type AnsweredReminders = ReturnType<typeof answerReminders>
 
-/** What a page may know of the catalogue on the device. */
+/** The state of the catalogue on the device, for its page. */
 export interface DeviceState {
-  /** It answers. */
   readonly isReady: boolean
-  /** It will still answer after the window was closed. */
+  /** True if it outlives the window. */
   readonly isKept: boolean
-  /** The long texts of all products are here, too. */
+  /** True if the long texts of all products are on the device. */
   readonly hasDetails: boolean
   readonly version: number | undefined
-  /** When the server last said that these hold. */
+  /** When the server last confirmed them. */
   readonly pricesAtMs: number | undefined
   readonly stockAtMs: number | undefined
 }
 
 export interface CatalogueHolder {
-  /** Opens what the device kept, for this owner alone. */
+  /** Opens what the device stored for this owner. */
   readonly open: () => Promise<void>
-  /** Brings lists, prices, stock and marks up to date, as far as the server can be reached. */
+  /** Updates lists, prices, stock, favourites and reminders, as far as the server can be reached. */
   readonly refresh: () => Promise<void>
-  /** The server has a newer version, which it will give in a few seconds. */
+  /** True if the server will have a newer version in a few seconds. */
   readonly isBehind: () => boolean
-  /** Brings the long texts of products, one chunk after the other. */
+  /** Loads the long texts of products, one chunk after the other. */
   readonly renewDetails: () => Promise<void>
   /** What the API's `products` answers; undefined: not ready, ask the server. */
   readonly products: (asked: ProductsRequest, language: Language) => AnsweredProducts | undefined
   /** What the API's `product` answers; undefined: not ready, or no such product, ask the server. */
   readonly product: (id: string, language: Language) => ProductOnDevice | undefined
   /**
-   * What the API's `matchPaste` answers, as one: whoever draws in parts what is still being found takes the processor from the
-   * finding. Undefined: not ready, ask the server. Others are answered in between.
+   * What the API's `matchPaste` answers, in one piece: rendering in parts would take the processor from the matching. Undefined: not
+   * ready, ask the server. Other messages are answered in between.
    */
   readonly paste: (asked: PasteRequest) => Promise<AnsweredPaste | undefined>
   /** What the API's `stockReminders` answers; undefined: not ready, ask the server. */
   readonly reminders: () => AnsweredReminders | undefined
   readonly mark: (productId: string, marks: ProductMarks) => Promise<void>
-  /** Nothing of the catalogue stays on the device. */
+  /** Removes the catalogue from the device. */
   readonly forget: () => Promise<void>
 }
 
 export interface ProductOnDevice {
   readonly product: AnsweredProduct
-  /** False: its long texts are not on the device yet. */
+  /** False while its long texts are not on the device. */
   readonly isWhole: boolean
 }
 
@@ -76,23 +75,23 @@ export interface ProductMarks {
 }
 
 interface HolderParts {
-  readonly store: PatientStore
+  readonly store: FallibleStore
   readonly ask: RequestSection
-  /** `partOwner` of the login; empty for a visitor. What is another's is dropped unread. */
+  /** `sectionOwner` of the user; empty for a visitor. Sections of another owner are dropped unread. */
   readonly owner: string
   readonly build: string
   readonly nowMs: () => number
-  /** Runs while no other window does the same. */
+  /** Runs work while no other window does the same. */
   readonly alone: (what: 'catalogue' | 'details', work: () => Promise<void>) => Promise<void>
   readonly tell: (state: DeviceState) => void
 }
 
-/** The catalogue of this device: from the store at once, kept up with the server, answering all the while. */
+/** The catalogue of this device: opens from the store, follows the server, and answers meanwhile. */
 export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   const { store, ask, owner, build, nowMs } = parts
   const details = loadDetails()
   let current: Current | undefined
-  /** As it lies in the store. */
+  /** As it is in the store. */
   let currentText = ''
   let lists: LoadedLists | undefined
   let overlays: LoadedOverlays = noOverlays
@@ -102,13 +101,13 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   let isForgotten = false
   let refreshing: Promise<void> | undefined
   let isAskedAgain = false
-  /** How often something was marked. */
+  /** Counts changes of favourites and reminders. */
   let marked = 0
 
   const label = (): Omit<StoredSection, 'text' | 'etag'> => ({ owner, build, atMs: nowMs() })
   const isOurs = ({ audience }: Current) => (audience === 'visitor') === (owner === '')
 
-  /** Takes over what lies in the store, which another window may have brought further. */
+  /** Loads the store, which another window may have updated. */
   async function adopt(): Promise<void> {
     const kept = await store.read(mainSections)
     const keptCurrent = kept.get('current')
@@ -164,14 +163,14 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     const next = answer.kind === 'text' ? parseCurrent(answer.text) : undefined
     if (answer.kind !== 'text' || !next || isForgotten) return
     if (!isOurs(next)) return await drop()
-    // Somebody else has signed in since in another window, whose store this is now.
+    // Another user has signed in since in another window; the store is theirs now.
     if (next.owner !== owner) return letGo()
     const isInStore = (await store.read(['current'])).get('current')?.text === currentText
     if (!isInStore) await adopt()
     const forced = current?.forcedDatabaseUpdateDate ?? null
     if (lists && isToBeForgotten({ ...lists.kept, forced }, next, { nowMs: nowMs(), build })) await drop()
     const before = isInStore ? { lists, overlays } : { lists: undefined, overlays: noOverlays }
-    // A device that has nothing fetches first what takes longest to read, and the rest while it reads.
+    // A device without lists fetches them first, because they take longest to decode, and the rest meanwhile.
     let renewing: Promise<LoadedOverlays> | undefined
     const renew = () => (renewing ??= renewOverlays(overlays, { ask, label }))
     const coming = listsFor(next, lists, { ask, build, nowMs, onHere: () => void renew() })
@@ -180,7 +179,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     const nextOverlays = await renew()
     if (isForgotten) return
     lists = nextLists ?? lists
-    // What was marked meanwhile the server may not have known.
+    // The answer may be older than a change that was made meanwhile.
     const marks = marked === markedBefore ? nextOverlays.marks : overlays.marks
     overlays = { ...nextOverlays, marks }
     if (!lists) return
@@ -190,7 +189,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     tell()
   }
 
-  /** Writes what is other than what lies in the store. */
+  /** Writes what differs from the store. */
   async function keep(
     text: string,
     before: { readonly lists: LoadedLists | undefined; readonly overlays: LoadedOverlays },
@@ -235,7 +234,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
       ready()
     },
     refresh: async () => {
-      // What is under way may have asked before there was anything new.
+      // The refresh in progress may have asked before there was anything new.
       if (refreshing) isAskedAgain = true
       refreshing ??= parts
         .alone('catalogue', async () => {

@@ -8,7 +8,7 @@ import { detailChunks, encodeDetails, encodeLists } from '@provender/catalogue/s
 import type { ProductId } from '@provender/domain/ids'
 import type { UnitPrice } from '@provender/domain/money/money'
 import type { RequestSection } from './request-section.ts'
-import type { StoredSection, SectionStore } from './stored-sections.ts'
+import type { StoredSection, SectionStore } from './section-store.ts'
 
 export function makeProduct(id: number, description2: string, description3 = ''): CatalogueProduct {
   return {

@@ -2,17 +2,22 @@ import type { AnsweredPaste, PasteRequest } from '@provender/catalogue/answer-pa
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { ProductsRequest } from '@provender/catalogue/product-query'
 import type { Language } from '@provender/domain/languages'
+import type { DeviceDescription } from '../api/server-access.ts'
 import type { AnsweredReminders, DeviceState, ProductMarks, ProductOnDevice } from './catalogue-holder.ts'
 
 /** From a page to its worker. */
 export type ToWorker =
   | {
       readonly kind: 'start'
-      /** `partOwner` of the login; empty for a visitor. */
+      /** `sectionOwner` of the user; empty for a visitor. */
       readonly owner: string
-      readonly deviceId: string
-      readonly build: string
-      /** A visitor before the login wall: there is nothing to fetch, and nothing may stay. */
+      readonly server: {
+        readonly baseUrl: string
+        /** Null: the browser adds its cookies. */
+        readonly token: string | null
+        readonly device: DeviceDescription
+      }
+      /** A visitor before the login wall: there is nothing to fetch, and nothing may stay on the device. */
       readonly isWalled: boolean
     }
   | {
@@ -28,7 +33,7 @@ export type ToWorker =
   | { readonly kind: 'refresh' }
   | { readonly kind: 'forget'; readonly n: number }
 
-/** What a page asked for; nothing where the server is to be asked. */
+/** The answer to a page; empty where the page is to query the server. */
 export interface Answer {
   readonly products?: AnsweredProducts | undefined
   readonly product?: ProductOnDevice | undefined

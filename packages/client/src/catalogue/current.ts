@@ -2,20 +2,20 @@ import { type Audience, audiences } from '@provender/catalogue/audience'
 import type { DeviceSettings } from '@provender/catalogue/device'
 import { todayIn } from '@provender/domain/slots/today'
 import * as v from 'valibot'
-import type { StoredSection } from './stored-sections.ts'
+import type { StoredSection } from './section-store.ts'
 
 interface NamedPart {
   readonly path: string
   readonly checksum: string
 }
 
-/** What the server says a device is to have. */
+/** What the server says that a device should have. */
 export interface Current {
   readonly version: number
   readonly audience: Audience
-  /** Who asked, by what the server said. */
+  /** The user of the request, as the server knows it. */
   readonly owner: string
-  /** A newer version is there, and will be given in a few seconds. */
+  /** True if a newer version will be offered in a few seconds. */
   readonly isBehind: boolean
   readonly lists: NamedPart
   readonly details: readonly NamedPart[]
@@ -46,26 +46,26 @@ const currentSchema = v.object({
   }),
 })
 
-/** Undefined for what is not an answer of ours. */
+/** Undefined for a text that is no such answer. */
 export function parseCurrent(text: string): Current | undefined {
   try {
     const parsed = v.safeParse(currentSchema, JSON.parse(text))
     return parsed.success ? parsed.output : undefined
   } catch {
-    // Cut off, or a proxy's page.
+    // Cut off, or the page of a proxy.
     return undefined
   }
 }
 
 interface Fetched extends Pick<StoredSection, 'atMs' | 'build'> {
-  /** The `forcedDatabaseUpdateDate` that the device last knew of. */
+  /** The last `forcedDatabaseUpdateDate` that the device knew. */
   readonly forced: string | null
 }
 
 /**
- * Does the wholesaler want devices to forget what they keep? `removeLocalDBNewBuild`: what another build wrote.
- * `forcedDatabaseUpdateDate`: what was fetched before that day, once it has come; what was fetched on that day, where the day
- * was set only after.
+ * True if the wholesaler wants devices to drop what they store. `removeLocalDBNewBuild` drops what another build wrote.
+ * `forcedDatabaseUpdateDate` drops, from that day on, what was fetched before it, and what was fetched on that day before the
+ * date was set.
  */
 export function isToBeForgotten(
   { atMs, build, forced: forcedBefore }: Fetched,

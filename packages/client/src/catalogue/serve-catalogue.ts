@@ -1,23 +1,28 @@
+import type { ServerAccess } from '../api/server-access.ts'
 import { type CatalogueHolder, createCatalogueHolder } from './catalogue-holder.ts'
 import type { FromWorker, ToWorker } from './device-messages.ts'
-import { patientStore } from './patient-store.ts'
+import { tolerateStoreFailures } from './fallible-store.ts'
+import { openSectionStore } from './indexed-db-sections.ts'
 import { createRequestSection } from './request-section.ts'
-import { openSectionStore } from './stored-sections.ts'
 
-/** Newer versions of the catalogue are given this often at most. */
+/** The server offers newer versions of the catalogue at most this often. */
 const nextVersionAfterMs = 6000
 
-/** The worker that holds the catalogue: its page hands it a port, and it answers there. */
-addEventListener('message', ({ ports: [port] }) => {
-  if (port) serve(port)
-})
+interface WorkerParts {
+  readonly databases: IDBFactory
+  /** Runs work while no other window runs work of this name. */
+  readonly runExclusive: (name: string, work: () => Promise<void>) => Promise<void>
+}
 
-function serve(port: MessagePort): void {
+type StartMessage = Extract<ToWorker, { readonly kind: 'start' }>
+
+/** Answers the messages of one page from the catalogue on this device. */
+export function serveCatalogue(port: MessagePort, parts: WorkerParts): void {
   const send = (message: FromWorker) => port.postMessage(message)
   let holder: Promise<CatalogueHolder> | undefined
   port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === 'start') {
-      holder = start(data, send)
+      holder = start(data, send, parts)
       void holder.then((started) => (data.isWalled ? started.forget() : refresh(started)))
     } else void holder?.then((started) => answer(started, data, send))
   })
@@ -25,23 +30,33 @@ function serve(port: MessagePort): void {
 }
 
 async function start(
-  { owner, deviceId, build }: Extract<ToWorker, { readonly kind: 'start' }>,
+  { owner, server }: StartMessage,
   send: (message: FromWorker) => void,
+  { databases, runExclusive }: WorkerParts,
 ): Promise<CatalogueHolder> {
   const holder = createCatalogueHolder({
-    store: patientStore(openSectionStore()),
-    ask: createRequestSection(deviceId),
+    store: tolerateStoreFailures(openSectionStore(databases)),
+    ask: createRequestSection(accessOf(server)),
     owner,
-    build,
+    build: server.device.build,
     nowMs: () => Date.now(),
-    alone,
+    // Only one window fetches at a time; the next one finds the result in the store.
+    alone: (what, work) => runExclusive(`provender-${what}`, work),
     tell: (state) => send({ kind: 'state', state }),
   })
   await holder.open()
   return holder
 }
 
-/** What lists need comes first, then the long texts; then what was too new a moment ago. */
+function accessOf({ baseUrl, token, device }: StartMessage['server']): ServerAccess {
+  return {
+    baseUrl,
+    credentials: token === null ? { kind: 'cookies' } : { kind: 'token', token: () => token },
+    device: () => device,
+  }
+}
+
+/** Lists first, then the long texts, then a version that was too new a moment ago. */
 async function refresh(holder: CatalogueHolder): Promise<void> {
   await holder.refresh()
   await holder.renewDetails()
@@ -52,7 +67,7 @@ async function refresh(holder: CatalogueHolder): Promise<void> {
 
 async function answer(
   holder: CatalogueHolder,
-  message: Exclude<ToWorker, { readonly kind: 'start' }>,
+  message: Exclude<ToWorker, StartMessage>,
   send: (message: FromWorker) => void,
 ): Promise<void> {
   switch (message.kind) {
@@ -80,10 +95,4 @@ async function answer(
       await holder.forget()
       return send({ kind: 'answer', n: message.n, answer: {} })
   }
-}
-
-/** Only one window fetches at a time; the next finds in the store what that one fetched. Without HTTPS there are no locks. */
-async function alone(what: 'catalogue' | 'details', work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return await work()
-  await navigator.locks.request(`provender-${what}`, work)
 }

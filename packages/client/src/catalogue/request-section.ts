@@ -1,29 +1,31 @@
-/** What the server said to a request for a part. */
-type PartAnswer =
+import { requestHeaders, type ServerAccess } from '../api/server-access.ts'
+
+/** The server's answer to a request for a section. */
+type SectionAnswer =
   | { readonly kind: 'text'; readonly text: string; readonly etag: string }
-  /** What the device has still holds. */
+  /** The section on the device is current. */
   | { readonly kind: 'same' }
-  /** Nobody who asks like this may have it: signed out, or behind the login wall. */
+  /** Not for this client: signed out, or behind the login wall. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'missing' }
   /** No network, no server, or a server in trouble. */
   | { readonly kind: 'unreachable' }
 
-/** Asks for a part, unless the device has it under this name already. `onText` hears what has come while the rest is on its way. */
+/** Requests a section, unless the device has it under this name already. `onText` receives the text piece by piece. */
 export type RequestSection = (
   path: string,
   etag: string,
   onText?: (text: string) => void,
-) => Promise<PartAnswer>
+) => Promise<SectionAnswer>
 
 const timeoutMs = 60_000
 
-/** The server's cookies count only with a header that no other site can send. */
-export function createRequestSection(deviceId: string): RequestSection {
+/** The server accepts its cookies only with the headers of a client, which no other site can send. */
+export function createRequestSection(server: ServerAccess): RequestSection {
   return async (path, etag, onText) => {
     try {
-      const response = await fetch(path, {
-        headers: { deviceid: deviceId, ...(etag === '' ? {} : { 'if-none-match': etag }) },
+      const response = await fetch(server.baseUrl + path, {
+        headers: { ...requestHeaders(server), ...(etag === '' ? {} : { 'if-none-match': etag }) },
         signal: AbortSignal.timeout(timeoutMs),
       })
       if (response.status === 304) return { kind: 'same' }

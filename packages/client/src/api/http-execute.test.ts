@@ -1,13 +1,26 @@
 import type { Document } from '@provender/schema/document'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeBrowserExecute } from './browser-execute.ts'
 import { type Execute, isApiError } from './execute.ts'
+import { createHttpExecute } from './http-execute.ts'
 import { withRetries } from './with-retries.ts'
 
 const question: Document<{ readonly user: string }, object> = { name: 'Who', text: 'query Who { user }' }
 const onSessionEnded = vi.fn()
 const fetched = vi.fn<typeof fetch>()
-const execute: Execute = makeBrowserExecute(onSessionEnded)
+const onReachable = vi.fn<(isReachable: boolean) => void>()
+const device = {
+  type: 'WEB',
+  build: '220',
+  id: 'till-7',
+  model: 'browser',
+  system: 'Android',
+  systemVersion: '14',
+} as const
+const execute: Execute = createHttpExecute({
+  server: { baseUrl: '', credentials: { kind: 'cookies' }, device: () => device },
+  onSessionEnded,
+  onReachable,
+})
 
 const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
 const refused = (code: number, key: string, message: string) => ({
@@ -17,18 +30,8 @@ const refused = (code: number, key: string, message: string) => ({
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('document', { cookie: 'lang=en; device-id=till-7' })
-  vi.stubGlobal('navigator', {
-    onLine: true,
-    userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130',
-  })
-  vi.stubGlobal('dispatchEvent', () => true)
 })
-afterEach(async () => {
-  // What is away is looked for until it answers.
-  fetched.mockImplementation(async () => answer({ data: {} }))
-  await execute(question, {})
-  await vi.advanceTimersByTimeAsync(10_000)
+afterEach(() => {
   vi.resetAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -62,6 +65,38 @@ test('a call is a POST of query and variables with the specified headers', async
       OsVersion: '14',
     },
   })
+})
+
+test('a call with a token goes to the base address with the token of the moment', async () => {
+  let token: string | undefined
+  const native = createHttpExecute({
+    server: {
+      baseUrl: 'https://shop.example',
+      credentials: { kind: 'token', token: () => token },
+      device: () => ({ ...device, type: 'IOS' }),
+    },
+    onSessionEnded,
+    onReachable,
+  })
+  fetched.mockImplementation(async () => answer({ data: { user: 'Ada' } }))
+  await native(question, {})
+  token = 'secret-7'
+  await native(question, {})
+  const [[address, before], [, after]] = fetched.mock.calls as [
+    Parameters<typeof fetch>,
+    Parameters<typeof fetch>,
+  ]
+  expect(address).toBe('https://shop.example/graphql')
+  expect(before?.headers).not.toHaveProperty('authorization')
+  expect(after?.headers).toMatchObject({ authorization: 'Bearer secret-7', DeviceType: 'IOS' })
+})
+
+test('a call says whether the server was reached', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await failure(execute(question, {}))
+  fetched.mockResolvedValueOnce(answer(refused(409, 'STALE', 'Changed elsewhere.')))
+  await failure(execute(question, {}))
+  expect(onReachable.mock.calls).toEqual([[false], [true]])
 })
 
 test('the first error is read as JSON, its code is the status, and only a refused session leads to the login', async () => {
@@ -102,7 +137,11 @@ test('a network that fails, a page that is left and an answer that never comes a
 })
 
 test('the settings are asked for three times, and then it is said that these were too many', async () => {
-  const settings = () => withRetries(() => execute(question, {}))
+  const settings = () =>
+    withRetries(
+      () => execute(question, {}),
+      () => true,
+    )
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   const given = failure(settings())
   await vi.advanceTimersByTimeAsync(3000)

@@ -6,18 +6,18 @@ import { patchCatalogue } from '@provender/catalogue/patch'
 import { checksumIn } from '@provender/catalogue/section'
 import type { Current } from './current.ts'
 import type { RequestSection } from './request-section.ts'
-import type { StoredSection } from './stored-sections.ts'
+import type { StoredSection } from './section-store.ts'
 
 /** The catalogue of the device, ready for queries, without prices. */
 export interface LoadedLists {
   readonly portable: CatalogueSnapshot
   readonly engine: Catalogue
   readonly checksum: string | undefined
-  /** As it lies in the store; its time and its build are those of the whole one it came from. */
+  /** As it is in the store; time and build are those of the full snapshot that it came from. */
   readonly kept: StoredSection
 }
 
-/** Undefined for what is damaged, foreign or of another format. */
+/** Undefined for a damaged text, and for one of another format. */
 export function loadLists(kept: StoredSection, open: Open = openLists): LoadedLists | undefined {
   const opened = open(kept.text)
   return opened && { ...opened, checksum: checksumIn(kept.text), kept }
@@ -29,11 +29,11 @@ interface Asking {
   readonly ask: RequestSection
   readonly build: string
   readonly nowMs: () => number
-  /** The lists are here, and are about to be read: the line is free. */
+  /** The lists have arrived and are about to be decoded: the connection is free. */
   readonly onHere: () => void
 }
 
-/** The lists that the server says there are: those held, brought up to date, or fetched whole. Undefined: none to be had now. */
+/** The lists that the server names: those held, updated by a delta, or fetched whole. Undefined if none can be had now. */
 export async function listsFor(
   current: Current,
   held: LoadedLists | undefined,

@@ -4,16 +4,16 @@ import { decodeDetails } from '@provender/catalogue/snapshot'
 import type { ProductId } from '@provender/domain/ids'
 import type { Current } from './current.ts'
 import type { RequestSection } from './request-section.ts'
-import type { DetailsSection, StoredSection, SectionStore } from './stored-sections.ts'
+import type { DetailsSection, StoredSection, SectionStore } from './section-store.ts'
 
 type Chunk = Current['details'][number]
 
-/** The long texts of products, as far as they are on the device. */
+/** The long texts of products that are on the device. */
 export interface LoadedDetails {
   readonly of: (id: ProductId) => ProductDetail | undefined
-  /** Is everything here that the server names? */
+  /** True if all chunks that the server names are loaded. */
   readonly hasAll: (chunks: readonly Chunk[]) => boolean
-  /** Brings one chunk after the other, from the store or the server, for as long as it is wanted and to be had. */
+  /** Loads one chunk after the other from the store or the server, while they are wanted and available. */
   readonly renew: (chunks: readonly Chunk[], renewing: Renewing) => Promise<void>
   readonly clear: () => void
 }
@@ -22,11 +22,11 @@ interface Renewing {
   readonly store: SectionStore
   readonly ask: RequestSection
   readonly label: () => Omit<StoredSection, 'text' | 'etag'>
-  /** Does the server still name these? */
+  /** True while the server still names these chunks. */
   readonly areWanted: () => boolean
 }
 
-/** A chunk is known by its checksum: one that changed is another one, and the rest stays. */
+/** A chunk is identified by its checksum: a changed chunk is a new one, and the others stay. */
 export function loadDetails(): LoadedDetails {
   const held = new Set<string>()
   const details = new Map<ProductId, ProductDetail>()
@@ -73,7 +73,7 @@ async function chunkRows(
   return rows
 }
 
-/** Undefined for what is damaged, or not what the server named. */
+/** Undefined for a damaged text, and for one that the server did not name. */
 function rowsIn(text: string, { checksum }: Chunk): readonly ProductDetail[] | undefined {
   if (checksumIn(text) !== checksum) return undefined
   const decoded = decodeDetails(text)

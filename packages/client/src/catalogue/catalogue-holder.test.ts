@@ -6,7 +6,7 @@ import {
   makePartStore,
   makeProduct,
 } from './catalogue-server.fixture.ts'
-import { patientStore } from './patient-store.ts'
+import { tolerateStoreFailures } from './fallible-store.ts'
 
 const beans = makeProduct(1, 'Beans', 'In tomato sauce.')
 const oil = makeProduct(2, 'Oil')
@@ -29,7 +29,7 @@ beforeEach(() => {
 /** A window of the shop, as it is opened anew. */
 async function openWindow({ owner = 'demo', build = '220' } = {}): Promise<CatalogueHolder> {
   const holder = createCatalogueHolder({
-    store: patientStore(Promise.resolve(store)),
+    store: tolerateStoreFailures(Promise.resolve(store)),
     ask: server.ask,
     owner,
     build,
@@ -299,7 +299,7 @@ describe('a store that', () => {
     const forbidden = Promise.reject(new DOMException('Not here', 'SecurityError'))
     const broken = { read: full, names: full, write: full }
     for (const opening of [forbidden, Promise.resolve(broken)]) {
-      const patient = patientStore(opening)
+      const patient = tolerateStoreFailures(opening)
       expect(await patient.read(['lists'])).toEqual(new Map())
       expect(await patient.names()).toEqual([])
       await patient.write(new Map([['lists', undefined]]))

@@ -1,7 +1,7 @@
-/** Others wait so long at most. */
+/** Other messages wait at most this long. */
 const stepMs = 16
 
-/** Runs something long in steps, so that messages that came meanwhile are answered in between. */
+/** Runs long work in steps and lets waiting messages be answered in between. */
 export async function runCooperatively<Step>(
   run: Iterable<Step>,
   nowMs: () => number,
@@ -17,7 +17,7 @@ export async function runCooperatively<Step>(
   return steps
 }
 
-/** A message to oneself comes behind those that wait. Timers that follow one another would be held up for four milliseconds each. */
+/** A message to oneself queues behind those that wait. Chained timers would be delayed by four milliseconds each. */
 function othersFirst(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepListening } from './keep-listening.ts'
-import type { ListeningEnd, Versions } from './listen.ts'
+import type { ListeningEnd } from './listen.ts'
+import type { Versions } from './versions.ts'
 
 const versions: Versions = {
   baskets: 1,
@@ -11,14 +12,14 @@ const versions: Versions = {
   settings: '1',
 }
 
+let onConnected: (() => void) | undefined
+
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('removeEventListener', () => {})
+  onConnected = undefined
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** Keeps listening to a channel that the test ends. */
@@ -38,6 +39,10 @@ function setUp() {
         }),
       ),
     onVersions: (told) => heard.push(told),
+    whenConnected: (listener) => {
+      onConnected = listener
+      return () => (onConnected = undefined)
+    },
     random: () => 1,
   })
   return { leaving, tries, heard, done }
@@ -69,7 +74,15 @@ test('a token that ran out is renewed at once, but one that is refused again and
   expect(tries).toHaveLength(3)
 })
 
-test('nothing is tried again by who has left, not even while she waits', async () => {
+test('a connection that broke is tried again as soon as the server is back', async () => {
+  const { tries } = setUp()
+  await tries[0]?.end('broken')
+  onConnected?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(tries).toHaveLength(2)
+})
+
+test('nothing is tried again after the signal aborts, not even during a pause', async () => {
   const { leaving, tries, done } = setUp()
   await tries[0]?.end('broken')
   leaving.abort()

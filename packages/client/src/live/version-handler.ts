@@ -1,24 +1,24 @@
-import type { Versions } from './listen.ts'
+import type { Versions } from './versions.ts'
 
-interface Taking {
+interface Reactions {
   readonly onBaskets: (version: number) => void
   /** Something happened to an order of the company. */
   readonly onOrders: () => void
   readonly onUnread: (count: number) => void
-  /** The catalogue, prices or stock have changed since this window last heard; not more than every ten seconds. */
+  /** The catalogue, prices or stock have changed; at most every ten seconds. */
   readonly onShelves: () => void
   readonly onSettings: () => void
   /** From 0 to 1. */
   readonly random: () => number
 }
 
-/** Within so long all devices have looked, and not all in the same moment. */
+/** Devices spread their requests over this time. */
 const spreadMs = 3000
 const notSoonerMs = 10_000
 
-/** What the server tells, taken over where it is news. The first of all is none: the page has just been made. */
-export function createVersionHandler(taking: Taking): (versions: Versions) => void {
-  const { onBaskets, onOrders, onUnread, onShelves, onSettings, random } = taking
+/** Compares versions with the last ones and calls what has changed. The first versions are no change: the page has just been made. */
+export function createVersionHandler(reactions: Reactions): (versions: Versions) => void {
+  const { onBaskets, onOrders, onUnread, onShelves, onSettings, random } = reactions
   let before: Versions | undefined
   const look = spread(onShelves, random)
   return (versions) => {
@@ -33,7 +33,7 @@ export function createVersionHandler(taking: Taking): (versions: Versions) => vo
   }
 }
 
-/** Once for all that ask for it meanwhile, some time soon. */
+/** Calls once for all requests until then, at a random time soon. */
 function spread(act: () => void, random: () => number): () => void {
   let isPlanned = false
   let lastMs = Number.NEGATIVE_INFINITY

@@ -11,9 +11,9 @@ import type { SectionRefusal } from '@provender/catalogue/section'
 import type { ProductId } from '@provender/domain/ids'
 import type { Result } from '@provender/domain/result'
 import type { RequestSection } from './request-section.ts'
-import type { StoredSection, MainSection } from './stored-sections.ts'
+import type { StoredSection, MainSection } from './section-store.ts'
 
-/** An overlay and how it lies in the store. */
+/** An overlay and its stored section. */
 interface Held<Overlay> {
   readonly overlay: Overlay
   readonly kept: StoredSection
@@ -27,7 +27,7 @@ export interface LoadedOverlays {
 
 export const noOverlays: LoadedOverlays = { prices: undefined, stock: undefined, marks: undefined }
 
-/** What the store has for this owner; what cannot be read is as if it were not there. */
+/** The stored overlays of this owner; leaves out what cannot be read. */
 export function openOverlays(kept: ReadonlyMap<MainSection, StoredSection>, owner: string): LoadedOverlays {
   const open = <Overlay>(name: MainSection, decode: Decode<Overlay>): Held<Overlay> | undefined => {
     const part = kept.get(name)
@@ -49,11 +49,11 @@ function held<Overlay>(kept: StoredSection, decode: Decode<Overlay>): Held<Overl
 
 interface Asking {
   readonly ask: RequestSection
-  /** What a part fetched now is kept with. */
+  /** What a section fetched now is stored with. */
   readonly label: () => Omit<StoredSection, 'text' | 'etag'>
 }
 
-/** The overlays as the server has them now; what cannot be had stays as it is. */
+/** The overlays as the server has them now; an overlay that cannot be fetched stays as it is. */
 export async function renewOverlays(before: LoadedOverlays, asking: Asking): Promise<LoadedOverlays> {
   const [prices, stock, marks] = await Promise.all([
     renew(before.prices, { ...asking, path: '/catalogue/prices', decode: decodePrices }),
@@ -74,7 +74,7 @@ async function renew<Overlay>(
   return held({ ...label(), text, etag }, decode) ?? before
 }
 
-/** What the person marks shows at once; the next renewal brings what the server made of it. */
+/** Shows a changed favourite or reminder at once; the next renewal replaces it with the server's state. */
 export function withMark(
   { overlay, kept }: Held<FavouriteOverlay>,
   id: ProductId,

@@ -1,0 +1,156 @@
+import { sectionOwner } from '@provender/catalogue/section-owner'
+import { createHttpExecute } from '@provender/client/api/http-execute'
+import type { ServerAccess } from '@provender/client/api/server-access'
+import { createCatalogueHolder } from '@provender/client/catalogue/catalogue-holder'
+import { tolerateStoreFailures } from '@provender/client/catalogue/fallible-store'
+import { createRequestSection } from '@provender/client/catalogue/request-section'
+import type { SectionStore, StoredSection } from '@provender/client/catalogue/section-store'
+import { listen } from '@provender/client/live/listen'
+import type { Versions } from '@provender/client/live/versions'
+import { document } from '@provender/schema/document'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testPassword } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { makeEngine } from '../graphql/engine.ts'
+import { makeSchema } from '../graphql/schema.ts'
+import { makeApp } from './app.ts'
+
+const email = 'a1@shop.example'
+
+const Login = document<{ readonly login: string }, { readonly email: string; readonly password: string }>(
+  'Login',
+  'mutation Login($email: String!, $password: String!) { login(email: $email, password: $password) }',
+)
+const Products = document<
+  { readonly products: { readonly products: readonly { readonly description2: string }[] } },
+  object
+>('Products', 'query Products { products(sort: NAME_ASC) { products { description2 } } }')
+const Me = document<{ readonly user: { readonly firebaseUserUID: string } }, object>(
+  'Me',
+  'query Me { user { firebaseUserUID } }',
+)
+const CreateBasket = document<object, object>(
+  'CreateBasket',
+  'mutation CreateBasket { createBasket(basket: { name: "From a phone" }) { version } }',
+)
+
+let shop: TestShop
+let app: FastifyInstance
+let baseUrl: string
+
+beforeEach(async () => {
+  shop = await openTestShop()
+  app = await makeApp({
+    deps: shop.deps,
+    engine: makeEngine(makeSchema(), { isOpen: false }),
+    isReady: () => true,
+    files: [],
+    shop: async () => ({
+      renderPage: async () => ({ status: 200, location: undefined, html: '' }),
+      visitorPath: (path) => path,
+      renderOfflinePage: () => '',
+    }),
+  })
+  baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  await app.close()
+  await shop.close()
+})
+
+/** The client packages as an installed app uses them: a base address, a token, no cookies and no browser. */
+function installedApp(startToken?: string) {
+  let token = startToken
+  const server: ServerAccess = {
+    baseUrl,
+    credentials: { kind: 'token', token: () => token },
+    device: () => ({
+      type: 'IOS',
+      build: '1',
+      id: 'phone-7',
+      model: 'Phone',
+      system: 'iOS',
+      systemVersion: '19',
+    }),
+  }
+  const onSessionEnded = vi.fn<() => void>()
+  const execute = createHttpExecute({ server, onSessionEnded, onReachable: () => {} })
+  const signIn = async () => {
+    token = (await execute(Login, { email, password: testPassword })).login
+  }
+  return { server, execute, onSessionEnded, signIn }
+}
+
+const storedToken = { read: () => undefined, remove: () => {} }
+
+test('an installed app signs in, and reads products and the device catalogue with its token', async () => {
+  const { server, execute, signIn } = installedApp()
+  await signIn()
+  const { products } = (await execute(Products, {})).products
+  expect(products.length).toBeGreaterThan(0)
+
+  const { firebaseUserUID: uid } = (await execute(Me, {})).user
+  const holder = createCatalogueHolder({
+    store: tolerateStoreFailures(Promise.resolve(memoryStore())),
+    ask: createRequestSection(server),
+    owner: sectionOwner({ uid, email }),
+    build: '1',
+    nowMs: shop.deps.clock.nowMs,
+    alone: (_name, work) => work(),
+    tell: () => {},
+  })
+  await holder.open()
+  await holder.refresh()
+  expect(holder.products({ sort: 'NAME_ASC' }, 'en')?.products.map((each) => each.description2)).toEqual(
+    products.map((each) => each.description2),
+  )
+})
+
+test('an installed app receives a live event when a basket of its company changes', async () => {
+  await shop.goLive(50)
+  const { server, execute, signIn } = installedApp()
+  await signIn()
+  const { firebaseUserUID: uid } = (await execute(Me, {})).user
+  const received: Versions[] = []
+  const leaving = new AbortController()
+  const listening = listen({ server, execute, storedToken, uid }, leaving.signal, (versions) => {
+    received.push(versions)
+  })
+  await expect.poll(() => received.length).toBeGreaterThan(0)
+  const before = received[0]?.baskets ?? 0
+  await execute(CreateBasket, {})
+  await expect.poll(() => received.at(-1)?.baskets).toBe(before + 1)
+  leaving.abort()
+  await listening
+})
+
+test('a wrong token is refused with 401 by operations, and ends the live channel', async () => {
+  const { server, execute, onSessionEnded } = installedApp('a-secret-that-nobody-was-given')
+  await expect(execute(Me, {})).rejects.toMatchObject({ refusal: { code: 401, key: 'NOT_SIGNED_IN' } })
+  expect(onSessionEnded).toHaveBeenCalledOnce()
+  const never = new AbortController()
+  expect(await listen({ server, execute, storedToken, uid: 'x' }, never.signal, () => {})).toBe('broken')
+  expect(
+    await listen(
+      { server, execute, storedToken: { ...storedToken, read: () => 'no-token' }, uid: 'x' },
+      never.signal,
+      () => {},
+    ),
+  ).toBe('over')
+})
+
+/** A section store that lasts as long as the test. */
+function memoryStore(): SectionStore {
+  const sections = new Map<string, StoredSection>()
+  return {
+    read: async (names) =>
+      new Map(names.flatMap((name) => (sections.has(name) ? [[name, sections.get(name)!] as const] : []))),
+    names: async () => [...sections.keys()],
+    write: async (written) => {
+      for (const [name, section] of written)
+        if (section) sections.set(name, section)
+        else sections.delete(name)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { DeviceDescription, ServerAccess } from '@provender/client/api/server-access'
+import { cookie } from '../app/cookies.ts'
+
+/** The number of this build (docs/product-rules.md#contract). */
+export const build = '220'
+
+/** The origin of the page, by its cookies. */
+export const shopServer: ServerAccess = {
+  baseUrl: '',
+  credentials: { kind: 'cookies' },
+  device: () => browser(storedDeviceId()),
+}
+
+/** The id in the device-id cookie; empty until createDeviceId has set it. */
+export function storedDeviceId(): string {
+  return cookie('device-id') ?? ''
+}
+
+/** This browser under a device id. */
+export function browser(id: string): DeviceDescription {
+  const match = /(Android|iPhone OS|CPU OS|Windows NT|Mac OS X|Linux(?!.*Android))[ ]?([\d._]*)/.exec(
+    navigator.userAgent,
+  )
+  return {
+    type: 'WEB',
+    build,
+    id,
+    model: 'browser',
+    system: match?.[1] ?? 'unknown',
+    systemVersion: match?.[2] ?? '',
+  }
+}

@@ -1,0 +1,87 @@
+import type { Document } from '@provender/schema/document'
+import { apiError, type Execute } from './execute.ts'
+import { type AnswerBody, parseRefusal, unreachable } from './refusal.ts'
+import { requestHeaders, type ServerAccess } from './server-access.ts'
+
+const timeoutMs = 20_000
+const busyRetryMs = 800
+
+interface HttpParts {
+  readonly server: ServerAccess
+  /** The server no longer accepts the session or the token. */
+  readonly onSessionEnded: () => void
+  /** After every request: whether the server answered it. */
+  readonly onReachable: (isReachable: boolean) => void
+}
+
+/** Runs operations over HTTP. Tries a busy server once more. */
+export function createHttpExecute({ server, onSessionEnded, onReachable }: HttpParts): Execute {
+  return async (operation, variables, signal) => {
+    const body = bodyText(operation, variables)
+    const send = () => post(server, { body, signal, onReachable })
+    let answer = await send()
+    if (answer.status === 503) {
+      await new Promise((resolve) => setTimeout(resolve, busyRetryMs))
+      answer = await send()
+    }
+    const refused = answer.body.errors?.[0]
+    if (refused) {
+      const refusal = parseRefusal(refused.message)
+      if (refusal.code === 401) onSessionEnded()
+      throw apiError(refusal)
+    }
+    // The API answered this very document: its type is what the document was generated for.
+    return answer.body.data as never
+  }
+}
+
+/** Sends an operation while the window closes: nothing waits for the answer, and closing does not stop the request. */
+export function sendWhileClosing<Variables extends object>(
+  server: ServerAccess,
+  operation: Document<unknown, Variables>,
+  variables: Variables,
+): void {
+  // A browser sends at most 64 KB this way. More is lost with the window.
+  fetch(`${server.baseUrl}/graphql`, {
+    method: 'POST',
+    headers: headersOf(server),
+    body: bodyText(operation, variables),
+    keepalive: true,
+  }).catch(() => undefined)
+}
+
+function bodyText({ text }: Document<unknown, never>, variables: object): string {
+  return JSON.stringify({ query: text, variables })
+}
+
+function headersOf(server: ServerAccess): Record<string, string> {
+  return { accept: 'application/json', 'content-type': 'application/json', ...requestHeaders(server) }
+}
+
+interface Posting extends Pick<HttpParts, 'onReachable'> {
+  readonly body: string
+  readonly signal: AbortSignal | undefined
+}
+
+async function post(
+  server: ServerAccess,
+  { body, signal, onReachable }: Posting,
+): Promise<{ readonly status: number; readonly body: AnswerBody }> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(`${server.baseUrl}/graphql`, {
+      method: 'POST',
+      headers: headersOf(server),
+      body,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    const answer = { status: response.status, body: (await response.json()) as AnswerBody }
+    onReachable(true)
+    return answer
+  } catch {
+    // fetch and json() fail alike when the network does.
+    if (signal?.aborted) throw apiError({ ...unreachable, message: 'Request aborted' })
+    onReachable(false)
+    throw apiError(timeout.aborted ? { ...unreachable, message: 'timeout exceeded' } : unreachable)
+  }
+}

@@ -1,0 +1,41 @@
+/** How a client reaches the server, and as whom. */
+export interface ServerAccess {
+  /** Precedes every path: "https://shop.example". Empty on a page, which asks its own origin. */
+  readonly baseUrl: string
+  /** `cookies`: the browser adds them by itself. `token`: every request carries the token that is current then; undefined before sign-in. */
+  readonly credentials:
+    | { readonly kind: 'cookies' }
+    | { readonly kind: 'token'; readonly token: () => string | undefined }
+  /** The device at the time of the request. */
+  readonly device: () => DeviceDescription
+}
+
+/** What a client says of its device (docs/product-rules.md#contract). The server logs it and never trusts it. */
+export interface DeviceDescription {
+  readonly type: 'WEB' | 'ANDROID' | 'IOS'
+  /** The number of the client's build. */
+  readonly build: string
+  readonly id: string
+  readonly model: string
+  readonly system: string
+  readonly systemVersion: string
+}
+
+/** The headers of every call. */
+export function requestHeaders({ credentials, device }: ServerAccess): Record<string, string> {
+  const { type, build, id, model, system, systemVersion } = device()
+  return {
+    DeviceType: type,
+    BuildID: build,
+    DeviceId: id,
+    DeviceModel: model,
+    Os: system,
+    OsVersion: systemVersion,
+    ...authorization(credentials),
+  }
+}
+
+function authorization(credentials: ServerAccess['credentials']): Record<string, string> {
+  const token = credentials.kind === 'token' ? credentials.token() : undefined
+  return token === undefined ? {} : { authorization: `Bearer ${token}` }
+}

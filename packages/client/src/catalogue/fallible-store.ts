@@ -1,0 +1,34 @@
+import type { SectionStore } from './section-store.ts'
+
+/** A store that never rejects. */
+export interface FallibleStore extends SectionStore {
+  /** False if the last write failed: the catalogue lasts as long as the window. */
+  readonly isKeeping: () => boolean
+}
+
+/**
+ * Goes on without the store: private windows of some browsers have none, a disk may be full, and a browser may close the store at
+ * any time. What cannot be read is fetched; what cannot be written is lost with the window.
+ */
+export function tolerateStoreFailures(opening: Promise<SectionStore>): FallibleStore {
+  let isKeeping = true
+  const attempt = async <Value>(work: (store: SectionStore) => Promise<Value>, otherwise: Value) => {
+    try {
+      return await work(await opening)
+    } catch {
+      // Every failure has the same consequence.
+      isKeeping = false
+      return otherwise
+    }
+  }
+  return {
+    isKeeping: () => isKeeping,
+    read: (names) => attempt((store) => store.read(names), new Map()),
+    names: () => attempt((store) => store.names(), []),
+    write: (parts) =>
+      attempt(async (store) => {
+        await store.write(parts)
+        isKeeping = true
+      }, undefined),
+  }
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+
+/** A section of the catalogue as it is stored on the device. */
+export interface StoredSection {
+  readonly text: string
+  /** The user that it belongs to; empty for what everybody of the same audience may see. */
+  readonly owner: string
+  /** The server's name for it; empty where it gave none. */
+  readonly etag: string
+  /** When the server last confirmed it; for the lists, when they were fetched whole. */
+  readonly atMs: number
+  /** The build that wrote it. */
+  readonly build: string
+}
+
+/** What is opened at the start. */
+export const mainSections = ['current', 'lists', 'prices', 'stock', 'marks'] as const
+export type MainSection = (typeof mainSections)[number]
+/** A chunk of details is named by its checksum: equal names have equal contents. */
+export type DetailsSection = `details-${string}`
+export type SectionName = MainSection | DetailsSection
+
+/** What a device keeps of the catalogue between visits. */
+export interface SectionStore {
+  /** Leaves out whatever is not a section. */
+  readonly read: <Name extends SectionName>(
+    names: readonly Name[],
+  ) => Promise<ReadonlyMap<Name, StoredSection>>
+  readonly names: () => Promise<readonly string[]>
+  /** All or nothing; undefined removes. */
+  readonly write: (sections: ReadonlyMap<string, StoredSection | undefined>) => Promise<void>
+}
+
+export const storedSectionSchema: v.GenericSchema<unknown, StoredSection> = v.object({
+  text: v.string(),
+  owner: v.string(),
+  etag: v.string(),
+  atMs: v.number(),
+  build: v.string(),
+})

@@ -1,0 +1,84 @@
+import type { AnsweredPaste, PasteRequest } from '@provender/catalogue/answer-paste'
+import type { AnsweredProducts } from '@provender/catalogue/answer-products'
+import type { ProductsRequest } from '@provender/catalogue/product-query'
+import type { Language } from '@provender/domain/languages'
+import type { AnsweredReminders, DeviceState, ProductMarks, ProductOnDevice } from './catalogue-holder.ts'
+import type { Answer, FromWorker, ToWorker } from './device-messages.ts'
+
+/** A slower answer is no help: the caller queries the server instead. */
+const timeoutMs = 5000
+
+/** The catalogue on this device. Answers are undefined where the server is to be queried. */
+export interface Device {
+  /** Undefined until the worker has reported it. */
+  readonly state: () => DeviceState | undefined
+  readonly products: (asked: ProductsRequest) => Promise<AnsweredProducts | undefined>
+  readonly product: (id: string) => Promise<ProductOnDevice | undefined>
+  readonly paste: (asked: PasteRequest) => Promise<AnsweredPaste | undefined>
+  readonly reminders: () => Promise<AnsweredReminders | undefined>
+  readonly mark: (productId: string, marks: ProductMarks) => void
+  /** Loads what the server has newer. */
+  readonly refresh: () => void
+  readonly forget: () => Promise<void>
+}
+
+interface DeviceParts {
+  readonly start: Omit<Extract<ToWorker, { readonly kind: 'start' }>, 'kind'>
+  /** Of the page now: answers come in it. */
+  readonly language: () => Language
+  readonly onState: (state: DeviceState) => void
+  /** An answer has come and is about to be rendered. */
+  readonly onAnswer: () => void
+}
+
+/** Starts the worker that holds the catalogue, for as long as the window lives. */
+export function startCatalogueWorker(parts: DeviceParts): Device {
+  const worker = new Worker(new URL('./catalogue-worker.ts', import.meta.url), { type: 'module' })
+  const { port1, port2 } = new MessageChannel()
+  worker.postMessage(null, [port2])
+  return linkDevice(port1, parts)
+}
+
+function linkDevice(port: MessagePort, { start, language, onState, onAnswer }: DeviceParts): Device {
+  const waiting = new Map<number, (answer: Answer) => void>()
+  const send = (message: ToWorker) => port.postMessage(message)
+  let state: DeviceState | undefined
+  let lastN = 0
+  port.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.kind === 'state') {
+      state = data.state
+      return onState(data.state)
+    }
+    onAnswer()
+    waiting.get(data.n)?.(data.answer)
+    waiting.delete(data.n)
+  })
+  port.start()
+  const answered = (message: (n: number) => ToWorker): Promise<Answer> =>
+    new Promise((resolve) => {
+      const n = (lastN += 1)
+      waiting.set(n, resolve)
+      setTimeout(() => {
+        waiting.delete(n)
+        resolve({})
+      }, timeoutMs)
+      send(message(n))
+    })
+  const answeredIfReady = async (message: (n: number) => ToWorker): Promise<Answer> =>
+    state?.isReady ? await answered(message) : {}
+  send({ kind: 'start', ...start })
+  return {
+    state: () => state,
+    products: async (asked) =>
+      (await answeredIfReady((n) => ({ kind: 'products', n, asked, language: language() }))).products,
+    product: async (id) =>
+      (await answeredIfReady((n) => ({ kind: 'product', n, id, language: language() }))).product,
+    paste: async (asked) => (await answeredIfReady((n) => ({ kind: 'paste', n, asked }))).paste,
+    reminders: async () => (await answeredIfReady((n) => ({ kind: 'reminders', n }))).reminders,
+    mark: (productId, marks) => send({ kind: 'mark', productId, marks }),
+    refresh: () => send({ kind: 'refresh' }),
+    forget: async () => {
+      await answered((n) => ({ kind: 'forget', n }))
+    },
+  }
+}

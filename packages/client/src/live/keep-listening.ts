@@ -1,0 +1,58 @@
+import type { ListeningEnd } from './listen.ts'
+import type { Versions } from './versions.ts'
+
+interface Keeping {
+  /** Listens once; resolves when that has ended, however it did. */
+  readonly listen: (leaving: AbortSignal, onVersions: (versions: Versions) => void) => Promise<ListeningEnd>
+  readonly onVersions: (versions: Versions) => void
+  /** Calls when the server can be reached again; returns a function that stops it. */
+  readonly whenConnected: (onConnected: () => void) => () => void
+  /** From 0 to 1. */
+  readonly random: () => number
+}
+
+const firstMs = 2000
+const longestMs = 30_000
+
+/**
+ * Listens until the signal aborts, and starts again whenever the channel ends. An expired token is renewed at once. Anything else
+ * waits longer each time, for a random share of the time, so that devices do not all return in the same moment.
+ */
+export async function keepListening(leaving: AbortSignal, parts: Keeping): Promise<void> {
+  const { listen, onVersions, random } = parts
+  let failures = 0
+  let isRenewed = false
+  while (!leaving.aborted) {
+    const end = await listen(leaving, (versions) => {
+      failures = 0
+      isRenewed = false
+      onVersions(versions)
+    })
+    if (end === 'over' && !isRenewed) {
+      isRenewed = true
+      continue
+    }
+    await pause(longestAfter(failures) * (0.25 + random() * 0.75), leaving, parts.whenConnected)
+    failures += 1
+  }
+}
+
+function longestAfter(failures: number): number {
+  return Math.min(longestMs, firstMs * 2 ** failures)
+}
+
+/** Ends early when the signal aborts, and when the server is back. */
+function pause(ms: number, leaving: AbortSignal, whenConnected: Keeping['whenConnected']): Promise<void> {
+  return new Promise((resolve) => {
+    const proceed = () => {
+      clearTimeout(timer)
+      leaving.removeEventListener('abort', proceed)
+      unfollow()
+      resolve()
+    }
+    const timer = setTimeout(proceed, ms)
+    leaving.addEventListener('abort', proceed)
+    const unfollow = whenConnected(proceed)
+    if (leaving.aborted) proceed()
+  })
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { type Versions, versionsSchema } from './versions.ts'
+
+/** What the windows of one browser share. */
+export interface BrowserWindows {
+  /** Reaches the other windows of this user; undefined where the browser has none. */
+  readonly channel: BroadcastChannel | undefined
+  /** Runs work while no other window does; rejects if the signal aborts before. Undefined where there are no locks (plain HTTP). */
+  readonly runExclusive: ((leaving: AbortSignal, work: () => Promise<void>) => Promise<void>) | undefined
+  /** Calls with the state of this window now and whenever it changes. `closed`: the page may come back. */
+  readonly followVisibility: (onChange: (state: 'visible' | 'hidden' | 'closed') => void) => void
+}
+
+interface Sharing {
+  readonly windows: BrowserWindows
+  readonly keepListening: (leaving: AbortSignal, onVersions: (versions: Versions) => void) => Promise<void>
+  readonly onVersions: (versions: Versions) => void
+}
+
+/** A hidden window goes on listening for this long. */
+const hiddenMs = 60_000
+/** Without locks every window has a connection of its own, and browsers allow few of them. */
+const hiddenAloneMs = 5000
+
+const versionsRequest = 'what is known?'
+type WindowMessage = typeof versionsRequest | Versions
+const messageSchema: v.GenericSchema<unknown, WindowMessage> = v.union([
+  v.literal(versionsRequest),
+  versionsSchema,
+])
+
+/**
+ * Shares one connection among all windows of a user in this browser: one window holds a lock, listens and forwards what arrives.
+ * When it closes, or has been hidden for a minute, the next visible window takes over. Without locks each visible window listens
+ * for itself.
+ */
+export function shareListening({ windows, keepListening, onVersions }: Sharing): void {
+  const { channel, runExclusive, followVisibility } = windows
+  // A channel has no target: it reaches the windows of this origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const post = (message: WindowMessage) => channel?.postMessage(message)
+  let latest: Versions | undefined
+  const receive = (versions: Versions) => {
+    latest = versions
+    onVersions(versions)
+  }
+  let isLeading = false
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = v.safeParse(messageSchema, data)
+    if (!message.success) return
+    if (message.output !== versionsRequest) receive(message.output)
+    else if (isLeading && latest) post(latest)
+  })
+  post(versionsRequest)
+
+  const lead = async (leaving: AbortSignal) => {
+    isLeading = true
+    try {
+      await keepListening(leaving, (versions) => {
+        post(versions)
+        receive(versions)
+      })
+    } finally {
+      isLeading = false
+    }
+  }
+  const takePart = runExclusive ? leadExclusively(runExclusive, lead) : lead
+  takePartWhileVisible(followVisibility, { hiddenMs: runExclusive ? hiddenMs : hiddenAloneMs, takePart })
+}
+
+type TakePart = (leaving: AbortSignal) => Promise<void>
+
+function leadExclusively(
+  runExclusive: NonNullable<BrowserWindows['runExclusive']>,
+  lead: TakePart,
+): TakePart {
+  return async (leaving) => {
+    try {
+      await runExclusive(leaving, () => lead(leaving))
+    } catch (error) {
+      // The window was hidden before it got the lock: it no longer waits for it.
+      if (!leaving.aborted) throw error
+    }
+  }
+}
+
+/** Takes part from now until the window has been hidden for a while, and again when it is visible. */
+function takePartWhileVisible(
+  followVisibility: BrowserWindows['followVisibility'],
+  { hiddenMs: patienceMs, takePart }: { readonly hiddenMs: number; readonly takePart: TakePart },
+): void {
+  let leaving: AbortController | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const leave = () => {
+    leaving?.abort()
+    leaving = undefined
+  }
+  followVisibility((state) => {
+    clearTimeout(timer)
+    if (state === 'closed') leave()
+    else if (state === 'hidden') timer = setTimeout(leave, patienceMs)
+    else if (!leaving) {
+      leaving = new AbortController()
+      void takePart(leaving.signal)
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+/** What a live event carries: versions, by which a client finds what it has not loaded yet. */
+export interface Versions {
+  readonly baskets: number
+  readonly orders: number
+  readonly unreadNotifications: number
+  readonly catalogue: string
+  readonly stock: string
+  readonly settings: string
+}
+
+/** Versions from another window. */
+export const versionsSchema: v.GenericSchema<unknown, Versions> = v.object({
+  baskets: v.number(),
+  orders: v.number(),
+  unreadNotifications: v.number(),
+  catalogue: v.string(),
+  stock: v.string(),
+  settings: v.string(),
+})
