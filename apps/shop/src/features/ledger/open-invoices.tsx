@@ -33,7 +33,11 @@ function InvoiceItem({ invoice }: { readonly invoice: OpenInvoice }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-b border-line py-2.5 tablet:grid-cols-[minmax(0,1fr)_auto_minmax(7rem,auto)]">
       <p>
-        <a href={`/documents/${number}.pdf`} download className="inline-block py-0.5 link whitespace-nowrap figures">
+        <a
+          href={`/documents/${number}.pdf`}
+          download
+          className="inline-block py-0.5 whitespace-nowrap link figures"
+        >
           {t`${number} (PDF)`}
         </a>
         <a
