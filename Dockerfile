@@ -12,6 +12,7 @@ COPY packages/catalogue/package.json packages/catalogue/
 COPY packages/client/package.json packages/client/
 COPY packages/db/package.json packages/db/
 COPY packages/domain/package.json packages/domain/
+COPY packages/platform/package.json packages/platform/
 COPY packages/schema/package.json packages/schema/
 COPY packages/testing/package.json packages/testing/
 COPY packages/ui/package.json packages/ui/

@@ -1,9 +1,9 @@
+import { platform } from '@provender/platform/current'
 import { useRouter } from '@tanstack/react-router'
 import { Fragment, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { addAppleStartPicture } from '../features/app-offer/apple-start-picture.ts'
 import { hearInstallOffer } from '../features/app-offer/install-offer.ts'
 import { consentAnswer, followConsent, isAgreed } from '../kernel/app/consent.ts'
-import { cookie } from '../kernel/app/cookies.ts'
 import { lazyPart } from '../kernel/app/lazy-part.ts'
 import type { PanelOpener } from '../kernel/app/shell-panel.ts'
 import { useConfig, useReportsErrors } from '../kernel/app/shop-queries.ts'
@@ -45,7 +45,7 @@ function asideNow(appEnabled: boolean): 'cookies' | 'app' | 'none' {
   if (consentAnswer() === undefined) return 'cookies'
   const isOffered =
     appEnabled &&
-    cookie('app-banner') === undefined &&
+    platform().cookies.get('app-banner') === undefined &&
     matchMedia('(width < 46.5rem) and (display-mode: browser)').matches
   return isOffered ? 'app' : 'none'
 }

@@ -1,3 +1,4 @@
+import { platform } from '@provender/platform/current'
 import { onceConnected } from '../../kernel/offline/once-connected.ts'
 
 /**
@@ -5,10 +6,10 @@ import { onceConnected } from '../../kernel/offline/once-connected.ts'
  * login, and those of another than the one signed in last are loaded anew. Empty for a visitor, who tells nothing.
  */
 export function followLogin(login: string): void {
-  if (!('BroadcastChannel' in window)) return
+  if (typeof BroadcastChannel === 'undefined') return
   const windows = new BroadcastChannel('provender-login')
   windows.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data !== login) onceConnected(() => location.reload())
+    if (data !== login) onceConnected(() => platform().navigation.reload())
   })
   // What was opened without a server knows only who was here last.
   const isServed = document.documentElement.dataset['offlineStart'] === undefined

@@ -1,7 +1,7 @@
 import { executeOf } from '@provender/client/api/ask'
+import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import { deviceStorage, neededStorage } from '../../kernel/app/device-storage.ts'
-import { dropCookie, keepCookie } from '../../kernel/app/keep-cookie.ts'
 import { leaveOnce } from '../../kernel/app/leave-once.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import type { ShopState } from '../../kernel/app/shop-state.ts'
@@ -38,16 +38,16 @@ export async function isAllSent({ baskets, marks }: Pick<ShopState, 'baskets' | 
 export async function logOut(queryClient: QueryClient): Promise<void> {
   const lessons = learnedMatchesOf(queryClient)
   await lessons.deliver()
-  keepCookie(logoutMark, '1')
+  platform().cookies.set(logoutMark, '1')
   // What is still asked is refused from now on, and she does not want to sign in.
   leaveOnce()
   try {
     await executeOf(queryClient)(Logout, {})
-    dropCookie(logoutMark)
+    platform().cookies.delete(logoutMark)
   } catch {
-    dropCookie('fb-token')
-    dropCookie('logged')
-    dropCookie('fcm_token')
+    platform().cookies.delete('fb-token')
+    platform().cookies.delete('logged')
+    platform().cookies.delete('fcm_token')
   }
   deleteStored()
   forgetSearches(loginOf(queryClient), deviceStorage())
@@ -59,5 +59,5 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
     lessons.forget(),
     leavePushService(),
   ])
-  location.assign('/')
+  platform().navigation.restart('/')
 }

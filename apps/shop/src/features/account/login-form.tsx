@@ -4,6 +4,7 @@ import { executeOf } from '@provender/client/api/ask'
 import { isApiError } from '@provender/client/api/execute'
 import type { ApiRefusal } from '@provender/client/api/refusal'
 import { emailAddress } from '@provender/domain/contact/email-address'
+import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { PasswordField, TextField } from '@provender/ui/controls/field'
 import { Note } from '@provender/ui/page/note'
@@ -97,7 +98,7 @@ function useSignIn(next: string) {
     try {
       await knowDevice(queryClient)
       await executeOf(queryClient)(Login, credentials)
-      location.assign(afterLogin(next))
+      platform().navigation.restart(afterLogin(next))
     } catch (error) {
       if (!isApiError(error)) throw error
       setRefusal(error.refusal)

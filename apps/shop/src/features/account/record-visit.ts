@@ -1,7 +1,6 @@
 import { executeOf } from '@provender/client/api/ask'
+import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
-import { cookie } from '../../kernel/app/cookies.ts'
-import { keepCookie } from '../../kernel/app/keep-cookie.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import { RequestLog } from './account.documents.ts'
 import { followLogin } from './follow-login.ts'
@@ -14,9 +13,9 @@ const sentToday = 'sent'
 export async function recordVisit(queryClient: QueryClient): Promise<void> {
   followLogin(loginOf(queryClient))
   await knowDevice(queryClient)
-  if (cookie(loggedCookie) === sentToday) return
+  if (platform().cookies.get(loggedCookie) === sentToday) return
   await executeOf(queryClient)(RequestLog, {})
   const endOfDay = new Date()
   endOfDay.setHours(23, 59, 59, 0)
-  keepCookie(loggedCookie, sentToday, endOfDay)
+  platform().cookies.set(loggedCookie, sentToday, endOfDay)
 }

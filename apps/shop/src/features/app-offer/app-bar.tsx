@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { platform } from '@provender/platform/current'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { IconButton } from '@provender/ui/controls/icon-button'
 import { AppBanner } from '@provender/ui/page/app-banner'
@@ -6,7 +7,6 @@ import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as smartphone } from 'lucide-react/icons/smartphone'
 import { __iconData as x } from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { keepCookie } from '../../kernel/app/keep-cookie.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useOnceNotPressed } from '../../kernel/app/use-between-presses.ts'
 import { useWords } from '../../kernel/app/use-words.ts'
@@ -23,7 +23,7 @@ export function AppBar() {
   const [isClosed, setClosed] = useState(false)
   if (!isOnce || !hasWords || isClosed) return null
   const close = (): void => {
-    keepCookie('app-banner', 'closed')
+    platform().cookies.set('app-banner', 'closed')
     setClosed(true)
   }
   return (

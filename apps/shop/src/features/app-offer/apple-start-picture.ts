@@ -1,3 +1,5 @@
+import { platform } from '@provender/platform/current'
+
 const ground = { light: '#ffffff', dark: '#0d1512' }
 const signSize = 96
 
@@ -7,7 +9,7 @@ const signSize = 96
  */
 export function addAppleStartPicture(): void {
   // Only there is a window asked whether it came from the home screen, and this one did not.
-  if ('standalone' in navigator && navigator.standalone !== true) draw().catch(() => undefined)
+  if (platform().facts.isOnAppleHomeScreen() === false) draw().catch(() => undefined)
 }
 
 async function draw(): Promise<void> {

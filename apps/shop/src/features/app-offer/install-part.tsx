@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
 import { icon } from '@provender/ui/tokens/icon'
@@ -43,7 +44,7 @@ function wayHere(): InstallWay {
   return installWay({
     isStandalone: matchMedia('(display-mode: standalone)').matches,
     isOffered: installOffer() !== undefined,
-    isSecure: isSecureContext,
-    userAgent: navigator.userAgent,
+    isSecure: platform().facts.isSecure(),
+    userAgent: platform().facts.userAgent(),
   })
 }

@@ -17,9 +17,7 @@ interface HCaptcha {
 }
 
 declare global {
-  interface Window {
-    readonly hcaptcha?: HCaptcha
-  }
+  var hcaptcha: HCaptcha | undefined
 }
 
 export interface CaptchaWidget {
@@ -41,8 +39,8 @@ export async function showCaptcha(
   into: HTMLElement,
   { siteKey, language, onAnswer }: Wanted,
 ): Promise<CaptchaWidget> {
-  if (!window.hcaptcha) await loadScript()
-  const { hcaptcha } = window
+  if (!globalThis.hcaptcha) await loadScript()
+  const { hcaptcha } = globalThis
   if (!hcaptcha) throw new Error('The script of hCaptcha brought nothing')
   const isOver = () => onAnswer('')
   const id = hcaptcha.render(into, {

@@ -4,6 +4,7 @@ import { isApiError, statusOf } from '@provender/client/api/execute'
 import { sendWhileClosing } from '@provender/client/api/http-execute'
 import { isTransientError } from '@provender/client/api/is-transient-error'
 import { defaultBasketName } from '@provender/domain/basket/default-name'
+import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import { shopServer } from '../../kernel/api/shop-server.ts'
 import { newId } from '../../kernel/app/new-id.ts'
@@ -67,7 +68,7 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
     },
   })
   followReadings(queryClient, store)
-  if (typeof window !== 'undefined') followWindow(store, () => isSignedIn(queryClient) && reread())
+  if (platform().lifecycle.isInteractive()) followWindow(store, () => isSignedIn(queryClient) && reread())
   return {
     ...store,
     push: (operations) => {
@@ -79,7 +80,7 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
 
 /** Something waits on this device: the browser is not to make room at its cost. Firefox asks the person, here she sees why. */
 function askToStay(): void {
-  if ('storage' in navigator) navigator.storage.persist().catch(() => undefined)
+  platform().storage.persist()
 }
 
 function failureOf(error: unknown): SendFailure {
@@ -118,11 +119,6 @@ function followWindow(store: BasketStore, reread: () => void): void {
     store.retry()
     reread()
   }
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') goOn()
-    else store.flush()
-  })
-  window.addEventListener('focus', goOn)
-  window.addEventListener('pagehide', () => store.flush())
-  window.addEventListener('online', goOn)
+  platform().lifecycle.onReturn(goOn)
+  platform().lifecycle.onLeave(() => store.flush())
 }

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import { languageOf } from '../../kernel/app/words.ts'
 import { unitFromWire } from '../basket-store/wire.ts'
@@ -37,10 +38,6 @@ export async function downloadBasket(client: QueryClient, id: string, i18n: I18n
 }
 
 function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name.replaceAll(/[/\\:*?"<>|]/g, ' ')
-  link.click()
-  URL.revokeObjectURL(address)
+  const file = new Blob([text], { type: 'text/csv;charset=utf-8' })
+  platform().saveFile(file, name.replaceAll(/[/\\:*?"<>|]/g, ' '))
 }

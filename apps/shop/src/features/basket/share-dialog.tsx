@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ask } from '@provender/client/api/ask'
+import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { TextField } from '@provender/ui/controls/field'
 import { Dialog } from '@provender/ui/overlays/dialog'
@@ -26,18 +27,19 @@ export function ShareDialog({ basket, open, onClose }: ShareDialogProps) {
     enabled: open,
     staleTime: 60_000,
   })
-  const link = data ? `${location.origin}/baskets/shared?token=${data.basketShareToken}` : ''
+  const link = data ? `${platform().navigation.origin()}/baskets/shared?token=${data.basketShareToken}` : ''
   const copy = async () => {
     field.current?.select()
     // Over plain HTTP there is no clipboard: the link stands selected, ready to be copied by hand.
-    if (!('clipboard' in navigator)) return
-    await navigator.clipboard.writeText(link)
+    const copyText = platform().sharing.copyText()
+    if (!copyText) return
+    await copyText(link)
     setCopied(true)
   }
-  const canShare = 'share' in navigator
+  const shareLink = platform().sharing.shareLink()
   const share = async () => {
     try {
-      await navigator.share({ title: name, url: link })
+      await shareLink?.({ title: name, url: link })
     } catch {
       // The person closed the browser's own sheet.
     }
@@ -51,7 +53,7 @@ export function ShareDialog({ basket, open, onClose }: ShareDialogProps) {
       dismissible
       actions={
         <>
-          {canShare && (
+          {shareLink && (
             <Button disabled={link === ''} onClick={() => void share()}>
               {t`Share`}
             </Button>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { executeOf } from '@provender/client/api/ask'
 import { isApiError, statusOf } from '@provender/client/api/execute'
 import { isTransientError } from '@provender/client/api/is-transient-error'
+import { platform } from '@provender/platform/current'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { followConnection, isConnected } from '../../kernel/app/connection.ts'
 import { newId } from '../../kernel/app/new-id.ts'
@@ -64,7 +65,7 @@ export function connectFavourites({ queryClient, i18n, notices }: Connection): F
     newId,
     send: (press) => send(queryClient, press),
     isTransientError,
-    alone,
+    alone: (work) => platform().lifecycle.exclusively('provender-marks', work),
     onFound: (presses) => presses.forEach(show),
     onSent: (press) => {
       isTold = false
@@ -89,7 +90,7 @@ export function connectFavourites({ queryClient, i18n, notices }: Connection): F
       })
     },
   })
-  if (typeof window !== 'undefined') {
+  if (platform().lifecycle.isInteractive()) {
     cache.subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'success') markIn(event.query, book.waiting())
     })
@@ -97,7 +98,7 @@ export function connectFavourites({ queryClient, i18n, notices }: Connection): F
       if (isConnected()) void book.deliver()
     }
     followConnection(goOn)
-    document.addEventListener('visibilitychange', goOn)
+    platform().lifecycle.onReturn(goOn)
   }
   return {
     set: (mark, productIds, isOn) => {
@@ -131,14 +132,4 @@ async function send(client: QueryClient, { mark, productIds, isOn }: Press): Pro
     return await execute(isOn ? AddFavourite : DeleteFavourite, { productId: productIds })
   const operation = isOn ? AddStockReminder : DeleteStockReminder
   return await Promise.all(productIds.map((productId) => execute(operation, { productId })))
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** Without HTTPS there are no locks: there the presses of a window follow one another, and those of two may not. */
-function alone<Value>(work: () => Promise<Value>): Promise<Value> {
-  if ('locks' in navigator) return navigator.locks.request('provender-marks', work)
-  const done = last.then(work)
-  last = done
-  return done
 }

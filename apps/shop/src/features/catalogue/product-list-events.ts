@@ -1,7 +1,7 @@
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 
-/** Events of the window: by them any control asks for what floats over the page, which the shell listens for and loads then. */
+/** By these events any control asks for what floats over the page, which the shell listens for and loads then. */
 interface ShelfEvents {
   /** A product sold in both units, none chosen: opens the choice (docs/product-rules.md#units). */
   readonly 'provender:choose-unit': ProductCardFieldsFragment
@@ -11,8 +11,10 @@ interface ShelfEvents {
   readonly 'provender:ask-notifications': { readonly goOn: () => void }
 }
 
+const events = new EventTarget()
+
 export function announce<Name extends keyof ShelfEvents>(name: Name, detail: ShelfEvents[Name]): void {
-  window.dispatchEvent(new CustomEvent(name, { detail }))
+  events.dispatchEvent(new CustomEvent(name, { detail }))
 }
 
 /** Gives the function that stops listening. */
@@ -23,6 +25,6 @@ export function listen<Name extends keyof ShelfEvents>(
   const onEvent = (event: Event) => {
     if (event instanceof CustomEvent) take(event.detail)
   }
-  window.addEventListener(name, onEvent)
-  return () => window.removeEventListener(name, onEvent)
+  events.addEventListener(name, onEvent)
+  return () => events.removeEventListener(name, onEvent)
 }

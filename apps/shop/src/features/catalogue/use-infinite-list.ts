@@ -1,3 +1,4 @@
+import { platform } from '@provender/platform/current'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { getElementScrollRestorationEntry } from '@tanstack/router-core'
@@ -64,7 +65,7 @@ function useComingBack(
   const comeBack = useEffectEvent(async () => {
     const kept = pageRangeAt(state.page, history.state)
     if (kept.from === loaded.from && kept.to === loaded.to) return
-    const place = getElementScrollRestorationEntry(router, { getElement: () => window })
+    const place = getElementScrollRestorationEntry(router, { getElement: () => globalThis.window })
     isComing.current = true
     const { hasFirst } = await readWhatComes(queryClient, state, kept)
     // What did not come the list asks for again by itself, and says so where it still does not. It needs its first page to stand on.
@@ -138,6 +139,6 @@ function isKept(run: PageRange): boolean {
 
 /** The browser's own, not the router's, which would load the page anew. A browser may lose an entry that is loaded anew as it is written. */
 function keepEntry(href: string, run: PageRange): void {
-  if (href === location.pathname + location.search && isKept(run)) return
+  if (href === platform().navigation.path() && isKept(run)) return
   History.prototype.replaceState.call(history, withPageRange(history.state, run), '', href)
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/ask'
 import { statusOf } from '@provender/client/api/execute'
+import { platform } from '@provender/platform/current'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -37,8 +38,10 @@ export function useOrderAttempt(): OrderDesk {
   useEffect(() => {
     attempt.forget()
     attempt.resume()
-    window.addEventListener('online', attempt.retry)
-    return () => window.removeEventListener('online', attempt.retry)
+    const { isOnline, onChange } = platform().network
+    return onChange(() => {
+      if (isOnline()) attempt.retry()
+    })
   }, [attempt])
   return { view: useSyncExternalStore(attempt.subscribe, attempt.view, attempt.view), place: attempt.place }
 }

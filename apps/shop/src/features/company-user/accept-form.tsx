@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/ask'
+import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { PasswordField, TextField } from '@provender/ui/controls/field'
 import { useQueryClient } from '@tanstack/react-query'
@@ -34,7 +35,7 @@ export function AcceptForm({ token, email }: AcceptFormProps) {
   })
   const [refusal, accept] = useSubmit<Newcomer>(async (values) => {
     await executeOf(queryClient)(AcceptInvitation, { ...values, token })
-    location.assign('/')
+    platform().navigation.restart('/')
   })
   const { errors, isSubmitting } = formState
   return (

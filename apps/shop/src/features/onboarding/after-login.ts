@@ -1,16 +1,15 @@
-import { cookie } from '../../kernel/app/cookies.ts'
-import { keepCookie } from '../../kernel/app/keep-cookie.ts'
+import { platform } from '@provender/platform/current'
 
 const seen = 'onboarding'
 
 /** Where who has logged in goes: on a phone the first time by way of what the shop can do there, else on. */
 export function afterLogin(next: string): string {
   const isPhone = matchMedia('(width < 46.5rem) and (pointer: coarse)').matches
-  if (!isPhone || cookie(seen) !== undefined) return next
+  if (!isPhone || platform().cookies.get(seen) !== undefined) return next
   return next === '/' ? '/onboarding' : `/onboarding?next=${encodeURIComponent(next)}`
 }
 
 /** It is shown once a device, also to who skips it. */
 export function onboardingSeen(): void {
-  keepCookie(seen, 'seen')
+  platform().cookies.set(seen, 'seen')
 }

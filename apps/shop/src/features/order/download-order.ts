@@ -1,3 +1,4 @@
+import { platform } from '@provender/platform/current'
 import { orderCsv } from './order-csv.ts'
 import type { OrderPageQuery } from './orders.documents.ts'
 
@@ -5,9 +6,5 @@ import type { OrderPageQuery } from './orders.documents.ts'
 export function downloadOrder(order: OrderPageQuery['order']): void {
   // Spreadsheets take a file for UTF-8 by its first mark alone.
   const file = new Blob(['\uFEFF', orderCsv(order)], { type: 'text/csv;charset=utf-8' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `order-${order.number}.csv`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  platform().saveFile(file, `order-${order.number}.csv`)
 }

@@ -11,7 +11,8 @@ beforeEach(() => {
     setItem: (key: string, text: string) => texts.set(key, text),
     removeItem: (key: string) => texts.delete(key),
   }
-  vi.stubGlobal('window', { localStorage })
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('document', { cookie: 'cookie-permission=all' })
 })
 afterEach(() => vi.unstubAllGlobals())

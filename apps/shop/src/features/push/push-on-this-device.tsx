@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ask } from '@provender/client/api/ask'
+import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
 import { SectionHeader } from '@provender/ui/page/section-header'
@@ -30,9 +31,9 @@ export function PushOnThisDevice() {
 type Standing = 'insecure' | 'unable' | 'blocked' | 'on' | 'off'
 
 function standing(): Standing {
-  if (!window.isSecureContext) return 'insecure'
+  if (!platform().facts.isSecure()) return 'insecure'
   if (!canBePushed()) return 'unable'
-  if (Notification.permission === 'denied') return 'blocked'
+  if (platform().push.permission() === 'denied') return 'blocked'
   return mayNotify() && pushState() === 'registered' ? 'on' : 'off'
 }
 

@@ -1,8 +1,7 @@
 import { executeOf } from '@provender/client/api/ask'
+import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
-import { cookie } from '../../kernel/app/cookies.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
-import { registerWorker } from '../../kernel/offline/register-worker.ts'
 import { forgetRegistration, isFresh, keepRegistration, pushState } from './kept-registration.ts'
 import { declineNotifications, mayNotify } from './notification-permission.ts'
 import { PushPublicKey, RegisterPush, UnregisterPush } from './push.documents.ts'
@@ -20,8 +19,7 @@ export async function registerPush(queryClient: QueryClient): Promise<boolean> {
     await leavePushService()
     return false
   }
-  const { endpoint = '', keys = {} } = (await subscribe(pushPublicKey)).toJSON()
-  const { p256dh = '', auth = '' } = keys
+  const { endpoint, p256dh, auth } = await platform().push.subscribe(pushPublicKey)
   await execute(RegisterPush, { endpoint, p256dh, auth })
   keepRegistration({ state: 'registered', reader, atMs: Date.now() })
   return true
@@ -37,8 +35,9 @@ export async function renewPush(queryClient: QueryClient): Promise<void> {
     if (pushState() !== 'unregistered') await unregisterPush(queryClient)
     return
   }
-  const isKnown = cookie('fcm_token') !== undefined && isFresh(readerOf(queryClient), Date.now())
-  if (isKnown && (await currentSubscription())) return
+  const isKnown =
+    platform().cookies.get('fcm_token') !== undefined && isFresh(readerOf(queryClient), Date.now())
+  if (isKnown && (await platform().push.isSubscribed())) return
   await registerPush(queryClient)
 }
 
@@ -51,42 +50,19 @@ export async function turnOffPush(queryClient: QueryClient): Promise<void> {
 /** Nobody's messages come to this browser any more, and none that came stands there still. Needs no connection. */
 export async function leavePushService(): Promise<void> {
   forgetRegistration()
-  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return
-  const leave = async (): Promise<void> => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    for (const notification of (await registration?.getNotifications()) ?? []) notification.close()
-    await (await registration?.pushManager.getSubscription())?.unsubscribe()
-  }
   const tooLong = new Promise((resolve) => setTimeout(resolve, leaveWithinMs))
   // What could not be said to the push service, the server learns from it with the next message.
-  await Promise.race([leave().catch(() => undefined), tooLong])
+  await Promise.race([
+    platform()
+      .push.leave()
+      .catch(() => undefined),
+    tooLong,
+  ])
 }
 
 async function unregisterPush(queryClient: QueryClient): Promise<void> {
   await executeOf(queryClient)(UnregisterPush, {})
   await leavePushService()
-}
-
-async function subscribe(publicKey: string): Promise<PushSubscription> {
-  await registerWorker()
-  const { pushManager } = await navigator.serviceWorker.ready
-  const current = await pushManager.getSubscription()
-  if (current && isFor(current, publicKey)) return current
-  await current?.unsubscribe()
-  return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-}
-
-/** Is it good still, and made with the key that the server has today? */
-function isFor({ options, expirationTime }: PushSubscription, publicKey: string): boolean {
-  const key = options.applicationServerKey
-  if (key === null || (expirationTime !== null && expirationTime < Date.now())) return false
-  const text = btoa(String.fromCharCode(...new Uint8Array(key)))
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey
-}
-
-async function currentSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration()
-  return (await registration?.pushManager.getSubscription()) ?? null
 }
 
 function readerOf(queryClient: QueryClient): string {

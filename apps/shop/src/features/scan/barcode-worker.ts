@@ -5,7 +5,7 @@ import type { PictureToRead, ReadPicture } from './barcode-reader.ts'
 
 // The library would fetch its WebAssembly from a foreign server: it comes from our own address, like everything else.
 const ready = prepareZXingModule({
-  overrides: { locateFile: () => new URL(wasmUrl, location.href).href },
+  overrides: { locateFile: () => new URL(wasmUrl, globalThis.location.href).href },
   fireImmediately: true,
 })
 

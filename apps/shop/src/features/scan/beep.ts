@@ -1,3 +1,4 @@
+import { platform } from '@provender/platform/current'
 import { vibrate as vibrateDevice } from '../../kernel/app/haptics.ts'
 import { isSoundOn } from './scan-settings.ts'
 
@@ -22,7 +23,7 @@ let audio: AudioContext | undefined
 /** Tells without a look at the screen whether a scan counted. */
 export function beep(kind: keyof typeof notes, { isFelt }: { readonly isFelt: boolean }): void {
   // Browsers let neither be used before the page was touched, and complain.
-  if (!navigator.userActivation?.hasBeenActive) return
+  if (!platform().facts.isTouched()) return
   const { hertz, startsMs, vibrate } = notes[kind]
   vibrateDevice(vibrate, isFelt)
   if (!isSoundOn()) return

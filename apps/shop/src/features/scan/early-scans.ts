@@ -1,7 +1,5 @@
 declare global {
-  interface Window {
-    readonly earlyScans?: EarlyScans
-  }
+  var earlyScans: EarlyScans | undefined
 }
 
 interface EarlyScans {
@@ -28,7 +26,7 @@ const noScan: BegunScan = {
 }
 
 export function begunScan(): BegunScan {
-  return globalThis.window?.earlyScans?.begun() ?? noScan
+  return globalThis.earlyScans?.begun() ?? noScan
 }
 
 /** The field of a search of products, until the search itself is there and gives it a role: then that takes what is scanned into its list. */
@@ -71,5 +69,5 @@ export function keepEarlyScans(searchField: string, longestGapMs: number, fewest
     return codes.splice(0)
   }
   const begun = () => ({ typed, standing, lastAtMs, lastTarget })
-  Object.assign(window, { earlyScans: { take, begun } })
+  Object.assign(globalThis, { earlyScans: { take, begun } })
 }

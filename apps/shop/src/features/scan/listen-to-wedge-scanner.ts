@@ -24,7 +24,7 @@ export function listenToWedgeScanner(onCode: (code: string) => void): () => void
     onCode(code)
   }
   addEventListener('keydown', onKey, { capture: true })
-  for (const code of window.earlyScans?.take() ?? []) onCode(code)
+  for (const code of globalThis.earlyScans?.take() ?? []) onCode(code)
   return () => removeEventListener('keydown', onKey, { capture: true })
 }
 

@@ -1,3 +1,5 @@
+import { platform } from '@provender/platform/current'
+
 /** Why there is no picture. */
 export type CameraTrouble =
   /** The browser gives cameras to secure addresses only. */
@@ -52,15 +54,17 @@ interface TorchSetting extends MediaTrackConstraintSet {
 const size = { width: { ideal: 1280 }, height: { ideal: 720 } }
 
 async function openStream(wanted: string | undefined): Promise<MediaStream> {
+  const devices = platform().cameras.devices()
+  if (!devices) throw new DOMException('This device has no camera', 'NotFoundError')
   const atTheBack = { audio: false, video: { ...size, facingMode: { ideal: 'environment' } } }
-  if (wanted === undefined) return await navigator.mediaDevices.getUserMedia(atTheBack)
+  if (wanted === undefined) return await devices.getUserMedia(atTheBack)
   try {
     const video = { ...size, deviceId: { exact: wanted } }
-    return await navigator.mediaDevices.getUserMedia({ audio: false, video })
+    return await devices.getUserMedia({ audio: false, video })
   } catch (error) {
     // The one that was chosen before is not there any more.
     if (nameOf(error) !== 'OverconstrainedError' && nameOf(error) !== 'NotFoundError') throw error
-    return await navigator.mediaDevices.getUserMedia(atTheBack)
+    return await devices.getUserMedia(atTheBack)
   }
 }
 
@@ -70,7 +74,7 @@ function capabilitiesOf(track: MediaStreamTrack): object {
 }
 
 async function cameraChoices(): Promise<readonly CameraChoice[]> {
-  const devices = await navigator.mediaDevices.enumerateDevices()
+  const devices = (await platform().cameras.devices()?.enumerateDevices()) ?? []
   return devices
     .filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId !== '')
     .map(({ deviceId, label }, at) => ({ id: deviceId, name: label === '' ? String(at + 1) : label }))
@@ -78,8 +82,8 @@ async function cameraChoices(): Promise<readonly CameraChoice[]> {
 
 /** Whether cameras can be asked for at all; undefined when they can. */
 export function troubleBefore(): CameraTrouble | undefined {
-  if (!isSecureContext) return 'insecure'
-  return 'mediaDevices' in navigator ? undefined : 'none'
+  if (!platform().facts.isSecure()) return 'insecure'
+  return platform().cameras.devices() ? undefined : 'none'
 }
 
 export function troubleOf(error: unknown): CameraTrouble {
@@ -97,14 +101,4 @@ export function troubleOf(error: unknown): CameraTrouble {
 
 function nameOf(error: unknown): string {
   return error instanceof DOMException || error instanceof Error ? error.name : ''
-}
-
-/** Whether the person has allowed the camera for good: then nobody is asked again. */
-export async function isCameraAllowed(): Promise<boolean> {
-  try {
-    return (await navigator.permissions.query({ name: 'camera' })).state === 'granted'
-  } catch {
-    // A browser that does not tell asks every time.
-    return false
-  }
 }

@@ -1,5 +1,5 @@
+import { platform } from '@provender/platform/current'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isCameraAllowed } from './open-camera.ts'
 import { chooseCamera, chosenCamera } from './scan-settings.ts'
 import { createScanner, type Scanner, type ScannerState } from './scanner.ts'
 
@@ -26,9 +26,11 @@ export function useScanner(onCode: (code: string) => void): ScannerOnPage {
     })
     scanner.current = made
     let isLeft = false
-    void isCameraAllowed().then((isAllowed) => {
-      if (isAllowed && !isLeft) void made.start(chosenCamera())
-    })
+    void platform()
+      .cameras.isAllowed()
+      .then((isAllowed) => {
+        if (isAllowed && !isLeft) void made.start(chosenCamera())
+      })
     const onHide = () => {
       if (document.hidden) made.pause()
     }

@@ -44,8 +44,8 @@ function CoversPage({ input }: Pick<InstantSearchProps, 'input'>) {
 function ClosesOnBack({ onBack }: { readonly onBack: () => void }) {
   const onClose = useEffectEvent(onBack)
   useEffect(() => {
-    if (!window.CloseWatcher || !matchMedia('(pointer: coarse)').matches) return
-    const watcher = new window.CloseWatcher()
+    if (!globalThis.CloseWatcher || !matchMedia('(pointer: coarse)').matches) return
+    const watcher = new globalThis.CloseWatcher()
     watcher.addEventListener('close', () => onClose())
     return () => watcher.destroy()
   }, [])
@@ -54,7 +54,5 @@ function ClosesOnBack({ onBack }: { readonly onBack: () => void }) {
 
 // Not every browser has it, and TypeScript's own library not yet.
 declare global {
-  interface Window {
-    readonly CloseWatcher?: new () => EventTarget & { readonly destroy: () => void }
-  }
+  var CloseWatcher: (new () => EventTarget & { readonly destroy: () => void }) | undefined
 }

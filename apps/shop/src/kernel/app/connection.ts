@@ -1,3 +1,5 @@
+import { platform } from '@provender/platform/current'
+
 const lookEveryMs = 5000
 
 /** Told on the window when the way to the server opens or closes. */
@@ -7,7 +9,7 @@ let isServerAway = false
 
 /** Neither is the network gone nor does the server fail to answer. */
 export function isConnected(): boolean {
-  return navigator.onLine && !isServerAway
+  return platform().network.isOnline() && !isServerAway
 }
 
 /** Said by whoever asks the server anything. While it is away it is looked for, so that somebody notices when it is back. */
@@ -21,7 +23,7 @@ export function tellServer(isThere: boolean): void {
 async function lookForServer(): Promise<void> {
   while (isServerAway) {
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
-    if (navigator.onLine && (await isReachable())) tellServer(true)
+    if (platform().network.isOnline() && (await isReachable())) tellServer(true)
   }
 }
 
@@ -37,9 +39,10 @@ export async function isReachable(): Promise<boolean> {
 
 /** Calls when the way to the server opens or closes; gives what ends it. */
 export function followConnection(onChange: () => void): () => void {
-  const changes = ['online', 'offline', onConnection]
-  for (const change of changes) addEventListener(change, onChange)
+  const endNetwork = platform().network.onChange(onChange)
+  addEventListener(onConnection, onChange)
   return () => {
-    for (const change of changes) removeEventListener(change, onChange)
+    endNetwork()
+    removeEventListener(onConnection, onChange)
   }
 }

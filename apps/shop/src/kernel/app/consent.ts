@@ -1,12 +1,12 @@
 import { type ConsentKind, consentsTo, consentText } from '@provender/domain/consent/consent'
-import { cookie, cookiePermission } from './cookies.ts'
-import { keepCookie } from './keep-cookie.ts'
+import { platform } from '@provender/platform/current'
+import { cookiePermission } from './cookies.ts'
 
 const onConsent = 'provender-consent'
 
 /** The answer to the question about cookies; undefined before it. */
 export function consentAnswer(): string | undefined {
-  return cookie(cookiePermission)
+  return platform().cookies.get(cookiePermission)
 }
 
 /** Did the person of this browser agree to it? Nobody did before she was asked. */
@@ -16,7 +16,7 @@ export function isAgreed(kind: ConsentKind): boolean {
 
 /** Keeps an answer, and tells who follows. */
 export function keepConsent(agreed: readonly ConsentKind[]): void {
-  keepCookie(cookiePermission, consentText(agreed))
+  platform().cookies.set(cookiePermission, consentText(agreed))
   dispatchEvent(new Event(onConsent))
 }
 

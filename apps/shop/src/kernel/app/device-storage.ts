@@ -1,3 +1,4 @@
+import { platform } from '@provender/platform/current'
 import { isAgreed } from './consent.ts'
 
 /**
@@ -5,17 +6,13 @@ import { isAgreed } from './consent.ts'
  * the browser does not allow it.
  */
 export function deviceStorage(): Storage | undefined {
-  return typeof window !== 'undefined' && isAgreed('preferences') ? neededStorage() : undefined
+  const storage = neededStorage()
+  return storage && isAgreed('preferences') ? storage : undefined
 }
 
 /** What somebody asked this device to keep, whatever she agreed to; its keys come from `neededKey`. */
 export function neededStorage(): Storage | undefined {
-  try {
-    return typeof window === 'undefined' ? undefined : window.localStorage
-  } catch {
-    // Reading the property itself is refused where storage is switched off: then nothing outlives the page.
-    return undefined
-  }
+  return platform().storage.device()
 }
 
 const needed = 'needed:'

@@ -1,3 +1,4 @@
+import { platform } from '@provender/platform/current'
 import { useSyncExternalStore } from 'react'
 
 /**
@@ -6,11 +7,8 @@ import { useSyncExternalStore } from 'react'
  */
 export function useLinkToken(): string | undefined {
   return useSyncExternalStore(
-    (onChange) => {
-      addEventListener('hashchange', onChange)
-      return () => removeEventListener('hashchange', onChange)
-    },
-    () => location.hash.slice(1),
+    platform().navigation.onFragment,
+    () => platform().navigation.fragment(),
     () => undefined,
   )
 }

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Language } from '@provender/domain/languages'
+import { platform } from '@provender/platform/current'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { learnRefusals } from '../api/refusal-text.ts'
 import { onceConnected } from '../offline/once-connected.ts'
-import { keepCookie } from './keep-cookie.ts'
 import type { Words, WordsPart } from './words.ts'
 
 export interface SpeakingWindow {
@@ -33,7 +33,7 @@ export async function speak({ router, notices }: SpeakingWindow, language: Langu
   }
   if (wanted !== language) return false
   i18n.activate(language)
-  keepCookie('lang', language)
+  platform().cookies.set('lang', language)
   // The heads of pages are texts, too.
   void router.invalidate()
   onceConnected(() => void askAnew())

@@ -1,16 +1,8 @@
-/** The storage of this window; undefined on the server, and where the browser does not allow it. */
-function storage(): Storage | undefined {
-  try {
-    return typeof window === 'undefined' ? undefined : window.sessionStorage
-  } catch {
-    // Reading the property itself is refused where storage is switched off: then nothing outlives the page.
-    return undefined
-  }
-}
+import { platform } from '@provender/platform/current'
 
 /** What this window keeps through a reload; undefined when there is nothing, or nothing that can be read. */
 export function readStored(key: string): unknown {
-  const text = storage()?.getItem(key) ?? null
+  const text = platform().storage.window()?.getItem(key) ?? null
   if (text === null) return undefined
   try {
     return JSON.parse(text)
@@ -23,8 +15,8 @@ export function readStored(key: string): unknown {
 /** Keeps a value through a reload of this window; undefined removes it. */
 export function writeStored(key: string, value: unknown): void {
   try {
-    if (value === undefined) storage()?.removeItem(key)
-    else storage()?.setItem(key, JSON.stringify(value))
+    if (value === undefined) platform().storage.window()?.removeItem(key)
+    else platform().storage.window()?.setItem(key, JSON.stringify(value))
   } catch {
     // The browser's storage is full: ordering goes on, only a reload would forget.
   }
@@ -32,5 +24,5 @@ export function writeStored(key: string, value: unknown): void {
 
 /** Nothing of who used this window stays in it. */
 export function deleteStored(): void {
-  storage()?.clear()
+  platform().storage.window()?.clear()
 }

@@ -1,5 +1,5 @@
+import { registerServiceWorker } from '@provender/platform/service-worker'
 import { uses } from '../app/uses.ts'
-import { registerWorker } from './register-worker.ts'
 import { whenIdle } from './when-idle.ts'
 
 const lookEveryMs = 3_600_000
@@ -14,7 +14,7 @@ export async function keepFiles(onNewer: () => void): Promise<void> {
   const { serviceWorker } = navigator
   // Not while somebody presses or types, and while it goes on the worker is told when she does.
   await whenIdle(window)
-  const registration = await registerWorker()
+  const registration = await registerServiceWorker()
   for (const use of uses)
     addEventListener(use, () => registration.installing?.postMessage('used'), {
       capture: true,

@@ -1,5 +1,5 @@
+import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
-import { cookie } from '../app/cookies.ts'
 import { shellQuery } from '../app/shop-queries.ts'
 import {
   type StoredAnswer,
@@ -46,7 +46,8 @@ export async function readLastAnswer(
 /** Undefined where nothing of it may be shown any more. */
 async function lastVisit(kept: StoredAnswers, nowMs: number): Promise<StoredVisit | undefined> {
   const visit = await kept.get('visit', 'last')
-  const isOver = !visit || nowMs - visit.atMs > sessionMs || cookie('logged-out') !== undefined
+  const isOver =
+    !visit || nowMs - visit.atMs > sessionMs || platform().cookies.get('logged-out') !== undefined
   return isOver ? undefined : visit
 }
 

@@ -1,7 +1,7 @@
+import { platform } from '@provender/platform/current'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { linkedDevice } from '../../features/catalogue/device/device-link.ts'
 import { isReachable, tellServer } from '../../kernel/app/connection.ts'
-import { cookie } from '../../kernel/app/cookies.ts'
 import { readLastSeen } from '../../kernel/offline/last-seen.ts'
 import { onceConnected } from '../../kernel/offline/once-connected.ts'
 
@@ -25,7 +25,7 @@ export async function startOffline({ makeRouter, show }: OfflineStart): Promise<
   const seen = await readLastSeen(Date.now()).catch(() => undefined)
   if (!seen) return reloadWhenBack()
   tellServer(false)
-  const router = await makeRouter(cookie('lang'), seen.isSignedIn)
+  const router = await makeRouter(platform().cookies.get('lang'), seen.isSignedIn)
   seen.showIn(router.options.context.queryClient)
   await openCatalogue(router)
   await router.load()

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Language } from '@provender/domain/languages'
+import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { Checkbox } from '@provender/ui/controls/choice'
 import { SelectField } from '@provender/ui/controls/field'
@@ -53,7 +54,7 @@ export function PreferencesPage() {
     await updateLanguage(queryClient, language)
     if (!(await speak({ router, notices }, language))) return
     // Every price of the window is another one.
-    if (wished.showAllPricesIncludingVat !== user.showAllPricesIncludingVat) location.reload()
+    if (wished.showAllPricesIncludingVat !== user.showAllPricesIncludingVat) platform().navigation.reload()
     else await tellSaved()
   })
   return (

@@ -1,0 +1,44 @@
+import type { Push, PushTarget } from '../platform.ts'
+import { registerServiceWorker } from './service-worker.ts'
+
+export const webPush: Push = {
+  isSupported: () => 'Notification' in window && isReachable(),
+  permission: () => Notification.permission,
+  requestPermission: async () => await Notification.requestPermission(),
+  subscribe: async (publicKey) => {
+    await registerServiceWorker()
+    const { pushManager } = await navigator.serviceWorker.ready
+    const current = await pushManager.getSubscription()
+    if (current && isFor(current, publicKey)) return targetOf(current)
+    await current?.unsubscribe()
+    return targetOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }))
+  },
+  isSubscribed: async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return (await registration?.pushManager.getSubscription()) != null
+  },
+  leave: async () => {
+    if (!isReachable()) return
+    const registration = await navigator.serviceWorker.getRegistration()
+    for (const notification of (await registration?.getNotifications()) ?? []) notification.close()
+    await (await registration?.pushManager.getSubscription())?.unsubscribe()
+  },
+}
+
+function isReachable(): boolean {
+  return 'PushManager' in window && 'serviceWorker' in navigator
+}
+
+/** Is it good still, and made with the key that the server has today? */
+function isFor({ options, expirationTime }: PushSubscription, publicKey: string): boolean {
+  const key = options.applicationServerKey
+  if (key === null || (expirationTime !== null && expirationTime < Date.now())) return false
+  const text = btoa(String.fromCharCode(...new Uint8Array(key)))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey
+}
+
+function targetOf(subscription: PushSubscription): PushTarget {
+  const { endpoint = '', keys = {} } = subscription.toJSON()
+  const { p256dh = '', auth = '' } = keys
+  return { endpoint, p256dh, auth }
+}

@@ -1,0 +1,18 @@
+import type { DeviceStorage } from '../platform.ts'
+
+export const webStorage: DeviceStorage = {
+  device: () => allowed(() => localStorage),
+  window: () => allowed(() => sessionStorage),
+  persist: () => {
+    if ('storage' in navigator) navigator.storage.persist().catch(() => undefined)
+  },
+}
+
+function allowed(read: () => Storage): Storage | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : read()
+  } catch {
+    // Where storage is switched off, reading the property throws.
+    return undefined
+  }
+}

@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { webPlatform } from './web-platform.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test('creating the web platform touches nothing, so that a server can render with it', () => {
+  expect(webPlatform.lifecycle.isInteractive()).toBe(false)
+  expect(webPlatform.storage.device()).toBeUndefined()
+  expect(webPlatform.storage.window()).toBeUndefined()
+})
+
+test('storage that the browser refuses is undefined', () => {
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('localStorage', undefined)
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  expect(webPlatform.storage.device()).toBeUndefined()
+})
+
+test('a cookie is read back as it was set, whatever its characters', () => {
+  const jar = { cookie: '' }
+  vi.stubGlobal('document', jar)
+  vi.stubGlobal('location', { protocol: 'https:' })
+  webPlatform.cookies.set('lang', 'a; b=ç')
+  expect(jar.cookie).toBe(
+    `lang=${encodeURIComponent('a; b=ç')}; path=/; max-age=31536000; samesite=lax; secure`,
+  )
+  jar.cookie = `device-id=1; ${jar.cookie.split(';')[0]}`
+  expect(webPlatform.cookies.get('lang')).toBe('a; b=ç')
+  expect(webPlatform.cookies.get('id')).toBeUndefined()
+})
+
+test('without locks, work under one name runs one after the other, also after a failure', async () => {
+  vi.stubGlobal('navigator', {})
+  const { exclusively } = webPlatform.lifecycle
+  const steps: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const first = exclusively('send', async () => {
+    await gate.promise
+    steps.push('first')
+    throw new Error('unreachable')
+  })
+  const second = exclusively('send', async () => void steps.push('second'))
+  const other = exclusively('other', async () => void steps.push('other'))
+  await other
+  gate.resolve()
+  await expect(first).rejects.toThrow('unreachable')
+  await second
+  expect(steps).toEqual(['other', 'first', 'second'])
+})
+
+test('push is not offered by a browser without a push service, and leaving it there does nothing', async () => {
+  vi.stubGlobal('window', { Notification: {} })
+  vi.stubGlobal('navigator', {})
+  expect(webPlatform.push.isSupported()).toBe(false)
+  await webPlatform.push.leave()
+})
