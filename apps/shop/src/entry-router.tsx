@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { connect } from '@provender/client/api/ask'
 import { type Execute, statusOf } from '@provender/client/api/execute'
+import { platform } from '@provender/platform/current'
 import {
   dehydrate,
   type DehydratedState,
@@ -44,7 +45,7 @@ export function makeRouter(parts: RouterParts) {
         // Without a network there is a page to show all the same: that there is none, or what was seen last.
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) => statusOf(error) === 0 && navigator.onLine && failures < 2,
+        retry: (failures, error) => statusOf(error) === 0 && platform().network.isOnline() && failures < 2,
       },
     },
   })

@@ -3,6 +3,7 @@ import { keepListening } from '@provender/client/live/keep-listening'
 import { listen } from '@provender/client/live/listen'
 import { shareListening } from '@provender/client/live/share-listening'
 import { createVersionHandler } from '@provender/client/live/version-handler'
+import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import type { BasketStore } from '../features/basket-store/basket-store.ts'
 import { basketsQuery } from '../features/basket-store/baskets-query.ts'
@@ -10,8 +11,6 @@ import { makeCatchUp } from '../features/basket-store/catch-up.ts'
 import { lookForNewer } from '../features/catalogue/device/start-device.ts'
 import { shopServer } from '../kernel/api/shop-server.ts'
 import { followConnection, isConnected } from '../kernel/app/connection.ts'
-import { cookie } from '../kernel/app/cookies.ts'
-import { dropCookie } from '../kernel/app/keep-cookie.ts'
 import { sessionOf, sessionQuery } from '../kernel/app/shop-queries.ts'
 import { browserWindows } from '../kernel/live/browser-windows.ts'
 
@@ -57,7 +56,10 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
   const channel = {
     server: shopServer,
     execute: executeOf(queryClient),
-    storedToken: { read: () => cookie(realtimeToken), remove: () => dropCookie(realtimeToken) },
+    storedToken: {
+      read: () => platform().cookies.get(realtimeToken),
+      remove: () => platform().cookies.delete(realtimeToken),
+    },
     uid: user.firebaseUserUID,
   }
   let heardAt = performance.now()

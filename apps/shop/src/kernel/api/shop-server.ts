@@ -1,5 +1,5 @@
 import type { DeviceDescription, ServerAccess } from '@provender/client/api/server-access'
-import { cookie } from '../app/cookies.ts'
+import { platform } from '@provender/platform/current'
 
 /** The number of this build (docs/product-rules.md#contract). */
 export const build = '220'
@@ -13,13 +13,13 @@ export const shopServer: ServerAccess = {
 
 /** The id in the device-id cookie; empty until createDeviceId has set it. */
 export function storedDeviceId(): string {
-  return cookie('device-id') ?? ''
+  return platform().cookies.get('device-id') ?? ''
 }
 
 /** This browser under a device id. */
 export function browser(id: string): DeviceDescription {
   const match = /(Android|iPhone OS|CPU OS|Windows NT|Mac OS X|Linux(?!.*Android))[ ]?([\d._]*)/.exec(
-    navigator.userAgent,
+    platform().facts.userAgent(),
   )
   return {
     type: 'WEB',

@@ -1,5 +1,6 @@
 import { ask, executeOf } from '@provender/client/api/ask'
 import { withRetries } from '@provender/client/api/with-retries'
+import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { Departments, Session, Shell, type SessionQuery, type ShellQuery } from './shell.documents.ts'
@@ -13,7 +14,7 @@ export const shellQuery = {
     queryFn: ({ client }) =>
       withRetries(
         () => executeOf(client)(Shell, {}),
-        () => navigator.onLine,
+        () => platform().network.isOnline(),
       ),
     retry: false,
   }),
