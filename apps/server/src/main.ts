@@ -8,7 +8,7 @@ import { reportLogged } from './kernel/errors/report-logged.ts'
 import { readSettings, type Settings } from './kernel/settings.ts'
 import { seedDatabase } from './seed/seed-database.ts'
 
-/** The server in production: serves the shop as it was built. */
+/** The server in production: serves the built shop. */
 async function main(settings: Settings): Promise<void> {
   const { errorReportDsn } = settings
   const errorReports = errorReportDsn === undefined ? undefined : await openErrorReports(errorReportDsn)
@@ -39,7 +39,7 @@ async function main(settings: Settings): Promise<void> {
   if (server) printAddresses(settings, server.address, tell)
 }
 
-/** What keeps a server from starting is said in a line. The stack is for developers, who ask for it. */
+/** Prints one line if the server cannot start. The stack is for developers, at log level debug. */
 async function mainOrReason(settings: Settings): Promise<void> {
   try {
     await main(settings)
@@ -47,7 +47,7 @@ async function mainOrReason(settings: Settings): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error)
     process.stderr.write(`Provender cannot start: ${reason.replaceAll(/\s*\n\s*/g, ' ')}\n`)
     if (settings.logLevel === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`)
-    // What was opened before would keep the process alive.
+    // Open resources would keep the process alive.
     process.exit(1)
   }
 }

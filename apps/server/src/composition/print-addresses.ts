@@ -8,7 +8,7 @@ const demoLogins = [
   ['new@provender.example', 'not activated yet'],
 ] as const
 
-/** Tells whoever started the server where it is and how to get in. */
+/** Prints where the server is and how to sign in. */
 export function printAddresses(settings: Settings, address: string, tell: (line: string) => void): void {
   const { port } = new URL(address)
   const isOpen = settings.host === '0.0.0.0' || settings.host === '::'
@@ -27,7 +27,7 @@ export function printAddresses(settings: Settings, address: string, tell: (line:
   tell('')
 }
 
-/** What this machine is called on its own networks. */
+/** The addresses of this machine on its own networks. */
 function neighbourlyAddresses(): readonly string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

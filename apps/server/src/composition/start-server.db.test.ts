@@ -12,7 +12,7 @@ bePatient()
 
 function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'provender-first-start-'))
-  // Started by root, the embedded database runs as another user, who needs access.
+  // If root starts it, the embedded database runs as another user, who needs access.
   chmodSync(folder, 0o755)
   return folder
 }
@@ -23,7 +23,7 @@ function settingsFor(dataFolder: string, environment: Readonly<Record<string, st
   return parsed.settings
 }
 
-test('a server that is told to end while it fills its first database gives up, and leaves no PostgreSQL running', async () => {
+test('a server that is stopped while it seeds its first database gives up and leaves no PostgreSQL running', async () => {
   const dataFolder = makeDataFolder()
   const ending = new AbortController()
   const main = join(dataFolder, 'embedded-postgres/cluster/postmaster.pid')
@@ -48,7 +48,7 @@ test('a server that is told to end while it fills its first database gives up, a
   rmSync(dataFolder, { recursive: true })
 })
 
-test('TRUSTED_DOCUMENTS_ONLY makes the server refuse documents that are not the shop’s', async () => {
+test('TRUSTED_DOCUMENTS_ONLY makes the server refuse documents of other clients', async () => {
   const dataFolder = makeDataFolder()
   const { address, stop } = await startServer({
     settings: settingsFor(dataFolder, { TRUSTED_DOCUMENTS_ONLY: '1' }),

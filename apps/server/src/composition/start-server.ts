@@ -45,7 +45,7 @@ import { watchChanges } from './watch-changes.ts'
 export interface RunningServer {
   readonly address: string
   readonly deps: Deps
-  /** Finishes what is under way and lets go of the database. */
+  /** Finishes requests in progress and closes the database. */
   readonly stop: () => Promise<void>
 }
 
@@ -53,25 +53,25 @@ export interface ServerParts {
   readonly settings: Settings
   readonly log: Logger
   readonly errorReports?: ErrorReports | undefined
-  /** What a person who started the server is told while she waits. */
+  /** Prints progress for the user who starts the server. */
   readonly tell: (line: string) => void
   readonly shop: AppParts['shop']
-  /** Files to serve besides the pictures. */
+  /** Files to serve in addition to pictures. */
   readonly files: AppParts['files']
   readonly serviceWorker?: string
   readonly before?: AppParts['before']
-  /** Fills a database that holds nothing yet. */
+  /** Seeds an empty database. */
   readonly fill: (database: OpenDb) => Promise<void>
-  /** Told before it serves, it gives up: the start fails, and the embedded database is stopped. */
+  /** If aborted before the server is ready, the start fails and the embedded database is stopped. */
   readonly ending?: AbortSignal
 }
 
-/** Each waits for a push service somewhere, not for this machine. */
+/** Each push waits for an external service, so it costs this machine little. */
 const pushesAtOnce = 8
 
 const clock: Clock = { nowMs: () => Date.now() }
 
-/** Opens the database, brings it up to date, reads the catalogue and serves. */
+/** Opens and migrates the database, reads the catalogue and serves. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { settings, log, tell, ending } = parts
   const secrets = await loadSecrets(settings.dataFolder)
@@ -106,7 +106,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       GATEWAY_EVENT: gatewayEventJob(deps),
       FORGET_CARD: forgetCardJob(deps),
     })
-    // Beside the others: an offer to all has a message for each device, and e-mails do not wait for those.
+    // A separate worker: an offer to all customers is a message for each device, and e-mails must not wait
+    // for those.
     const pushing = workJobs(deps, { PUSH: pushJob(deps, openPushPost(publicAgent())) }, pushesAtOnce)
     const sweeping = keepSweeping(deps)
     const tidying = startCleanupJob(deps)

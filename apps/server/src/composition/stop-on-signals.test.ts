@@ -3,7 +3,7 @@ import { startUntilSignal } from './stop-on-signals.ts'
 
 const log = { info: () => {}, error: () => {} }
 let signal: () => void
-/** The code that the process ends with. */
+/** The exit code of the process. */
 let exited: PromiseWithResolvers<number>
 let isOver: boolean
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a server that serves is stopped before the process ends', async () => {
+test('a running server is stopped before the process exits', async () => {
   const stop = vi.fn(() => Promise.resolve())
   await startUntilSignal(() => Promise.resolve({ stop }), log)
   signal()
@@ -32,7 +32,7 @@ test('a server that serves is stopped before the process ends', async () => {
   expect(stop).toHaveBeenCalledOnce()
 })
 
-test('a server that still starts is told to give up, and the process ends when it has', async () => {
+test('a starting server gives up, and then the process exits', async () => {
   const starting = startUntilSignal(async (ending) => {
     await new Promise((resolve) => ending.addEventListener('abort', resolve))
     throw new Error('Connection terminated')
@@ -42,12 +42,12 @@ test('a server that still starts is told to give up, and the process ends when i
   expect(await exited.promise).toBe(0)
 })
 
-test('a start that fails by itself says so', async () => {
+test('an error during the start is thrown', async () => {
   await expect(startUntilSignal(() => Promise.reject(new Error('no port')), log)).rejects.toThrow('no port')
   expect(isOver).toBe(false)
 })
 
-test('told twice, it ends at once', async () => {
+test('a second signal exits at once', async () => {
   await startUntilSignal(() => Promise.resolve({ stop: () => new Promise<void>(() => {}) }), log)
   signal()
   signal()

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
 import type { RunningServer } from './start-server.ts'
 
-/** What is under way may take this long to finish. */
+/** How long requests in progress may take to finish. */
 const drainMs = 10_000
 
 /**
- * Starts a server that ends in good order when it is told to, also while it starts; a second time, or after ten seconds, at once.
- * Gives nothing where it was told so before it served.
+ * Starts a server that stops cleanly on a signal, even during its start. It exits at once on a second signal
+ * or after ten seconds. Returns undefined if the signal came before it was ready.
  */
 export async function startUntilSignal<Server extends Pick<RunningServer, 'stop'>>(
   start: (ending: AbortSignal) => Promise<Server>,
@@ -37,7 +37,7 @@ export async function startUntilSignal<Server extends Pick<RunningServer, 'stop'
     return server
   } catch (error) {
     if (!ending.signal.aborted) throw error
-    // What a start that is given up fails with says nothing; it has let go of all that it had.
+    // The error of an aborted start is meaningless, and it has released its resources.
     resolve(undefined)
     return undefined
   }

@@ -5,16 +5,16 @@ import type { Deps } from '../kernel/deps.ts'
 const lookEveryMs = 500
 
 export interface Following {
-  /** True while the last look at the database worked. */
+  /** True while the last query succeeded. */
   readonly isUp: () => boolean
-  /** Looks at once, because there is something to be seen. */
+  /** Checks at once, because there is a change. */
   readonly lookNow: () => void
   readonly stop: () => Promise<void>
 }
 
 /**
- * Looks at the versions twice a second, and when it is told to, and takes in what other servers and imports changed; who
- * listens here is told. While the database is away the server goes on with what it has.
+ * Polls the versions twice a second and on request, loads what other servers and imports changed, and
+ * notifies local subscribers. While the database is away, the server continues with what it has loaded.
  */
 export function watchChanges(
   deps: Pick<Deps, 'db' | 'catalogue' | 'wholesaler' | 'live' | 'log'>,

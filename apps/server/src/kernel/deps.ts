@@ -7,8 +7,9 @@ import type { Settings } from './settings.ts'
 import type { Wholesaler } from './wholesaler.ts'
 
 /**
- * What every command gets. One object a server, made in `start-server.ts`. A feature that has a service declares it here as a member of
- * its own, beside the service, so that the kernel knows none of the features.
+ * What every command gets. There is one object per server, created in `start-server.ts`. A feature that has a
+ * service declares it here as a member of its own, beside the service, so that the kernel knows none of the
+ * features.
  */
 export interface Deps extends ConnectedPool {
   readonly settings: Settings
@@ -17,8 +18,8 @@ export interface Deps extends ConnectedPool {
   /** UUID v4. */
   readonly newId: () => string
   readonly log: Logger
-  /** The wholesaler's settings and content as they stand now. */
+  /** The wholesaler's current settings and content. */
   readonly wholesaler: Wholesaler
-  /** Null where errors are reported to nobody. */
+  /** Null if errors are not reported. */
   readonly errorReports: ErrorReports | null
 }

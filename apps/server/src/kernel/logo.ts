@@ -1,4 +1,4 @@
-/** A logo as PNG, which every program for e-mail and PDF shows. */
+/** A logo as PNG, which every e-mail and PDF program can show. */
 export interface LogoPicture {
   readonly png: Buffer
   /** Of the PNG, in pixels. */
@@ -6,7 +6,7 @@ export interface LogoPicture {
   readonly height: number
 }
 
-/** The size at which a logo fits into a place. */
+/** Scales a logo to fit into a rectangle. */
 export function fitLogo(
   { width, height }: LogoPicture,
   place: { readonly width: number; readonly height: number },

@@ -2,8 +2,8 @@ import type { Database } from '@provender/db/tables'
 import type { Kysely } from 'kysely'
 
 /**
- * Takes the next number of a part's version. The row stays locked until the transaction ends, so that numbers appear in the
- * order of their commits; running servers look for a new one twice a second.
+ * Takes the next version number. The row stays locked until the transaction ends, so that numbers appear in
+ * the order of the commits. Running servers poll twice a second.
  */
 export async function nextVersion(tx: Kysely<Database>, name: 'catalogue' | 'settings'): Promise<number> {
   const { n } = await tx

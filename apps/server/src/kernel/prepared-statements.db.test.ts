@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { preparingDb } from './prepared-statements.ts'
 
-/** What a connection has prepared, with how often it ran. */
+/** The prepared statements of a connection, with how often each one ran. */
 async function prepared(db: Kysely<never>): Promise<readonly { statement: string; runs: number }[]> {
   const { rows } = await sql<{ statement: string; runs: number }>`
     select statement, (generic_plans + custom_plans)::int as runs from pg_prepared_statements
@@ -18,7 +18,7 @@ const oneConnection = <T>(work: (db: Kysely<never>) => Promise<T>): Promise<T> =
       .execute((db) => work(db as unknown as Kysely<never>)),
   )
 
-test('a statement is prepared once a connection, whatever its values', async () => {
+test('prepares a statement once per connection, whatever its values', async () => {
   const found = await oneConnection(async (db) => {
     const answers = []
     for (const n of [1, 2, 3]) answers.push((await sql`select ${n}::int + 1 as n`.execute(db)).rows[0])
@@ -28,7 +28,7 @@ test('a statement is prepared once a connection, whatever its values', async () 
   expect(found.prepared).toEqual([{ statement: 'select $1::int + 1 as n', runs: 3 }])
 })
 
-test('a statement without values, such as one that begins a transaction, is not prepared', async () => {
+test('does not prepare a statement without values, such as BEGIN', async () => {
   const found = await oneConnection(async (db) => {
     await db.transaction().execute(async (tx) => void (await sql`select 1`.execute(tx)))
     return await prepared(db)
@@ -36,7 +36,7 @@ test('a statement without values, such as one that begins a transaction, is not 
   expect(found).toEqual([])
 })
 
-test('texts that are made up without end do not pile up in the database', async () => {
+test('limits how many generated statements are prepared', async () => {
   const found = await oneConnection(async (db) => {
     for (let n = 1; n <= 400; n += 1) await sql`select ${n}::int as ${sql.ref(`n${n}`)}`.execute(db)
     return await prepared(db)
@@ -44,7 +44,7 @@ test('texts that are made up without end do not pile up in the database', async 
   expect(found).toHaveLength(300)
 })
 
-test('a table that a newer version migrates meanwhile is read on', async () => {
+test('continues to read a table that a newer version migrates', async () => {
   const read = (db: Kysely<never>) => sql`select * from thing where id = ${1}`.execute(db)
   const found = await oneConnection(async (db) => {
     await sql`create table thing (id int); insert into thing values (1)`.execute(db)
@@ -55,7 +55,7 @@ test('a table that a newer version migrates meanwhile is read on', async () => {
   expect(found).toEqual([[{ id: 1 }], [{ id: 1, name: 'new' }], [{ id: 1, name: 'new' }]])
 })
 
-test('a transaction that meets the migrated table fails, and the next one does not', async () => {
+test('fails a transaction that meets the migrated table, but not the next one', async () => {
   const read = (db: Kysely<never>) =>
     db.transaction().execute(async (tx) => (await sql`select * from thing where id = ${1}`.execute(tx)).rows)
   const found = await withDatabase(async ({ pool }) => {
@@ -68,7 +68,7 @@ test('a transaction that meets the migrated table fails, and the next one does n
   expect(found).toEqual(['failed', [{ id: 1, name: 'new' }]])
 })
 
-test('two that share the connections of a pool do not mistake each other', async () => {
+test('two instances that share a pool do not mix up their statements', async () => {
   const found = await withDatabase(async ({ pool }) => {
     const [one, other] = [preparingDb(pool), preparingDb(pool)]
     await sql`select ${1}::int as first`.execute(one)
@@ -81,7 +81,7 @@ test('two that share the connections of a pool do not mistake each other', async
   expect(found).toEqual([[{ first: 2 }], [{ second: 2 }]])
 })
 
-test('a refusal of the database comes through as it is', async () => {
+test('passes errors of the database through', async () => {
   await expect(oneConnection((db) => sql`select 1 / ${0}::int`.execute(db))).rejects.toThrow(
     'division by zero',
   )

@@ -9,13 +9,13 @@ import {
 } from 'kysely'
 import pg from 'pg'
 
-// The server has some sixty texts. One that is put together from what was asked would make new ones without end, and every
-// connection keeps what it has prepared.
+// The server has some sixty statements. One that is generated from input would produce new ones without
+// limit, and every connection keeps what it has prepared.
 const mostTexts = 300
 
 /**
- * Kysely on a pool, each statement prepared once a connection: Postgres plans the one of a basket write three times as long
- * as it runs it. The pool is closed by its owner.
+ * Kysely on a pool, with each statement prepared once per connection: planning a basket write takes Postgres
+ * three times as long as running it. The owner of the pool closes it.
  */
 export function preparingDb(pool: pg.Pool): Kysely<Database> {
   const names = makeNames()
@@ -34,18 +34,18 @@ export function preparingDb(pool: pg.Pool): Kysely<Database> {
   })
 }
 
-/** What each text is prepared as. */
+/** The prepared names of statements. */
 interface Names {
-  /** Undefined for a text too many. */
+  /** Undefined if there are too many already. */
   readonly of: (text: string) => string | undefined
-  /** Has every connection prepare a text anew when it comes to it. */
+  /** Makes every connection prepare a statement again before its next use. */
   readonly renew: (text: string) => void
 }
 
 function makeNames(): Names {
   const names = new Map<string, string>()
   const give = (text: string, edition: number): string => {
-    // Told from the text, so that all who share a connection mean the same by a name.
+    // Derived from the text, so that instances sharing a connection use the same name for it.
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     const name = `${hash}.${edition}`
     names.set(text, name)
@@ -79,7 +79,7 @@ function preparingClient(client: pg.PoolClient, names: Names): PostgresPoolClien
   return { query, release: (destroy) => client.release(destroy) }
 }
 
-/** A newer version of Provender has migrated a table meanwhile. Inside a transaction the repeat fails, too, and ends it. */
+/** A newer version of Provender has migrated a table meanwhile. Inside a transaction the retry also fails, and ends it. */
 function isStale(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000' && /cached plan/.test(error.message)
 }

@@ -17,7 +17,7 @@ const load = `import { loadSecrets } from '${new URL('secrets.ts', import.meta.u
   await loadSecrets(process.argv[1])`
 
 describe('the secrets of an installation', () => {
-  test('stay the same from start to start, readable by their owner alone', async () => {
+  test('stay the same across starts, readable by their owner only', async () => {
     const first = await loadSecrets(folder)
     const second = await loadSecrets(folder)
     expect(second.tokenKey.equals(first.tokenKey)).toBe(true)
@@ -25,7 +25,7 @@ describe('the secrets of an installation', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['push-keys.json', 'secrets.json'])
   })
 
-  test('are one for all servers that start together', async () => {
+  test('are the same for all servers that start together', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => loadSecrets(folder)))
     expect(all.every(({ tokenKey }) => all[0]?.tokenKey.equals(tokenKey))).toBe(true)
   })
@@ -44,7 +44,7 @@ describe('the secrets of an installation', () => {
     await loadSecrets(folder)
   })
 
-  test('that are damaged are named, with what to do', async () => {
+  test('are reported with a remedy if they are damaged', async () => {
     await writeFile(join(folder, 'secrets.json'), '{"tokenKey": "c2hv')
     await expect(loadSecrets(folder)).rejects.toThrow(/secrets\.json is damaged. Restore it from a backup/)
   })

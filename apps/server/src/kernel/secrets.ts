@@ -11,18 +11,24 @@ const pushKeysSchema = v.object({
   privateKey: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 })
 
-/** Vouch for messages at push services (VAPID): browsers are given the public half when they register. Both in base64url. */
+/**
+ * VAPID keys, which authenticate messages at push services. Browsers receive the public key when they
+ * register. Both are base64url.
+ */
 export type PushKeys = Readonly<v.InferOutput<typeof pushKeysSchema>>
 
 export interface Secrets {
-  /** Signs access and realtime tokens, quotes and links. As bytes it would be made a key for every signature, which takes longer than signing. */
+  /**
+   * Signs access and realtime tokens, quotes and links. A KeyObject, because importing bytes for every
+   * signature takes longer than signing.
+   */
   readonly tokenKey: KeyObject
   readonly pushKeys: PushKeys
 }
 
 /**
- * The secrets of this installation: made at the first start, kept in DATA_DIR, readable by their owner alone. Servers that share a
- * database share these files too.
+ * The secrets of this installation. They are created at the first start in DATA_DIR, readable by their owner
+ * only. Servers that share a database share these files too.
  */
 export async function loadSecrets(dataFolder: string): Promise<Secrets> {
   await mkdir(dataFolder, { recursive: true })
@@ -42,7 +48,7 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
 interface Kept<Schema extends v.GenericSchema> {
   readonly schema: Schema
   readonly make: () => v.InferInput<Schema>
-  /** What follows when somebody deletes the file. */
+  /** What happens if somebody deletes the file. */
   readonly withoutIt: string
 }
 
@@ -58,8 +64,8 @@ async function keptIn<Schema extends v.GenericSchema>(
 }
 
 /**
- * Creates a file that is there with all of its text or not at all, also when the process is killed while it writes. A file that another
- * process has created meanwhile stays.
+ * Creates a file atomically, even if the process is killed while it writes. A file that another process has
+ * created meanwhile stays.
  */
 async function createWhole(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomUUID()}.draft`
@@ -71,7 +77,7 @@ async function createWhole(file: string, text: string): Promise<void> {
     await handle.close()
   }
   try {
-    // Unlike a rename, a link does not replace what is there.
+    // Unlike a rename, a link does not replace an existing file.
     await link(draft, file)
   } catch (error) {
     if (!isExisting(error)) throw error

@@ -6,7 +6,7 @@ const sandboxWith = (environment: Readonly<Record<string, string>>): boolean | u
   return parsed.ok ? parsed.settings.sandboxPayments : undefined
 }
 
-test('the test gateway takes cards with the demo wholesaler, and without it only where it is asked for', () => {
+test('the test gateway takes cards in the demo, and otherwise only if enabled', () => {
   expect(sandboxWith({})).toBe(true)
   expect(sandboxWith({ DEMO: '0' })).toBe(false)
   expect(sandboxWith({ DEMO: '0', SANDBOX_PAYMENTS: '1' })).toBe(true)
@@ -19,7 +19,7 @@ const stripeKeys = {
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',
 }
 
-test('Stripe takes cards where its three keys are set, of the same kind', () => {
+test('Stripe takes cards if its three keys are set and match', () => {
   const parsed = parseSettings(stripeKeys, '/')
   expect(parsed.ok && parsed.settings.stripe).toMatchObject({ isLive: false, api: undefined })
   const mistaken = [
@@ -41,7 +41,7 @@ const trustOf = (text: string) => {
   return parsed.ok ? parsed.settings.trustProxy : parsed.errors
 }
 
-test('a number of proxies or their addresses are trusted, and nothing else', () => {
+test('accepts a number of proxies or their addresses, and nothing else', () => {
   expect(trustOf('0')).toBe(false)
   expect(trustOf('1')).toBe(1)
   expect(trustOf('2')).toBe(2)

@@ -46,7 +46,7 @@ const webAddress = v.pipe(
 /** A key is never shown, not even a wrong one. */
 const keyLike = (shape: RegExp) => v.pipe(v.string(), v.regex(shape, 'is not a key of Stripe'))
 
-/** The environment's part of the settings; the wholesaler's own are in the database (`npm run config`). */
+/** The settings in the environment. The wholesaler's own are in the database (`npm run config`). */
 const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
@@ -92,7 +92,7 @@ const environmentSchema = v.object({
   NODE_ENV: v.optional(v.string(), 'production'),
 })
 
-/** How many proxies stand in front, or which; false: none. */
+/** How many proxies are in front, or their addresses; false if none. */
 export type TrustProxy = false | number | readonly string[]
 
 export interface Settings {
@@ -105,23 +105,23 @@ export interface Settings {
   /** Fill an empty database with the demo wholesaler. */
   readonly demo: boolean
   readonly demoProducts: number
-  /** Where customers reach the shop, e.g. `https://orders.example`; undefined: whatever address they used. */
+  /** The address of the shop for customers, e.g. `https://orders.example`; undefined uses the address of the request. */
   readonly publicUrl: string | undefined
-  /** Who takes e-mails; undefined: they are laid down in `dataFolder`. */
+  /** The SMTP server; if undefined, e-mails are written to `dataFolder`. */
   readonly smtpUrl: string | undefined
-  /** Of the account at hCaptcha whose site key is in the config; undefined: nobody is asked. */
+  /** The secret of the hCaptcha account whose site key is in the config; undefined disables the captcha. */
   readonly hCaptchaSecret: string | undefined
-  /** Browsers are sent push messages, by way of the services of their makers. */
+  /** Sends push messages to browsers, through their makers' services. */
   readonly push: boolean
-  /** Cards are taken by the test gateway, which moves no money: with the demo wholesaler, or where it is asked for. */
+  /** The test gateway takes cards without moving money: with the demo wholesaler, or if enabled. */
   readonly sandboxPayments: boolean
-  /** Cards are taken by Stripe; undefined where it has no keys. */
+  /** Undefined if Stripe does not take the cards. */
   readonly stripe: StripeKeys | undefined
-  /** Where errors are reported to, the server's and of browsers that agreed; undefined: nowhere. */
+  /** Where errors of the server and of consenting browsers are reported; undefined for nowhere. */
   readonly errorReportDsn: string | undefined
-  /** The proxies in front, which say who asks and whether over HTTPS. */
+  /** The proxies in front. Their headers give the client's address and whether it used HTTPS. */
   readonly trustProxy: TrustProxy
-  /** The API answers only the documents of the shop. */
+  /** Accepts only the shop's own documents. */
   readonly trustedDocumentsOnly: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
   readonly isDevelopment: boolean
@@ -131,7 +131,7 @@ export type ParsedSettings =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly errors: readonly string[] }
 
-/** Reads the settings once; every mistake is named with its variable. An empty variable counts as not set. */
+/** Parses all settings and names the variable of every error. An empty variable counts as not set. */
 export function parseSettings(
   environment: Readonly<Record<string, string | undefined>>,
   folder: string,
@@ -209,19 +209,19 @@ function apiAt({ protocol, hostname, port }: URL): StripeKeys['api'] {
   }
 }
 
-/** The settings of this process. The one place that reads the environment. */
+/** The settings of this process. Only this function reads the environment. */
 export function readSettings(): ParsedSettings {
   return parseSettings(process.env, process.cwd())
 }
 
-/** The keys of the wholesaler's account at Stripe, as the environment gives them. */
+/** The wholesaler's Stripe keys from the environment. */
 export interface StripeKeys {
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
   /** Real money. */
   readonly isLive: boolean
-  /** Another address than Stripe's own, for tests. */
+  /** An API address other than Stripe's own, for tests. */
   readonly api:
     | { readonly protocol: 'http' | 'https'; readonly host: string; readonly port: number }
     | undefined

@@ -28,7 +28,7 @@ export interface FaqEntry {
   readonly answer: Translated
 }
 
-/** Everything the wholesaler sets, read whole whenever its version moves. */
+/** All settings of the wholesaler, read together whenever their version changes. */
 export interface WholesalerSettings {
   readonly version: number
   readonly config: Config
@@ -41,8 +41,8 @@ export interface WholesalerSettings {
 }
 
 export interface Wholesaler {
-  /** As last read. */
+  /** The settings as last read. */
   readonly current: () => WholesalerSettings
-  /** Reads them again if they are older than `version`. */
+  /** Reads the settings again if they are older than `version`. */
   readonly follow: (version: number) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CooperativeLoop } from '@provender/catalogue/cooperative-loop'
 
-/** Does a piece of work step by step, and what waits between the steps. */
+/** Runs a cooperative loop and lets waiting requests run between its steps. */
 export async function yieldToRequests<Result>(work: CooperativeLoop<Result>): Promise<Result> {
   for (;;) {
     const step = work.next()

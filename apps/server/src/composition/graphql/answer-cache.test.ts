@@ -25,7 +25,7 @@ function isSharedByLogins(source: string, variables: Readonly<Record<string, unk
   return one === other
 }
 
-test('an answer that is the same for everybody is kept for everybody', () => {
+test('recognises queries whose response is the same for every user', () => {
   expect(isSharedByLogins('{ products(pageSize: 5) { total } }')).toBe(true)
 })
 
@@ -39,11 +39,11 @@ test.each([
   ['query Q($filter: ProductFilter = { favourites: true }) { products(filter: $filter) { total } }', {}],
   ['{ products(search: "milk") { total } }', {}],
   ['query Q($text: String) { products(search: $text) { total } }', { text: 'milk' }],
-])('the answer of %s is of one login', (source, variables) => {
+])('recognises that the response of %s depends on the user', (source, variables) => {
   expect(isSharedByLogins(source, variables)).toBe(false)
 })
 
-test('an answer is kept when it is asked for again, as it was and in bytes', () => {
+test('caches a response when it is requested a second time, as data and as bytes', () => {
   const text = '{"data":{"total":5}}'
   const answer = {
     result: JSON.parse(text),

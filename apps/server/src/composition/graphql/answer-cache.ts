@@ -6,7 +6,7 @@ import { cachedBody } from '../../kernel/http/wire-body.ts'
 import type { CheckedDocument } from './document.ts'
 
 export interface AnswerCache {
-  /** May answers of this document be kept at all? */
+  /** May responses to this document be cached at all? */
   readonly keeps: (document: CheckedDocument) => boolean
   readonly keyOf: (
     document: CheckedDocument,
@@ -17,26 +17,26 @@ export interface AnswerCache {
     },
   ) => string
   readonly get: (key: string) => Answer | undefined
-  /** Keeps the answer if it was asked for before: most of what is asked once is not asked again. */
+  /** Caches the response if it was requested before: most queries are sent only once. */
   readonly set: (key: string, answer: Answer) => void
 }
 
 const askedOnce = 'asked once'
 
-/** Fields whose value depends on the login. */
+/** Fields whose value depends on the user. */
 const personalFields = ['isFavorites', 'stockReminderActive']
-/** Arguments by which a query asks for the login's own things, or has them first. */
+/** Arguments that filter by the user's own data or rank it first. */
 const personalArguments = ['favourites', 'search']
 
 /**
- * Keeps the answers of queries that hold nothing but the catalogue and the settings. The key has everything they
- * depend on, so nothing is ever thrown out for being wrong, only for being old.
+ * Caches responses to queries that read only the catalogue and the settings. The key contains everything they
+ * depend on, so an entry never becomes wrong, only old.
  */
 export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
   const fields = schema.getQueryType()?.getFields() ?? {}
   const answers = new LRUCache<string, Answer | typeof askedOnce>({
     maxSize: 16_000_000,
-    // With what it will be packed.
+    // The estimated compressed copies are included.
     sizeCalculation: (known, key) =>
       (known === askedOnce ? 0 : Math.ceil(known.body().plain.length * 1.5)) + key.length,
   })
@@ -66,7 +66,7 @@ export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
   }
 }
 
-/** The answer as it goes over the wire, and as data only while somebody reads it: objects take several times the room. */
+/** Keeps the response as bytes and parses it on access: objects take several times the memory. */
 function inBytes({ hasErrors, status, body }: Answer): Answer {
   const wire = cachedBody(String(body().plain))
   return {

@@ -64,25 +64,25 @@ describe('a document', () => {
     ['a product that is not published here', '{ product(id: 6) { id } }'],
     ['an unknown order', '{ order(number: "1") { number } }'],
     ['an unknown page', '{ contentPage(slug: "../../etc/passwd") { html } }'],
-  ])('asking for %s is answered with 404', async (_, query) => {
+  ])('with %s is answered with 404', async (_, query) => {
     expect(await code(query)).toBe(404)
   })
 
-  test('of a page beyond the last shows nothing', async () => {
+  test('with a page number beyond the last page returns no products', async () => {
     const { products } = await shop.get('a1', '{ products(page: 999999) { total products { id } } }')
     expect(products).toEqual({ total: 6, products: [] })
   })
 })
 
 describe('a refusal', () => {
-  test('is a JSON text with code, key and message in the language of the person', async () => {
+  test('is JSON with code, key and message in the language of the user', async () => {
     const answer = await shop.ask('visitor', '{ user { name } }')
     expect(answer.result.errors?.[0]?.message).toBe(
       '{"code":401,"key":"NOT_SIGNED_IN","message":"Please log in."}',
     )
   })
 
-  test('of a bug says nothing but a reference', async () => {
+  test('for a bug contains nothing but a reference', async () => {
     const { db } = shop.deps
     Object.assign(shop.deps, {
       db: {
@@ -100,7 +100,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('whatever is sent as a value', () => {
+describe('arbitrary argument values', () => {
   const operations = [
     'query ($x: String) { products(search: $x) { total products { id } } }',
     'query ($x: Int64!) { product(id: $x) { id } }',
@@ -164,7 +164,7 @@ describe('whatever is sent as a value', () => {
     ),
   })).any
 
-  test.each(operations)('of odd texts %s is answered or refused, and never a bug', async (query) => {
+  test.each(operations)('in odd texts, %s, are answered or refused and never cause a bug', async (query) => {
     for (const text of texts) {
       for (const x of [text, [text], { name: text, key: text, notes: text }]) {
         const answer = await shop.ask('a1', query, { x })
@@ -176,7 +176,7 @@ describe('whatever is sent as a value', () => {
     }
   })
 
-  test('is answered or refused, and never a bug', async () => {
+  test('are answered or refused and never cause a bug', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...operations), value, async (query, x) => {
         const answer = await shop.ask('a1', query, { x })

@@ -16,19 +16,19 @@ function refusal(source: string, isOpen: boolean, isSubscription = false) {
   }
 }
 
-test('in development the schema may be asked for, and a mistake is explained', () => {
+test('development allows introspection and explains errors', () => {
   expect(refusal(getIntrospectionQuery({ inputValueDeprecation: true }), true)).toBeUndefined()
   expect(refusal('{ prodcts { totalCount } }', true)?.facts['reason']).toContain('prodcts')
   expect(refusal('{ products ', true)?.facts['reason']).toContain('Syntax Error')
 })
 
-test('a shop that is open to the world says nothing of its schema', () => {
+test('production reveals nothing about the schema', () => {
   expect(refusal(getIntrospectionQuery(), false)).toEqual({ key: 'BAD_REQUEST', facts: {} })
   expect(refusal('{ prodcts { totalCount } }', false)).toEqual({ key: 'BAD_REQUEST', facts: {} })
   expect(refusal('{ products ', false)).toEqual({ key: 'BAD_REQUEST', facts: {} })
 })
 
-test('asking for the schema does not open a way around the limits', () => {
+test('introspection does not bypass the limits', () => {
   expect(refusal(`{ ${deepTypes} }`, true)).toBeUndefined()
   expect(refusal(`{ products { total } ${deepTypes} }`, true)?.key).toBe('TOO_COMPLEX')
 })
@@ -39,7 +39,7 @@ test.each([
   'subscription { ... @skip(if: true) { live { catalogue } } }',
   'subscription { ...F @include(if: false) } fragment F on Subscription { live { catalogue } }',
   'subscription { ...F } fragment F on Subscription { live @skip(if: true) { catalogue } }',
-])('a subscription of what may be skipped is refused: %s', (source) => {
+])('refuses a subscription whose fields may be skipped: %s', (source) => {
   expect(refusal(source, false, true)).toEqual({ key: 'BAD_REQUEST', facts: {} })
 })
 
@@ -55,7 +55,7 @@ const guarded = {
 } as const
 
 test.each(Object.entries(guarded))(
-  'a document may hold %s once, and not under another alias too',
+  'a document may contain %s only once, even under another alias',
   (name, field) => {
     expect(refusal(`mutation { ${field} }`, false)).toBeUndefined()
     expect(refusal(`mutation { a: ${field} b: ${field} }`, false)?.key).toBe('TOO_COMPLEX')
@@ -66,7 +66,7 @@ test.each(Object.entries(guarded))(
   },
 )
 
-test('every field that takes a password may stand once in a document', () => {
+test('every field that takes a password is allowed only once per document', () => {
   const types = [schema.getQueryType(), schema.getMutationType()]
   const fields = types.flatMap((type) => Object.values(type?.getFields() ?? {}))
   const unguarded = fields.filter(
@@ -76,6 +76,6 @@ test('every field that takes a password may stand once in a document', () => {
   expect(unguarded.map(({ name }) => name)).toEqual([])
 })
 
-test('what a subscription tells may be skipped', () => {
+test('fields inside a subscription may be skipped', () => {
   expect(refusal('subscription { live { catalogue @skip(if: true) stock } }', false, true)).toBeUndefined()
 })

@@ -24,7 +24,7 @@ const limits = {
   aliases: 15,
   directives: 20,
   selections: 2000,
-  /** The same root field, under whatever names: each asks the database anew. */
+  /** The same root field, under any alias: each one queries the database again. */
   repeatedRoots: 5,
 } as const
 
@@ -34,7 +34,7 @@ export interface CheckedDocument {
   readonly rootFields: readonly string[]
   /** Every field name anywhere in the operation. */
   readonly fieldNames: ReadonlySet<string>
-  /** Every argument and input field that the document itself names; those inside of variables are not among them. */
+  /** Every argument and input field that the document itself names, without those inside variables. */
   readonly argumentNames: ReadonlySet<string>
   /** What the operation costs with these variables (`operation-cost.ts`). */
   readonly cost: (variables: Readonly<Record<string, unknown>>) => number
@@ -42,13 +42,13 @@ export interface CheckedDocument {
 
 export interface DocumentRequest {
   readonly operationName: string | undefined
-  /** A subscription is another request than the others: each is refused in the place of the other. */
+  /** Subscriptions and other operations use different requests. Each is refused where the other is expected. */
   readonly isSubscription: boolean
-  /** In development: the schema may be asked for, and a refusal says what is wrong with the document. */
+  /** In development: allows introspection and explains what is wrong with a document. */
   readonly isOpen: boolean
 }
 
-/** Parses and judges a document. Throws the specified refusal for everything that is not a document of this API. */
+/** Parses and validates a document. Throws the specified refusal if it is not a valid document of this API. */
 export function checkDocument(
   schema: GraphQLSchema,
   source: string,
@@ -66,7 +66,7 @@ export function checkDocument(
   const isIntrospection = isOpen && asksForSchema(operation)
   const shape = shapeOf(operation.selectionSet, fragments, isIntrospection ? Infinity : limits.depth)
   refuseRepeated(schema, operation, shape)
-  // GraphQL, "Single Root Field": a subscription that is skipped would be of nothing.
+  // GraphQL, "Single Root Field": a skipped subscription would have no field.
   if (isSubscription && shape.rootDirectives > 0)
     throw unreadable(new Error('The field of a subscription takes no @skip and no @include.'), isOpen)
   return {
@@ -90,7 +90,8 @@ function validDocument(schema: GraphQLSchema, source: string, isOpen: boolean): 
   const rules = isOpen ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
   try {
     const document = parse(source, { maxTokens: limits.tokens, noLocation: true })
-    // One rule throws instead: that of subscriptions, where a variable decides what is skipped.
+    // The rule for subscriptions throws instead of returning an error when a variable decides what is
+    // skipped.
     const [error] = validate(schema, document, rules, { maxErrors: 3 })
     if (error) throw error
     return document
@@ -99,7 +100,7 @@ function validDocument(schema: GraphQLSchema, source: string, isOpen: boolean): 
   }
 }
 
-/** What the API looks like is nobody's business but a developer's: only she is told why. */
+/** Only developers see the reason, because it reveals the schema. */
 function unreadable(error: unknown, isOpen: boolean): Error {
   return apiError('BAD_REQUEST', isOpen && error instanceof Error ? { reason: error.message } : {})
 }
@@ -155,8 +156,8 @@ function shapeOf(selectionSet: SelectionSetNode, fragments: Fragments, maxDepth:
 }
 
 /**
- * Of fields that are guarded by a limit or are expensive, a document holds one: under whatever alias, and not one of each either. Of
- * others it holds a few.
+ * Allows one guarded or expensive field per document, under any alias and counting all such fields together.
+ * Allows a few of each other root field.
  */
 function refuseRepeated(
   schema: GraphQLSchema,

@@ -19,10 +19,10 @@ export interface Operation {
 }
 
 export interface Engine {
-  /** How much of the server an operation takes, without running it. */
+  /** Estimates how much of the server an operation takes, without running it. */
   readonly weigh: (operation: Operation) => Weight
   readonly execute: (operation: Operation, context: Context) => Promise<Answer>
-  /** Runs a subscription: an answer for everything it yields, or the refusal that it came to. */
+  /** Runs a subscription. Yields a response for each event, or returns a refusal. */
   readonly subscribe: (operation: Operation, context: Context) => Promise<Subscribed>
 }
 
@@ -33,17 +33,17 @@ export type Subscribed =
 interface Prepared {
   readonly checked: CheckedDocument
   readonly run: RunOperation
-  /** Undefined for operations whose answers are never kept. */
+  /** Undefined if responses to the operation are never cached. */
   readonly cacheKey: string | undefined
 }
 
 interface EngineOptions {
   readonly isOpen: boolean
-  /** The SHA-256 of each document that is accepted; undefined: every document is. */
+  /** The SHA-256 of each accepted document. Undefined accepts every document. */
   readonly trusted?: ReadonlySet<string> | undefined
 }
 
-/** Runs operations against the schema: each document is parsed, judged and compiled once. */
+/** Runs operations against the schema. Each document is parsed, validated and compiled once. */
 export function makeEngine(schema: GraphQLSchema, { isOpen, trusted }: EngineOptions): Engine {
   const documents = new LRUCache<string, Prepared>({
     max: 1000,
@@ -51,7 +51,8 @@ export function makeEngine(schema: GraphQLSchema, { isOpen, trusted }: EngineOpt
     sizeCalculation: (_, key) => key.length + 1,
   })
   const answers = makeAnswerCache(schema)
-  // A document without a name is its own key: its hash is computed once for both look-ups. No document begins like the other keys.
+  // A document without an operation name is its own key, so its hash is computed once for both look-ups. No
+  // document begins like the other keys.
   const keyOf = ({ operationName, query }: Operation, isSubscription: boolean): string =>
     isSubscription || operationName !== undefined
       ? `${isSubscription ? 'live ' : ''}${operationName ?? ''}\n${query}`
@@ -75,7 +76,7 @@ export function makeEngine(schema: GraphQLSchema, { isOpen, trusted }: EngineOpt
   return {
     weigh: (operation) => {
       const known = documents.peek(keyOf(operation, false))
-      // To parse and check a document that is new takes longer than most answers.
+      // Parsing and checking a new document takes longer than most responses.
       if (!known) return 'LONG'
       if (known.checked.rootFields.includes('matchPaste')) return 'PASTE'
       return known.checked.cost(operation.variables) > maxShortCost ? 'LONG' : 'SHORT'
@@ -105,7 +106,7 @@ function sha256(text: string): Hash {
   return createHash('sha256').update(text)
 }
 
-/** graphql-js begins a subscription; what it yields is run like any other operation. */
+/** graphql-js starts a subscription. Its events are run like any other operation. */
 async function follow(
   schema: GraphQLSchema,
   { checked: { document, cost }, run: runOperation }: Prepared,
@@ -141,10 +142,10 @@ interface Asked {
   readonly context: Context
 }
 
-/** NUL or half of a surrogate pair, as JSON spells them: whole pairs it leaves as they are. */
+/** NUL or half of a surrogate pair as JSON escapes. JSON.stringify leaves whole pairs unescaped. */
 const noText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i
 
-/** No text of the trade holds the character NUL or half of another one, and the database takes neither. */
+/** Refuses NUL and unpaired surrogates: no real text contains them, and the database rejects them. */
 function refuseNoText({ query, variables }: Operation): void {
   if (/^\s*mutation\b/.test(query) && containsBrandedCardNumber(query + JSON.stringify(variables)))
     throw apiError('CARD_NUMBER')
@@ -189,7 +190,7 @@ function answerOf(result: ExecutionResult, context: Context): Answer {
   return makeAnswer({ data: result.data ?? null, errors }, statusOf(told.map(({ refusal }) => refusal.key)))
 }
 
-/** The refusal behind an error; a bug becomes INTERNAL with a reference that the log carries. */
+/** The refusal behind an error. A bug becomes INTERNAL, with a reference that is also in the log. */
 function toldOf(
   error: GraphQLError,
   context: Context,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** Selects every field of a type, and of all types that hang off it. */
+/** Selects every field of a type and of all nested types. */
 function everyField(type: GraphQLObjectType, depth: number): string {
   if (inMemory.has(type.name)) return '{ __typename }'
   const fields = Object.values(type.getFields()).flatMap((field) => {
@@ -44,7 +44,7 @@ async function staffSecret(): Promise<string> {
   return await openStaffSession(shop.deps.db, id, shop.clock.nowMs())
 }
 
-/** How many statements an operation sends, besides those that find out who asks. */
+/** Counts the statements of an operation, without those that identify the caller. */
 async function statementsOf(ask: () => ReturnType<TestShop['askAs']>): Promise<number> {
   let count = 0
   const onAcquire = () => (count += 1)
@@ -73,7 +73,7 @@ const officeOrders = `{ officeOrders(pageSize: 100) ${everyField(objectType('Off
 const orders = `{ orders(pageSize: 6) { orders ${everyField(objectType('Order'), 2)} } }`
 
 describe('a page of orders with every nested field', () => {
-  test('is a fixed number of statements for staff, however many orders and companies it has', async () => {
+  test('takes a fixed number of statements for staff, however many orders and companies it contains', async () => {
     const secret = await staffSecret()
     const count = () => statementsOf(() => shop.askAs(secret, officeOrders))
     await deliverOrders(2)
@@ -83,10 +83,10 @@ describe('a page of orders with every nested field', () => {
     expect(few).toBeLessThan(20)
   })
 
-  test('is a fixed number of statements for a customer', async () => {
+  test('takes a fixed number of statements for a customer', async () => {
     const count = () => statementsOf(() => shop.ask('a1', orders))
     await deliverOrders(2)
-    // The first request also finds out who asks, which is kept.
+    // The first request also identifies the caller, which is then cached.
     await count()
     const few = await count()
     await deliverOrders(4)

@@ -89,7 +89,7 @@ describe('the cost of an operation', () => {
     )
   })
 
-  test('counts the page that is given where none is asked for', () => {
+  test('counts the default page size if none is requested', () => {
     expect(costOf('{ orders { orders { number } } }')).toBe(
       costOf('{ orders(pageSize: 20) { orders { number } } }'),
     )
@@ -100,7 +100,7 @@ describe('the cost of an operation', () => {
     expect(costOf(source, { n: 100 })).toBe(costOf('{ products(pageSize: 100) { products { id } } }'))
   })
 
-  test('the same document costs what each set of variables asks for, in any order', () => {
+  test('depends on the values of each set of variables, in any order', () => {
     const source =
       'query ($n: Int, $ids: [Int64!]!, $other: String) { products(pageSize: $n, search: $other) { products { id } } productsByIds(productIds: $ids) { id } }'
     const { cost } = checkDocument(schema, source, {
@@ -130,19 +130,19 @@ describe('the cost of an operation', () => {
       'order guides with all their attributes',
       `orderGuide { product { id attributes { name values { name } } units { price } } }`,
     ],
-  ])('a small document of %s fifteen times is refused', (_, field) => {
+  ])('refuses a small document of %s fifteen times', (_, field) => {
     expect(() => costOf(aliases(15, field))).toThrow()
   })
 
   test.each(['orders(pageSize: 1) { total }', 'unreadNotifications', 'orderGuide { timesBought }'])(
-    'the same root field is asked at most five times: %s',
+    'allows the same root field at most five times: %s',
     (field) => {
       expect(() => costOf(aliases(5, field))).not.toThrow()
       expect(() => costOf(aliases(6, field))).toThrow()
     },
   )
 
-  test('a full page of orders with everything in them is open to staff', () => {
+  test('lets staff query a full page of orders with every nested field', () => {
     const cost = costOf(`{ officeOrders(pageSize: 100) { placedBy history { at note } adjustments { note }
       order { number documents { number totals { vatByRate { vat } } } payment { state } events { at }
         lines { name quantity net product { code units { price } } } } } }`)
@@ -150,7 +150,7 @@ describe('the cost of an operation', () => {
   })
 
   test.each(shopOperations())(
-    'the shop’s operation %s is short work, unless it reads the order guide',
+    'counts the shop’s operation %s as short work unless it reads the order guide',
     (_, source) => {
       const { operation } = checkDocument(schema, source, {
         operationName: undefined,
@@ -170,7 +170,7 @@ describe('the cost of an operation', () => {
   )
 
   test.each(['accountStatement { closing }', 'previouslyBought { product { id } }'])(
-    'a document that reads a company’s history three times, %s, is long work',
+    'counts a document that reads a company’s history three times, %s, as long work',
     (field) => {
       expect(costOf(aliases(1, field))).toBeLessThan(maxShortCost)
       expect(costOf(aliases(3, field))).toBeGreaterThan(maxShortCost)

@@ -24,28 +24,29 @@ interface CostInput {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** What a field of the root costs by itself: it asks the database, or searches the catalogue. */
+/** What a root field costs by itself, because it queries the database or searches the catalogue. */
 const rootCost = 1000
 
-/** Fields of the root that keep the database busy for longer: they read a company's orders or ledger entries of a year. */
+/** Root fields that keep the database busy for longer: they read a company's orders or ledger entries of a year. */
 const rootCosts: ReadonlyMap<string, number> = new Map([
   ['accountStatement', 10_000],
-  // Long work even alone: it groups each line of a year.
+  // Long work by itself: it groups each order line of a year.
   ['orderGuide', 26_000],
   ['previouslyBought', 10_000],
 ])
 
-/** Above this an operation is not run for a customer or a visitor. No page of the shop comes to a tenth of it. */
+/** Operations of customers and visitors above this are refused. No page of the shop costs a tenth of it. */
 export const maxCost = 500_000
 
-/** The wholesaler's staff read whole pages of orders with everything in them, and are few. */
+/** Staff read whole pages of orders with all nested fields, and there are few of them. */
 export const maxStaffCost = 20_000_000
 
-/** Above this an operation waits its turn with other long work. */
+/** An operation above this waits its turn with other long work. */
 export const maxShortCost = 25_000
 
 /**
- * What an operation costs: one for each field, times the lengths of the lists that it stands in, and more for each field of the root.
+ * What an operation costs: one for each field, multiplied by the lengths of the lists around it, plus more
+ * for each root field.
  */
 function operationCost({ schema, operation, fragments, variables }: CostInput): number {
   const root = schema.getRootType(operation.operation)
@@ -80,8 +81,8 @@ function operationCost({ schema, operation, fragments, variables }: CostInput): 
 }
 
 /**
- * Creates a function that tells the cost for given variables. Only the lengths that variables ask for matter, so the document is walked
- * once for each set of lengths: a walk takes a third of the time of a cached answer.
+ * Creates a function that returns the cost for given variables. Only list lengths in variables matter, so the
+ * document is walked once for each set of lengths: a walk takes a third of the time of a cached response.
  */
 export function createCost(
   input: Omit<CostInput, 'variables'>,
@@ -98,7 +99,7 @@ export function createCost(
   }
 }
 
-/** The variables that say how long a list is. */
+/** The variables that set the length of a list. */
 function lengthVariables({
   operation,
   fragments,
@@ -113,13 +114,13 @@ function lengthVariables({
   return [...names]
 }
 
-/** The type that fields are selected of, and the entries that its page was asked for. */
+/** The parent type of fields, and the number of entries requested of its page. */
 interface Parent {
   readonly type: GraphQLNamedType
   readonly pageLength: number | undefined
 }
 
-/** How many entries the arguments of a field ask for; undefined where they do not say. */
+/** The number of entries that the arguments of a field request; undefined if they do not set it. */
 function askedLength(field: FieldNode, variables: CostInput['variables']): number | undefined {
   const lengths = (field.arguments ?? []).flatMap(({ name, value }) => {
     if (!lengthArguments.has(name.value)) return []

@@ -17,7 +17,7 @@ import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
 import { makeSchema } from './schema.ts'
 
-/** Who may call what. An operation that is missing here, or too many, fails the first test. */
+/** Who may call what. The first test fails if an operation is missing or does not exist. */
 const matrix = {
   anyone: [
     'initConfig',
@@ -111,7 +111,7 @@ const matrix = {
     'claim',
     'sendClaim',
   ],
-  /** Customers too, but not those who only order. */
+  /** For owners only, not for buyers. */
   owner: [
     'updateCompanyContact',
     'companyPeople',
@@ -127,7 +127,7 @@ const matrix = {
   ],
 } as const
 
-/** Which of the wholesaler's people may call what. */
+/** Which staff members may call what. */
 const staffMatrix = {
   everybody: [
     'officeMe',
@@ -180,7 +180,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('every operation of the API stands in the matrix', () => {
+test('the matrix lists every operation of the API', () => {
   const listed = [...matrix.anyone, ...matrix.catalogue, ...ofCustomers, ...ofStaff]
   const there = operations.map(({ field }) => field.name)
   const without = (some: readonly string[], others: readonly string[]) =>
@@ -189,7 +189,7 @@ test('every operation of the API stands in the matrix', () => {
   expect(without(listed, there), 'these are no more').toEqual([])
 })
 
-test('there is one subscription, and what it tells is judged by its path', () => {
+test('there is only one subscription, which checks permissions by its path', () => {
   expect(subscriptions.map(({ name }) => name)).toEqual(['live'])
 })
 
@@ -205,12 +205,15 @@ describe('a visitor', () => {
     expect(refusalIn(await shop.ask('visitor', documentFor(name)))?.key).not.toBe('NOT_SIGNED_IN')
   })
 
-  test.each(matrix.catalogue)('may not call %s below the login wall, and a customer may', async (name) => {
-    await setLoginWall(true)
-    expect(refusalIn(await shop.ask('visitor', documentFor(name)))).toMatchObject({ code: 401 })
-    expect(refusalIn(await shop.ask('a1', documentFor(name)))?.code).not.toBe(401)
-    await setLoginWall(false)
-  })
+  test.each(matrix.catalogue)(
+    'may not call %s when the login wall is on, but a customer may',
+    async (name) => {
+      await setLoginWall(true)
+      expect(refusalIn(await shop.ask('visitor', documentFor(name)))).toMatchObject({ code: 401 })
+      expect(refusalIn(await shop.ask('a1', documentFor(name)))?.code).not.toBe(401)
+      await setLoginWall(false)
+    },
+  )
 })
 
 describe('a customer', () => {
@@ -223,31 +226,31 @@ describe('a customer', () => {
 })
 
 describe('a buyer', () => {
-  test.each(matrix.owner)('may not call %s, and an owner may', async (name) => {
+  test.each(matrix.owner)('may not call %s, but an owner may', async (name) => {
     expect(refusalIn(await shop.ask('a2', documentFor(name)))).toMatchObject({ key: 'NOT_ALLOWED' })
     expect(refusalIn(await shop.ask('a1', documentFor(name)))?.key).not.toBe('NOT_ALLOWED')
   })
 })
 
-describe.each(staffRoles)('a %s of the wholesaler’s', (role) => {
+describe.each(staffRoles)('a %s of the wholesaler', (role) => {
   let secret = ''
   beforeAll(async () => {
     secret = await openStaffOf(role)
   })
 
   test.each(ofStaff.filter((name) => name !== 'officeLogout'))(
-    'calls %s as its role allows',
+    'may call %s only if the role allows it',
     async (name) => {
       const refused = refusalIn(await shop.askAs(secret, documentFor(name)))?.key === 'NOT_ALLOWED'
       expect(refused).toBe(!(allowedTo[role] as readonly string[]).includes(name))
     },
   )
 
-  test.each(ofCustomers)('may not call %s, which is a customer’s', async (name) => {
+  test.each(ofCustomers)('may not call %s, which is for customers', async (name) => {
     expect(refusalIn(await shop.askAs(secret, documentFor(name)))).toMatchObject({ key: 'NOT_ALLOWED' })
   })
 
-  test('is nobody any more once signed out, idle for half an hour, or twelve hours after signing in', async () => {
+  test('loses the session after signing out, half an hour idle, or twelve hours', async () => {
     const isKnown = async (bearer: string): Promise<boolean> =>
       !refusalIn(await shop.askAs(bearer, '{ officeMe { role } }'))
     const minuteMs = 60_000
@@ -265,7 +268,7 @@ describe.each(staffRoles)('a %s of the wholesaler’s', (role) => {
   })
 })
 
-test('a password of the staff opens a session, a wrong one and a customer’s do not', async () => {
+test('a staff password opens a session, but a wrong or a customer’s password does not', async () => {
   await openStaffOf('DRIVER')
   const sign = (email: string, password: string) =>
     shop.ask(
@@ -284,7 +287,7 @@ test('a password of the staff opens a session, a wrong one and a customer’s do
 })
 
 describe('one company', () => {
-  test('reads and changes a foreign basket exactly as one that is not there', async () => {
+  test('cannot tell another company’s basket from one that does not exist', async () => {
     const { createBasket } = await shop.get('b1', 'mutation { createBasket { baskets { id isActive } } }')
     const foreign = createBasket.baskets.find((basket: { isActive: boolean }) => basket.isActive).id
     const missing = '00000000-0000-4000-8000-000000000000'
@@ -311,7 +314,7 @@ describe('one company', () => {
     ).toEqual({ products: [] })
   })
 
-  test('sees its own prices, and nobody else does', async () => {
+  test('sees its own prices, and nobody else sees them', async () => {
     const price = '{ product(id: 1) { units { unit price priceKind } privatePrice { parcelPrice } } }'
     const own = await shop.get('a1', price)
     expect(own.product.units[1]).toEqual({ unit: '2', price: '13.20', priceKind: 'PRIVATE' })
@@ -322,7 +325,7 @@ describe('one company', () => {
     }
   })
 
-  test('reads no stock count above the limit, by whatever field', async () => {
+  test('sees no stock count above the limit in any field', async () => {
     const stock = async (id: number) =>
       (await shop.get('a1', `{ product(id: ${id}) { stockStatus { available stockCount } } }`)).product
         .stockStatus
@@ -359,7 +362,7 @@ async function setLoginWall(isUp: boolean): Promise<void> {
   await shop.deps.wholesaler.follow(rows[0].n)
 }
 
-/** The shortest document that calls an operation with arguments of the right form. */
+/** The shortest document that calls an operation with valid arguments. */
 function documentFor(name: string): string {
   const { field, kind } = operations.find(({ field: each }) => each.name === name)!
   const args = field.args
@@ -388,7 +391,7 @@ function literalOf(type: GraphQLInputType): string {
   return literals[named.name] ?? '"1"'
 }
 
-/** Every field there is, down to a depth; `__typename` where deeper ones alone are left. */
+/** Selects every field down to a depth, or `__typename` if only deeper fields remain. */
 function selectionOf(field: GraphQLField<unknown, unknown>, depth: number): string {
   const type = getNamedType(field.type)
   if (!isObjectType(type)) return ''

@@ -44,8 +44,8 @@ import '../../features/order-guide/schema.ts'
 import '../../features/live/schema.ts'
 
 /**
- * The whole API, every root field behind its rule of access. Refuses to be built when one has none, or when a mutation does not say what a
- * repeat of it does.
+ * Builds the whole API with an access rule on every root field. Throws if a field has no rule, or if a
+ * mutation does not declare what a repeat does.
  */
 export function makeSchema(): GraphQLSchema {
   const schema = builder.toSchema({ sortSchema: false })

@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 const gone = 5
 const ids = (products: readonly { readonly id: string }[]) => products.map(({ id }) => Number(id))
 
-test('initConfig gives the version and the settings, to whatever device', async () => {
+test('initConfig returns the version and the settings for any device', async () => {
   const { initConfig } = await shop.get(
     'visitor',
     'query ($v: Int) { initConfig(deviceType: "WEB", versionNumber: $v) { version { versionNumber forced } config { currencyCode availableLanguages serviceStatus } } }',
@@ -22,7 +22,7 @@ test('initConfig gives the version and the settings, to whatever device', async 
   })
 })
 
-test('categories are a tree, attributes have their values, each with how many products it leads to', async () => {
+test('categories are a tree and attributes have values, each with a product count', async () => {
   const { categories, productAttributes } = await shop.get(
     'visitor',
     '{ categories { name productCount childCategories { name productCount childCategories { id } } } productAttributes { name values { name productCount } } }',
@@ -46,7 +46,7 @@ test('categories are a tree, attributes have their values, each with how many pr
   ])
 })
 
-test('user is the login and its company in one', async () => {
+test('user combines the user and the company', async () => {
   const { user } = await shop.get(
     'a1',
     '{ user { name email code companyName creditLimit currencyCode address1 city postCode country firebaseUserUID userCode } }',
@@ -68,12 +68,12 @@ test('user is the login and its company in one', async () => {
   expect(colleague.user).toEqual({ firebaseUserUID: user.firebaseUserUID, userCode: '2' })
 })
 
-test('productsByIds gives the products that may be seen, and leaves out the rest', async () => {
+test('productsByIds returns the visible products and omits the others', async () => {
   const { productsByIds } = await shop.get('a1', '{ productsByIds(productIds: [8, "1", 6, 7, 4711]) { id } }')
   expect(ids(productsByIds)).toEqual([8, 1])
 })
 
-test('favourites are added and deleted by several ids, of one login, each once', async () => {
+test('favourites of one user are added and deleted by several ids, each once', async () => {
   const favourites = async (who: 'a1' | 'a2') =>
     ids(
       (await shop.get(who, '{ products(filter: { favourites: true }) { products { id } } }')).products
@@ -88,7 +88,7 @@ test('favourites are added and deleted by several ids, of one login, each once',
   expect(refusalIn(deleted)).toMatchObject({ code: 404 })
 })
 
-test('a reminder is added and deleted for a product that is out of stock', async () => {
+test('a reminder is added to and deleted from a product that is out of stock', async () => {
   const waits = async () =>
     await shop.get('a1', `{ product(id: ${gone}) { hasStock stockReminderActive } stockReminders { id } }`)
   await shop.get('a1', `mutation { addProductStockReminder(productId: ${gone}) }`)
@@ -103,7 +103,7 @@ test('a reminder is added and deleted for a product that is out of stock', async
   })
 })
 
-test('notifications come from an index on, no more than asked for, all or the unread alone, the latest first', async () => {
+test('notifications start at an index, stop at a limit, can be unread only, and come latest first', async () => {
   await shop.deps.pool.query(`insert into notification (login_id, kind, product_id, created_at, read_at)
     select 1, 'GENERAL', case when n = 5 then 1 end, '2026-11-01'::date + n, case when n % 2 = 0 then now() end
     from generate_series(1, 5) n`)
@@ -124,14 +124,14 @@ test('notifications come from an index on, no more than asked for, all or the un
   expect((await shop.get('a1', '{ unreadNotifications }')).unreadNotifications).toBe(3)
 })
 
-test('opening hours are pairs by weekday, and an empty list is a closed day', async () => {
+test('opening hours are pairs for each weekday, and an empty list is a closed day', async () => {
   const day = '{ startTime endTime }'
   const { openingHours } = await shop.get('visitor', `{ openingHours { mon ${day} fri ${day} sun ${day} } }`)
   const open = [{ startTime: '06:00', endTime: '20:00' }]
   expect(openingHours).toEqual({ mon: open, fri: open, sun: [] })
 })
 
-test('products are sorted as asked for, as featured otherwise', async () => {
+test('products are sorted as requested, by default as featured', async () => {
   const sorted = async (sort: string) =>
     ids((await shop.get('a1', `{ products${sort} { products { id } } }`)).products.products)
   expect(await sorted('')).toEqual(await sorted('(sort: FEATURED)'))

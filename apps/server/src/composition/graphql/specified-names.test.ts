@@ -18,7 +18,7 @@ function valuesOf(name: string): readonly string[] {
   return isEnumType(type) ? type.getValues().map((value) => value.name) : []
 }
 
-/** Written as the contract writes it: `login(email: String!, password: String!): String!`. */
+/** Formats a call like the contract: `login(email: String!, password: String!): String!`. */
 function callNamed(name: string): string | undefined {
   const field = schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name]
   const given = field?.args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ')
@@ -27,7 +27,7 @@ function callNamed(name: string): string | undefined {
 
 const names = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** The field names that clients depend on (docs/product-rules.md#contract). More may be there; none may be missing. */
+/** The field names that clients depend on (docs/product-rules.md#contract). More may exist, but none may be missing. */
 const entities: Readonly<Record<string, string>> = {
   User: `name firebaseUserUID code contact email address1 address2 address3 city country postCode telephone telephone2
     mobile fax companyName contactName userCode creditLimit currencyCode marketingEmailEnabled marketingSmsEnabled
@@ -54,7 +54,7 @@ const entities: Readonly<Record<string, string>> = {
   OpenRange: 'startTime endTime',
 }
 
-/** The settings, those of the service included, which are read with them. */
+/** The settings, including those of the service, which are read together. */
 const settings = names(`warehouseTimezone warehouseName slugName appName registerCallPhoneNumber
   forgotPasswordCallPhoneNumber activateCallPhoneNumber productIsNewDays defaultCatalogLayout catalogLayoutChangeable
   showCategoryImage showBrandImage showAttributesAsPage clearancePriceFilterEnabled paymentTypes s3BucketUrl
@@ -97,7 +97,7 @@ describe('the contract', () => {
     expect(fieldsOf(name)).toEqual(expect.arrayContaining([...names(fields)]))
   })
 
-  test('has every specified setting, and each has a value to begin with', () => {
+  test('has every specified setting with a default value', () => {
     expect(fieldsOf('Config')).toEqual(expect.arrayContaining([...settings]))
     expect(Object.keys(defaultConfig)).toEqual(expect.arrayContaining([...settings]))
   })
@@ -106,7 +106,7 @@ describe('the contract', () => {
     expect(callNamed(/^\w+/.exec(call)?.[0] ?? '')).toBe(call)
   })
 
-  test('sorts by what is specified, and delivers and is paid as specified', () => {
+  test('has the specified sort orders, fulfilment methods and payment types', () => {
     expect(valuesOf('ProductSort').toSorted()).toEqual(
       names('CREATED_AT_DESC FEATURED NAME_ASC NAME_DESC PRICE_ASC PRICE_DESC'),
     )

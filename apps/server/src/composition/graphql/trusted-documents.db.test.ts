@@ -66,14 +66,14 @@ const post = async (body: unknown, headers: Readonly<Record<string, string>> = {
 }
 const refusal = { status: 400, body: expect.stringContaining(refusals.UNKNOWN_DOCUMENT.en) }
 
-test('the list holds every document of the shop and nothing else', () => {
+test('the list contains exactly the documents of the shop', () => {
   const hashes = [...shopTexts.values()].map((text) => createHash('sha256').update(text).digest('hex'))
   expect(hashes.length).toBeGreaterThan(50)
   expect([...trustedDocuments].sort()).toEqual([...new Set(hashes)].sort())
 })
 
 describe('a server that accepts only documents of the shop', () => {
-  test('answers a document of the shop, each time', async () => {
+  test('answers a document of the shop every time', async () => {
     await serve({ trustedDocumentsOnly: true })
     for (const _ of [1, 2]) {
       const { status, body } = await post({ query: textOf('Shell') })
@@ -105,7 +105,7 @@ describe('a server that accepts only documents of the shop', () => {
       expect(await post({ query }), query).toMatchObject(refusal)
   })
 
-  test('refuses a foreign document under the hash of one of the shop', async () => {
+  test('refuses another document sent with the hash of one of the shop', async () => {
     await serve({ trustedDocumentsOnly: true })
     const [sha256Hash] = trustedDocuments
     const extensions = { persistedQuery: { version: 1, sha256Hash } }
@@ -114,14 +114,14 @@ describe('a server that accepts only documents of the shop', () => {
     expect((await post({ extensions })).status).toBe(400)
   })
 
-  test('answers no foreign document in a batch or in an address', async () => {
+  test('answers no other document in a batch or in a query string', async () => {
     await serve({ trustedDocumentsOnly: true })
     expect((await post([{ query: textOf('Shell') }, { query: foreign }])).status).toBe(400)
     const response = await fetch(`${address}/graphql?query=${encodeURIComponent(foreign)}`)
     expect(await response.text()).not.toContain('"data"')
   })
 
-  test('lets only the shop’s own subscription listen', async () => {
+  test('allows only the shop’s own subscription', async () => {
     await serve({ trustedDocumentsOnly: true })
     const accept = 'text/event-stream'
     expect(await post({ query: 'subscription { live { catalogue } }' }, { accept })).toMatchObject(refusal)
@@ -141,7 +141,7 @@ describe('a server that accepts only documents of the shop', () => {
   })
 })
 
-test('without the setting every document is answered', async () => {
+test('every document is answered without the setting', async () => {
   await serve({ trustedDocumentsOnly: false })
   for (const query of [foreign, textOf('Shell'), textOf('Shell').replaceAll(' ', '\n')])
     expect((await post({ query })).status, query).toBe(200)

@@ -4,7 +4,7 @@ import type { Settings } from '../../kernel/settings.ts'
 /** The SHA-256 of each document that the shop sends. */
 export const trustedDocuments: ReadonlySet<string> = new Set(hashes)
 
-/** The documents that the API accepts; undefined where it accepts every document (`TRUSTED_DOCUMENTS_ONLY`). */
+/** The documents that the API accepts; undefined if it accepts every document (`TRUSTED_DOCUMENTS_ONLY`). */
 export function acceptedDocuments({
   trustedDocumentsOnly,
 }: Pick<Settings, 'trustedDocumentsOnly'>): ReadonlySet<string> | undefined {

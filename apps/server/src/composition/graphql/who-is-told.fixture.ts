@@ -1,12 +1,12 @@
 import type { Access } from '@provender/domain/permission/permission'
 
 /**
- * Who can come to be told what, by the rules of the operations that lead to it. Every field of the API stands here: a field that is
- * new, or that an operation for others begins to answer with, is to be thought of before it is listed.
+ * Who may receive which field, by the access rules of the operations that return it. Every field of the API
+ * is listed here, so that nobody adds a field, or returns it to other callers, without a decision.
  */
 export const whoIsTold: readonly {
   readonly by: readonly Access[]
-  /** The fields of a type, by its name. */
+  /** Field names by type name. */
   readonly fields: Readonly<Record<string, string>>
 }[] = [
   {

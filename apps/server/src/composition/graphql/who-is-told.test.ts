@@ -10,7 +10,7 @@ interface Reached {
   readonly fields: readonly string[]
 }
 
-/** Every type of the API by its name, with the rules of the operations that answer with it. */
+/** Every type of the API by name, with the access rules of the operations that return it. */
 function reachedTypes(): ReadonlyMap<string, Reached> {
   const schema = makeSchema()
   const reached = new Map<string, Reached>()
@@ -30,7 +30,7 @@ function reachedTypes(): ReadonlyMap<string, Reached> {
   return reached
 }
 
-test('it is known of every field of the API who can come to be told it', () => {
+test('lists for every field of the API who may receive it', () => {
   const answered = [...reachedTypes()].map(([type, { by, fields }]) => {
     const rules = [...by].toSorted().join(' ')
     return fields.map((field) => `${type}.${field} is told by operations for: ${rules}`)

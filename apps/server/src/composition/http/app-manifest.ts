@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../kernel/deps.ts'
 
-/** `/manifest.webmanifest`: the shop as an app on a home screen, under the wholesaler's name. */
+/** `/manifest.webmanifest`: makes the shop installable as an app under the wholesaler's name. */
 export function addAppManifest(app: FastifyInstance, { wholesaler }: Pick<Deps, 'wholesaler'>): void {
   app.get('/manifest.webmanifest', (_request, reply) => {
     const { appName, slugName } = wholesaler.current().config
     return reply.type('application/manifest+json; charset=utf-8').send(
       JSON.stringify({
-        // By it a device knows the app: shops that share an address are two.
+        // Identifies the app on a device. Shops that share an address are two apps.
         id: `/?app=${slugName}`,
         name: appName,
         short_name: appName,
         start_url: '/',
         scope: '/',
         display: 'standalone',
-        // Of what is shown while the app starts, until the page is painted.
+        // Shown while the app starts, until the page is painted.
         background_color: '#ffffff',
         theme_color: '#ffffff',
         icons: [
@@ -25,6 +25,6 @@ export function addAppManifest(app: FastifyInstance, { wholesaler }: Pick<Deps, 
       }),
     )
   })
-  // Asked for by who does not read pages.
+  // For clients that request it without reading a page.
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/icons/icon-192.png', 301))
 }

@@ -71,7 +71,7 @@ const sessionCookie = async (): Promise<string> => {
 }
 
 describe('signing in over HTTP', () => {
-  test('sets a session cookie that script cannot read and answers with an access token', async () => {
+  test('sets a session cookie that scripts cannot read and returns an access token', async () => {
     const response = await login()
     expect(response.cookies.find(({ name }) => name === 'auth-token')).toMatchObject({
       httpOnly: true,
@@ -85,7 +85,7 @@ describe('signing in over HTTP', () => {
     expect(user.json().data.user.companyName).toBe("Kaya's Corner")
   })
 
-  test('gives an installed app the session secret and no cookie', async () => {
+  test('returns the session secret to an installed app and sets no cookie', async () => {
     const response = await post(
       'mutation ($p: String!) { login(email: "a1@shop.example", password: $p) }',
       { devicetype: 'ANDROID' },
@@ -97,7 +97,7 @@ describe('signing in over HTTP', () => {
     expect(appOnly.json().data.product.code).toBe('600001')
   })
 
-  test('marks the cookie secure when the shop is reached over HTTPS', async () => {
+  test('marks the cookie as secure if the shop is reached over HTTPS', async () => {
     Object.assign(shop.deps.settings, { publicUrl: 'https://shop.example' })
     const { cookies } = await login()
     Object.assign(shop.deps.settings, { publicUrl: undefined })
@@ -112,7 +112,7 @@ const registered = (cookie: string) =>
   )
 
 describe('the cookies of the shop', () => {
-  test('have the specified names and lives; only the session is hidden from script', async () => {
+  test('have the specified names and lifetimes, and only the session is hidden from scripts', async () => {
     const cookie = await sessionCookie()
     const set = [
       ...(await login()).cookies,
@@ -143,13 +143,13 @@ describe('a request with the session cookie', () => {
     ['from a foreign origin, by an older browser', { origin: 'https://evil.example' }, 403],
     ['from its own origin, by an older browser', { origin: 'http://localhost:80' }, 200],
     ['from no browser at all', {}, 200],
-  ])('%s is answered accordingly', async (_, headers, status) => {
+  ])('is answered accordingly when it is %s', async (_, headers, status) => {
     const cookie = await sessionCookie()
     const response = await post('{ user { name } }', { cookie, host: 'localhost:80', ...headers })
     expect(response.statusCode).toBe(status)
   })
 
-  test('but without the device header, as a form would send it, is refused and the header named', async () => {
+  test('is refused without the device header, as a form would send it, and the refusal names the header', async () => {
     const cookie = await sessionCookie()
     const response = await app.inject({
       method: 'POST',
@@ -162,7 +162,7 @@ describe('a request with the session cookie', () => {
     expect(response.body).toContain('DeviceId')
   })
 
-  test('after logout is a visitor again', async () => {
+  test('is a visitor’s after logout', async () => {
     const cookie = await sessionCookie()
     const out = await post('mutation { logout }', { cookie })
     expect(out.cookies.find(({ name }) => name === 'auth-token')?.value).toBe('')
@@ -170,7 +170,7 @@ describe('a request with the session cookie', () => {
   })
 })
 
-test('a visit is noted once a day and device, with what its headers say of it, which gives it nothing', async () => {
+test('a visit is recorded once per day and device, with its headers, which grant no access', async () => {
   const cookie = await sessionCookie()
   const visit = (headers: object = {}) =>
     post('mutation { requestLog }', {
@@ -197,12 +197,12 @@ test('a visit is noted once a day and device, with what its headers say of it, w
   }
   expect(rows).toEqual(['d1', 'd2', 'd1'].map((device_id) => ({ device_id, ...noted })))
 
-  // What is published to the app alone stays the app's: the session says what it was opened with.
+  // Products that are published only to the app stay hidden: the session knows how it was opened.
   const appOnly = await post('{ product(id: 6) { code } }', { cookie, devicetype: 'ANDROID' })
   expect(keyIn(appOnly.body)).toBe('NOT_FOUND')
 })
 
-test('the device that wrote last stands on the active basket', async () => {
+test('the active basket names the device that wrote last', async () => {
   const cookie = await sessionCookie()
   const add = async (deviceid: string) =>
     (
@@ -218,7 +218,7 @@ test('the device that wrote last stands on the active basket', async () => {
   expect(await add('phone')).toEqual([{ deviceId: 'phone' }])
 })
 
-describe('what is no proper request', () => {
+describe('an invalid request', () => {
   test.each([
     ['text', { 'content-type': 'text/plain' }, 'hello', 415],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'query={faq{question}}', 415],
@@ -243,7 +243,7 @@ describe('what is no proper request', () => {
       JSON.stringify({ query: 'x'.repeat(110_000) }),
       413,
     ],
-  ])('%s is refused in the specified form', async (_, headers, payload, status) => {
+  ])('is refused in the specified form: %s', async (_, headers, payload, status) => {
     const response = await app.inject({ method: 'POST', url: '/graphql', headers, payload })
     expect(response.statusCode).toBe(status)
     expect(keyIn(response.body)).toBe('BAD_REQUEST')
@@ -253,18 +253,21 @@ describe('what is no proper request', () => {
     ['PUT', '/graphql', 404],
     ['POST', '/shop', 404],
     ['GET', '/product/%E0%A4%A', 400],
-  ] as const)('what is not there says so in the specified form: %s %s', async (method, url, status) => {
-    const answer = await app.inject({ method, url })
-    expect(answer.statusCode).toBe(status)
-    expect(keyIn(answer.body)).toBe(status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST')
-  })
+  ] as const)(
+    'is answered in the specified form if the path or method does not exist: %s %s',
+    async (method, url, status) => {
+      const answer = await app.inject({ method, url })
+      expect(answer.statusCode).toBe(status)
+      expect(keyIn(answer.body)).toBe(status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST')
+    },
+  )
 
-  test('waits for nobody without end: headers, the rest of a request, and who takes no answer have their time', () => {
+  test('has time limits for headers, for the body, and for clients that stop reading', () => {
     const { headersTimeout, requestTimeout, timeout } = app.server
     expect([headersTimeout, requestTimeout, timeout]).toEqual([15_000, 60_000, 120_000])
   })
 
-  test('every answer says not to guess its type and not to be framed', async () => {
+  test('has security headers against type guessing and framing on every response', async () => {
     const { headers } = await post('{ faq { question } }')
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -279,7 +282,7 @@ describe('the language', () => {
     JSON.parse((await post('{ contentPage(slug: "none") { title } }', headers)).json().errors[0].message)
       .message
 
-  test('is the one of the cookie, else the one the login chose on any device, else the browser’s', async () => {
+  test('is that of the cookie, else the user’s choice on any device, else the browser’s', async () => {
     const session = await sessionCookie()
     const polish = { 'accept-language': 'de, pl-PL;q=0.8' }
     expect(await said({ ...polish, cookie: session })).toBe('Nie znaleziono.')
@@ -294,7 +297,7 @@ describe('the language', () => {
 })
 
 test.each(['//', '//elsewhere.example/shop', '/\\elsewhere.example', 'http://elsewhere.example/'])(
-  'an address that names another host, %s, is no page',
+  'a request target with another host, %s, is not a page',
   async (url) => {
     const sent = connect(await listening())
     sent.write(`GET ${url} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`)
@@ -308,7 +311,7 @@ async function listening(): Promise<number> {
 }
 
 describe('a page', () => {
-  test('of a visitor is kept until something on it could have changed', async () => {
+  test('for a visitor is cached until something on it may have changed', async () => {
     await app.inject('/shop')
     await app.inject('/shop')
     expect(rendered).toBe(1)
@@ -320,7 +323,7 @@ describe('a page', () => {
     expect(rendered).toBe(3)
   })
 
-  test('of a customer is made for her alone', async () => {
+  test('for a customer is never shared', async () => {
     page = async (execute) => ({ html: JSON.stringify(await execute('{ user { companyName } }')) })
     const cookie = await sessionCookie()
     expect((await app.inject({ url: '/', headers: { cookie } })).body).toContain("Kaya's Corner")
@@ -328,7 +331,7 @@ describe('a page', () => {
     expect((await app.inject({ url: '/', headers: { cookie } })).body).toContain("Kaya's Corner")
   })
 
-  test('allows exactly the scripts that the shop wrote', async () => {
+  test('allows only the scripts that the shop wrote', async () => {
     page = async (_, nonce) => ({ html: `<script nonce="${nonce}">ours()</script><script>theirs()</script>` })
     const { headers, body } = await app.inject('/')
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -336,7 +339,7 @@ describe('a page', () => {
     expect(body).not.toContain('nonce')
   })
 
-  test('may load from hcaptcha.com where the shop asks its captcha, and from nowhere else otherwise', async () => {
+  test('may load from hcaptcha.com if the shop uses its captcha, and otherwise from no other host', async () => {
     const policy = async () => String((await app.inject('/register')).headers['content-security-policy'])
     expect(await policy()).not.toContain('://')
     await shop.deps.pool.query(`insert into config values ('hCaptchaSiteKey', '"site"')`)
@@ -350,7 +353,7 @@ describe('a page', () => {
     expect(await policy()).toContain(`connect-src 'self' ${captcha};`)
   })
 
-  test('of who is signed in has her cookie last for seven days from now', async () => {
+  test('for a signed-in user extends the cookie to seven days from now', async () => {
     const cookie = await sessionCookie()
     const { cookies } = await app.inject({ url: '/', headers: { cookie } })
     expect(cookies).toEqual([
@@ -364,7 +367,7 @@ describe('a page', () => {
     ])
   })
 
-  test('with a dead session removes its cookies and leads to the login and back', async () => {
+  test('with a dead session removes the cookies and redirects to sign-in and back', async () => {
     const dead = { cookie: 'auth-token=gone' }
     const response = await app.inject({ url: '/shop?q=beans', headers: dead })
     expect([response.statusCode, response.headers.location]).toEqual([307, '/login?next=%2Fshop%3Fq%3Dbeans'])
@@ -376,7 +379,7 @@ describe('a page', () => {
     ['/login?next=%2Fshop', 'auth-token=gone'],
     ['/reset-password?new=1', 'auth-token=gone'],
     ['/account/settings/email/confirm', 'auth-token=gone'],
-    // She logged out without a connection.
+    // The user signed out while offline.
     ['/shop', 'auth-token=gone; logged-out=1'],
   ])('%s opens with a dead session, and removes its cookies: %s', async (url, cookie) => {
     const response = await app.inject({ url, headers: { cookie } })
@@ -384,7 +387,7 @@ describe('a page', () => {
     expect(response.cookies.map(({ name, value }) => [name, value])).toContainEqual(['auth-token', ''])
   })
 
-  test('lets a short request that runs already be answered before it is rendered', async () => {
+  test('lets a running short request finish before it is rendered', async () => {
     const happened: string[] = []
     let request: Promise<unknown> = Promise.resolve()
     page = async (execute) => {
@@ -401,7 +404,7 @@ describe('a page', () => {
     expect(happened).toEqual(['answered', 'rendered'])
   })
 
-  test('that fails is a plain page with a reference, and says nothing else', async () => {
+  test('that fails is a plain page with a reference and no details', async () => {
     page = async () => {
       throw new Error('secret of the house')
     }
@@ -413,7 +416,7 @@ describe('a page', () => {
 })
 
 describe('health', () => {
-  test('is told, and readiness ends when the server does', async () => {
+  test('is reported, and readiness ends when the server stops', async () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect((await app.inject('/readyz')).statusCode).toBe(200)
     isReady = false
@@ -422,7 +425,7 @@ describe('health', () => {
   })
 
   test('a server with a full disk is not ready', async () => {
-    // Its file system never has room.
+    // /proc never has free space.
     const settings = { ...shop.deps.settings, dataFolder: '/proc' }
     const full = await makeApp({ ...parts(), deps: { ...shop.deps, settings } })
     const response = await full.inject('/readyz')
@@ -431,7 +434,7 @@ describe('health', () => {
     await full.close()
   })
 
-  test('metrics are for the neighbourhood alone', async () => {
+  test('metrics are available only from private networks', async () => {
     const near = await app.inject({ url: '/metrics', remoteAddress: '10.1.2.3' })
     expect(near.body).toContain('provender_http_request_seconds')
     const far = await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })
@@ -440,7 +443,7 @@ describe('health', () => {
 })
 
 describe('without the database', () => {
-  test('the catalogue is still served, the rest answers 503 with Retry-After, and all comes back', async () => {
+  test('the catalogue is still served, other requests get 503 with Retry-After, and everything recovers', async () => {
     const cookie = await sessionCookie()
     const { pool } = shop.deps
     const connect = pool.connect.bind(pool)
@@ -463,15 +466,12 @@ test.each([
   '/invitation',
   '/account/settings',
   '/account/settings/change-password',
-])(
-  'a form of %s sent without script leads back to its page, and what was typed goes nowhere',
-  async (url) => {
-    const response = await app.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'email=a1%40shop.example&password=secret',
-    })
-    expect([response.statusCode, response.headers.location, response.body]).toEqual([303, url, ''])
-  },
-)
+])('a form of %s sent without script returns to its page, and its input is discarded', async (url) => {
+  const response = await app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'email=a1%40shop.example&password=secret',
+  })
+  expect([response.statusCode, response.headers.location, response.body]).toEqual([303, url, ''])
+})

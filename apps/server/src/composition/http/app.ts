@@ -45,15 +45,15 @@ export interface AppParts {
   readonly isReady: () => boolean
   readonly shop: () => Promise<ShopRenderer>
   readonly files: readonly ServedFolders[]
-  /** Without them none are served. */
+  /** No pictures are served if undefined. */
   readonly pictures?: Pictures
-  /** The script of the shop's service worker; development has none. */
+  /** The script of the shop's service worker; undefined in development. */
   readonly serviceWorker?: string
-  /** Sees every request first; for development tools. */
+  /** Handles every request first; for development tools. */
   readonly before?: (app: FastifyInstance) => void
 }
 
-/** Everything on one port: API, pages, pictures, health. */
+/** Serves API, pages, pictures and health on one port. */
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const { deps } = parts
   const logger: FastifyBaseLogger = deps.log
@@ -63,9 +63,10 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     trustProxy: trustedProxies(deps.settings.trustProxy),
-    // Files of a form take this long on a slow line; a header that does not come ends sooner.
+    // Enough for uploads on a slow line. A missing header times out sooner.
     requestTimeout: 60_000,
-    // Who takes nothing of her answer for so long is let go, or whoever wants to fills the memory with them. Live channels say something sooner.
+    // Close connections that stop reading, so that they cannot fill the memory. Live channels send something
+    // more often than this.
     connectionTimeout: 120_000,
     http: { headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
@@ -102,7 +103,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   )
   app.removeContentTypeParser('text/plain')
   await app.register(fastifyCookie)
-  // Before it waits for what is under way: these requests would never end.
+  // Fastify then waits for open requests, and these would never end.
   app.addHook('preClose', (done) => {
     deps.live.close()
     done()
@@ -130,7 +131,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** What goes wrong outside the API's own answers: too large, not JSON, timed out, no database to ask who this is. */
+/** Answers errors outside the API: body too large, invalid JSON, timeouts, or a missing database while identifying the caller. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = refusedAnswer(refusalFor(error, request), 'en')
   if (answer.status === 503) void reply.header('retry-after', '2')

@@ -10,14 +10,14 @@ interface ShopModule {
   readonly makeShop: (client: { readonly manifest: unknown; readonly styles: Styles }) => ShopRenderer
 }
 
-/** The shop as `npm start` built it: its pages, and the files that browsers load. */
+/** The shop as `npm start` builds it: its pages, and the files for browsers. */
 export async function openBuiltShop(): Promise<
   Pick<AppParts, 'shop' | 'files'> & { readonly serviceWorker: string }
 > {
   const manifest: unknown = JSON.parse(
     await readFile(new URL('client/.vite/manifest.json', shopFolder), 'utf8'),
   )
-  // The build of this very repository: its shape is checked where it is written, by the types of the shop.
+  // The build is from this repository, and the shop's own types check its shape.
   const { makeShop } = (await import(new URL('server/entry-server.js', shopFolder).href)) as ShopModule
   const shop = makeShop({ manifest, styles: await readStyles() })
   return {
@@ -30,7 +30,7 @@ export async function openBuiltShop(): Promise<
   }
 }
 
-/** The style sheets of the build by the address they are served under. */
+/** The style sheets of the build by address. */
 async function readStyles(): Promise<Styles> {
   const folder = new URL('client/assets/', shopFolder)
   const files = (await readdir(folder)).filter((file) => file.endsWith('.css'))

@@ -59,7 +59,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** The client packages as an installed app uses them: a base address, a token, no cookies and no browser. */
+/** The client packages as an installed app uses them: with a base address and a token, without cookies or a browser. */
 function installedApp(startToken?: string) {
   let token = startToken
   const server: ServerAccess = {

@@ -43,7 +43,10 @@ export interface ErrorPage {
   readonly language: Language
 }
 
-/** The page of last resort: no script, no picture, nothing that could fail as well. The log and the report have its reference. */
+/**
+ * The page of last resort. It has no script and no picture, because those could fail too. The log and the
+ * error report have the same reference.
+ */
 export function errorPage({ isAway, reference, language }: ErrorPage): string {
   const { away, bug, again, reference: name } = words[language]
   const [title, text] = isAway ? away : bug

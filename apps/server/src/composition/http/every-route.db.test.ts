@@ -13,9 +13,9 @@ import { makeSchema } from '../graphql/schema.ts'
 import { makeApp } from './app.ts'
 
 /**
- * Every route of the server, by what may come out of it: `EVERYBODYS` is the same for all who ask, `CATALOGUE` is at the prices of
- * whoever asks, `COMPANYS` is for the logins of one company, `IN` takes and gives nothing out. A route that is new is to be thought
- * of, and listed.
+ * Every route of the server by what it returns. `EVERYBODYS` is the same for all callers, `CATALOGUE` is at
+ * the prices of the caller, `COMPANYS` is for users of one company, `IN` receives data and returns none.
+ * Decide this for every new route.
  */
 const routes = {
   EVERYBODYS: [
@@ -34,7 +34,7 @@ const routes = {
   COMPANYS: [
     'GET /claims/pictures/:id',
     ...'GET /documents/statement.pdf, GET /documents/statement.csv, GET /documents/:name'.split(', '),
-    // Pages, and the API itself, are the executor's to answer.
+    // Pages and the API check access per operation.
     ...'GET /*, POST /graphql'.split(', '),
   ],
   IN: [
@@ -114,7 +114,7 @@ async function get(who: string, url: string, headers: Readonly<Record<string, st
   return await app.inject({ url, headers: { ...device, ...cookieOf(who), ...headers } })
 }
 
-/** Addresses of a route for everything that company B has. */
+/** Addresses of a route for everything that belongs to company B. */
 function addressesOf(route: string): readonly string[] {
   const path = route.slice(route.indexOf(' ') + 1)
   if (!/[:*]/.test(path)) return [path]
@@ -124,7 +124,7 @@ function addressesOf(route: string): readonly string[] {
   })
 }
 
-test('every route of the server is listed by what may come out of it', () => {
+test('every route of the server is listed by what it returns', () => {
   const listed: readonly string[] = Object.values(routes).flat()
   const routed = [...new Set(there)]
   expect(
@@ -151,7 +151,7 @@ describe.each(['visitor', 'new', 'a1', 'a2'])('%s', (who) => {
     expect(told).toEqual([])
   })
 
-  test('is answered for a document of company B as for one that is not there', async () => {
+  test('gets the same response for a document of company B as for a missing one', async () => {
     const told = (name: string) => get(who, `/documents/${name}`)
     const foreign = await told('INV-100001.pdf')
     const missing = await told('INV-999999.pdf')
@@ -160,14 +160,14 @@ describe.each(['visitor', 'new', 'a1', 'a2'])('%s', (who) => {
     expect((await get('b1', '/documents/INV-100001.pdf')).statusCode).toBe(200)
   })
 
-  test('is not told that the prices of company B are unchanged', async () => {
+  test('does not learn that the prices of company B are unchanged', async () => {
     const { headers } = await get('b1', '/catalogue/prices')
     const again = await get(who, '/catalogue/prices', { 'if-none-match': String(headers['etag']) })
     expect(again.statusCode).toBe(200)
   })
 })
 
-test('company B finds its own at the same addresses', async () => {
+test('company B finds its own data at the same addresses', async () => {
   expect((await get('b1', '/account')).body).toContain(mark)
   expect((await get('b1', '/documents/statement.csv')).statusCode).toBe(200)
   const prices = async (who: string) => (await get(who, '/catalogue/prices')).body

@@ -14,7 +14,7 @@ import type { Engine, Operation } from '../graphql/engine.ts'
 import { makeContext } from './make-context.ts'
 import type { Metrics } from './metrics.ts'
 
-/** More than any argument of the API has. Thousands would be too deep for whatever walks through them. */
+/** No argument of the API is nested as deeply. Thousands of levels would overflow the stack of recursive code. */
 const mostLevels = 20
 
 const requestSchema = v.object({
@@ -30,8 +30,8 @@ const requestSchema = v.object({
 })
 
 /**
- * The API: POST /graphql, JSON alone, one operation a request. A subscription is asked for with `Accept: text/event-stream`
- * and answered as the distinct connections of graphql-sse.
+ * The API: POST /graphql, JSON only, one operation per request. A request with `Accept: text/event-stream` is
+ * a subscription and is answered as graphql-sse specifies ("distinct connections mode").
  */
 export function addGraphqlRoute(
   app: FastifyInstance,
@@ -87,7 +87,7 @@ async function answersTo(
   return subscribed.ok ? subscribed.answers : subscribed.refused
 }
 
-/** For a request that lasts: the catalogue is the one of now whenever it is asked for, and no old one is held in memory. */
+/** For a subscription: reads the current catalogue on each access, so that it keeps no old one in memory. */
 function lastingContext({ deps, customer, ...context }: Context): Context {
   return {
     ...context,
@@ -99,7 +99,7 @@ function lastingContext({ deps, customer, ...context }: Context): Context {
   }
 }
 
-/** Undefined for a browser that another site sent here. */
+/** Undefined if another site sent the request from a browser. */
 async function contextOf(
   deps: Deps,
   request: FastifyRequest,

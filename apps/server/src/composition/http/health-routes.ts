@@ -6,8 +6,9 @@ import type { Metrics } from './metrics.ts'
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
 /**
- * Did a proxy send this on that is not trusted (TRUST_PROXY)? Then the request comes from the proxy's address, whoever sent it. `ips`
- * holds the addresses that are believed: the socket's alone where no proxy is trusted.
+ * Was the request forwarded by a proxy that is not trusted (TRUST_PROXY)? Then its address is that of the
+ * proxy, not of the client. `ips` holds the trusted addresses: only that of the socket if no proxy is
+ * trusted.
  */
 function isForwardedByUnknown({ headers, ips }: FastifyRequest): boolean {
   return (ips?.length ?? 1) < 2 && forwardingHeaders.some((name) => headers[name] !== undefined)
@@ -15,15 +16,14 @@ function isForwardedByUnknown({ headers, ips }: FastifyRequest): boolean {
 
 export interface HealthParts {
   readonly isReady: () => boolean
-  /** What has to be stored goes onto its disk. */
+  /** Data is stored on the disk of this folder. */
   readonly dataFolder: string
   readonly metrics: Metrics
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: send it requests; 503 while the database is away, its disk is full, or the server is
- * ending.
- * `/metrics`: for Prometheus, and only from the machine itself or a private network.
+ * `/healthz`: the process runs. `/readyz`: 503 while the database is away, its disk is full, or the server is
+ * stopping. `/metrics`: for Prometheus, only from this machine or a private network.
  */
 export function addHealthRoutes(app: FastifyInstance, { isReady, dataFolder, metrics }: HealthParts): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }))

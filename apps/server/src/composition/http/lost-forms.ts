@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const bodyType = 'application/x-www-form-urlencoded'
 
-/** The pages with a form in which somebody says something about herself. */
+/** The pages with forms that contain personal data. */
 const withForms = [
   '/login',
   '/register',
@@ -15,8 +15,9 @@ const withForms = [
 ]
 
 /**
- * A form sent by the browser itself, because the shop's script is off or not there yet. It comes by POST, so that passwords and names
- * are in no address and no log; it is not read, and the page is shown again.
+ * Handles forms that the browser submits itself, because the shop's script is off or not loaded yet. They use
+ * POST, which keeps passwords and names out of addresses and logs. The body is not read, and the page is
+ * shown again.
  */
 export async function addLostForms(app: FastifyInstance): Promise<void> {
   await app.register((forms, _options, done) => {

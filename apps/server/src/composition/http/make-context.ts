@@ -17,7 +17,7 @@ import {
 } from '../../kernel/http/request-context.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 
-/** Finds out who asks, in which language, and what she may see. */
+/** Identifies the caller, the language and the visible catalogue. */
 export async function makeContext(
   deps: Deps,
   facts: RequestFacts,
@@ -37,7 +37,7 @@ export async function makeContext(
     viewer: viewerOf(deps, customer ?? null),
     language: languageOf(facts, config.availableLanguages, customer?.language),
     client: clientOf(facts),
-    // A client that sends its own token keeps no cookies.
+    // A client that sends its own token does not use cookies.
     cookies: header(facts, 'authorization') === '' ? cookies : noCookies,
     ip: facts.ip,
     requestId: facts.requestId,
@@ -46,7 +46,7 @@ export async function makeContext(
   return { context, hasDeadSession }
 }
 
-/** Makes the context of requests over HTTP. */
+/** Creates the context of HTTP requests. */
 export function contextReader(deps: Deps): ReadContext {
   const { publicUrl } = deps.settings
   return async (request, reply, cookieRefusal) => {
@@ -70,14 +70,14 @@ const noCookies: ReplyCookies = { set: () => {} }
 
 interface Asker {
   readonly customer: Customer | undefined
-  /** Never by a cookie. */
+  /** Staff never authenticate by cookie. */
   readonly staff?: Context['staff'] | undefined
-  /** Of a customer who was known by her cookie. */
+  /** Set if the customer was identified by a cookie. */
   readonly sessionSecret?: string
   readonly cookieRefusal: CookieRefusal | null
 }
 
-/** A Bearer speaks for itself. A cookie counts only with what a foreign page cannot send. */
+/** A bearer token is sufficient by itself. A cookie counts only together with something that another site cannot send. */
 async function whoAsks(deps: Deps, facts: RequestFacts): Promise<Asker> {
   const bearer = /^Bearer ([\w.-]{20,2000})$/.exec(header(facts, 'authorization'))?.[1]
   if (bearer !== undefined && isStaffSecret(bearer)) {
@@ -93,8 +93,8 @@ async function whoAsks(deps: Deps, facts: RequestFacts): Promise<Asker> {
 }
 
 /**
- * Who logged out without a connection left a mark: the first request after it ends the session before anything else is answered
- * (docs/product-rules.md#sessions).
+ * Signing out offline leaves a mark. The first request with it ends the session before anything else is
+ * answered (docs/product-rules.md#sessions).
  */
 async function leavesFirst(deps: Deps, { cookies, cookieRefusal }: RequestFacts): Promise<boolean> {
   const secret = cookies['auth-token']

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Deps } from '../../kernel/deps.ts'
 import type { Answer } from '../../kernel/graphql/answer.ts'
 
-/** What the server tells Prometheus. */
+/** What the server reports to Prometheus. */
 export interface Metrics {
   readonly request: (facts: {
     readonly route: string

@@ -4,17 +4,17 @@ import { languageOf } from '../../kernel/http/request-context.ts'
 import { contentSecurityPolicy } from '../../kernel/http/security-headers.ts'
 import type { ShopRenderer } from './shop-renderer.ts'
 
-/** Known to the build of the service worker by this address. */
+/** The build of the service worker uses this address. */
 const offlinePage = '/offline-start'
 
 interface OfflineParts {
   readonly deps: Pick<Deps, 'settings' | 'wholesaler'>
   readonly shop: () => Promise<ShopRenderer>
-  /** The script, as it was built; development has none. */
+  /** The built script; undefined in development. */
   readonly serviceWorker?: string
 }
 
-/** The service worker, and the page it answers with when there is no server. */
+/** Serves the service worker, and the page it shows when the server is unreachable. */
 export function addOfflineStart(app: FastifyInstance, { deps, shop, serviceWorker }: OfflineParts): void {
   if (serviceWorker === undefined) return
   app.get('/service-worker.js', (_request, reply) =>

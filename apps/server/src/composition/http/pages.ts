@@ -19,7 +19,7 @@ import { errorPage } from './error-page.ts'
 import { makeContext } from './make-context.ts'
 import type { PageAnswer, ShopRenderer } from './shop-renderer.ts'
 
-/** A page ready to be sent, with the policy that names its scripts. */
+/** A page ready to send, with the policy that allows its scripts. */
 interface MadePage {
   readonly status: number
   readonly location: string | undefined
@@ -37,18 +37,18 @@ export interface PageParts {
   readonly shop: () => Promise<ShopRenderer>
 }
 
-/** What begins otherwise is an address on another host, for the router and for browsers. */
+/** Addresses with two leading slashes lead to another host, in the router and in browsers. */
 const isAddressHere = /^\/(?![/\\])/
 
-/** Pages for people who cannot sign in, and pages that e-mails link to. They open after a session has ended, too. */
+/** Pages for users who cannot sign in, and pages that e-mails link to. They open even if the session has ended. */
 const opensToAll =
   /^\/(?:login|register|reset-password|invitation|account\/settings\/(?:email|delete-account)\/confirm)(?:[/?]|$)/
 
-/** Every other address is a page of the shop. Visitors' pages are kept until something on them could have changed. */
+/** Every other address is a page of the shop. Visitors' pages are cached until something on them may have changed. */
 export function addPages(app: FastifyInstance, parts: PageParts): void {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: 24_000_000,
-    // With what it will be packed.
+    // The estimated compressed copies are included.
     sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.5) + 1,
   })
   const making: PageMaking = { ...parts, kept }
@@ -58,7 +58,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
       const { context, hasDeadSession } = await pageContext(parts.deps, request, reply)
       if (hasDeadSession) clearSession(context.cookies)
       else renewSessionCookie(context)
-      // Who logged out without a connection did not lose a session: she is a visitor.
+      // A user who signed out offline did not lose a session, so treat them as a visitor.
       if (hasDeadSession && request.cookies[logoutMark] === undefined && !opensToAll.test(request.url))
         return await reply
           .code(307)
@@ -72,7 +72,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
   })
 }
 
-/** The session has ended: leads to the login page and back (docs/product-rules.md#sessions). */
+/** The session has ended: redirects to sign-in and back (docs/product-rules.md#sessions). */
 function loginTo(url: string): string {
   return url === '/' ? '/login' : `/login?next=${encodeURIComponent(url)}`
 }
@@ -83,7 +83,7 @@ async function pageContext(deps: Deps, request: FastifyRequest, reply: FastifyRe
     cookies: request.cookies,
     ip: request.ip,
     requestId: request.id,
-    // A page shows; it changes nothing. A link from another site opens it signed in.
+    // A page only reads, so a link from another site may open it signed in.
     cookieRefusal: null,
   }
   return await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
@@ -99,7 +99,7 @@ interface Asked {
 }
 
 interface AskedPage extends Asked {
-  /** Path and query, without what the page does not read. */
+  /** Path and query, without parameters that the page ignores. */
   readonly path: string
 }
 
@@ -123,12 +123,12 @@ async function pageFor(making: PageMaking, asked: Asked): Promise<MadePage> {
   })
 }
 
-/** Of a visitor, the address without what no page reads: made-up parameters do not have a page rendered again. */
+/** Removes parameters that no page reads from a visitor's address, so that made-up ones hit the cache. */
 async function pagePath({ shop }: PageParts, { request, context }: Asked): Promise<string> {
   return context.customer === null ? (await shop()).visitorPath(request.url) : request.url
 }
 
-/** Undefined for pages that are made for one person. */
+/** Undefined for pages that are rendered for one user. */
 function keptKey({ settings }: Deps, { request, context, path }: AskedPage): string | undefined {
   if (context.customer !== null || settings.isDevelopment) return undefined
   return [path, originOf(settings, request), context.language, context.viewer.catalogueKey].join('\n')
@@ -156,7 +156,7 @@ async function makePage(
   return readyPage(deps, answer, nonce)
 }
 
-/** A page with the policy that allows its scripts; development tools bring scripts of their own. */
+/** A page with a policy that allows its scripts. Development tools add scripts of their own. */
 function readyPage(
   { settings, wholesaler }: Deps,
   { status, location, html }: PageAnswer,

@@ -3,15 +3,15 @@ import type { FastifyInstance, onRequestAsyncHookHandler, onSendAsyncHookHandler
 import type { Deps } from '../../kernel/deps.ts'
 import type { ReadContext } from '../../kernel/http/request-context.ts'
 
-/** Where pictures are, as they are or made narrower. */
+/** The addresses of pictures, original or resized. */
 const ofPictures = /^\/(?:\w+-)?pictures\//
 
-/** Who may not see the products may not see their pictures either; and what only some may see, no cache on the way keeps. */
+/** Refuses pictures to callers who may not see the products. Shared caches do not store pictures that only some may see. */
 export function addPictureWall(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
   const isWalled = () => deps.wholesaler.current().config.loginWall
   const refuse: onRequestAsyncHookHandler = async (request, reply) => {
     if (!isWalled()) return
-    // As for pages: showing changes nothing, and other sites' pages are not sent the cookie for a picture.
+    // As for pages: a picture only reads, and pages of other sites do not send the cookie with it.
     const context = await readContext(request, reply, null)
     if (!mayCall(context.actor, 'catalogue', context.viewer.config))
       await reply.code(401).type('text/plain').send('')

@@ -31,7 +31,7 @@ const setConfig = async (key: string, value: boolean): Promise<void> => {
   await shop.deps.wholesaler.follow(2)
 }
 
-test('robots are shown the site map and kept out of what is personal or repeats itself', async () => {
+test('robots.txt names the site map and excludes personal and repeating pages', async () => {
   const robots = await text('/robots.txt')
   expect(robots).toContain('Sitemap: http://shop.example/sitemap.xml\n')
   expect(robots).toContain('Disallow: /account\n')
@@ -39,7 +39,7 @@ test('robots are shown the site map and kept out of what is personal or repeats 
   expect(robots).not.toContain('Disallow: /\n')
 })
 
-test('the site map names what a visitor can see, and nothing else', async () => {
+test('the site map lists exactly what a visitor can see', async () => {
   expect(await text('/sitemap.xml')).toContain('<loc>http://shop.example/sitemap-1.xml</loc>')
   const map = await text('/sitemap-1.xml')
   expect(map).toContain('<loc>http://shop.example/</loc>')
@@ -51,7 +51,7 @@ test('the site map names what a visitor can see, and nothing else', async () => 
   expect((await app.inject('/sitemap-2.xml')).statusCode).toBe(404)
 })
 
-test('the page of the app is named where there is an app', async () => {
+test('the site map lists the app page if there is an app', async () => {
   const page = '<loc>http://shop.example/app</loc>'
   expect(await text('/sitemap-1.xml')).not.toContain(page)
   await setConfig('appEnabled', true)
@@ -61,7 +61,7 @@ test('the page of the app is named where there is an app', async () => {
 test.each([
   ['a login wall', 'loginWall', true],
   ['the shop being off', 'serviceStatus', false],
-])('behind %s there is nothing to find', async (_, key, value) => {
+])('with %s nothing is indexed', async (_, key, value) => {
   expect(await text('/sitemap.xml')).toContain('sitemap-1.xml')
   await setConfig(key, value)
   expect(await text('/robots.txt')).toBe('User-agent: *\nDisallow: /\n')
@@ -69,7 +69,7 @@ test.each([
   expect((await app.inject('/sitemap-1.xml')).statusCode).toBe(404)
 })
 
-test('the shop calls itself by the wholesaler’s name on a home screen', async () => {
+test('the manifest has the wholesaler’s name', async () => {
   const response = await app.inject('/manifest.webmanifest')
   expect(response.headers['content-type']).toContain('application/manifest+json')
   expect(response.json()).toMatchObject({

@@ -11,10 +11,10 @@ import { sendCompressed } from '../../kernel/http/send-compressed.ts'
 import { cachedBody, type WireBody } from '../../kernel/http/wire-body.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 
-/** What a site map may hold. */
+/** The maximum that the protocol of site maps allows. */
 const maxAddresses = 50_000
 
-/** `/robots.txt` and `/sitemap.xml`: what visitors may see, and nothing while there is a login wall or the shop is off. */
+/** `/robots.txt` and `/sitemap.xml`: list what visitors may see, and nothing while the login wall is on or the shop is off. */
 export function addSearchEngineRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(isOpen(deps), originOf(deps.settings, request))),
@@ -37,7 +37,7 @@ function isOpen({ wholesaler }: Pick<Deps, 'wholesaler'>): boolean {
   return serviceStatus && !loginWall
 }
 
-/** Every way to narrow, search or sort the shop shows the same products again. */
+/** Filtered, searched and sorted pages show the same products again, so robots skip them. */
 function robots(isIndexed: boolean, origin: string): string {
   if (!isIndexed) return 'User-agent: *\nDisallow: /\n'
   const personal = ['/account', '/baskets', '/checkout', '/login', '/scan', '/graphql']
@@ -51,7 +51,7 @@ interface SiteMaps {
   readonly maps: readonly WireBody[]
 }
 
-/** Made when asked for, and again when something on them could have changed. */
+/** Created on request, and again when something on them may have changed. */
 function keptSiteMaps(deps: Deps): (request: FastifyRequest) => SiteMaps {
   let kept: { readonly key: string; readonly made: SiteMaps } | undefined
   return (request) => {
@@ -88,7 +88,7 @@ function escaped(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** The pages a visitor finds: the shop's own, its categories, its products. */
+/** The pages that a visitor can open: the shop's own, its categories and its products. */
 function pathsOf(viewer: CatalogueViewer): readonly string[] {
   const { catalogue, config } = viewer
   const visible = viewer.visible()

@@ -11,7 +11,7 @@ interface PageRequest {
   readonly isSignedIn: boolean
   /** Origin for canonical addresses. */
   readonly origin: string
-  /** Runs an operation of the API in this process, as this viewer. */
+  /** Runs an API operation in this process as this viewer. */
   readonly execute: (query: string, variables: Readonly<Record<string, unknown>>) => Promise<AnswerResult>
 }
 
@@ -22,11 +22,11 @@ export interface PageAnswer {
   readonly html: string
 }
 
-/** The built shop, mounted as a handler. */
+/** The built shop as a request handler. */
 export interface ShopRenderer {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
-  /** What browsers keep for opening the shop without a server; nobody's in particular. */
+  /** The page that browsers cache to open the shop offline. It contains nothing personal. */
   readonly renderOfflinePage: (language: Language) => string
-  /** The address of a visitor's page without what no page reads. */
+  /** The address of a visitor's page without parameters that no page reads. */
   readonly visitorPath: (path: string) => string
 }

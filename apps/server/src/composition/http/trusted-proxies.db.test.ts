@@ -28,7 +28,7 @@ async function appBehind(trustProxy: TrustProxy): Promise<FastifyInstance> {
   return app
 }
 
-/** What a client says about itself, as a proxy passes it on that appends the address it sees. */
+/** Headers as a proxy sends them that appends the address it sees to what the client claims. */
 const forwardedFor = (claim: string) => ({
   'x-forwarded-for': claim === '' ? '203.0.113.7' : `${claim}, 203.0.113.7`,
   'x-forwarded-proto': 'https',
@@ -45,7 +45,7 @@ describe('metrics', () => {
     ['one proxy', 1],
     ['its address', [proxy]],
     ['its network', ['10.0.0.0/24']],
-  ] as const)('stay inside behind %s, whatever a client claims', async (_, trusted) => {
+  ] as const)('are private behind %s, whatever a client claims', async (_, trusted) => {
     const app = await appBehind(trusted)
     for (const claim of ['', '10.0.0.1', '127.0.0.1', '::1', '10.0.0.2'])
       expect(await seesMetrics(app, forwardedFor(claim))).toBe(false)
@@ -54,7 +54,7 @@ describe('metrics', () => {
   })
 
   test.each(['forwarded', 'x-forwarded-for', 'x-real-ip', 'x-forwarded-host', 'via'])(
-    'are refused to what a proxy forwards that is not trusted: %s',
+    'are refused if a proxy that is not trusted forwards the request: %s',
     async (header) => {
       const app = await appBehind(false)
       expect(await seesMetrics(app, { [header]: '10.0.0.1' })).toBe(false)
@@ -62,13 +62,13 @@ describe('metrics', () => {
     },
   )
 
-  test('are refused to a chain of proxies that is longer than the trusted one', async () => {
+  test('are refused if the chain of proxies is longer than trusted', async () => {
     const app = await appBehind(2)
     expect(await seesMetrics(app, { 'x-forwarded-for': '10.0.0.1, 203.0.113.7, 10.0.0.3' })).toBe(false)
   })
 })
 
-test('a client that reaches the port directly cannot pass for a proxy', async () => {
+test('a client that reaches the port directly cannot pose as a proxy', async () => {
   const app = await appBehind(1)
   const headers = { 'x-forwarded-for': '10.0.0.1' }
   const { body } = await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9', headers })
@@ -77,7 +77,7 @@ test('a client that reaches the port directly cannot pass for a proxy', async ()
 
 describe('guessing passwords', () => {
   test.each(['', '198.51.100.'])(
-    'is stopped behind a proxy by the address that the proxy saw, claimed: "%s"',
+    'is throttled by the address that the proxy sees, not by the claimed one: "%s"',
     async (claim) => {
       const app = await appBehind(1)
       const guess = async (at: number): Promise<string> => {

@@ -15,15 +15,16 @@ const reportSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(100)),
   message: v.pipe(v.string(), v.maxLength(1000)),
   stack: v.pipe(v.string(), v.maxLength(6000)),
-  /** Of the shop's own names for its pages: nothing of the address. */
+  /** One of the shop's own route names, without any part of the address. */
   route: word(100),
   build: word(100),
   language: word(5),
 })
 
 /**
- * Takes what went wrong in a browser of somebody who agreed to tell, and passes it on. Browsers talk to nobody but the shop: the
- * service learns neither their network nor what they are. Where nothing is reported there is no such address.
+ * Receives errors from the browsers of users who agreed to report them, and forwards them. Browsers talk only
+ * to the shop, so the error service learns neither their address nor their user agent. The route does not
+ * exist if errors are not reported.
  */
 export function addBrowserReports(app: FastifyInstance, deps: Deps): void {
   const { errorReports } = deps

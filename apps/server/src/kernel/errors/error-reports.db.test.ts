@@ -16,7 +16,7 @@ interface Taken {
   readonly envelope: string
 }
 
-/** What a service for errors is to somebody who reports: it takes envelopes. */
+/** A fake error service that accepts envelopes. */
 async function startService(): Promise<{
   readonly server: Server
   readonly dsn: string
@@ -58,14 +58,14 @@ afterEach(async () => {
   service.server.close()
 })
 
-/** The event of an envelope: behind its own head and that of the item. */
+/** The event of an envelope: the third line, after the headers of envelope and item. */
 const eventIn = ({ envelope }: Taken) => JSON.parse(envelope.split('\n')[2] ?? '')
 const sent = async () => {
   await reports.close()
   return service.taken
 }
 
-test('a bug of the server is reported with the reference that its page shows, and without what is private', async () => {
+test('reports a server bug with the reference on its page and without private data', async () => {
   const page = await app.inject({
     url: '/shop?q=secret-search',
     headers: { cookie: 'company-name=a-secret-of-a-company' },
@@ -85,7 +85,7 @@ test('a bug of the server is reported with the reference that its page shows, an
   expect(event.exception.values[0].stacktrace.frames.at(-1).filename).toContain('error-reports.db.test.ts')
 })
 
-test('a service that does not answer harms nobody', async () => {
+test('an unreachable error service causes no failures', async () => {
   service.server.close()
   expect((await app.inject('/shop')).statusCode).toBe(500)
   expect(await sent()).toEqual([])
@@ -109,7 +109,7 @@ describe('a browser', () => {
       payload,
     })
 
-  test('that agreed is passed on, cleaned, with the reference its screen shows and nothing of who it is', async () => {
+  test('with consent is forwarded, scrubbed, with the reference on screen and without the user’s identity', async () => {
     expect((await tell(bug, { 'user-agent': 'Her Browser 1' })).statusCode).toBe(204)
     const [taken] = await sent()
     expect(taken?.envelope).not.toMatch(/corner\.example|zzz|Her Browser/)
@@ -130,19 +130,19 @@ describe('a browser', () => {
     ['is sent by another site', bug, { 'sec-fetch-site': 'cross-site' }, 403],
     ['says something else', { ...bug, route: '<script>' }, {}, 400],
     ['sends too much', { ...bug, stack: 'x'.repeat(11_000) }, {}, 413],
-  ])('that %s is not listened to', async (_, payload, headers, status) => {
+  ])('that %s is ignored', async (_, payload, headers, status) => {
     expect((await tell(payload, headers)).statusCode).toBe(status)
     expect(await sent()).toEqual([])
   })
 
-  test('that goes on and on is stopped', async () => {
+  test('that sends too many reports is refused', async () => {
     const answers = []
     for (let time = 1; time <= 31; time += 1) answers.push((await tell(bug)).statusCode)
     expect([answers[0], answers.at(-1)]).toEqual([204, 429])
   })
 })
 
-test('without an address nothing is asked and nothing is taken', async () => {
+test('no error service is called and no report accepted without a DSN', async () => {
   const quiet = await makeApp({
     deps: shop.deps,
     engine: makeEngine(makeSchema(), { isOpen: false }),

@@ -1,39 +1,39 @@
 import { parsedStack } from './parsed-stack.ts'
 import { scrubbed } from './scrubbed.ts'
 
-/** A bug, as it is told to whoever mends it. */
+/** A bug as it is reported. */
 interface BugReport {
   readonly where: 'server' | 'browser'
   /** 'TypeError' */
   readonly name: string
   readonly message: string
   readonly stack: string
-  /** What the person who met it was shown. */
+  /** The reference that the user was shown. */
   readonly reference: string
-  /** The job, the route, the build: words of ours and of nobody else. */
+  /** The job, route or build: only names from our own code. */
   readonly tags: Readonly<Record<string, string>>
 }
 
-/** Where bugs are reported to. */
+/** The service that bugs are reported to. */
 export interface ErrorReports {
-  /** Never throws, and nobody waits for it. */
+  /** Never throws. Do not wait for it. */
   readonly report: (bug: BugReport) => void
-  /** Waits for what is under way, two seconds at most. */
+  /** Waits for reports in progress, at most two seconds. */
   readonly close: () => Promise<void>
 }
 
 const closeWithinMs = 2000
 
 /**
- * Reports to any service that speaks the envelopes of Sentry, in that service's own words for an event. Sentry's code is read only
- * where there is an address (DSN) to report to.
+ * Reports to any service that accepts Sentry's envelopes, in Sentry's event format. Sentry's code is loaded
+ * only if a DSN is set.
  */
 export async function openErrorReports(dsn: string): Promise<ErrorReports> {
   const sentry = await import('@sentry/core')
   const address = sentry.makeDsn(dsn)
   if (!address) throw new Error('The address for error reports cannot be read')
   const url = sentry.getEnvelopeEndpointWithUrlEncodedAuth(address)
-  // It keeps to what the service says of how much it takes, and drops the rest.
+  // The transport respects the service's rate limits and drops the rest.
   const transport = sentry.createTransport({ recordDroppedEvent: () => {} }, async ({ body }) => {
     const answer = await fetch(url, {
       method: 'POST',
@@ -51,7 +51,7 @@ export async function openErrorReports(dsn: string): Promise<ErrorReports> {
   return {
     report: (bug) => {
       const envelope = sentry.createEventEnvelope(eventOf(bug), address)
-      // A service that is away is no reason for another error.
+      // An unreachable error service must not cause another error.
       void Promise.resolve(transport.send(envelope)).catch(() => undefined)
     },
     close: async () => void (await transport.flush(closeWithinMs)),

@@ -20,13 +20,13 @@ test.each([
     'addLine',
     'https://orders.example/assets/shop-D1.js',
   ],
-])('a line of %s is read', (_, line, name, filename) => {
+])('reads a line of %s', (_, line, name, filename) => {
   expect(parsedStack(`Error: for ada@x.example\n${line}`)).toEqual([
     { function: name, filename, lineno: 12, colno: 7, in_app: true },
   ])
 })
 
-test('the innermost stands last, and libraries are told from what is ours', () => {
+test('puts the innermost frame last and marks frames of libraries', () => {
   const stack =
     'Error: x\n    at a (node:fs:1:1)\n    at b (/srv/node_modules/pg/lib/client.js:2:2)\n    at c (/srv/main.ts:3:3)'
   expect(parsedStack(stack).map((frame) => [frame.function, frame.in_app])).toEqual([

@@ -1,4 +1,4 @@
-/** Where a bug was, as a service for errors reads it. */
+/** A stack frame in the format of the error service. */
 interface Frame {
   readonly function: string
   readonly filename: string
@@ -9,13 +9,13 @@ interface Frame {
 
 const mostFrames = 50
 
-/** `at name (file:1:2)` of Node and Chromium, `name@file:1:2` of Firefox and Safari; the file without what stands behind `?` and `#`. */
+/** `at name (file:1:2)` in Node and Chromium, `name@file:1:2` in Firefox and Safari. The file has no query or fragment. */
 const lines = [
   /^\s*at (?:(?<name>.+?) )?\(?(?<file>[^\s()]+?):(?<line>\d+):(?<column>\d+)\)?$/,
   /^(?<name>[^@]*)@(?<file>\S+?):(?<line>\d+):(?<column>\d+)$/,
 ]
 
-/** The frames of a stack, the innermost last. */
+/** The frames of a stack, innermost last. */
 export function parsedStack(stack: string): Frame[] {
   return stack
     .split('\n')

@@ -4,8 +4,8 @@ import type { ErrorReports } from './error-reports.ts'
 const errorLevel = 50
 
 /**
- * For the log: what is written down as an error is reported, too. So everything that is caught at an edge is told in one way, with the
- * reference by which the log knows it.
+ * A log hook that also reports everything that is logged as an error, with the same reference. So every error
+ * that is caught at an edge is reported in one way.
  */
 export function reportLogged({ report }: ErrorReports): NonNullable<LoggerOptions['hooks']> {
   return {

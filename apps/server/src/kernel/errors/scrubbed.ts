@@ -1,21 +1,21 @@
-/** What may name somebody, open a door, or be a price; in the order in which it is looked for. */
+/** Patterns of personal data, secrets and prices, in the order in which they are replaced. */
 const secrets: readonly (readonly [RegExp, string])[] = [
-  // The query and the mark of an address have searches and the secrets of e-mails.
+  // The query and fragment of an address may contain searches and link secrets.
   [/([\w/.:@%-]*\/[\w/.%-]*)[?#][^\s"')]+/g, '$1'],
   [/:\/\/[^\s/@]+@/g, '://[secret]@'],
   [/[^\s@<>"'`(),;:=[\]]+@[^\s@<>"'`(),;:=[\]]+\.\p{L}{2,}/gu, '[e-mail]'],
   [/\b(Bearer|Basic)\s+\S+/gi, '$1 [secret]'],
   [/\b(?:sk|rk|pk|whsec|pi|seti|cus)_\w+/g, '[secret]'],
-  // Tokens, hashes, ids: long, and of letters and figures.
+  // Tokens, hashes, ids: long strings of letters and digits.
   [/(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}(?:\.[\w-]+)*/gi, '[secret]'],
   [/(?:[£€$₺₹¥]|\b(?:GBP|EUR|USD|PLN|TRY)\b)\s?\d(?:[\d.,]*\d)?/g, '[amount]'],
   [/\d(?:[\d.,]*\d)?\s?(?:[£€₺₹¥]|zł|GBP|EUR|USD|PLN|TRY)/g, '[amount]'],
   [/\b\d+[.,]\d{2,4}\b/g, '[amount]'],
-  // Of telephones, cards, orders.
+  // Telephone, card and order numbers.
   [/\+?\d(?:[ ()-]{0,2}\d){5,}/g, '[number]'],
 ]
 
-/** A text of an error without what is nobody else's business: addresses, tokens, prices, numbers of people. */
+/** The text of an error without private data: addresses, tokens, prices and numbers. */
 export function scrubbed(text: string): string {
   return secrets.reduce((clean, [pattern, mark]) => clean.replace(pattern, mark), text.slice(0, 2000))
 }

@@ -1,15 +1,15 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 
-/** How often something may be done within a while. */
+/** How often something may be done within a period. */
 export interface Allowance {
   readonly times: number
   readonly withinSeconds: number
 }
 
 /**
- * Counts one more of what anybody may do; gives the seconds until it is free again, 0 for now. The while begins with the first and
- * ends by itself: who tries on in vain waits no longer for it.
+ * Counts one attempt. Returns the seconds until the next is allowed, 0 if this one is. The period begins with
+ * the first attempt and ends by itself: further attempts do not prolong it.
  */
 export async function takeAllowance(
   db: Kysely<Database>,

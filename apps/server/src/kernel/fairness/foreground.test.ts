@@ -4,7 +4,7 @@ import { giveWay, inForeground } from './foreground.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('long work goes on as soon as the last short request is answered, without waiting for the timeout', async () => {
+test('long work continues as soon as the last short request is answered, without waiting for the timeout', async () => {
   const first = Promise.withResolvers<void>()
   const last = Promise.withResolvers<void>()
   const requests = [inForeground(() => first.promise), inForeground(() => last.promise)]
@@ -18,7 +18,7 @@ test('long work goes on as soon as the last short request is answered, without w
   await Promise.all([...requests, ...steps])
 })
 
-test('long work goes on after 20 ms while short requests never end', async () => {
+test('long work continues after 20 ms while short requests never end', async () => {
   const never = Promise.withResolvers<void>()
   const request = inForeground(() => never.promise)
   let hasGoneOn = false

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Long work waits no longer than this for short requests, so that it goes on while they never end. */
+/** Long work waits no longer than this for short requests, so that it progresses even if they never end. */
 const maxWaitMs = 20
 
 let running = 0
-/** Made when long work waits; most of the time nothing does. */
+/** Exists only while long work waits. */
 let onIdle: PromiseWithResolvers<void> | undefined
 
-/** Runs a short request: while it runs, long work of this process gives way to it. */
+/** Runs a short request. Meanwhile long work of this process waits. */
 export async function inForeground<Result>(work: () => Promise<Result>): Promise<Result> {
   running += 1
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusalOf } from '../graphql/api-error.ts'
 import { createLane } from './lane.ts'
 
-/** Work that ends when it is told to, and the order in which it started. */
+/** Work that ends on demand, and the order in which it started. */
 function controlledWork() {
   const started: string[] = []
   const ends = new Map<string, () => void>()
@@ -30,7 +30,7 @@ test('a caller with many requests delays another caller by one of them', async (
   expect(started).toHaveLength(5)
 })
 
-test('a caller has a fixed number of places, whatever is free', async () => {
+test('a caller has a fixed number of slots, even if others are free', async () => {
   const lane = createLane({ atOnce: 4, perCaller: 2, maxWaiting: 10 })
   const { started, work, end } = controlledWork()
   const all = ['a1', 'a2', 'a3'].map((name) => lane('a', work(name)))
@@ -42,13 +42,13 @@ test('a caller has a fixed number of places, whatever is free', async () => {
   await Promise.all(all)
 })
 
-test('a place is free again when the work fails', async () => {
+test('a slot is free again when the work fails', async () => {
   const lane = createLane({ atOnce: 1, perCaller: 1, maxWaiting: 10 })
   await expect(lane('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await lane('a', () => Promise.resolve('yes'))).toBe('yes')
 })
 
-test('a caller with too many waiting requests is refused as busy, and nobody else', async () => {
+test('a caller with too many waiting requests is refused as busy, and other callers are not', async () => {
   const lane = createLane({ atOnce: 1, perCaller: 1, maxWaiting: 1 })
   const { work, end } = controlledWork()
   const running = lane('a', work('a1'))

@@ -6,18 +6,18 @@ export type Caller = string
 export interface LaneOptions {
   /** Pieces of work that run at the same time. */
   readonly atOnce: number
-  /** Of one caller. */
+  /** The limit per caller. */
   readonly perCaller: number
-  /** Pieces of work that may wait for one caller; more are refused as BUSY. */
+  /** How many pieces of work one caller may have waiting; more are refused as BUSY. */
   readonly maxWaiting: number
 }
 
-/** Runs a piece of work for a caller as soon as there is a place. */
+/** Runs a piece of work for a caller as soon as a slot is free. */
 export type Lane = <Result>(caller: Caller, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Creates a lane with a fixed number of places. Each caller has some of them, and callers that wait take turns: a caller with a
- * hundred requests delays another caller by one of them, not by a hundred.
+ * Creates a lane with a fixed number of slots, of which each caller may take some. Waiting callers take
+ * turns: a caller with a hundred requests delays another caller by one of them, not by a hundred.
  */
 export function createLane({ atOnce, perCaller, maxWaiting }: LaneOptions): Lane {
   const running = new Map<Caller, number>()

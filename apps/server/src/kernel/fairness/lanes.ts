@@ -10,12 +10,12 @@ export type Weight = 'SHORT' | 'LONG' | 'PASTE'
 const shortRequests = createLane({ atOnce: 100, perCaller: 8, maxWaiting: 200 })
 
 /**
- * Pages that are rendered, documents that are new, and documents that read long lists. Two at once: one is ready to go on while the
- * other waits for the database.
+ * For rendered pages, new documents, and documents that read long lists. Two at once: one can continue while
+ * the other waits for the database.
  */
 const longWork = createLane({ atOnce: 2, perCaller: 1, maxWaiting: 200 })
 
-/** Pasted orders of 500 lines take a second, in steps: they must not keep pages waiting. */
+/** Matching a pasted order of 500 lines takes a second, in steps. It must not delay pages. */
 const pastes = createLane({ atOnce: 2, perCaller: 1, maxWaiting: 20 })
 
 export function callerOf({ customer, staff, ip }: Pick<Context, 'customer' | 'staff' | 'ip'>): Caller {
@@ -23,7 +23,7 @@ export function callerOf({ customer, staff, ip }: Pick<Context, 'customer' | 'st
   return staff ? `staff ${staff.member.staffId}` : `network ${networkOf(ip)}`
 }
 
-/** Answers an operation when it is the caller's turn. Throws BUSY where too many of the caller's wait. */
+/** Runs an operation when it is the caller's turn. Throws BUSY if too many requests of the caller wait. */
 export async function inLane<Result>(
   weight: Weight,
   caller: Caller,

@@ -8,12 +8,12 @@ import {
 import { passingBody, type WireBody } from '../http/wire-body.ts'
 
 export interface Answer {
-  /** In the specified form: `{data}` or `{data, errors: [{message}]}`. Of a kept answer it is read from its bytes each time. */
+  /** In the specified form: `{data}` or `{data, errors: [{message}]}`. A cached response parses it from its bytes each time. */
   readonly result: AnswerResult
   readonly hasErrors: boolean
-  /** The HTTP status of the answer; 200 for refusals that a page shows as a sentence. */
+  /** The HTTP status of the response; 200 for refusals that a page shows as a sentence. */
   readonly status: number
-  /** The answer as it goes over the wire, made when it is first asked for. */
+  /** The response as bytes, created on first access. */
   readonly body: () => WireBody
 }
 
@@ -27,15 +27,16 @@ interface AnswerError {
   readonly path?: readonly (string | number)[]
 }
 
-/** An answer that holds nothing but a refusal. */
+/** A response that contains only a refusal. */
 export function refusedAnswer(refusal: ApiRefusal, language: Language): Answer {
   return makeAnswer({ errors: [{ message: refusalMessage(refusal, language) }] }, statusOf([refusal.key]))
 }
 
-// What a page shows as a sentence travels as 200; what proxies, monitors and retrying clients act on has its status.
+// Refusals that a page shows as a sentence are sent as 200. Proxies, monitors and retrying clients act on
+// these statuses.
 const sentStatuses: ReadonlySet<number> = new Set([400, 401, 403, 429, 500, 503])
 
-/** The HTTP status of an answer with these refusals. */
+/** The HTTP status of a response with these refusals. */
 export function statusOf(keys: readonly RefusalKey[]): number {
   const codes = keys.map((key) => refusals[key].code).filter((code) => sentStatuses.has(code))
   return Math.max(200, ...codes)

@@ -1,16 +1,16 @@
 import type { ApiRefusal, RefusalKey } from '@provender/domain/refusal/refusals'
 import { GraphQLError } from 'graphql'
 
-/** An expected refusal on its way to the edge. Throw it in resolvers; commands return values instead. */
+/** An expected refusal that is thrown in a resolver. Commands return refusals as values instead. */
 export function apiError(key: RefusalKey, facts: ApiRefusal['facts'] = {}): GraphQLError {
   return new GraphQLError(key, { extensions: { refusal: { key, facts } satisfies ApiRefusal } })
 }
 
-/** The refusal in an error, however deep it was wrapped; undefined for a bug. */
+/** The refusal inside an error, however deeply wrapped; undefined for a bug. */
 export function refusalOf(error: unknown): ApiRefusal | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof GraphQLError) {
-    // The compiler's own errors come without extensions, whatever their type says.
+    // The compiler's own errors have no extensions, although their type says so.
     const extensions: GraphQLError['extensions'] | undefined = error.extensions
     const refusal = extensions?.['refusal']
     if (isRefusal(refusal)) return refusal
@@ -23,12 +23,12 @@ function isRefusal(value: unknown): value is ApiRefusal {
   return typeof value === 'object' && value !== null && 'key' in value && 'facts' in value
 }
 
-// Classes 08 connection, 53 resources, 57P shutdown, 57014 and 55P03 the timeouts that every request has.
+// Classes 08 connection, 53 resources, 57P shutdown; 57014 and 55P03 are the timeouts of every request.
 const awayCodes = /^(08...|53...|57P..|57014|55P03|40001|40P01|25P03)$/
 const awayTexts =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/
 
-/** Is this error the database being away, overloaded or too slow, so that trying again may help? */
+/** Is the database away, overloaded or too slow, so that a retry may help? */
 export function isDatabaseAway(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : ''
   return (
@@ -39,7 +39,7 @@ export function isDatabaseAway(error: Error): boolean {
   )
 }
 
-/** A file that somebody sent found no room; the database says so with a code of its own. */
+/** There was no disk space for an uploaded file. The database reports a full disk with a code of its own. */
 function isDiskFull(error: Error): boolean {
   return 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 }

@@ -41,11 +41,14 @@ builder.subscriptionType({})
 
 type RootFieldRules = {
   readonly access: Access
-  /** Checks a password, sends e-mails, asks another service, or is expensive otherwise: a document holds one such field. */
+  /**
+   * Set for fields that check a password, send e-mails, call another service, or are expensive. A document
+   * may contain one such field.
+   */
   readonly oncePerRequest: boolean
 }
 
-/** Every root field carries this: who may call it. A schema with a field that lacks it is refused. */
+/** Sets who may call a root field. A schema with a root field without it is refused. */
 export function allow(
   access: Access,
   { oncePerRequest = false }: { readonly oncePerRequest?: boolean } = {},

@@ -9,7 +9,7 @@ import type { StaffMember } from '../identity/staff-member.ts'
 export const deviceTypes = ['WEB', 'ANDROID', 'IOS'] as const
 export type DeviceType = (typeof deviceTypes)[number]
 
-/** What the headers of a request say about the device (docs/product-rules.md#contract). Logged, never trusted. */
+/** What the request headers say about the device (docs/product-rules.md#contract). It is logged, never trusted. */
 export interface ClientFacts {
   readonly deviceType: DeviceType
   readonly deviceId: string | null
@@ -20,7 +20,7 @@ export interface ClientFacts {
   readonly userAgent: string
 }
 
-/** How a request may answer besides its body. */
+/** Sets cookies on the response. */
 export interface ReplyCookies {
   /** Null removes the cookie. */
   readonly set: (name: string, value: string | null, options: CookieOptions) => void
@@ -31,39 +31,39 @@ interface CookieOptions {
   readonly httpOnly: boolean
 }
 
-/** The request came from another site, or did not show with a header of its own that it came from a page of the shop. */
+/** The request came from another site, or lacks the header that proves that a page of the shop sent it. */
 export type CookieRefusal = 'WRONG_ORIGIN' | 'DEVICE_ID_MISSING'
 
-/** Everything a resolver gets to know of one request. */
+/** Everything that resolvers know about one request. */
 export interface Context {
   readonly deps: Deps
   readonly actor: Actor
-  /** Why a session cookie was not believed; null where none was sent, or it was. */
+  /** Why the session cookie was not accepted; null if it was, or if there was none. */
   readonly cookieRefusal: CookieRefusal | null
   /** The customer behind the actor; null for a visitor. */
   readonly customer: Customer | null
-  /** What her session cookie holds; null where she came without one. */
+  /** The secret in the customer's session cookie; null without a cookie. */
   readonly sessionSecret: string | null
-  /** What her browser is registered as for push messages, as far as it says. */
+  /** The push registration of the customer's browser, if it sent one. */
   readonly pushToken: PushRegistrationId | null
-  /** The person of the wholesaler's behind the actor, with the secret she came with; null for everybody else. */
+  /** The staff member behind the actor, with the session secret; null for all other callers. */
   readonly staff: { readonly member: StaffMember; readonly secret: string } | null
   readonly viewer: CatalogueViewer
   readonly language: Language
   readonly client: ClientFacts
   readonly cookies: ReplyCookies
-  /** Where the request came from, for throttling. */
+  /** The client's address, for throttling. */
   readonly ip: string
   readonly requestId: string
 }
 
-/** The customer of an operation that only customers may call. */
+/** Returns the customer in an operation that only customers may call. */
 export function requireCustomer(context: Context): Customer {
   if (context.customer === null) throw new Error('A customer operation ran without a customer')
   return context.customer
 }
 
-/** The person of an operation that only the wholesaler's people may call. */
+/** Returns the staff member in an operation that only staff may call. */
 export function requireStaff(context: Context): NonNullable<Context['staff']> {
   if (context.staff === null) throw new Error('A staff operation ran without staff')
   return context.staff

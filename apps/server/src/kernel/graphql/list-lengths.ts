@@ -1,7 +1,7 @@
-/** Arguments that say how many entries a list, or the list of a page, has at most. */
+/** Arguments that limit the entries of a list, or of the list on a page. */
 export const lengthArguments: ReadonlySet<string> = new Set(['pageSize', 'limit', 'productIds'])
 
-/** Lists of a page, whose field is asked for a number of entries; with the number where it is not. */
+/** Lists on a page whose field takes a number of entries, with the default number. */
 export const pagedLists: Readonly<Record<string, number>> = {
   'AccountStatement.entries': 50,
   'ClaimList.claims': 20,
@@ -11,8 +11,8 @@ export const pagedLists: Readonly<Record<string, number>> = {
 }
 
 /**
- * How many entries a list of the API is counted with, where no argument says how many are wanted: what a large customer has. A list
- * that is read for each entry of another one comes with one statement (`loader.ts`), so a longer one costs little more.
+ * The assumed length of a list whose arguments set no limit: what a large customer has. A list that is nested
+ * in another one is read with one statement (`loader.ts`), so a longer one costs little more.
  */
 export const listLengths: Readonly<Record<string, number>> = {
   'AccountStatement.openInvoices': 100,

@@ -4,15 +4,15 @@ import type { Context } from './context.ts'
 
 type Id = number
 
-/** Reads the rows of many objects in a fixed number of statements; objects without rows may be left out. */
+/** Reads the rows of many objects in a fixed number of statements. Objects without rows may be omitted. */
 type ReadMany<Row> = (deps: Deps, ids: readonly Id[]) => Promise<ReadonlyMap<Id, readonly Row[]>>
 
-/** Gives the rows of one object. Calls that are made in the same tick of a request are read together. */
+/** Returns the rows of one object. Calls in the same tick of a request are read together. */
 type LoadRows<Row> = (context: Context, id: Id) => Promise<Row[]>
 
 /**
- * Defines a field that hangs off each object of a list, so that a page of a hundred objects reads it once and not a hundred times.
- * Nothing is cached: a mutation that follows in the same request reads anew.
+ * Defines a nested field of list entries, so that a page of a hundred objects reads it once and not a hundred
+ * times. Nothing is cached: a later mutation in the same request reads again.
  */
 export function defineLoader<Row>(readMany: ReadMany<Row>): LoadRows<Row> {
   const loaders = new WeakMap<Context, DataLoader<Id, Row[]>>()

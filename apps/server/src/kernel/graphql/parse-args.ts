@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { apiError } from './api-error.ts'
 
-/** What the schema's types cannot say of arguments, parsed at the edge; the first field that is wrong is named. */
+/** Checks what the schema's types cannot express. The refusal names the first invalid field. */
 export function parseArgs<Schema extends v.GenericSchema>(
   schema: Schema,
   args: unknown,

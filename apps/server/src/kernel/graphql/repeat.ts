@@ -9,14 +9,14 @@ import {
 } from 'graphql'
 
 /**
- * What happens when a mutation is sent twice, by a double press or after a lost answer (docs/decisions/0062-repeated-writes.md). The second time changes nothing,
- * because of:
- * - `key`: the argument with a UUID that the client makes once for the write.
- * - `version`: the argument with the version that the caller saw. The write raises it; a repeat is stale.
- * - `link`: the argument with the secret of an e-mail's link, which works once.
+ * What happens when a mutation is sent twice, by a double press or after a lost response
+ * (docs/decisions/0062-repeated-writes.md). The second one changes nothing, because of:
+ * - `key`: the argument with a UUID that the client creates once for the write.
+ * - `version`: the argument with the version that the caller saw. The write raises it, so a repeat is stale.
+ * - `link`: the argument with the secret of an e-mail link, which works once.
  * - `idempotent`: the reason why the write itself changes nothing the second time.
  *
- * Only `intended` does it twice, with the reason why a person may mean that.
+ * Only `intended` does it twice, with the reason why a user may mean that.
  */
 export type Repeat =
   | { readonly key: string }
@@ -26,7 +26,7 @@ export type Repeat =
   | { readonly intended: string }
 
 declare global {
-  // Pothos reads the options of its fields from here.
+  // Pothos reads its field options from here.
   export namespace PothosSchemaTypes {
     export interface MutationFieldOptions<
       Types extends SchemaTypes,
@@ -40,7 +40,7 @@ declare global {
   }
 }
 
-/** What a mutation says of repeats. Throws where it says nothing, or names an argument that it does not require. */
+/** The declared repeat of a mutation. Throws if it has none, or names an argument that is not required. */
 export function repeatOf(field: GraphQLField<unknown, unknown>): Repeat {
   const options: unknown = field.extensions['pothosOptions']
   const repeat = typeof options === 'object' && options && 'repeat' in options ? options.repeat : undefined

@@ -12,12 +12,12 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 interface ScalarText<Value> {
   readonly name: string
   readonly description: string
-  /** Undefined: not a value of this scalar. */
+  /** Undefined for an invalid value. */
   readonly parse: (text: string) => Value | undefined
   readonly write: (value: Value) => unknown
 }
 
-/** A scalar that comes as text or as a number and is refused unless it can be read exactly. */
+/** A scalar that is text or a number in the request. It is refused unless it can be read exactly. */
 function textScalar<Value>({
   name,
   description,

@@ -22,6 +22,6 @@ test.each([
   ['identity;q=0', []],
   ['brotli, xbr, gzip-9', []],
   ['br;q=often', []],
-])('of %j are taken %j', (header, encodings) => {
+])('%j accepts %j', (header, encodings) => {
   expect(acceptedEncodings(header)).toEqual(encodings)
 })

@@ -1,11 +1,12 @@
 import type { Encoding } from './wire-body.ts'
 
-/** The best first. */
+/** The best one first. */
 const known: readonly Encoding[] = ['br', 'gzip']
 
 /**
- * The encodings that a client takes, those it would rather have first, by its `Accept-Encoding` (RFC 9110, 12.5.3): a weight of 0 is a no,
- * `*` stands for those that are not named, and what weighs less than an `identity` that is named is not wanted. None: as it is.
+ * The encodings that a client accepts by its `Accept-Encoding` (RFC 9110, 12.5.3), preferred ones first. A
+ * weight of 0 excludes an encoding, `*` stands for all that are not named, and encodings below a named
+ * `identity` are ignored. An empty list means uncompressed.
  */
 export function acceptedEncodings(header = ''): readonly Encoding[] {
   const weights = new Map(header.toLowerCase().split(',').map(weighed))
@@ -16,7 +17,7 @@ export function acceptedEncodings(header = ''): readonly Encoding[] {
     .toSorted((one, other) => weightOf(other) - weightOf(one))
 }
 
-/** A weight that is none counts as 0: who is not understood gets what everybody can read. */
+/** An invalid weight counts as 0, so that the client gets an uncompressed body. */
 function weighed(coding: string): readonly [name: string, weight: number] {
   const [name = '', ...parameters] = coding.split(';').map((part) => part.trim())
   const weight = parameters.find((parameter) => parameter.startsWith('q='))

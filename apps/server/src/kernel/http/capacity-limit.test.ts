@@ -5,13 +5,13 @@ import { createCapacityLimit } from './capacity-limit.ts'
 
 const waiting = () => ({ raw: new ServerResponse(new IncomingMessage(new Socket())) })
 
-test('who has all of her places gets no more, and another has hers', () => {
+test('refuses a client that has all of its slots, but not another client', () => {
   const places = createCapacityLimit({ all: 5, ofOne: 2 })
   const taken = ['a', 'a', 'a', 'b', 'b', 'c', 'd'].map((one) => places.take(one, waiting()))
   expect(taken).toEqual([true, true, false, true, true, true, false])
 })
 
-test('a place is free again when its answer is sent, and never taken by who has gone already', () => {
+test('frees a slot when its response is sent, and gives none to a closed connection', () => {
   const places = createCapacityLimit({ all: 1, ofOne: 1 })
   const [first, gone] = [waiting(), waiting()]
   gone.raw.destroy()

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
-/** What somebody takes while her answer is not sent: some for all, and fewer for one, so that nobody holds up everybody else. */
+/** Limits the unsent responses of all clients together, and of each client to fewer, so that none blocks the others. */
 export interface CapacityLimit {
-  /** False where there is none. It is free again when the answer is sent or nobody waits for it any more. */
+  /** Returns false if no slot is free. The slot is free again when the response is sent or the connection closes. */
   readonly take: (one: string | number, until: Pick<FastifyReply, 'raw'>) => boolean
 }
 
@@ -16,7 +16,7 @@ export function createCapacityLimit({
   const taken: (string | number)[] = []
   return {
     take: (one, { raw }) => {
-      // Of a connection that is gone already nothing would tell that the place is free.
+      // A closed connection emits no further event that would free the slot.
       if (raw.destroyed || taken.length >= all) return false
       if (taken.filter((each) => each === one).length >= ofOne) return false
       taken.push(one)

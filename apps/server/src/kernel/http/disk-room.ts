@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
 
-/** Less is as good as none: Postgres writes 16 MB of log at a time, and the next order has to be stored. */
+/** Less counts as full: Postgres writes 16 MB of log at a time, and the next order has to be stored. */
 const minFreeBytes = 64_000_000
 
-/** Is there room on the disk for what a server has to store? Where the disk does not say, there is. */
+/** Is there enough disk space for what a server has to store? True if it cannot be determined. */
 export async function hasDiskRoom(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder)

@@ -42,7 +42,7 @@ const post = (query: string, headers: Record<string, string>, variables: object 
 const listen = (headers: Record<string, string> = {}, query = 'subscription { live { catalogue } }') =>
   post(query, { accept: 'text/event-stream', ...headers })
 
-/** The texts that come, one after the other; undefined at the end. */
+/** Reads chunk after chunk; undefined at the end. */
 function readerOf(response: Response): () => Promise<string | undefined> {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   return async () => (await reader.read()).value
@@ -61,7 +61,7 @@ async function signIn(): Promise<{ readonly cookie: string; readonly path: strin
   return { cookie: auth, path: `master/${data.user.firebaseUserUID}/baskets` }
 }
 
-test('a subscription is answered with events that nothing on the way may keep or gather', async () => {
+test('a subscription is answered with events that proxies may not cache or buffer', async () => {
   const response = await listen()
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -74,7 +74,7 @@ test('a subscription is answered with events that nothing on the way may keep or
   expect(await next()).toBe('event: next\ndata: {"data":{"live":{"catalogue":"1"}}}\n\n')
 })
 
-test('a refusal is an answer as any other', async () => {
+test('a refusal is a normal response', async () => {
   const response = await listen({}, 'subscription { live(path: "master/x/baskets") { baskets } }')
   expect(response.status).toBe(401)
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -82,7 +82,7 @@ test('a refusal is an answer as any other', async () => {
   expect((await post('subscription { live { catalogue } }', {})).status).toBe(400)
 })
 
-test('a page of another site, or a form, listens to nothing in a customer’s name', async () => {
+test('another site or a form cannot subscribe in a customer’s name', async () => {
   const { cookie, path } = await signIn()
   const query = `subscription { live(path: "${path}") { baskets } }`
   expect((await listen({ cookie, 'sec-fetch-site': 'cross-site' }, query)).status).toBe(403)
@@ -95,7 +95,7 @@ test('a page of another site, or a form, listens to nothing in a customer’s na
   expect(response.status).toBe(403)
 })
 
-test('signing out ends the stream of the session, and says that it is complete', async () => {
+test('signing out completes the stream of the session', async () => {
   await shop.goLive(50)
   const { cookie, path } = await signIn()
   const next = readerOf(await listen({ cookie }, `subscription { live(path: "${path}") { baskets } }`))
@@ -105,14 +105,14 @@ test('signing out ends the stream of the session, and says that it is complete',
   expect(await next()).toBeUndefined()
 })
 
-test('a server that stops ends every stream, and none of them is complete', async () => {
+test('a server that stops ends every stream without completing it', async () => {
   const next = readerOf(await listen())
   await next()
   await app.close()
   expect(await next()).toBeUndefined()
 })
 
-test('who goes away is forgotten', async () => {
+test('a client that disconnects is forgotten', async () => {
   const leaving = new AbortController()
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',

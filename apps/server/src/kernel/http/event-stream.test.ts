@@ -13,7 +13,7 @@ const answer: Answer = {
   body: () => passingBody(''),
 }
 
-/** Somebody who listens, with what is known of her on the server. */
+/** A subscriber with its state on the server. */
 interface Listener {
   asked: number
   hasLeft: boolean
@@ -26,7 +26,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** Answers without end to everybody, as fast as each takes them. */
+/** Sends endless events to every client, as fast as each one reads them. */
 async function serve(): Promise<(name: string) => { readonly listener: Listener; readonly socket: Socket }> {
   const listeners = new Map<string, Listener>()
   app = fastify()
@@ -37,7 +37,7 @@ async function serve(): Promise<(name: string) => { readonly listener: Listener;
     const answers: AsyncIterableIterator<Answer> = {
       next: async () => {
         listener.asked += 1
-        // Others get their turn.
+        // Yield to other clients.
         await new Promise((resolve) => setImmediate(resolve))
         return { done: false, value: answer }
       },
@@ -59,7 +59,7 @@ async function serve(): Promise<(name: string) => { readonly listener: Listener;
   }
 }
 
-test('who takes nothing is written no more to than her connection holds, and is let go when she leaves', async () => {
+test('a client that stops reading gets no more than its connection buffers, and is forgotten when it leaves', async () => {
   const enter = await serve()
   const { listener, socket } = enter('slow')
   socket.pause()
@@ -71,7 +71,7 @@ test('who takes nothing is written no more to than her connection holds, and is 
   expect(listener.asked).toBe(before)
 })
 
-test('who takes nothing for 20 seconds is let go, and the others are told on', async () => {
+test('a client that reads nothing for 20 seconds is disconnected, and others keep receiving', async () => {
   const enter = await serve()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const stuck = enter('stuck')

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { Answer } from '../graphql/answer.ts'
 
 const eventStream = 'text/event-stream'
-/** Who takes nothing for so long is let go; she finds what is news when she comes back. */
+/** A client that reads nothing for this long is disconnected. It catches up when it reconnects. */
 const patienceMs = 20_000
 
 export function isEventStream({ raw }: FastifyReply): boolean {
@@ -12,8 +12,9 @@ export function isEventStream({ raw }: FastifyReply): boolean {
 }
 
 /**
- * Sends answers as they come, as server-sent events: `next` for each, `complete` when there are no more. One at a time: the next
- * is asked for when the connection has taken the last. `isLeaving`: the server stops, so the end is none.
+ * Sends responses as server-sent events: `next` for each, and `complete` after the last. Each is requested
+ * only after the connection has accepted the one before. With `isLeaving` the server is stopping, so
+ * `complete` is not sent.
  */
 export async function sendEvents(
   reply: FastifyReply,
@@ -27,9 +28,9 @@ export async function sendEvents(
     if (value !== undefined) raw.setHeader(name, value)
   raw.setHeader('content-type', `${eventStream}; charset=utf-8`)
   raw.setHeader('cache-control', 'no-store, no-transform')
-  // The end of the stream is the end of its connection: a server that stops waits for those that could be used again.
+  // Closes the connection with the stream: a stopping server waits for connections that could be reused.
   raw.shouldKeepAlive = false
-  // A proxy that gathers what it passes on would hold back every event.
+  // A buffering proxy would hold back every event.
   raw.setHeader('x-accel-buffering', 'no')
   raw.flushHeaders()
   for await (const { result } of answers) {
@@ -41,7 +42,7 @@ export async function sendEvents(
   return reply
 }
 
-/** False for a connection that is gone, or was let go. */
+/** False if the connection is closed or was too slow. */
 async function isTaken(raw: ServerResponse, event: string): Promise<boolean> {
   if (raw.destroyed) return false
   if (raw.write(event)) return true
@@ -51,7 +52,7 @@ async function isTaken(raw: ServerResponse, event: string): Promise<boolean> {
     await once(raw, 'drain', { signal: impatience.signal })
     return true
   } catch {
-    // Broken while it was waited for, or too slow: the same end.
+    // A broken connection and a slow one end the same way.
     raw.destroy()
     return false
   } finally {

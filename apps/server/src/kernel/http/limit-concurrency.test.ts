@@ -8,7 +8,7 @@ function makeWork() {
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-it('begins no more work at once than there are turns, and the next when one ends', async () => {
+it('runs no more work at once than the limit, and starts the next when one ends', async () => {
   const { ends, work } = makeWork()
   const inTurn = limitConcurrency(2)
   const results = ['one', 'two', 'three'].map(() => inTurn(work))
@@ -21,7 +21,7 @@ it('begins no more work at once than there are turns, and the next when one ends
   expect(await Promise.all(results)).toEqual(['first', 'second', 'third'])
 })
 
-it('gives the turn on when work fails', async () => {
+it('frees the slot when work fails', async () => {
   const { ends, work } = makeWork()
   const inTurn = limitConcurrency(1)
   const failing = inTurn(() => Promise.reject(new Error('no page')))
@@ -32,7 +32,7 @@ it('gives the turn on when work fails', async () => {
   expect(await next).toBe('a page')
 })
 
-it('lets work begin at once when all turns are free again', async () => {
+it('starts work at once when all slots are free again', async () => {
   const { ends, work } = makeWork()
   const inTurn = limitConcurrency(1)
   const first = inTurn(work)

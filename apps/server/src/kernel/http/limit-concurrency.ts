@@ -1,4 +1,4 @@
-/** Runs pieces of work as they come, but only so many at once; the others wait their turn. */
+/** Runs pieces of work in order, but only so many at once. Others wait. */
 export function limitConcurrency(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0
   const waiting: (() => void)[] = []
@@ -8,7 +8,7 @@ export function limitConcurrency(atOnce: number): <Result>(work: () => Promise<R
     try {
       return await work()
     } finally {
-      // The turn goes to the next in line without being given back, so that nobody can slip in between.
+      // The slot passes directly to the next in line, so that nobody can jump the queue.
       const begin = waiting.shift()
       if (begin) begin()
       else running -= 1

@@ -1,6 +1,6 @@
 /**
- * The first 24 bits of an IPv4 address, the first 48 of an IPv6 one: who shares them is most likely one household or business. Whose
- * connection is gone already has no address any more.
+ * The first 24 bits of an IPv4 address, the first 48 of an IPv6 address: clients that share them are most
+ * likely one household or business. A closed connection has no address any more.
  */
 export function networkOf(ip: string | undefined): string {
   if (ip === undefined) return 'gone'

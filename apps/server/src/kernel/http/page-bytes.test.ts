@@ -5,7 +5,7 @@ import { pageBytes } from './page-bytes.ts'
 const nonce = 'n0nce'
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
 
-it('names scripts that carry the nonce by their hashes, and takes the nonce out everywhere', () => {
+it('lists the hashes of scripts with the nonce, and removes the nonce everywhere', () => {
   const html = [
     `<head><meta property="csp-nonce" content="${nonce}"/><style nonce="${nonce}">a{}</style>`,
     `<script type="module" nonce="${nonce}" src="/a.js"></script><script nonce="${nonce}">say("Güneşbağ")</script></head>`,
@@ -18,7 +18,7 @@ it('names scripts that carry the nonce by their hashes, and takes the nonce out 
   )
 })
 
-it('gives no hash to a script that somebody else wrote into the page', () => {
+it('returns no hash for a script that somebody else wrote into the page', () => {
   const html = '<body><script>steal()</script><script nonce="guessed">steal()</script></body>'
   const { bytes, scriptHashes } = pageBytes(html, nonce)
   expect(scriptHashes).toEqual([])

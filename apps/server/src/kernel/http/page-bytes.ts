@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A page in bytes, and what its own scripts are known by. */
+/** A page as bytes, with the hashes of its own scripts. */
 export interface PageBytes {
   readonly bytes: Buffer
   /** SHA-256 of each script that carried the nonce, in base64. */
@@ -8,9 +8,9 @@ export interface PageBytes {
 }
 
 /**
- * Names the scripts that carry the nonce by their hashes instead, so that the page can be kept and sent to many. Text that
- * found its way into the page cannot carry it: the nonce is made anew for every page. Works in the bytes that are sent: as a text a page
- * takes twice the room, and every piece taken out of it would be a text as long again.
+ * Replaces the nonce of scripts by their hashes, so that the page can be cached and sent to many clients.
+ * Injected text cannot carry the nonce, because it is new for every page. Works on bytes: as a string the
+ * page takes twice the memory, and removing each piece would copy it.
  */
 export function pageBytes(html: string, nonce: string): PageBytes {
   const bytes = Buffer.from(html)
@@ -41,7 +41,7 @@ function placesOf(bytes: Buffer, text: string): readonly Place[] {
   return places
 }
 
-/** What stands in the script that has an attribute at this place; nothing where it is another element's. */
+/** The content of the script that has an attribute at this position; empty if it belongs to another element. */
 function scriptAt(bytes: Buffer, at: number): Buffer {
   const opening = bytes.lastIndexOf('<', at)
   if (!bytes.subarray(opening).subarray(0, 7).equals(scriptTag)) return bytes.subarray(0, 0)
@@ -51,7 +51,7 @@ function scriptAt(bytes: Buffer, at: number): Buffer {
 
 const scriptTag = Buffer.from('<script')
 
-/** The bytes without these places, which come one after the other; in the same memory. */
+/** Removes these ascending ranges of bytes, in the same memory. */
 function without(bytes: Buffer, places: readonly Place[]): Buffer {
   let written = 0
   let from = 0

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ReplyCookies } from '../graphql/context.ts'
 
-/** Cookies of the shop: for its own pages only, over HTTPS only where the request came over HTTPS. */
+/** Cookies of the shop: only for its own pages, and only over HTTPS if the request used HTTPS. */
 export function replyCookies(
   request: FastifyRequest,
   reply: FastifyReply,

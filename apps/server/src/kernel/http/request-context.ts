@@ -8,25 +8,25 @@ import {
   deviceTypes,
 } from '../graphql/context.ts'
 
-/** What a request over HTTP says, before anything of it is believed. */
+/** The content of an HTTP request, before any of it is trusted. */
 export interface RequestFacts {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly ip: string
   readonly requestId: string
-  /** Why the session cookie of the request is not to be believed; null: it comes from a page of ours, as far as the browser says. */
+  /** Why the session cookie is not accepted; null if, according to the browser, a page of ours sent the request. */
   readonly cookieRefusal: CookieRefusal | null
 }
 
 export interface RequestContext {
   readonly context: Context
-  /** The session cookie is of no use any more. */
+  /** The session of the cookie has ended. */
   readonly hasDeadSession: boolean
 }
 
 /**
- * Finds out who sends a request. The routes of the features are given it, because it knows the sessions of customers and staff.
- * `cookieRefusal`: why the session cookie is not to be believed; null: it is.
+ * Identifies the caller of a request. Routes of the features receive this function, because it knows the
+ * sessions of customers and staff. `cookieRefusal`: why the session cookie is not accepted, or null.
  */
 export type ReadContext = (
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export type ReadContext = (
   cookieRefusal: CookieRefusal | null,
 ) => Promise<Context>
 
-/** The language asked for: by the cookie, else the one that the login chose elsewhere, else what the browser prefers. */
+/** The language of the cookie, else the one that the user chose elsewhere, else what the browser prefers. */
 export function languageOf(
   facts: Pick<RequestFacts, 'headers' | 'cookies'>,
   available: readonly Language[],
@@ -68,7 +68,7 @@ function deviceTypeOf(text: string): DeviceType {
   return deviceTypes.find((type) => type === text.trim().toUpperCase()) ?? 'WEB'
 }
 
-/** The text of a header; empty where it was not sent, or more than once. */
+/** The text of a header; empty if it was not sent, or sent more than once. */
 export function header({ headers }: Pick<RequestFacts, 'headers'>, name: string): string {
   const value = headers[name]
   return typeof value === 'string' ? value : ''

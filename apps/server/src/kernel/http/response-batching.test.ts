@@ -17,12 +17,12 @@ async function send(answer: string): Promise<void> {
   sent.push(answer)
 }
 
-/** Far longer than anything takes that is ready. */
+/** Waits far longer than any ready response needs. */
 async function settle(): Promise<void> {
   for (let tick = 0; tick < 20; tick += 1) await Promise.resolve()
 }
 
-it('sends what is ready in one turn of the event loop together, in order, at its end', async () => {
+it('sends responses that become ready in one event loop turn together, in order, at its end', async () => {
   void send('milk')
   await settle()
   void send('flour')
@@ -32,7 +32,7 @@ it('sends what is ready in one turn of the event loop together, in order, at its
   expect(sent).toEqual(['milk', 'flour'])
 })
 
-it('lets nobody wait for more than 2 ms: when others keep the turn busy, it sends what it has', async () => {
+it('waits at most 2 ms: if others keep the turn busy, it sends what is ready', async () => {
   void send('milk')
   nowMs += 2
   void send('flour')
@@ -44,7 +44,7 @@ it('lets nobody wait for more than 2 ms: when others keep the turn busy, it send
   expect(sent).toEqual(['milk', 'flour', 'sugar'])
 })
 
-it('begins anew with the next answer', async () => {
+it('starts a new batch with the next response', async () => {
   void send('milk')
   nowMs += 3
   void send('flour')

@@ -1,4 +1,4 @@
-/** How long the first of them may wait for the others. */
+/** How long the first response may wait for others. */
 const waitsAtMostMs = 2
 
 interface Turn {
@@ -10,8 +10,8 @@ interface Turn {
 let turn: Turn | undefined
 
 /**
- * When an answer is to be sent: with all that are ready by the end of this turn of the event loop, and no longer than 2 ms after the first of them
- * when others keep the turn busy. To send wakes whoever receives, and between processes of one machine that may cost more than the answer
+ * Sends responses that become ready in the same event loop turn together, at most 2 ms after the first.
+ * Sending wakes the receiver, and between processes of one machine that may cost more than the response
  * (docs/decisions/0003-graphql-endpoint.md).
  */
 export function batchResponses(): Promise<void> {

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { CookieRefusal } from '../graphql/context.ts'
 
 /**
- * Did a page of ours send this? Browsers say so in Sec-Fetch-Site, older ones in Origin; a cross-site form or script cannot
- * forge either. What sends neither is no browser and has no cookies to abuse.
+ * Did a page of ours send this? Browsers say so in Sec-Fetch-Site, older ones in Origin; a cross-site form or
+ * script cannot forge either. A client that sends neither is no browser and has no cookies to abuse.
  */
 export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const site = request.headers['sec-fetch-site']
@@ -14,8 +14,8 @@ export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefi
 }
 
 /**
- * Why a session cookie of this request is not believed; null where it is. A header of our own cannot be sent across sites without
- * asking, and a form cannot send it at all.
+ * Why the session cookie of this request is not accepted; null if it is. A script cannot send a custom header
+ * across sites without a preflight, and a form cannot send it at all.
  */
 export function cookieRefusal(request: FastifyRequest, publicUrl: string | undefined): CookieRefusal | null {
   if (!isSameOrigin(request, publicUrl)) return 'WRONG_ORIGIN'

@@ -13,7 +13,7 @@ const policyOf = ({ takesStripe = false, asksCaptcha = false }: Others = {}): Re
 }
 
 describe('a page', () => {
-  test('may load and ask nobody but the shop', () => {
+  test('may load from and connect to the shop only', () => {
     const policy = policyOf()
     expect(policy.get('script-src')).toBe("script-src 'self' 'sha256-abc='")
     expect(policy.get('connect-src')).toBe("connect-src 'self'")
@@ -21,7 +21,7 @@ describe('a page', () => {
     expect([...policy.values()].join()).not.toContain('stripe')
   })
 
-  test('may load Stripe’s script, frames and API where Stripe takes the cards, and no script of the page’s own more', () => {
+  test('may load Stripe’s script, frames and API if Stripe takes cards, and no further scripts of the page', () => {
     const policy = policyOf({ takesStripe: true })
     expect(policy.get('script-src')).toBe(
       "script-src 'self' https://js.stripe.com https://*.js.stripe.com 'sha256-abc='",
@@ -33,7 +33,7 @@ describe('a page', () => {
     expect(policy.get('default-src')).toBe("default-src 'self'")
   })
 
-  test('may load the widget that asks for people where there is one, beside Stripe’s parts where there are both', () => {
+  test('may load the captcha widget if there is one, in addition to Stripe’s parts', () => {
     expect(policyOf({ asksCaptcha: true }).get('frame-src')).toBe(
       "frame-src 'self' https://hcaptcha.com https://*.hcaptcha.com",
     )

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Headers of every answer; pages add their own content security policy. */
+/** Headers of every response. Pages add their own content security policy. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   { hsts, takesStripe }: { readonly hsts: boolean; readonly takesStripe: boolean },
 ): void {
-  // A wallet asks by way of the browser, from Stripe's frame.
+  // A wallet uses the browser's payment request from Stripe's frame.
   const wallets = takesStripe ? '(self "https://js.stripe.com")' : '()'
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers({
@@ -21,8 +21,9 @@ export function addSecurityHeaders(
 }
 
 /**
- * What a page may load and run: the shop's own files and exactly the inline scripts the server wrote, named by their
- * hashes. Pictures from anywhere, as the wholesaler's data names them; styles inline for what React sets on elements.
+ * What a page may load and run: the shop's own files, and exactly the inline scripts that the server wrote,
+ * by hash. Pictures may come from anywhere, as the wholesaler's data refers to them. Inline styles are
+ * allowed because React sets them on elements.
  */
 export function contentSecurityPolicy({
   scriptHashes,
@@ -31,11 +32,11 @@ export function contentSecurityPolicy({
   allowsInlineTools,
 }: {
   readonly scriptHashes: readonly string[]
-  /** The shop has a site key of hCaptcha, whose widget loads its own parts. */
+  /** The shop has an hCaptcha site key. Its widget loads its own parts. */
   readonly asksCaptcha: boolean
-  /** Stripe's own fields ask for cards: its script, in frames of its own. */
+  /** Stripe's script asks for card details in its own frames. */
   readonly takesStripe: boolean
-  /** Development only: the tools that reload pages need inline scripts and a socket. */
+  /** Development only: tools that reload pages need inline scripts and a socket. */
   readonly allowsInlineTools: boolean
 }): string {
   const scripts = allowsInlineTools

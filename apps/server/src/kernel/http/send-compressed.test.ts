@@ -18,7 +18,7 @@ const get = async (url: string, accepted: string | undefined) => {
   return { encoding: reply.headers['content-encoding'], bytes: reply.rawPayload }
 }
 
-test('a browser gets brotli, an older client gzip, anybody else the plain text', async () => {
+test('sends brotli to a browser, gzip to an older client, and plain text to others', async () => {
   const browser = await get('/long', 'gzip, deflate, br, zstd')
   expect(browser.encoding).toBe('br')
   expect(brotliDecompressSync(browser.bytes).toString()).toBe(text)
@@ -29,6 +29,6 @@ test('a browser gets brotli, an older client gzip, anybody else the plain text',
   expect(await get('/long', undefined)).toEqual({ encoding: undefined, bytes: Buffer.from(text) })
 })
 
-test('a short body is sent as it is', async () => {
+test('sends a short body uncompressed', async () => {
   expect(await get('/short', 'br')).toEqual({ encoding: undefined, bytes: Buffer.from('one') })
 })

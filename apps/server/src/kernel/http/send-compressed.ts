@@ -3,10 +3,10 @@ import { acceptedEncodings } from './accepted-encodings.ts'
 import { batchResponses } from './response-batching.ts'
 import type { WireBody } from './wire-body.ts'
 
-/** Below this, packing costs more than it saves. */
+/** In bytes. Compressing a smaller body costs more than it saves. */
 const worthPacking = 1400
 
-/** Sends a body, packed where the client takes it and it is worth it. */
+/** Sends a body, compressed if the client accepts it and it is worth it. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -17,7 +17,7 @@ async function serve(file: string, encoding = 'identity') {
   return await app.inject({ url: `/assets/${file}`, headers: { 'accept-encoding': encoding } })
 }
 
-test('a worker may compile WebAssembly and load nothing from elsewhere, packed or not', async () => {
+test('a worker may compile WebAssembly and load nothing from other hosts, compressed or not', async () => {
   for (const name of ['worker.js', 'worker.js.br']) writeFileSync(join(folder, name), '')
   const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
   expect((await serve('worker.js')).headers['content-security-policy']).toBe(policy)
@@ -26,14 +26,14 @@ test('a worker may compile WebAssembly and load nothing from elsewhere, packed o
   expect(packed.headers['content-security-policy']).toBe(policy)
 })
 
-test('WebAssembly is sent as what it is, so that it is compiled while it comes', async () => {
+test('WebAssembly has its own content type, so that it is compiled while it loads', async () => {
   writeFileSync(join(folder, 'reader.wasm'), '')
   const { headers } = await serve('reader.wasm')
   expect(headers['content-type']).toBe('application/wasm')
   expect(headers['content-security-policy']).toBeUndefined()
 })
 
-test('a packed file goes to who takes it, the better one where both are as welcome, and to nobody who says no', async () => {
+test('sends a compressed file only to clients that accept it, the better one if both are equally welcome', async () => {
   for (const name of ['page.css', 'page.css.br', 'page.css.gz']) writeFileSync(join(folder, name), '')
   const encodingFor = async (accepted: string) =>
     (await serve('page.css', accepted)).headers['content-encoding']

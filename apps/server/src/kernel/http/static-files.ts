@@ -5,21 +5,21 @@ import { acceptedEncodings } from './accepted-encodings.ts'
 const aYear = 31_536_000_000
 
 /**
- * What a worker may do. It has no page's policy but that of its own script, which means nothing to a script in a page: the
- * reader of barcodes may compile WebAssembly, pages may not, and nobody fetches anything from elsewhere.
+ * The policy of a worker comes with its own script and has no effect on scripts in a page. The barcode reader
+ * may compile WebAssembly, pages may not, and neither loads anything from other hosts.
  */
 const workerSecurityPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 
-/** Also one that was packed. */
+/** Compressed scripts count, too. */
 function isScript(path: string): boolean {
   return /\.js(?:\.br|\.gz)?$/.test(path)
 }
 
-/** Folders that are served as they are below one address; of two files of one name the first folder's counts. */
+/** Folders that are served under one prefix. If a file exists twice, the first folder wins. */
 export interface ServedFolders {
   readonly folders: readonly string[]
   readonly prefix: string
-  /** Its files never change under their address. */
+  /** Files never change under their address. */
   readonly immutable: boolean
 }
 
@@ -28,7 +28,7 @@ export async function addFolders(
   { folders, prefix, immutable }: ServedFolders,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // What sends files reads weights in its own way: it is told what comes of them.
+    // @fastify/static interprets weights differently, so rewrite the header to the parsed order.
     scope.addHook('onRequest', (request, _reply, done) => {
       const accepted = acceptedEncodings(request.headers['accept-encoding'])
       request.headers['accept-encoding'] = inOrder(accepted)
@@ -50,7 +50,7 @@ export async function addFolders(
   })
 }
 
-/** Each weighs less than the one before. */
+/** Each encoding weighs less than the one before. */
 function inOrder(encodings: readonly string[]): string {
   return encodings.map((encoding, at) => `${encoding};q=${1 - at / 10}`).join(', ') || 'identity'
 }

@@ -8,7 +8,7 @@ const long = short.repeat(60)
 test.each([
   ['short', short],
   ['long', long],
-])('a %s body is packed once, and unpacks to what it was', async (_, text) => {
+])('compresses a %s body once, and it decompresses to the original', async (_, text) => {
   const body = cachedBody(text)
   expect(body.plain.toString()).toBe(text)
   expect(brotliDecompressSync(await body.packed('br')).toString()).toBe(text)
@@ -16,13 +16,13 @@ test.each([
   expect(await body.packed('br')).toBe(await body.packed('br'))
 })
 
-test('a body that is kept holds on to no memory but its own', async () => {
+test('a cached body holds on to no memory but its own', async () => {
   const body = cachedBody(short)
   for (const bytes of [body.plain, await body.packed('br'), await body.packed('gzip')])
     expect(bytes.buffer.byteLength).toBe(bytes.length)
 })
 
-test('a body that is sent once is what it says, packed or not', async () => {
+test('a body that is sent once has the right content, compressed or not', async () => {
   const { plain, packed } = passingBody(short)
   expect(plain).toBe(short)
   expect(brotliDecompressSync(await packed('br')).toString()).toBe(short)

@@ -6,19 +6,19 @@ const gzipped = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip'
 
-/** A text as it goes over the wire. */
+/** A text as it is sent. */
 export interface WireBody {
-  /** Not packed: in bytes where it is sent to many. */
+  /** Uncompressed; bytes if it is sent to many. */
   readonly plain: string | Buffer
   readonly packed: (encoding: Encoding) => Promise<Buffer>
 }
 
-/** Packed at most once for each encoding, however often it is sent. */
+/** Compressed at most once for each encoding, however often it is sent. */
 export interface CachedBody extends WireBody {
   readonly plain: Buffer
 }
 
-/** For what is sent once: nothing is made of it that nobody takes. */
+/** For a body that is sent once: creates only the form that is used. */
 export function passingBody(plain: string | Buffer): WireBody {
   return {
     plain,
@@ -26,7 +26,7 @@ export function passingBody(plain: string | Buffer): WireBody {
   }
 }
 
-/** `small` takes its time: for what is packed once and sent to many. */
+/** `small` takes longer: for a body that is compressed once and sent to many. */
 export type Packing = 'fast' | 'small'
 
 export function cachedBody(body: string | Buffer, packing: Packing = 'fast'): CachedBody {
@@ -45,10 +45,7 @@ export function cachedBody(body: string | Buffer, packing: Packing = 'fast'): Ca
   }
 }
 
-/**
- * In memory of its own: in the pool that small buffers share, a body that is kept would hold on to the sixty-four kilobytes
- * around it.
- */
+/** Allocates separate memory: a cached body in the pool of small buffers would keep the 64 KB around it alive. */
 function ownBytes(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   bytes.write(text)
@@ -61,8 +58,8 @@ function ownCopy(part: Buffer): Buffer {
   return copy
 }
 
-// Up to here, which is any page, it is packed at once: in a fraction of the time that a page takes to be made. Another thread would be
-// no sooner done, and what waits for it holds on to its memory.
+// Up to here, which covers any page, it is compressed synchronously, in a fraction of the time that a page
+// takes to render. Another thread would be no faster, and the waiting request would hold on to its memory.
 const packedAtOnce = 262_144
 
 /** Fast rather than small: most bodies are made for one request. */
@@ -86,7 +83,7 @@ async function packSmall(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   })
 }
 
-/** With the window that the body needs: the memory of the usual four megabytes costs more than the packing itself. */
+/** Sets the window to the size of the body: allocating the usual four megabytes costs more than the compression itself. */
 function brotliParams(length: number): Record<number, number> {
   const window = Math.ceil(Math.log2(length + 1))
   return {

@@ -9,9 +9,9 @@ export interface CommandWrite {
   readonly caller: string
   /** As typed: `ledger pay`. */
   readonly command: string
-  /** Everything that makes it another write. */
+  /** Everything that distinguishes this write from others. */
   readonly input: unknown
-  /** The user means a second write. */
+  /** The user wants a second write. */
   readonly again: boolean
 }
 
@@ -22,8 +22,9 @@ export interface RepeatedCommand {
 }
 
 /**
- * The idempotency key of a command. Nobody types a key, so it follows from what was typed: the same command within ten minutes is refused,
- * because it is more likely a repeat than a second write. `--again` makes it a second write.
+ * The idempotency key of a command. Users type no key, so it is derived from the command line: the same
+ * command within ten minutes is refused, because it is more likely a repeat than a second write. `--again`
+ * makes it a second write.
  */
 export async function commandKey(
   db: Kysely<Database>,

@@ -32,14 +32,14 @@ const send = (write: KeyedWrite) =>
 const parcels = async () => (await database.pool.query('select from parcel')).rowCount
 
 describe('a keyed write', () => {
-  test('that is sent many times at once is done once, and every time gets the first answer', async () => {
+  test('that is sent many times at once is done once, and each request gets the first response', async () => {
     const write = keyed()
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(write)))
     expect(new Set(answers.map((answer) => answer.ok && answer.value)).size).toBe(1)
     expect(await parcels()).toBe(1)
   })
 
-  test('that looks for its key first, as a naive one does, is done several times', async () => {
+  test('is done several times by a naive version that looks for the key first', async () => {
     await database.pool.query('create table naive_key (key uuid)')
     const key = randomUUID()
     const looks = Array.from({ length: 8 }, () =>
@@ -54,7 +54,7 @@ describe('a keyed write', () => {
     expect(await parcels()).toBeGreaterThan(1)
   })
 
-  test('with the key of another input or operation is refused', async () => {
+  test('is refused if its key belongs to another input or operation', async () => {
     const write = keyed()
     await send(write)
     for (const change of [{ input: { text: 'rice' } }, { operation: 'return' }])
@@ -62,14 +62,14 @@ describe('a keyed write', () => {
     expect(await parcels()).toBe(1)
   })
 
-  test('with the key of another caller is a write of its own', async () => {
+  test('is a separate write if its key belongs to another caller', async () => {
     const write = keyed()
     await send(write)
     await send({ ...write, caller: 'staff 2' })
     expect(await parcels()).toBe(2)
   })
 
-  test('that is refused may be corrected and sent again with its key', async () => {
+  test('that is refused may be corrected and sent again with the same key', async () => {
     const write = keyed()
     const refused = await database.db
       .transaction()
@@ -78,7 +78,7 @@ describe('a keyed write', () => {
     expect((await send({ ...write, input: { text: 'rice' } })).ok).toBe(true)
   })
 
-  test('whose process dies before the commit leaves nothing: a repeat does it', async () => {
+  test('leaves nothing if its process dies before the commit, and a repeat does it', async () => {
     const write = keyed()
     const client = await database.pool.connect()
     const { rows } = await client.query('select pg_backend_pid() as pid')
@@ -100,7 +100,7 @@ describe('a keyed write', () => {
   })
 })
 
-test('keys are forgotten when their time is over, and not before', async () => {
+test('keys are deleted when they expire, and not before', async () => {
   const [old, recent] = [keyed(), keyed()]
   await send(old)
   await send(recent)

@@ -13,29 +13,30 @@ export interface KeyReused {
 }
 
 export interface KeyedWrite {
-  /** Keys of different callers never meet. */
+  /** Keys of different callers never collide. */
   readonly caller: string
-  /** A UUID that the client makes once for a write and sends with every repeat. */
+  /** A UUID that the client creates once for a write and sends with every repeat. */
   readonly key: string
   readonly operation: string
   /** Everything that decides what is written, without passwords. */
   readonly input: unknown
 }
 
-/** Null: a command at the machine itself. */
+/** Null means a command on the machine itself. */
 export function staffCaller(staffId: StaffId | null): string {
   return staffId === null ? 'terminal' : `staff ${staffId}`
 }
 
-/** Null: a visitor. */
+/** Null means a visitor. */
 export function loginCaller(loginId: LoginId | null): string {
   return loginId === null ? 'visitor' : `login ${loginId}`
 }
 
 /**
- * Runs a write once per key, as the first statement of the caller's transaction. A repeat gets the answer of the first write; a repeat that
- * arrives during the first one waits for it. The key commits with the write, so a process that is killed leaves neither. A refused write
- * leaves no key: it may be corrected and sent again. `Value` has to survive JSON.
+ * Runs a write once per key, as the first statement of the caller's transaction. A repeat gets the response
+ * of the first write; a repeat that arrives during the first one waits for it. The key commits with the
+ * write, so a process that is killed leaves neither. A refused write leaves no key: it may be corrected and
+ * sent again. `Value` has to survive JSON.
  */
 export async function writeOnce<Value extends string | number | boolean | object | null, Refusal>(
   tx: Kysely<Database>,

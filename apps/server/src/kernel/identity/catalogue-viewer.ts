@@ -4,10 +4,10 @@ import type { PriceViewer } from '@provender/catalogue/viewer'
 import type { Config } from '@provender/domain/config/config'
 import type { ProductId } from '@provender/domain/ids'
 
-/** Where a product is to be seen: the web, the installed app, or, for visitors, only what is on both. */
+/** Where a product is visible: on the web, in the installed app, or, for visitors, only if it is in both. */
 export type Channel = 'web' | 'mobile' | 'visitor'
 
-/** Who looks at the catalogue: everything that decides what is shown besides the products themselves. */
+/** Everything that decides what a caller sees of the catalogue, besides the products themselves. */
 export interface CatalogueViewer extends PriceViewer {
   readonly catalogue: Catalogue
   readonly config: Config
@@ -19,15 +19,15 @@ export interface CatalogueViewer extends PriceViewer {
   readonly reminders: ReadonlySet<ProductId>
   /** What the company buys. */
   readonly bought: ReadonlySet<ProductId>
-  /** Products created since then are new: whole local days. */
+  /** Products created since then are new. Counted in whole local days. */
   readonly newSinceMs: number
   readonly visible: () => BitSet
   readonly inStock: () => BitSet
   readonly favouriteBits: () => BitSet
   readonly boughtBits: () => BitSet
-  /** Equal keys see equal settings. */
+  /** Viewers with equal keys see equal settings. */
   readonly settingsKey: string
-  /** Equal keys see an equal catalogue, apart from what is personal. */
+  /** Viewers with equal keys see an equal catalogue, apart from personal data. */
   readonly catalogueKey: string
   readonly personalKey: string
 }

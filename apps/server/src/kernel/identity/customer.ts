@@ -13,17 +13,17 @@ export interface CompanyAddress {
   readonly postCode: string
 }
 
-/** The person of a session with what is hers and her company's, as of at most five seconds ago. */
+/** The user of a session with the user's and the company's data, at most five seconds old. */
 export interface Customer {
   readonly sessionId: string
-  /** What the sign-in fixed: the web, or the installed app. */
+  /** Fixed at sign-in: the web or the installed app. */
   readonly channel: 'web' | 'mobile'
   readonly expiresAtMs: number
   readonly loginId: LoginId
   readonly email: string
   readonly name: string
   readonly role: LoginRole
-  /** The one it chose; null where it never did. */
+  /** The language that the user chose; null if they never did. */
   readonly language: Language | null
   readonly marketingEmailEnabled: boolean
   readonly marketingSmsEnabled: boolean
@@ -41,23 +41,23 @@ export interface Customer {
   readonly priceListId: PriceListId | null
   readonly creditLimitMinor: Minor | null
   readonly currencyCode: string
-  /** The login's own wish; where it has none, the company's. */
+  /** The user's own setting, else the company's. */
   readonly showAllPricesIncludingVat: boolean | null
   readonly hideDefaultProductPrices: boolean | null
-  /** Where she can have orders delivered: the company's own address first. Empty: nowhere. */
+  /** Sites that the customer can order to, the company's own address first. May be empty. */
   readonly sites: readonly CustomerSite[]
-  /** Where she had the last one delivered. */
+  /** The site of the last delivery. */
   readonly lastSiteId: SiteId | null
   readonly favourites: ReadonlySet<ProductId>
   readonly reminders: ReadonlySet<ProductId>
-  /** What the company bought within a year, the most often bought; up to five minutes old. */
+  /** What the company bought within a year, most often bought first; up to five minutes old. */
   readonly bought: ReadonlySet<ProductId>
   readonly personalKey: string
 }
 
-/** Where a customer can have an order delivered, and by which route. */
+/** A site that a customer can order to, and the route that serves it. */
 export interface CustomerSite extends Site {
   readonly routeId: number
-  /** Null: the company's own address, which is no row of `site`. */
+  /** Null for the company's own address, which is no row of `site`. */
   readonly row: { readonly id: number; readonly version: number } | null
 }

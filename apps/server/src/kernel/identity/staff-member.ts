@@ -1,7 +1,7 @@
 import type { StaffId } from '@provender/domain/ids'
 import type { StaffRole } from '@provender/domain/permission/permission'
 
-/** One of the wholesaler's people behind a live session. */
+/** The staff member of a live session. */
 export interface StaffMember {
   readonly staffId: StaffId
   readonly email: string

@@ -1,27 +1,33 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 
-/** A job that is this server's for as long as its lease. */
+/** A job that this server owns until its lease ends. */
 export interface LeasedJob {
   readonly id: number
   readonly kind: string
-  /** The same for every attempt: what the work is done under, so that a repetition can be told. */
+  /** The same for every attempt. The work is done under this key, so that repeats can be recognised. */
   readonly key: string
   readonly payload: unknown
   /** Which attempt this is, from 1. */
   readonly n: number
 }
 
-/** How long an attempt may take before the job is anybody's again: its server has died, or hangs. Database clock. */
+/**
+ * How long an attempt may take before another server may lease the job, because this one has died or hangs.
+ * Uses the database clock.
+ */
 export const leaseSeconds = 60
-/** After this many attempts, over two days, a job is given up. */
+/** After this many attempts, over two days, a job has failed for good. */
 export const maxAttempts = 16
 const firstPauseSeconds = 10
 const longestPauseSeconds = 6 * 3600
-/** Done jobs are kept this long: their keys keep the same thing from being done again. */
+/** Completed jobs are kept this long: their keys prevent doing the same again. */
 const keepDays = 30
 
-/** Takes the job that is longest due, if any; two servers never take the same. The attempt is written down before it is made. */
+/**
+ * Leases the job that has been due the longest, if any. Two servers never get the same one. The attempt is
+ * recorded before it starts.
+ */
 export async function leaseJob(
   db: Kysely<Database>,
   kinds: readonly string[],
@@ -50,11 +56,11 @@ export async function finishJob(db: Kysely<Database>, { id, n }: LeasedJob): Pro
 /** How an attempt failed. */
 export interface JobFailure {
   readonly error: string
-  /** What whoever refused it asked for; 0 for nothing. */
+  /** The pause that the refusing service requested; 0 for none. */
   readonly pauseSeconds: number
 }
 
-/** To be tried again after a pause that doubles, or a longer one that was asked for; or given up. */
+/** Schedules a retry after a pause that doubles, or after the longer one that was requested, or gives the job up. */
 export async function failJob(
   db: Kysely<Database>,
   { id, n }: LeasedJob,

@@ -1,4 +1,4 @@
-/** Does something again and again, with this much time between the end of one and the beginning of the next. `work` never throws. */
+/** Repeats work, with this much time between the end of one run and the beginning of the next. `work` never throws. */
 export function repeatJob(
   everyMs: number,
   work: () => Promise<void>,

@@ -24,13 +24,13 @@ async function write(...keys: readonly string[]): Promise<void> {
       .execute()
 }
 
-/** As if the leases and pauses of all jobs had passed. */
+/** As if the leases and pauses of all jobs had ended. */
 const letTimePass = () => database.pool.query('update job set due_at = now()')
 
 const jobs = async () => (await database.pool.query('select * from job order by id')).rows
 
 describe('a job', () => {
-  test('is done once, whoever looks for it at the same time', async () => {
+  test('is done once, even if several workers look for it at the same time', async () => {
     const keys = Array.from({ length: 30 }, (_, at) => `letter ${at}`)
     await write(...keys, 'letter 7')
     const done: string[] = []
@@ -45,7 +45,7 @@ describe('a job', () => {
     expect(done.toSorted()).toEqual(keys.toSorted())
   })
 
-  test('that failed is tried again after a pause that doubles, and given up in the end', async () => {
+  test('that fails is retried after a pause that doubles, and given up in the end', async () => {
     await write('letter')
     const failing = () => workOne({ ...database, log }, { TEST: () => Promise.reject(new Error('no line')) })
     const pauses: number[] = []
@@ -64,7 +64,7 @@ describe('a job', () => {
     expect((await jobs())[0]).toMatchObject({ done_at: null, given_up_at: expect.any(Number) })
   })
 
-  test('is left alone while somebody is at it, and is anybody’s when that one never came back', async () => {
+  test('is left alone while its lease lasts, and is free if its worker never returns', async () => {
     await write('letter')
     await database.pool.query(
       `update job set attempts = 1, due_at = now() + make_interval(secs => ${leaseSeconds})`,
@@ -76,12 +76,12 @@ describe('a job', () => {
     expect((await jobs())[0]).toMatchObject({ attempts: 2, done_at: expect.any(Number) })
   })
 
-  test('of a kind that this server does not know waits for one that does', async () => {
+  test('of an unknown kind waits for a server that knows it', async () => {
     await write('letter')
     expect(await workOne({ ...database, log }, { OTHER: () => Promise.resolve() })).toBe(false)
   })
 
-  test('is forgotten a month after it was done, and not before it is', async () => {
+  test('is deleted a month after it was done, and never before it is done', async () => {
     await write('old', 'new', 'waiting')
     await database.pool.query(`update job set done_at = now() - interval '31 days' where key = 'old'`)
     await database.pool.query(`update job set done_at = now() where key = 'new'`)
@@ -89,7 +89,7 @@ describe('a job', () => {
     expect((await jobs()).map(({ key }) => key)).toEqual(['new', 'waiting'])
   })
 
-  test('is done soon after it is written, and none is begun after stopping', async () => {
+  test('is done soon after it is stored, and none is started after stopping', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
     const working = workJobs({ ...database, log }, { TEST: ({ key }) => Promise.resolve(resolve(key)) })
     await write('letter')
@@ -105,7 +105,7 @@ const kills = 8
 describe('a worker that is killed around the sending', () => {
   const letters = Array.from({ length: kills + 2 }, (_, at) => `letter ${at}`)
 
-  /** Kills a worker again and again, lets the last one finish, and gives what was sent. */
+  /** Kills a worker again and again, lets the last one finish, and returns what was sent. */
   async function sentBy(how: 'by the rules' | 'naive'): Promise<readonly string[]> {
     const folder = mkdtempSync(join(tmpdir(), 'provender-jobs-'))
     const sent = join(folder, 'sent')
@@ -129,7 +129,7 @@ describe('a worker that is killed around the sending', () => {
     }
   }
 
-  test('loses no letter, and sends twice only what it had sent when it died', async () => {
+  test('loses no e-mail, and sends twice only those it was sending when it died', async () => {
     const sent = await sentBy('by the rules')
     expect(new Set(sent)).toEqual(new Set(letters))
     expect(sent.length - letters.length).toBe(kills / 2)
@@ -139,7 +139,7 @@ describe('a worker that is killed around the sending', () => {
     expect(rows).toEqual([{ n: kills }])
   })
 
-  test('would lose letters if it noted first that they are sent', async () => {
+  test('loses e-mails if it first records that they are sent', async () => {
     const sent = await sentBy('naive')
     expect(letters.filter((key) => !sent.includes(key))).toHaveLength(kills / 2)
   })

@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { failJob, finishJob, forgetOldJobs, type JobFailure, leaseJob, type LeasedJob } from './job-store.ts'
 
-/** Does a job. It may be done again where its server died before that was known. Throws where it could not be done. */
+/** Does a job. A job may be done twice if its server died before recording the first. Throws if it could not be done. */
 export type JobWork = (job: LeasedJob) => Promise<void>
 
 export interface JobWorkers {
-  /** By kind; jobs of other kinds wait for a server that knows them. */
+  /** By kind. Jobs of other kinds wait for a server that knows them. */
   readonly [kind: string]: JobWork
 }
 
@@ -20,14 +20,14 @@ interface JobDeps {
 const lookEveryMs = 1000
 const forgetEveryMs = 3_600_000
 
-/** What to throw where somebody asked to be tried again after a pause. */
+/** The error to throw when a service asks for a retry after a pause. */
 export function tryLater(message: string, pauseSeconds: number): Error {
   return Object.assign(new Error(message), { pauseSeconds })
 }
 
 /**
- * Does what is due, one job after the other, or some `atOnce`; every server of the installation does, and each job is one's (decision
- * 0023). While the database is away nothing is done and nothing is lost.
+ * Does due jobs one after the other, or `atOnce` together. Every server of the installation does this, and
+ * leases give each job to one of them (docs/decisions/0023-job-table.md).
  */
 export function workJobs(
   deps: JobDeps,
@@ -41,14 +41,15 @@ export function workJobs(
   const workAll = async (): Promise<void> => {
     let startedAt = performance.now()
     while (!signal.aborted && (await workOne(deps, workers))) {
-      // The next one may be due as well. Nobody waits for an e-mail as for a page: half of the time is left to requests.
+      // The next one may be due as well. E-mails are less urgent than pages, so leave half of the time to
+      // requests.
       await giveWay(performance.now() - startedAt, signal)
       startedAt = performance.now()
     }
   }
   const look = async (): Promise<void> => {
     try {
-      // Others join in where there is more than one.
+      // Start more workers only if there is more than one job.
       if (!signal.aborted && (await workOne(deps, workers)))
         await Promise.all(Array.from({ length: atOnce }, workAll))
       if (performance.now() - forgottenAt < forgetEveryMs) return
@@ -85,11 +86,11 @@ async function giveWay(ms: number, signal: AbortSignal): Promise<void> {
   try {
     await delay(Math.min(ms, longestPauseMs), undefined, { signal })
   } catch {
-    // It stops.
+    // The worker was stopped.
   }
 }
 
-/** Does the job that is longest due; false when none is. */
+/** Does the job that has been due the longest; false if there is none. */
 export async function workOne({ db, log }: JobDeps, workers: JobWorkers): Promise<boolean> {
   const job = await leaseJob(db, Object.keys(workers))
   if (!job) return false

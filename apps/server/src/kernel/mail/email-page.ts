@@ -3,7 +3,7 @@ import { fitLogo } from '../logo.ts'
 import type { EmailShop } from './email-shop.ts'
 import { html, type Html } from './html.ts'
 
-/** The colours of the shop's tokens, as e-mails know them: no oklch, no variables. */
+/** The shop's colour tokens in the form that e-mail programs support: no oklch, no variables. */
 export const colours = {
   ink: '#121c17',
   ink2: '#47514b',
@@ -14,11 +14,11 @@ export const colours = {
   lowSoft: '#fef2d9',
 } as const
 
-/** Words that are longer than a phone is wide are broken: programs for e-mail know one way or the other. */
+/** Breaks words that are wider than a phone. E-mail programs support one property or the other. */
 const font =
   "overflow-wrap:anywhere;word-break:break-word;font-family:Archivo,'Segoe UI',system-ui,Roboto,Helvetica,Arial,sans-serif;"
 
-/** Where a mail program turns colours round in the dark, these are the ones of the shop. */
+/** Our colours for mail programs with a dark mode. */
 const darkColours = `
   .ground { background: #0f1412 !important; }
   .sunken { background: #171d1a !important; }
@@ -34,13 +34,13 @@ export interface EmailPage {
   readonly language: Language
   readonly shop: Pick<EmailShop, 'name' | 'logo'>
   readonly title: string
-  /** What a list of e-mails shows beside the subject. */
+  /** The text that a mail program shows beside the subject. */
   readonly preview: string
   readonly content: readonly Html[]
   readonly footer: readonly string[]
 }
 
-/** An e-mail in the look of the shop: one column, 600 px at most, everything that lays it out in the elements themselves. */
+/** An e-mail in the design of the shop: one column, at most 600 px, all layout in inline styles. */
 export function emailPage({ language, shop, title, preview, content, footer }: EmailPage): string {
   const page = html`<!doctype html>
     <html lang="${language}">
@@ -113,10 +113,10 @@ export function emailPage({ language, shop, title, preview, content, footer }: E
   return page.html
 }
 
-/** By which an e-mail shows the logo that comes with it. */
+/** The id by which an e-mail refers to its attached logo. */
 export const logoId = 'logo@provender'
 
-/** The logo, or the name where there is none. Dark logos are the rule, so in the dark it stands on a light ground. */
+/** The logo, or the name if there is none. Logos are usually dark, so dark mode puts it on a light background. */
 function head({ name, logo }: EmailPage['shop']): string | Html {
   if (!logo) return name
   const { width, height } = fitLogo(logo, { width: 200, height: 40 })
@@ -140,7 +140,7 @@ export function paragraph(text: string): Html {
   </p>`
 }
 
-/** In a lower voice. */
+/** A paragraph in a muted colour. */
 export function remark(text: string): Html {
   return html`<p
     dir="auto"
@@ -151,7 +151,7 @@ export function remark(text: string): Html {
   </p>`
 }
 
-/** What needs a look. */
+/** A highlighted paragraph. */
 export function warning(text: string): Html {
   return html`<p
     dir="auto"

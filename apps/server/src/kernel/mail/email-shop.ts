@@ -6,13 +6,13 @@ export interface ShopSender {
   readonly from: { readonly name: string; readonly address: string }
 }
 
-/** What e-mails say about the shop. */
+/** The shop's details for e-mails. */
 export interface EmailShop extends ShopSender {
   /** Shown instead of the name. */
   readonly logo: LogoPicture | undefined
   /** PUBLIC_URL, if it is set. */
   readonly address: string | undefined
-  /** Lines at the foot of every e-mail. */
+  /** Lines in the footer of every e-mail. */
   readonly contact: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export interface EmailContent {
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** Sent with the e-mail, which shows it by its `logoId`: most programs hide pictures of other servers. */
+  /** Attached to the e-mail, which refers to it by `logoId`: most programs hide pictures of other servers. */
   readonly logo: LogoPicture | undefined
 }
 

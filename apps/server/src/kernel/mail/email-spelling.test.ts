@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { emailKey, spellEmail } from './email-spelling.ts'
 import { openMailer } from './mailer.ts'
 
-test('an address in letters and in punycode is kept in one spelling', () => {
+test('stores an address in Unicode and in punycode in one spelling', () => {
   const spellings = [
     'info@müller.example',
     'info@xn--mller-kva.example',
@@ -15,18 +15,18 @@ test('an address in letters and in punycode is kept in one spelling', () => {
   expect(new Set(spellings.map(spellEmail))).toEqual(new Set(['info@müller.example']))
 })
 
-test('the name before the @ stays as typed, and finds the account in any capitals', () => {
+test('keeps the name before the @ as typed, and finds the account in any case', () => {
   expect(spellEmail("Pat.O'Brien@Corner.example")).toBe("Pat.O'Brien@corner.example")
   expect(emailKey(" PAT.O'BRIEN@corner.example ")).toBe(emailKey("pat.o'brien@Corner.example"))
   expect(spellEmail('Żaneta@corner.example')).toBe('żaneta@corner.example')
 })
 
-test('what is no address stays findable as what it is', () => {
+test('a text that is not an address can still be looked up', () => {
   expect(emailKey(' Demo ')).toBe('demo')
   expect(emailKey('a@%%')).toBe('a@%%')
 })
 
-test('a letter to a domain outside ASCII is addressed in punycode', async () => {
+test('an e-mail to a domain outside ASCII is addressed in punycode', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'letters-'))
   try {
     const mailer = openMailer({ smtpUrl: undefined, dataFolder }, { info: () => undefined })

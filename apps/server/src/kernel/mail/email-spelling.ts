@@ -2,13 +2,13 @@ import { domainToASCII, domainToUnicode } from 'node:url'
 import { emailAddress } from '@provender/domain/contact/email-address'
 import * as v from 'valibot'
 
-/** An address that was typed, spelled as it is kept. */
+/** A typed address in its stored spelling. */
 export const emailArg = v.pipe(emailAddress('not an e-mail address'), v.transform(spellEmail))
 
 /**
- * The one spelling in which an address is kept: its domain in small letters of its own script, so that info@xn--mller-kva.example and
- * info@Müller.example are one. The part before the @ stays as typed; outside ASCII it goes into small letters here, since
- * databases differ in how they do that.
+ * The stored spelling of an address: its domain is lower case in its own script, so that
+ * info@xn--mller-kva.example and info@Müller.example are equal. The part before the @ stays as typed. Outside
+ * ASCII it becomes lower case here, because databases differ in how they do that.
  */
 export function spellEmail(email: string): string {
   const [local, domain] = partsOf(email.trim().normalize('NFC'))
@@ -16,12 +16,12 @@ export function spellEmail(email: string): string {
   return domain === undefined ? kept : `${kept}@${domainToUnicode(domain) || domain.toLowerCase()}`
 }
 
-/** What equal addresses have in common: compared with `lower(email)` in the database. */
+/** The key for comparing addresses, matched against `lower(email)` in the database. */
 export function emailKey(email: string): string {
   return spellEmail(email).toLowerCase()
 }
 
-/** For headers that take ASCII alone. */
+/** The domain for headers that allow only ASCII. */
 export function asciiDomainOf(email: string): string {
   const [, domain = 'localhost'] = partsOf(email)
   return domainToASCII(domain) || domain

@@ -11,7 +11,7 @@ import { orderEmail } from '../../features/order/email/order-email.ts'
 import type { OrderLineRow, StoredOrder } from '../../features/order/store.ts'
 import type { EmailShop, EmailContent } from './email-shop.ts'
 
-/** The files that write e-mails; each of them is in `everyEmail`. */
+/** The files that write e-mails. Each of them is in `everyEmail`. */
 export const writers = [
   'features/account/email/account-email.ts',
   'features/application/email/write-email.ts',
@@ -25,7 +25,7 @@ export interface NamedEmail {
   readonly message: EmailContent
 }
 
-/** Every e-mail in every language, with this text wherever a customer or the wholesaler can put one. */
+/** Every e-mail in every language, with this text wherever a customer or the wholesaler can enter one. */
 export function everyEmail(text: string, given?: Partial<EmailShop>): readonly NamedEmail[] {
   const shop: EmailShop = {
     name: text,

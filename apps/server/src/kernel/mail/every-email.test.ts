@@ -5,7 +5,7 @@ import { everyEmail, writers } from './every-email.fixture.ts'
 
 interface Piece {
   readonly text: string
-  /** From the outermost element to the one that the text stands in. */
+  /** The ancestors of the text, outermost first. */
   readonly around: readonly { readonly name: string; readonly attributes: Readonly<Record<string, string>> }[]
 }
 
@@ -31,10 +31,10 @@ function piecesOf(page: string): readonly Piece[] {
 const styles = (piece: Piece): string =>
   piece.around.map(({ attributes }) => attributes['style'] ?? '').join()
 
-describe('what customers write into every e-mail', () => {
+describe('customer text in every e-mail', () => {
   const names = ['مطعم الشام (فرع 2)', 'מאפיית השלום 24', 'Café بيت & Söhne', 'شركة "النور" <Leeds>']
 
-  test.each(names)('%s keeps its own direction, and the words and figures around it keep theirs', (name) => {
+  test.each(names)('keeps its own direction, as do the words and figures around it: %s', (name) => {
     for (const {
       name: message,
       message: { subject, html, text },
@@ -51,7 +51,7 @@ describe('what customers write into every e-mail', () => {
         })
       }
       expect(html, message).not.toMatch(/&lt;\/?bdi/)
-      // Alone on its line a name finds its direction; beside other words it is set apart.
+      // A name alone on a line finds its direction; next to other words it is isolated.
       for (const line of [subject, ...text.split('\n')].filter(
         (each) => each.includes(name) && each !== name,
       ))
@@ -59,7 +59,7 @@ describe('what customers write into every e-mail', () => {
     }
   })
 
-  test('a word of 200 letters is broken where the page of a phone ends', () => {
+  test('breaks a word of 200 letters at the width of a phone', () => {
     const word = 'Donaudampfschiff'.repeat(13).slice(0, 200)
     for (const {
       name: message,
@@ -76,7 +76,7 @@ describe('what customers write into every e-mail', () => {
     }
   })
 
-  test('marks of direction that a customer typed do not reach beyond it', () => {
+  test('contains direction marks that a customer typed', () => {
     for (const {
       name: message,
       message: { html },
@@ -100,7 +100,7 @@ describe('what customers write into every e-mail', () => {
     }
   })
 
-  test('every file that writes an e-mail is tried here', () => {
+  test('covers every file that writes an e-mail', () => {
     const src = new URL('../..', import.meta.url).pathname
     const found = globSync('**/*.ts', { cwd: src }).filter(
       (file) =>

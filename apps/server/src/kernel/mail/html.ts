@@ -1,6 +1,6 @@
 import { endOfIsolate, overrides } from '../text/isolate-name.ts'
 
-/** Text that is HTML already. Everything else that comes into `html` is escaped. */
+/** Text that is already HTML. `html` escapes everything else. */
 export interface Html {
   readonly html: string
 }
@@ -8,8 +8,8 @@ export interface Html {
 type Part = string | Html | readonly Html[]
 
 /**
- * `html\`<b>${name}</b>\`` escapes every value that is not `Html`, and lets it find its own direction: a customer's Arabic or Hebrew name
- * runs right to left and leaves the words beside it in place.
+ * `html\`<b>${name}</b>\`` escapes every value that is not `Html`, and isolates its direction: a customer's
+ * Arabic or Hebrew name runs right to left without moving the words beside it.
  */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: texts.reduce((before, text, at) => before + written(parts[at - 1] ?? '', before) + text) }
@@ -26,7 +26,7 @@ const inAttribute = (before: string): boolean => before.lastIndexOf('<') > befor
 
 const isDirected = /<[^<>]*\sdir="auto"[^<>]*>\s*$/
 
-/** Wraps text in an element that finds its direction, unless its own element does. A title cannot contain elements. */
+/** Wraps text in an element with automatic direction, unless its own element has it. A title cannot contain elements. */
 function directed(text: string, before: string): string {
   if (before.endsWith('<title>')) return escaped(text.replaceAll(overrides, ''))
   const inner = isolatesAsElements(escaped(text))
@@ -36,7 +36,7 @@ function directed(text: string, before: string): string {
 const isolateStart = '<bdi dir="auto">'
 const isolateEnd = '</bdi>'
 
-/** Replaces isolating characters by elements, which every mail program follows. */
+/** Replaces isolating characters with elements, which every mail program supports. */
 function isolatesAsElements(text: string): string {
   let depth = 0
   const inner = text.replaceAll(overrides, '').replace(/[\u2066-\u2069]/g, (mark) => {

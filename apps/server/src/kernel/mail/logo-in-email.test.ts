@@ -25,7 +25,7 @@ async function shopWith(logo: string) {
   return await emailShop({ wholesaler: { current: () => ({ config }) }, settings } as unknown as Deps)
 }
 
-test('every e-mail shows the logo, and the name where pictures are hidden', async () => {
+test('every e-mail shows the logo, or the name if pictures are hidden', async () => {
   const shop = await shopWith('logo.svg')
   for (const { name, message } of everyEmail('text', shop)) {
     expect(
@@ -41,7 +41,7 @@ test('every e-mail shows the logo, and the name where pictures are hidden', asyn
   }
 })
 
-test('where there is no logo or its file is missing, every e-mail shows the name', async () => {
+test('every e-mail shows the name if there is no logo or its file is missing', async () => {
   for (const logo of ['', 'missing.png'])
     for (const { name, message } of everyEmail('text', await shopWith(logo))) {
       expect(message.html, name).not.toContain('<img')
@@ -49,7 +49,7 @@ test('where there is no logo or its file is missing, every e-mail shows the name
     }
 })
 
-test('the logo is sent inside the e-mail, so that no other server is asked for it', async () => {
+test('the logo is attached to the e-mail, so that no other server is requested', async () => {
   const shop = await shopWith('logo.svg')
   const [first] = everyEmail('text', shop)
   if (!first) throw new Error('No e-mail')

@@ -13,7 +13,7 @@ interface Email {
   readonly key: string
   readonly from: { readonly name: string; readonly address: string }
   readonly to: { readonly name: string; readonly address: string }
-  /** The address for replies, if it is not the sender's. */
+  /** The address for replies, if it differs from the sender's. */
   readonly replyTo?: { readonly name: string; readonly address: string }
   readonly subject: string
   readonly html: string
@@ -26,7 +26,7 @@ export interface Mailer {
   readonly send: (email: Email) => Promise<void>
 }
 
-/** Their sum is below a job's lease, so that no second server sends the e-mail while a silent SMTP server is waited for. */
+/** Their sum is below a job's lease, so that no second server sends the e-mail while this one waits for a silent SMTP server. */
 const smtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'dataFolder'>
@@ -75,7 +75,7 @@ function messageOf({ key, from, to, replyTo, subject, html, text, logo }: Email)
     text,
     ...(logo ? { attachments: [logoPart(logo)] } : {}),
     messageId: `<${slugOf(key)}@${asciiDomainOf(from.address)}>`,
-    // No answering machine answers it.
+    // Keeps auto-responders from replying.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   }
 }

@@ -3,7 +3,7 @@ import { goLink, emailPage, paragraph, remark } from './email-page.ts'
 import type { EmailShop, EmailContent } from './email-shop.ts'
 import { nothing } from './html.ts'
 
-/** A short e-mail: some sentences and the way on. */
+/** A short e-mail: some sentences and a link. */
 export interface Notice {
   readonly language: Language
   readonly shop: Pick<EmailShop, 'name' | 'contact' | 'logo'>
@@ -11,13 +11,13 @@ export interface Notice {
   readonly title: string
   readonly paragraphs: readonly string[]
   readonly link?: { readonly href: string; readonly text: string } | undefined
-  /** In a lower voice, under the link. */
+  /** Muted text under the link. */
   readonly remarks?: readonly string[]
-  /** Why it came, at its foot. */
+  /** Why the user gets this e-mail, for the footer. */
   readonly why: string
 }
 
-/** As HTML and as text that says the same. */
+/** The notice as HTML and as equivalent plain text. */
 export function noticeEmail(notice: Notice): EmailContent {
   const { language, shop, subject, title, paragraphs, link, remarks = [], why } = notice
   const footer = [why, ...shop.contact]

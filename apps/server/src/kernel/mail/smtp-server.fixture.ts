@@ -2,14 +2,14 @@ import { createServer } from 'node:net'
 
 export interface TestSmtp {
   readonly url: string
-  /** Whole messages, as they came. */
+  /** Whole messages as received. */
   readonly messages: readonly string[]
-  /** From now on says so to every e-mail. */
+  /** Switches whether it refuses every e-mail. */
   readonly refuse: (isRefusing: boolean) => void
   readonly close: () => void
 }
 
-/** Takes e-mails over a real connection, as much of SMTP as that needs. */
+/** Accepts e-mails over a real connection, with as much of SMTP as that needs. */
 export async function openTestSmtp(): Promise<TestSmtp> {
   const messages: string[] = []
   let isRefusing = false

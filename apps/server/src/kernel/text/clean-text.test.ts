@@ -17,15 +17,15 @@ test.each([
   ['زيت زيتون 橄榄油 घी ข้าว', 'زيت زيتون 橄榄油 घी ข้าว'],
   ['क्\u200dष', 'क्\u200dष'],
   ['lone \ud800 half', 'lone half'],
-])('%j is kept as %j', (raw, kept) => {
+])('%j becomes %j', (raw, kept) => {
   expect(cleanLine(raw)).toBe(kept)
 })
 
-test('a long text keeps its line breaks, one empty line at most', () => {
+test('keeps line breaks in a long text, with one empty line at most', () => {
   expect(cleanLines(' one \r\ntwo\r\r\n\n\nthree\u0000 ')).toBe('one\ntwo\n\nthree')
 })
 
-test('what was cleaned is clean', () => {
+test('cleaning is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (raw) => {
       const line = cleanLine(raw)

@@ -2,13 +2,14 @@ import { decodeHTMLStrict } from 'entities'
 
 const plain = /^[!-%'-~]+(?: [!-%'-~]+)*$/
 const spaces = /[\p{Zs}\t]+/gu
-// Zero-width spaces and marks, soft hyphens and direction marks; the joiners stay, some scripts need them.
+// Zero-width spaces and marks, soft hyphens and direction marks. Joiners stay, because some scripts need
+// them.
 const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 const lineBreaks = /\r\n?|\u0085|\u2028|\u2029/g
 
 /**
- * A text of one line as it is kept: HTML entities as their characters, spaces of every kind as one, nothing at the ends, no
- * control or invisible characters, composed (NFC), so that equal texts compare equal.
+ * Normalises a text of one line: decodes HTML entities, collapses spaces, trims, removes control and
+ * invisible characters, and composes (NFC), so that equal texts compare equal.
  */
 export function cleanLine(raw: string): string {
   if (plain.test(raw)) return raw
@@ -18,7 +19,7 @@ export function cleanLine(raw: string): string {
     .trim()
 }
 
-/** A longer text: as `cleanLine`, but its line breaks stay, at most one empty line in a row. */
+/** A longer text: as `cleanLine`, but it keeps line breaks, with at most one empty line in a row. */
 export function cleanLines(raw: string): string {
   if (plain.test(raw)) return raw
   return cleaned(raw)
@@ -37,7 +38,7 @@ function cleaned(raw: string): string {
     .normalize('NFC')
 }
 
-/** Twice, because exports of web shops often escape what was escaped already: `&amp;eacute;`. */
+/** Twice, because exports of web shops often escape text twice: `&amp;eacute;`. */
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return decodeHTMLStrict(decodeHTMLStrict(text))

@@ -8,7 +8,10 @@ export const endOfIsolate = '\u2069'
 
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text)
 
-/** Keeps the words and figures around a right-to-left name in their own order. Marks in it would reach beyond it. */
+/**
+ * Keeps the words and figures around a right-to-left name in order. Direction marks are removed, because they
+ * would affect text beyond the name.
+ */
 export function isolateName(name: string): string {
   const plain = name.replaceAll(directionMarks, '')
   return hasRightToLeft(plain) ? `${autoIsolate}${plain}${endOfIsolate}` : plain

@@ -1,7 +1,7 @@
 const yes = new Set(['yes', 'y', 'true', 't', '1', 'on', 'x', 'tak', 'prawda', 'evet', 'doğru'])
 const no = new Set(['no', 'n', 'false', 'f', '0', 'off', 'nie', 'fałsz', 'hayır', 'yanlış'])
 
-/** A yes or no as people and programs write it; undefined for anything else. */
+/** Parses the usual spellings of yes and no; undefined for anything else. */
 export function parseYesOrNo(text: string): boolean | undefined {
   const word = text.trim().toLowerCase()
   if (yes.has(word)) return true

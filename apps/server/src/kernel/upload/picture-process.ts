@@ -2,21 +2,21 @@ import { rename } from 'node:fs/promises'
 import sharp from 'sharp'
 import { partOf, type PictureJob } from './re-encode-picture.ts'
 
-// A process of its own for one picture: what anybody may send brings down no server.
+// A separate process for one picture, so that a malicious file cannot crash the server.
 
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** What a camera makes; more is an attack or a mistake (docs/promises.md#uploads). */
+/** As many as a camera takes. More is an attack or a mistake (docs/promises.md#uploads). */
 const maxPixels = 40_000_000
-/** Enough to read a letter by. */
+/** In pixels; enough to read a letter. */
 const maxSide = 2600
 
 process.on('message', (job: PictureJob) => {
   void make(job).then((bytes) => process.send?.(bytes, () => process.disconnect()))
 })
 
-/** The picture made anew as JPEG, without what else the file held; gives its size, 0 for what is no picture. */
+/** Re-encodes the picture as JPEG, without other content of the file. Returns its size, 0 if it is no picture. */
 async function make({ file, target }: PictureJob): Promise<number> {
   try {
     const { size } = await sharp(file, { limitInputPixels: maxPixels })
@@ -28,7 +28,7 @@ async function make({ file, target }: PictureJob): Promise<number> {
     await rename(partOf(target), target)
     return size
   } catch {
-    // No picture, a damaged one, or too large a one: the server tells which by nothing.
+    // Not a picture, damaged or too large: the server treats these alike.
     return 0
   }
 }

@@ -3,25 +3,25 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Caller, createLane } from '../fairness/lane.ts'
 
-/** A picture that is to be made anew. */
+/** A picture to be re-encoded. */
 export interface PictureJob {
   readonly file: string
   readonly target: string
 }
 
 const longestMs = 20_000
-/** Two at once, and of one sender one after the other. */
+/** Two at once, but only one per sender. */
 const inTurn = createLane({ atOnce: 2, perCaller: 1, maxWaiting: 10 })
 
 /**
- * Stores a picture that a sender uploaded, made anew as JPEG; gives its size, 0 where it is no picture that can be read. Throws BUSY where
- * too many of the sender's wait.
+ * Re-encodes an uploaded picture as JPEG and stores it. Returns its size, 0 if it is no readable picture.
+ * Throws BUSY if too many of the sender's pictures wait.
  */
 export async function storePicture(sender: Caller, target: string, content: Buffer): Promise<number> {
   return await keeping(target, content, (file) => inTurn(sender, () => makeAnew({ file, target })))
 }
 
-/** Keeps a file as it came; gives its size. */
+/** Stores a file unchanged and returns its size. */
 export async function keepAsSent(target: string, content: Buffer): Promise<number> {
   return await keeping(target, content, async (file) => {
     await rename(file, target)
@@ -29,7 +29,7 @@ export async function keepAsSent(target: string, content: Buffer): Promise<numbe
   })
 }
 
-/** Nobody but this server reads what was sent to it. */
+/** Only this server may read uploads. */
 async function keeping(
   target: string,
   content: Buffer,
@@ -41,17 +41,17 @@ async function keeping(
     await writeFile(file, content, { mode: 0o600 })
     return await keep(file)
   } finally {
-    // Also what found no room on the disk, or was half made.
+    // Also removes incomplete files after a full disk.
     await Promise.all([file, partOf(target)].map((each) => rm(each, { force: true })))
   }
 }
 
-/** What is being made, until it is whole. */
+/** The path of the file until it is complete. */
 export function partOf(target: string): string {
   return `${target}.made`
 }
 
-/** 0 where the process came to nothing, whatever became of it. */
+/** Returns 0 if the process failed for any reason. */
 async function makeAnew(job: PictureJob): Promise<number> {
   const child = fork(new URL('picture-process.ts', import.meta.url), { execArgv: [], stdio: 'ignore' })
   const timer = setTimeout(() => child.kill('SIGKILL'), longestMs)

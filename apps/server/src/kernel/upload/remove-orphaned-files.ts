@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Database } from '@provender/db/tables'
 import type { Kysely } from 'kysely'
 
-/** Longer than anything takes to be kept and written down. */
+/** Longer than storing and recording a file ever takes. */
 const strayAfterMs = 86_400_000
 const ofUpload = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\./
 
-/** Removes files that no row knows: a server that was killed had kept them and not written it down, and nobody would look for them again. */
+/** Removes files without a row. A server that was killed stored them without recording them. */
 export async function removeOrphanedFiles(
   db: Kysely<Database>,
   { folder, table }: { readonly folder: string; readonly table: 'proof' | 'claim_picture' },
@@ -31,7 +31,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder)
   } catch {
-    // Nothing was ever sent.
+    // Nothing was ever uploaded.
     return []
   }
 }
@@ -40,7 +40,7 @@ async function isOld(file: string): Promise<boolean> {
   try {
     return (await stat(file)).mtimeMs < Date.now() - strayAfterMs
   } catch {
-    // Another server was here first.
+    // Another server has removed it.
     return false
   }
 }

@@ -9,13 +9,13 @@ import { languageOf } from '../http/request-context.ts'
 import { cookieRefusal } from '../http/same-origin.ts'
 import { cleanLine } from '../text/clean-text.ts'
 
-/** A file that is with us now, or why it was not taken. */
+/** A stored file, or why it was refused. */
 export type Taken = { readonly id: string; readonly bytes: number } | { readonly refusal: ApiRefusal }
 
 interface Upload<Sender> {
   readonly path: string
   readonly maxBytes: number
-  /** Who sends it, and who counts as one with it; or why nobody listens to it. */
+  /** Identifies the sender and whom they count as one with, or returns a refusal. */
   readonly senderOf: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -25,16 +25,16 @@ interface Upload<Sender> {
 
 export interface SentFile {
   readonly content: Buffer
-  /** As the person knows it; it names nothing on our side. */
+  /** The user's name for the file. It names nothing on our side. */
   readonly fileName: string
 }
 
-/** Files on their way: all, whose bodies are held in memory, and of one, as many as a form sends at once. */
+/** Concurrent uploads: of all senders, because bodies are held in memory, and of one sender, as many as a form sends at once. */
 const atOnce = { all: 4 * maxSupportingDocuments, ofOne: maxSupportingDocuments } as const
 
 /**
- * Takes files while a form is filled in: one as the body of a POST, its name in a header, no multipart. Answers with the id that
- * the form then names.
+ * Receives files while a form is filled in: each is the body of a POST with its name in a header, no
+ * multipart. Returns the id that the form then refers to.
  */
 export async function addUploadRoute<Sender extends object>(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function addUploadRoute<Sender extends object>(
     routes.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, parsed) =>
       parsed(null, body),
     )
-    // Before the body is read: who may not send one is not listened to.
+    // Refuses senders without permission before the body is read.
     routes.addHook('onRequest', async (request, reply) => {
       const refused = cookieRefusal(request, deps.settings.publicUrl)
       const known =
@@ -76,7 +76,7 @@ function fileNameOf({ headers }: FastifyRequest): string {
   try {
     return cleanLine(decodeURIComponent(typeof name === 'string' ? name : '')).slice(0, 120)
   } catch {
-    // Not encoded as agreed: the file is taken all the same.
+    // The name is not encoded as agreed. The file is accepted all the same.
     return ''
   }
 }

@@ -13,21 +13,25 @@ import type { Run, SelectedField, Selection } from './selection.ts'
 
 export type Plain = Readonly<Record<string, unknown>>
 
-/** Writes what is selected of an object; undefined where a value has to be waited for, or is not as its type says, or anything fails. */
+/**
+ * Writes the selected fields of an object. Returns undefined if a value is a promise, does not match its
+ * type, or anything fails.
+ */
 export type WriteObject = (source: unknown, run: Run) => Plain | undefined
 
-/** What compiled code throws where it cannot go on; it holds nothing and is made once. */
+/** Thrown by compiled code when it cannot complete synchronously. It holds no data and is created once. */
 const notAtOnce = Symbol('not at once')
 
-/** Lets go of a value that is asked for again; what becomes of it is nobody's business any more. */
+/** Abandons a promise that will be requested again. Its outcome is ignored. */
 function leave(value: unknown): typeof notAtOnce {
   if (value instanceof Promise) value.catch(() => undefined)
   return notAtOnce
 }
 
 /**
- * The selection as a program of its own: every object a literal, every resolver called where it stands. What a compiler of the
- * engine sees whole it makes fast. Names of fields stand in it as JSON texts; nothing else of a document does.
+ * Compiles the selection into a program with an object literal per object and resolver calls inlined, so that
+ * the JavaScript engine can optimise it as a whole. Field names appear in it as JSON strings; nothing else of
+ * a document does.
  */
 export function compileObjects(selection: Selection): WriteObject {
   const parts: string[] = []
@@ -42,7 +46,7 @@ export function compileObjects(selection: Selection): WriteObject {
     },
   }
   const root = objectFunction(program, selection)
-  // Names by number, so that each is a constant of the compiled code.
+  // Numbered constants let the engine treat each value as fixed.
   const constants = given.map((_, at) => `const g${at} = g[${at}];`).join('\n')
   const text = parts.join('\n').replaceAll(/\bg\[(\d+)\]/g, 'g$1')
   // oxlint-disable-next-line typescript/no-implied-eval -- the text is ours; see above
@@ -56,14 +60,14 @@ export function compileObjects(selection: Selection): WriteObject {
     try {
       return write(source, run)
     } catch (error) {
-      // What waits once waits always.
+      // A selection that had to wait once will have to wait again.
       isSlow = error === notAtOnce
       return undefined
     }
   }
 }
 
-/** Values that are written as they are. */
+/** Values that are written unchanged. */
 const quickTests = new Map<GraphQLOutputType, string>([
   [GraphQLString, `typeof v === 'string'`],
   [GraphQLBoolean, `typeof v === 'boolean'`],
@@ -72,9 +76,9 @@ const quickTests = new Map<GraphQLOutputType, string>([
 ])
 
 interface Program {
-  /** The name by which the program knows a value. */
+  /** Returns the name under which the program refers to a value. */
   readonly give: (value: unknown) => string
-  /** Adds a function of `v` and `run`. */
+  /** Adds a function with the parameters `v` and `run`. */
   readonly define: (body: (name: string) => string) => string
 }
 

@@ -24,7 +24,7 @@ enum Kind { HIGH LOW }
 
 type Outcome = 'value' | 'null' | 'error' | 'error value' | 'promise' | 'rejection'
 
-/** A schema whose resolvers all do what they are told, in turn. */
+/** A schema whose resolvers follow the given outcomes in turn. */
 function makeSchema(outcomes: readonly Outcome[]): GraphQLSchema {
   const schema = buildSchema(definitions)
   let at = 0
@@ -43,7 +43,7 @@ function makeSchema(outcomes: readonly Outcome[]): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
     for (const [name, field] of Object.entries(type.getFields())) {
-      // Every field does always the same, whoever runs it and however often.
+      // The same field always behaves the same, on every run.
       const outcome = outcomes[at % outcomes.length] ?? 'value'
       at += 1
       const value = valueOf(String(field.type).replace(/!$/, ''))
@@ -83,7 +83,7 @@ async function bothAnswers(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the resolvers of these tests ask nothing of it
   const context = {} as Context
   return {
-    // Twice: what was found out of a selection the first time holds the second.
+    // Twice: the second run uses what the first one learned about the selection.
     ours: [await ours(context, variables), await ours(context, variables)],
     reference: await execute({ schema, document, contextValue: context, variableValues: variables }),
   }
@@ -107,7 +107,7 @@ const mostlyGood = fc.oneof(
 
 describe('an operation', () => {
   test.each(documents)(
-    'without errors is answered as graphql-js answers it, key by key: %s',
+    'without errors gives the same response as graphql-js, key by key: %s',
     async (text) => {
       for (const outcomes of [['value'], ['promise'], ['value', 'value', 'promise']] as const) {
         const { ours, reference } = await bothAnswers(makeSchema(outcomes), text, { no: true })
@@ -116,7 +116,7 @@ describe('an operation', () => {
     },
   )
 
-  test('gives the data that graphql-js gives, whatever resolvers do, and has errors where that has', async () => {
+  test('returns the same data as graphql-js for any resolver outcome, and errors in the same places', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(mostlyGood, outcome), { minLength: 22, maxLength: 22 }),
@@ -134,7 +134,7 @@ describe('an operation', () => {
     )
   })
 
-  test('says where an error was, and leaves a null there or above', async () => {
+  test('reports the path of an error and leaves a null there or above', async () => {
     const schema = makeSchema(['value'])
     const label = schema.getTypeMap()['Jar']
     if (isObjectType(label))
@@ -146,7 +146,7 @@ describe('an operation', () => {
     expect(told(ours[0]!).errors[0]).toEqual({ message: 'no label', path: ['shelf', 'jars', 0, 'label'] })
   })
 
-  test('that subscribed is answered with what was yielded', async () => {
+  test('that is a subscription returns the event that was yielded', async () => {
     const schema = buildSchema(definitions)
     const document = parse('subscription { now: tick { name count } }')
     const run = compileOperation(schema, document, getOperationAST(document)!)
@@ -155,7 +155,7 @@ describe('an operation', () => {
     expect(answer).toEqual({ data: { now: { name: 'top', count: 2 } } })
   })
 
-  test('is refused with variables of another form, as graphql-js refuses it', async () => {
+  test('with invalid variables is refused as graphql-js refuses it', async () => {
     const text = 'query ($no: Boolean!) { shelf @skip(if: $no) { name } }'
     for (const variables of [{}, { no: 'yes' }, { no: null }]) {
       const { ours, reference } = await bothAnswers(makeSchema(['value']), text, variables)

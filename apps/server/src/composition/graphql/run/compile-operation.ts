@@ -13,15 +13,15 @@ import type { Context } from '../../../kernel/graphql/context.ts'
 import { completeField, type Running } from './complete.ts'
 import { readSelection, type SelectedField } from './selection.ts'
 
-/** Runs the operation for one request. Refusals and bugs of resolvers are in the result; it does not throw for them. */
+/** Runs the operation for one request. Refusals and resolver bugs are part of the result; it does not throw for them. */
 export type RunOperation = (
   context: Context,
   variables: Readonly<Record<string, unknown>>,
-  /** What a subscription yielded; nothing for the others. */
+  /** The event of a subscription; undefined for other operations. */
   event?: unknown,
 ) => Promise<ExecutionResult>
 
-/** Compiles an operation of a valid document, once for all its requests (docs/decisions/0003-graphql-endpoint.md). */
+/** Compiles an operation of a valid document once for all requests (docs/decisions/0003-graphql-endpoint.md). */
 export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -43,7 +43,7 @@ export function compileOperation(
   }
 }
 
-/** Mutations one after the other, queries together. */
+/** Runs mutations one after the other, queries concurrently. */
 async function completeRoot(
   fields: readonly SelectedField[],
   {

@@ -10,18 +10,18 @@ import {
 import { compileObjects, type Plain, type WriteObject } from './compile-objects.ts'
 import type { Run, SelectedField, Selection } from './selection.ts'
 
-/** From the root to a field: what an error is told of its place. */
+/** The path from the root to a field, for errors. */
 export interface Path {
   readonly above: Path | undefined
   readonly key: string | number
 }
 
-/** The run of an operation with the errors met so far. */
+/** A running operation with the errors so far. */
 export interface Running extends Run {
   readonly errors: GraphQLError[]
 }
 
-/** A field of an object, exactly as the GraphQL specification says: waits, and turns errors into nulls where it may. */
+/** Completes a field as the GraphQL specification requires: awaits it, and turns errors into nulls where the type allows null. */
 export async function completeField(
   field: SelectedField,
   source: unknown,
@@ -42,7 +42,7 @@ interface Found {
   readonly path: Path
 }
 
-/** An error leaves a null where there may be one, or goes on to what is above. */
+/** An error leaves a null if the type is nullable, or moves to the parent. */
 function nullFor(type: GraphQLOutputType, error: unknown, { run, path }: Pick<Found, 'run' | 'path'>): null {
   const located = locatedError(error, undefined, keysOf(path))
   if (isNonNullType(type)) throw located
@@ -94,8 +94,8 @@ async function completeList(
 const writers = new WeakMap<Selection, WriteObject>()
 
 /**
- * An object at once where nothing in it waits or fails; else field by field. Below the root resolvers only read, so that they may
- * be asked again.
+ * Writes an object at once if nothing in it waits or fails, else field by field. Below the root, resolvers
+ * only read, so they may be called a second time.
  */
 async function completeObject(selection: Selection, { value, run, path }: Found): Promise<Plain> {
   let write = writers.get(selection)

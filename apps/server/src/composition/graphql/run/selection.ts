@@ -28,15 +28,15 @@ type Variables = Readonly<Record<string, unknown>>
 export interface Run {
   readonly context: Context
   readonly variables: Variables
-  /** All that resolvers are told besides: none of ours asks for more than the schema. */
+  /** The `info` argument of resolvers. Ours use nothing of it but the schema. */
   readonly info: GraphQLResolveInfo
-  /** The arguments of each field by its number, once somebody asked for them: they are the same wherever the field is. */
+  /** The arguments of each field by its number, computed on first use. They are the same for every object. */
   readonly args: unknown[]
 }
 
-/** A field of a selection, with all that an operation says of it in however many places. */
+/** A selected field, merged from all places where the operation names it. */
 export interface SelectedField {
-  /** Counted through the operation. */
+  /** Unique within the operation. */
   readonly number: number
   readonly key: string
   /** For errors. */
@@ -44,13 +44,13 @@ export interface SelectedField {
   readonly type: GraphQLOutputType
   readonly resolve: NonNullable<GraphQLField<unknown, Context>['resolve']>
   readonly argsOf: (run: Run) => Readonly<Record<string, unknown>>
-  /** Undefined: always. */
+  /** Undefined means always. */
   readonly isWanted: ((variables: Variables) => boolean) | undefined
   /** Null for scalars and enums. */
   readonly selection: Selection | null
 }
 
-/** What an operation wants of the objects of a type. */
+/** What an operation selects of the objects of a type. */
 export interface Selection {
   readonly type: GraphQLObjectType
   readonly fields: readonly SelectedField[]
@@ -62,13 +62,16 @@ interface Source {
   readonly nextNumber: () => number
 }
 
-/** A place where a field is asked for, with the directives it stands below. */
+/** One occurrence of a field, with the directives around it. */
 interface Place {
   readonly node: FieldNode
   readonly directives: readonly DirectiveNode[]
 }
 
-/** Reads what a valid document selects of a type. The schema has no interfaces and no unions, so a fragment is always of its type. */
+/**
+ * Reads the selection of a type from a valid document. The schema has no interfaces and no unions, so a
+ * fragment always has the same type.
+ */
 export function readSelection(
   source: Source,
   type: GraphQLObjectType,
@@ -141,7 +144,7 @@ function fieldDefinition(
   return parent.getFields()[name]
 }
 
-/** A field is wanted where one of its places is; a place is where no directive above it says otherwise. */
+/** A field is selected if one of its occurrences is, and an occurrence is selected unless a directive above it excludes it. */
 function wantedWhere(places: readonly Place[]): SelectedField['isWanted'] {
   if (places.some(({ directives }) => directives.length === 0)) return undefined
   return (variables) =>

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Arguments of the fields that need some, and some for those that take some. */
+/** Arguments for fields that require them, and for some that accept them. */
 const argumentsOf: Readonly<Record<string, readonly string[]>> = {
   product: ['(id: 1)', '(id: "8")', '(id: 4711)'],
   productsByIds: ['(productIds: [1, 2, 8, 6])'],
@@ -46,7 +46,7 @@ const argumentsOf: Readonly<Record<string, readonly string[]>> = {
 
 const deepest = 5
 
-/** A selection of a type's fields, some of them twice, under other names or in a fragment. */
+/** A selection of a type's fields, some of them twice, under an alias or in a fragment. */
 function selection(type: GraphQLObjectType, depth: number): fc.Arbitrary<string> {
   const fields = Object.values(type.getFields()).filter(
     (field) =>
@@ -73,7 +73,7 @@ function selection(type: GraphQLObjectType, depth: number): fc.Arbitrary<string>
 const placesOf = ({ errors }: ExecutionResult) =>
   (errors ?? []).map(({ path }) => JSON.stringify(path)).toSorted((one, other) => (one < other ? -1 : 1))
 
-test('whatever is asked of the API is answered as graphql-js answers it, to visitors and to customers', async () => {
+test('any query gets the same response as from graphql-js, for visitors and for customers', async () => {
   await fc.assert(
     fc.asyncProperty(selection(schema.getQueryType()!, 1), async (text) => {
       const document = parse(text)
@@ -84,7 +84,7 @@ test('whatever is asked of the API is answered as graphql-js answers it, to visi
         expect(JSON.stringify(ours.data)).toBe(JSON.stringify(reference.data))
         expect(JSON.stringify(again.data)).toBe(JSON.stringify(reference.data))
         expect(ours.errors === undefined).toBe(reference.errors === undefined)
-        // Where an error leaves nothing at all, what else failed need not be told.
+        // If an error leaves no data at all, further errors need not be reported.
         if (ours.data) expect(placesOf(ours)).toEqual(placesOf(reference))
       }
     }),

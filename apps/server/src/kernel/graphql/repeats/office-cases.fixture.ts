@@ -14,7 +14,7 @@ const staff = (field: string, other?: string): RepeatCall => ({
 })
 const payload = '{ refusal { type } order { state version } }'
 
-/** A step of an order that was brought so far. */
+/** A transition of an order that is in this stage. */
 const step =
   (
     name: string,

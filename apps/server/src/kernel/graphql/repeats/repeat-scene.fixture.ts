@@ -9,22 +9,22 @@ import type { Answer } from '../answer.ts'
 /** A mutation as a client sends it. */
 export interface RepeatCall {
   readonly who: TestLogin | 'visitor' | 'staff'
-  /** Without `mutation { }`. */
+  /** The field without `mutation { }`. */
   readonly field: string
-  /** The same key with other content. */
+  /** The same key with different content. */
   readonly other?: string
 }
 
 export interface Scene {
   readonly shop: TestShop
-  /** Runs a statement and gives its first row. */
+  /** Runs a statement and returns its first row. */
   readonly row: (statement: string, values?: readonly unknown[]) => Promise<Row>
   readonly send: (call: RepeatCall, server?: TestShop) => Promise<Answer>
-  /** An order of the customer `a1` for £26.40 at this stage. */
+  /** Creates an order of the customer `a1` for £26.40 at this stage. */
   readonly order: (stage?: Stage, paymentType?: 'ACCOUNT' | 'CARD' | 'CASH') => Promise<OrderNumber>
-  /** A claim for one box of two, as the customer sent it; its number. */
+  /** Creates a claim for one box of two, as sent by the customer, and returns its number. */
   readonly claim: () => Promise<string>
-  /** A site of the customer's company; its id. */
+  /** Creates a site of the customer's company and returns its id. */
   readonly site: () => Promise<string>
 }
 

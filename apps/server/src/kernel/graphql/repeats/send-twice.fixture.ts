@@ -8,14 +8,14 @@ import { openScene, type RepeatCall, type Scene } from './repeat-scene.fixture.t
 const fields = makeSchema().getMutationType()?.getFields() ?? {}
 export const mutationNames = Object.keys(fields)
 
-/** Writes of these are read elsewhere, or there are none. */
+/** These mutations store nothing, or their effect is checked elsewhere. */
 const storesNothing = new Set(['createDeviceId', 'refreshToken', 'unregisterPush'])
-/** A key is of the queue, and what was applied of it is not compared. */
+/** The key belongs to a queue, so the content is not compared. */
 const keepsNoContent = new Set(['applyBasketOperations'])
 
-/** Counters of attempts, and the keys themselves: each repeat may count. */
+/** Attempt counters and the keys themselves: each repeat may count. */
 const uncounted = ['allowance', 'sign_in_failure', 'idempotency_key']
-/** When something was last used. */
+/** Times of last use. */
 const touched = ['used_at', 'last_used_at', 'refreshed_at', 'learned_at', 'expires_at']
 
 interface Content {
@@ -25,7 +25,7 @@ interface Content {
   readonly alike: readonly string[]
 }
 
-/** The catalogue and the settings: no mutation writes them, and they are most of the rows. */
+/** The catalogue and the settings. No mutation writes them, and they are most of the rows. */
 const unwritten = /^(product|price|price_list|category|attribute|attribute_value|config|migration|kysely_.*)$/
 
 async function contentOf({ deps: { pool } }: TestShop): Promise<Content> {
@@ -57,7 +57,7 @@ function withoutAccidents(text: string, table: string): string {
   return table === 'job' ? plain.replace(/\d+/g, '0') : plain
 }
 
-/** The second answer is the first one's, or a refusal that says it was done or is out of date. */
+/** A second response equals the first, or is one of these refusals: already done, or out of date. */
 const conflicts = ['STALE', 'LINK_EXPIRED', 'RESET_LINK_USED', 'WRONG_PASSWORD', 'NOT_SIGNED_IN']
 
 function isRefused(answer: Answer): boolean {
@@ -75,7 +75,10 @@ function expectDone(answer: Answer): void {
 
 type RepeatCase = (scene: Scene) => RepeatCall | Promise<RepeatCall>
 
-/** Sends a valid write twice, a second apart and at the same moment on two servers, and compares what it leaves with what one leaves. */
+/**
+ * Sends a valid write twice, a second apart and simultaneously on two servers, and compares the stored result
+ * with that of a single write.
+ */
 export async function sendTwice(name: string, prepare: RepeatCase): Promise<'compared'> {
   const field = fields[name]
   if (!field) throw new Error(`There is no mutation ${name}`)
