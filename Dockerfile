@@ -14,6 +14,7 @@ COPY packages/db/package.json packages/db/
 COPY packages/domain/package.json packages/domain/
 COPY packages/platform/package.json packages/platform/
 COPY packages/schema/package.json packages/schema/
+COPY packages/sync/package.json packages/sync/
 COPY packages/testing/package.json packages/testing/
 COPY packages/ui/package.json packages/ui/
 COPY demo/package.json demo/
@@ -23,9 +24,11 @@ COPY tooling/package.json tooling/
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force && rm -r node_modules/node-linux-*
 COPY apps/server/src apps/server/src
 COPY packages/catalogue/src packages/catalogue/src
+COPY packages/client/src packages/client/src
 COPY packages/db/src packages/db/src
 COPY packages/domain/src packages/domain/src
 COPY packages/schema/src packages/schema/src
+COPY packages/sync/src packages/sync/src
 COPY demo/src demo/src
 COPY demo/pictures demo/pictures
 COPY --from=build /provender/apps/shop/dist apps/shop/dist

@@ -52,7 +52,7 @@ export async function generateContract(): Promise<ReadonlyMap<string, string>> {
   const printed = `${printSchema(lexicographicSortSchema(makeSchema()))}\n`
   // Built from the print: what clients see, without what values stand for inside the server.
   const schema = buildSchema(printed)
-  const sources = globSync('{apps/shop,packages/client}/src/**/*.graphql', { cwd: root })
+  const sources = globSync('{apps/shop,packages/client,packages/sync}/src/**/*.graphql', { cwd: root })
     .sort()
     .map((path): Source => ({
       path,

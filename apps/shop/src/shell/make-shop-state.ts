@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
+import { noBaskets } from '@provender/sync/basket/no-baskets'
 import { createNoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { QueryClient } from '@tanstack/react-query'
-import { noBaskets } from '../features/basket-store/no-baskets.ts'
 import type { ShopState } from '../kernel/app/shop-state.ts'
 import type { SignedInFeatures } from '../kernel/app/signed-in-features-type.ts'
 
@@ -17,6 +17,6 @@ export function makeShopState({ queryClient, i18n, signedInFeatures }: Making): 
   const baskets = signedInFeatures
     ? signedInFeatures.connectBasketStore({ queryClient, i18n, notices })
     : noBaskets
-  const marks = signedInFeatures?.connectFavourites({ queryClient, i18n, notices })
-  return { baskets, marks, notices, signedInFeatures }
+  const favourites = signedInFeatures?.connectFavourites({ queryClient, i18n, notices })
+  return { baskets, favourites, notices, signedInFeatures }
 }

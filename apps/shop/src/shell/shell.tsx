@@ -28,7 +28,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [state] = useState(() => makeShopState({ queryClient, i18n, signedInFeatures }))
   useEffect(() => {
     state.baskets.retry()
-    void state.marks?.settle()
+    void state.favourites?.settle()
   }, [state])
   useFollowedLinks()
   useFollowedFocus()

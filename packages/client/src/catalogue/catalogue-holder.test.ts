@@ -194,14 +194,14 @@ describe('a device', () => {
 
   test('answers with what was marked a moment ago', async () => {
     const holder = await openOnline()
-    await holder.mark('2', { isFavorites: true })
+    await holder.setFavourite('2', { isFavorites: true })
     const liked = (each: CatalogueHolder) =>
       each.products({ filter: { favourites: true } }, 'en')?.products.map(({ id }) => id)
     expect(liked(holder)).toEqual(['2'])
     server.is = 'away'
     const next = await openWindow()
     expect(liked(next)).toEqual(['2'])
-    await next.mark('2', { isFavorites: false })
+    await next.setFavourite('2', { isFavorites: false })
     expect(liked(next)).toEqual([])
   })
 })
@@ -209,7 +209,7 @@ describe('a device', () => {
 test('what is marked while the device is brought up to date stays marked', async () => {
   const holder = await openOnline()
   const refreshing = holder.refresh()
-  await holder.mark('2', { isFavorites: true })
+  await holder.setFavourite('2', { isFavorites: true })
   await refreshing
   const liked = holder.products({ filter: { favourites: true } }, 'en')?.products.map(({ id }) => id)
   expect(liked).toEqual(['2'])

@@ -18,7 +18,13 @@ import { type Current, isToBeForgotten, parseCurrent } from './current.ts'
 import type { FallibleStore } from './fallible-store.ts'
 import { loadDetails } from './loaded-details.ts'
 import { type LoadedLists, loadLists, listsFor } from './loaded-lists.ts'
-import { type LoadedOverlays, noOverlays, openOverlays, renewOverlays, withMark } from './loaded-overlays.ts'
+import {
+  type LoadedOverlays,
+  noOverlays,
+  openOverlays,
+  renewOverlays,
+  withFavouriteState,
+} from './loaded-overlays.ts'
 import type { RequestSection } from './request-section.ts'
 import { runCooperatively } from './run-cooperatively.ts'
 import { type MainSection, mainSections, type StoredSection } from './section-store.ts'
@@ -58,7 +64,7 @@ export interface CatalogueHolder {
   readonly paste: (asked: PasteRequest) => Promise<AnsweredPaste | undefined>
   /** What the API's `stockReminders` answers; undefined: not ready, ask the server. */
   readonly reminders: () => AnsweredReminders | undefined
-  readonly mark: (productId: string, marks: ProductMarks) => Promise<void>
+  readonly setFavourite: (productId: string, state: FavouriteState) => Promise<void>
   /** Removes the catalogue from the device. */
   readonly forget: () => Promise<void>
 }
@@ -69,7 +75,8 @@ export interface ProductOnDevice {
   readonly isWhole: boolean
 }
 
-export interface ProductMarks {
+/** What a user sets on a product. */
+export interface FavouriteState {
   readonly isFavorites?: boolean
   readonly stockReminderActive?: boolean
 }
@@ -102,7 +109,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   let refreshing: Promise<void> | undefined
   let isAskedAgain = false
   /** Counts changes of favourites and reminders. */
-  let marked = 0
+  let changes = 0
 
   const label = (): Omit<StoredSection, 'text' | 'etag'> => ({ owner, build, atMs: nowMs() })
   const isOurs = ({ audience }: Current) => (audience === 'visitor') === (owner === '')
@@ -157,7 +164,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   }
 
   async function bringUpToDate(): Promise<void> {
-    const markedBefore = marked
+    const changesBefore = changes
     const answer = await ask('/catalogue/current', '')
     if (answer.kind === 'refused') return await drop()
     const next = answer.kind === 'text' ? parseCurrent(answer.text) : undefined
@@ -180,7 +187,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     if (isForgotten) return
     lists = nextLists ?? lists
     // The answer may be older than a change that was made meanwhile.
-    const marks = marked === markedBefore ? nextOverlays.marks : overlays.marks
+    const marks = changes === changesBefore ? nextOverlays.marks : overlays.marks
     overlays = { ...nextOverlays, marks }
     if (!lists) return
     current = next
@@ -268,10 +275,10 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     paste: async (asked) =>
       device && joinAnswers(await runCooperatively(answerPaste(device, asked, nowMs()), nowMs)),
     reminders: () => device && answerReminders(device, nowMs()),
-    mark: async (productId, marks) => {
+    setFavourite: async (productId, state) => {
       if (!overlays.marks) return
-      marked += 1
-      const held = withMark(overlays.marks, Number(productId) as ProductId, marks)
+      changes += 1
+      const held = withFavouriteState(overlays.marks, Number(productId) as ProductId, state)
       overlays = { ...overlays, marks: held }
       ready()
       await store.write(new Map([['marks', held.kept]]))

@@ -3,7 +3,7 @@ import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { ProductsRequest } from '@provender/catalogue/product-query'
 import type { Language } from '@provender/domain/languages'
 import type { DeviceDescription } from '../api/server-access.ts'
-import type { AnsweredReminders, DeviceState, ProductMarks, ProductOnDevice } from './catalogue-holder.ts'
+import type { AnsweredReminders, DeviceState, FavouriteState, ProductOnDevice } from './catalogue-holder.ts'
 
 /** From a page to its worker. */
 export type ToWorker =
@@ -29,7 +29,7 @@ export type ToWorker =
   | { readonly kind: 'product'; readonly n: number; readonly id: string; readonly language: Language }
   | { readonly kind: 'paste'; readonly n: number; readonly asked: PasteRequest }
   | { readonly kind: 'reminders'; readonly n: number }
-  | { readonly kind: 'mark'; readonly productId: string; readonly marks: ProductMarks }
+  | { readonly kind: 'setFavourite'; readonly productId: string; readonly state: FavouriteState }
   | { readonly kind: 'refresh' }
   | { readonly kind: 'forget'; readonly n: number }
 

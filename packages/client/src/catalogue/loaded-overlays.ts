@@ -75,10 +75,10 @@ async function renew<Overlay>(
 }
 
 /** Shows a changed favourite or reminder at once; the next renewal replaces it with the server's state. */
-export function withMark(
+export function withFavouriteState(
   { overlay, kept }: Held<FavouriteOverlay>,
   id: ProductId,
-  marks: { readonly isFavorites?: boolean; readonly stockReminderActive?: boolean },
+  state: { readonly isFavorites?: boolean; readonly stockReminderActive?: boolean },
 ): Held<FavouriteOverlay> {
   const changed = (ids: readonly ProductId[], isIn: boolean | undefined) => {
     if (isIn === undefined) return ids
@@ -87,8 +87,8 @@ export function withMark(
   }
   const next: FavouriteOverlay = {
     ...overlay,
-    favourites: changed(overlay.favourites, marks.isFavorites),
-    reminders: changed(overlay.reminders, marks.stockReminderActive),
+    favourites: changed(overlay.favourites, state.isFavorites),
+    reminders: changed(overlay.reminders, state.stockReminderActive),
   }
   return { overlay: next, kept: { ...kept, text: encodeFavourites(next), etag: '' } }
 }

@@ -87,8 +87,8 @@ async function answer(
       return send({ kind: 'answer', n: message.n, answer: { paste: await holder.paste(message.asked) } })
     case 'reminders':
       return send({ kind: 'answer', n: message.n, answer: { reminders: holder.reminders() } })
-    case 'mark':
-      return await holder.mark(message.productId, message.marks)
+    case 'setFavourite':
+      return await holder.setFavourite(message.productId, message.state)
     case 'refresh':
       return await refresh(holder)
     case 'forget':

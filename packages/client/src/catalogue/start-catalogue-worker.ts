@@ -2,7 +2,7 @@ import type { AnsweredPaste, PasteRequest } from '@provender/catalogue/answer-pa
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { ProductsRequest } from '@provender/catalogue/product-query'
 import type { Language } from '@provender/domain/languages'
-import type { AnsweredReminders, DeviceState, ProductMarks, ProductOnDevice } from './catalogue-holder.ts'
+import type { AnsweredReminders, DeviceState, FavouriteState, ProductOnDevice } from './catalogue-holder.ts'
 import type { Answer, FromWorker, ToWorker } from './device-messages.ts'
 
 /** A slower answer is no help: the caller queries the server instead. */
@@ -16,7 +16,7 @@ export interface Device {
   readonly product: (id: string) => Promise<ProductOnDevice | undefined>
   readonly paste: (asked: PasteRequest) => Promise<AnsweredPaste | undefined>
   readonly reminders: () => Promise<AnsweredReminders | undefined>
-  readonly mark: (productId: string, marks: ProductMarks) => void
+  readonly setFavourite: (productId: string, state: FavouriteState) => void
   /** Loads what the server has newer. */
   readonly refresh: () => void
   readonly forget: () => Promise<void>
@@ -75,7 +75,7 @@ function linkDevice(port: MessagePort, { start, language, onState, onAnswer }: D
       (await answeredIfReady((n) => ({ kind: 'product', n, id, language: language() }))).product,
     paste: async (asked) => (await answeredIfReady((n) => ({ kind: 'paste', n, asked }))).paste,
     reminders: async () => (await answeredIfReady((n) => ({ kind: 'reminders', n }))).reminders,
-    mark: (productId, marks) => send({ kind: 'mark', productId, marks }),
+    setFavourite: (productId, state) => send({ kind: 'setFavourite', productId, state }),
     refresh: () => send({ kind: 'refresh' }),
     forget: async () => {
       await answered((n) => ({ kind: 'forget', n }))

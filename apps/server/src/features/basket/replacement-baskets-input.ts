@@ -1,11 +1,12 @@
 import { maxBaskets } from '@provender/domain/basket/basket'
 import type { ReplacementBasket } from '@provender/domain/basket/replace-baskets'
 import type { BasketId } from '@provender/domain/ids'
+import { replacedLineFrom, replacedLinesSchema } from '@provender/sync/operations/parse-operations'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { builder } from '../../kernel/graphql/builder.ts'
 import { FulfilmentMethodEnum } from './basket-type.ts'
-import { replacedLineFrom, ReplacedLineInput, replacedLinesSchema } from './operation-input.ts'
+import { ReplacedLineInput } from './operation-input.ts'
 
 export const ReplacementBasketInput = builder.inputType('WantedBasketInput', {
   description: 'A basket as it is to be. When it and its lines changed is not the writer’s to say.',

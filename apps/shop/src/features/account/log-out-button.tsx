@@ -14,15 +14,15 @@ const LogOutIcon = icon(logOutIcon)
 export function LogOutButton() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const { baskets, marks } = useShopState()
+  const { baskets, favourites } = useShopState()
   const [step, setStep] = useState<'rest' | 'working' | 'unsent'>('rest')
   const leave = async () => {
     setStep('working')
-    if (await isAllSent({ baskets, marks })) await logOut(queryClient)
+    if (await isAllSent({ baskets, favourites })) await logOut(queryClient)
     else setStep('unsent')
   }
   const leaveAnyway = async () => {
-    await Promise.all([baskets.drop(), marks?.drop()])
+    await Promise.all([baskets.drop(), favourites?.drop()])
     await logOut(queryClient)
   }
   if (step === 'unsent')

@@ -19,8 +19,11 @@ import { Logout } from './account.documents.ts'
 const logoutMark = 'logged-out'
 
 /** Has everything reached the server? If not, the user is asked before it is discarded (docs/product-rules.md#sessions). */
-export async function isAllSent({ baskets, marks }: Pick<ShopState, 'baskets' | 'marks'>): Promise<boolean> {
-  if ((await marks?.settle()) === false) return false
+export async function isAllSent({
+  baskets,
+  favourites,
+}: Pick<ShopState, 'baskets' | 'favourites'>): Promise<boolean> {
+  if ((await favourites?.settle()) === false) return false
   if (!baskets.view().isSaving) return true
   try {
     await baskets.settle()
@@ -36,8 +39,8 @@ export async function isAllSent({ baskets, marks }: Pick<ShopState, 'baskets' | 
  * revokes the session before anything else is answered.
  */
 export async function logOut(queryClient: QueryClient): Promise<void> {
-  const lessons = learnedMatchesOf(queryClient)
-  await lessons.deliver()
+  const outbox = learnedMatchesOf(queryClient)
+  await outbox.deliver()
   platform().cookies.set(logoutMark, '1')
   // What is still asked is refused from now on, and she does not want to sign in.
   leaveOnce()
@@ -56,7 +59,7 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
     deleteFromDevice(),
     deleteAnswers(),
     forgetPictures(loginOf(queryClient)),
-    lessons.forget(),
+    outbox.clear(),
     leavePushService(),
   ])
   platform().navigation.restart('/')

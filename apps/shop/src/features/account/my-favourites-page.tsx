@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { FavouriteKind } from '@provender/sync/favourites/favourite-outbox'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
 import { PageHeader, Trail } from '@provender/ui/page/page-parts'
@@ -9,7 +10,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as heart } from 'lucide-react/icons/heart'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { addSeveral } from '../catalogue/add-several.ts'
-import type { Mark } from '../catalogue/mark-book.ts'
 import { myFavouritesQuery } from '../catalogue/my-favourites-query.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
@@ -85,7 +85,7 @@ export function MyFavouritesPage() {
 
 function useListActs(shelf: ProductListContext) {
   const { t } = useLingui()
-  const { baskets, marks, notices } = useShopState()
+  const { baskets, favourites, notices } = useShopState()
   const tellRemoved = (count: number, onUndo: () => void) =>
     notices.show({
       kind: 'toast',
@@ -93,10 +93,10 @@ function useListActs(shelf: ProductListContext) {
       text: t`${plural(count, { one: '# product removed', other: '# products removed' })}`,
       action: { label: t`Undo`, onAct: onUndo },
     })
-  const dropping = (mark: Mark) => (products: Products) => {
+  const dropping = (kind: FavouriteKind) => (products: Products) => {
     const ids = products.map(({ id }) => id)
-    marks?.set(mark, ids, false)
-    tellRemoved(ids.length, () => marks?.set(mark, ids, true))
+    favourites?.set(kind, ids, false)
+    tellRemoved(ids.length, () => favourites?.set(kind, ids, true))
   }
   return {
     dropFavourites: dropping('isFavorites'),

@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { statusOf } from '@provender/client/api/execute'
 import type { BasketProblem } from '@provender/domain/basket/operations'
+import type { ToldProblem } from '@provender/sync/basket/basket-store'
+import { problemToWire } from '@provender/sync/operations/basket-wire'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
-import type { ToldProblem } from './basket-store.ts'
-import { problemToWire } from './wire.ts'
 
 type Shown = Parameters<NoticeQueue['show']>[0]
 

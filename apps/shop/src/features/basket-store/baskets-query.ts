@@ -1,5 +1,5 @@
 import { ask } from '@provender/client/api/ask'
-import { Baskets } from './baskets.documents.ts'
+import { Baskets } from '@provender/sync/basket/baskets.documents'
 
 /** All baskets of the company. */
 export const basketsQuery = ask(Baskets, {})

@@ -7,8 +7,8 @@ import { lineVat, type Totals, totalsOf } from '@provender/domain/money/vat'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { requestedBaseUnits } from '@provender/domain/stock/stock'
 import { baseUnitsAsQuantity } from '@provender/domain/units/units'
+import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { minorOf } from '../../kernel/format/minor-of.ts'
-import { quantityFromWire } from '../basket-store/wire.ts'
 import { productUnitsOf } from '../catalogue/basket-product.ts'
 import type {
   LineProblemType,

@@ -1,7 +1,7 @@
 import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { Quantity } from '@provender/domain/money/money'
+import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { expect, test } from 'vitest'
-import type { BasketStore } from '../basket-store/basket-store.ts'
 import { addSeveral } from './add-several.ts'
 import { shelf, tomatoes } from './product.fixture.ts'
 

@@ -1,5 +1,5 @@
 import type { Quantity } from '@provender/domain/money/money'
-import type { BasketStore } from '../basket-store/basket-store.ts'
+import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { productControl } from './add-state.ts'
 import { productIdOf } from './basket-product.ts'
 import { changeBasket } from './change-basket.ts'

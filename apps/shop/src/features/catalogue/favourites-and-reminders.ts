@@ -3,37 +3,36 @@ import { executeOf } from '@provender/client/api/ask'
 import { isApiError, statusOf } from '@provender/client/api/execute'
 import { isTransientError } from '@provender/client/api/is-transient-error'
 import { platform } from '@provender/platform/current'
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import {
+  createFavouriteOutbox,
+  type FavouriteKind,
+  type PendingChange,
+} from '@provender/sync/favourites/favourite-outbox'
+import { sendFavouriteChange } from '@provender/sync/favourites/send-favourite-change'
+import type { Query, QueryKey } from '@tanstack/react-query'
 import { followConnection, isConnected } from '../../kernel/app/connection.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { unreachableNotice } from '../basket-store/basket-notices.ts'
-import { markOnDevice } from './device/device-link.ts'
-import {
-  AddFavourite,
-  AddStockReminder,
-  DeleteFavourite,
-  DeleteStockReminder,
-} from './favourites-and-reminders.documents.ts'
-import { createMarkBook, type Mark, type Press } from './mark-book.ts'
-import { withMarks } from './mark-products.ts'
+import { setFavouriteOnDevice } from './device/device-link.ts'
+import { withFavouriteState } from './with-favourite-state.ts'
 
-/** The favourites and the stock reminders of who is signed in. */
+/** The favourites and stock reminders of the signed-in user. */
 export interface FavouriteStore {
-  /** Shown at once and sent, now or when the server is back; taken back if it is refused. */
-  readonly set: (mark: Mark, productIds: readonly string[], isOn: boolean) => void
-  /** Sends what waits, also what earlier windows left. Gives whether the server has it all. */
+  /** Shows a change at once and sends it, now or when the server is back. A refused change is undone. */
+  readonly set: (kind: FavouriteKind, productIds: readonly string[], isOn: boolean) => void
+  /** Sends what is unsent, also by earlier windows. Returns whether the server has it all. */
   readonly settle: () => Promise<boolean>
-  /** Drops what waits; the person said so. */
+  /** Drops what is unsent, because the user said so. */
   readonly drop: () => Promise<void>
 }
 
 declare module '../../kernel/app/shop-state.ts' {
   interface ShopState {
     /** Undefined for visitors. */
-    readonly marks: FavouriteStore | undefined
+    readonly favourites: FavouriteStore | undefined
   }
 }
 
@@ -43,44 +42,44 @@ declare module '../../kernel/app/signed-in-features-type.ts' {
   }
 }
 
-/** A server that is there and too busy is tried again by itself. */
+/** A busy server is tried again after this time. */
 const retryAfterMs = 10_000
 
 export function connectFavourites({ queryClient, i18n, notices }: Connection): FavouriteStore {
   const cache = queryClient.getQueryCache()
-  let isTold = false
-  const show = (press: Press) => {
-    for (const query of cache.getAll()) markIn(query, [press])
-    for (const id of press.productIds) markOnDevice(id, { [press.mark]: press.isOn })
-    queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => isOfMarked(queryKey) })
+  let isNotified = false
+  const show = (change: PendingChange) => {
+    for (const query of cache.getAll()) applyTo(query, [change])
+    for (const id of change.productIds) setFavouriteOnDevice(id, { [change.kind]: change.isOn })
+    queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => isFavouriteList(queryKey) })
   }
-  const showAgain = (press: Press) => {
-    show(press)
-    // What was pressed since holds.
-    book.waiting().forEach(show)
+  const showAgain = (change: PendingChange) => {
+    show(change)
+    // Later changes stay on top.
+    outbox.pending().forEach(show)
   }
-  const book = createMarkBook({
+  const outbox = createFavouriteOutbox({
     texts: createStoredTexts(),
     owner: loginOf(queryClient),
     newId,
-    send: (press) => send(queryClient, press),
+    send: (change) => sendFavouriteChange(executeOf(queryClient), change),
     isTransientError,
-    alone: (work) => platform().lifecycle.exclusively('provender-marks', work),
-    onFound: (presses) => presses.forEach(show),
-    onSent: (press) => {
-      isTold = false
-      // What was asked for meanwhile may have been answered without it.
-      showAgain(press)
+    runExclusive: (work) => platform().lifecycle.exclusively('provender-marks', work),
+    onFound: (changes) => changes.forEach(show),
+    onSent: (change) => {
+      isNotified = false
+      // An answer that came meanwhile may be older than the change.
+      showAgain(change)
       void queryClient.invalidateQueries({ queryKey: ['MyFavourites'] })
     },
     onUnreachable: (error) => {
-      if (isConnected()) setTimeout(() => void book.deliver(), retryAfterMs)
-      // Signed out: the page of the login comes, and what waits is kept for who comes back.
-      if (!isTold && statusOf(error) !== 401) notices.show(unreachableNotice(error, i18n))
-      isTold = true
+      if (isConnected()) setTimeout(() => void outbox.deliver(), retryAfterMs)
+      // Signed out: the login page opens, and the changes stay until the user is back.
+      if (!isNotified && statusOf(error) !== 401) notices.show(unreachableNotice(error, i18n))
+      isNotified = true
     },
-    onRefused: (press, error) => {
-      showAgain({ ...press, isOn: !press.isOn })
+    onRefused: (change, error) => {
+      showAgain({ ...change, isOn: !change.isOn })
       notices.show({
         kind: 'toast',
         about: 'bad',
@@ -92,44 +91,36 @@ export function connectFavourites({ queryClient, i18n, notices }: Connection): F
   })
   if (platform().lifecycle.isInteractive()) {
     cache.subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success') markIn(event.query, book.waiting())
+      if (event.type === 'updated' && event.action.type === 'success') applyTo(event.query, outbox.pending())
     })
-    const goOn = () => {
-      if (isConnected()) void book.deliver()
+    const deliverIfConnected = () => {
+      if (isConnected()) void outbox.deliver()
     }
-    followConnection(goOn)
-    platform().lifecycle.onReturn(goOn)
+    followConnection(deliverIfConnected)
+    platform().lifecycle.onReturn(deliverIfConnected)
   }
   return {
-    set: (mark, productIds, isOn) => {
-      const press = { mark, productIds, isOn }
-      book.press(press)
-      show(press)
-      void book.deliver()
+    set: (kind, productIds, isOn) => {
+      const change = { kind, productIds, isOn }
+      outbox.add(change)
+      show(change)
+      void outbox.deliver()
     },
-    settle: book.deliver,
-    drop: book.forget,
+    settle: outbox.deliver,
+    drop: outbox.clear,
   }
 }
 
-/** An answer with what was pressed is as old as it was without. */
-function markIn(query: Query, presses: readonly Press[]): void {
+/** Applies changes to the answer of a query, which stays as old as it was. */
+function applyTo(query: Query, changes: readonly PendingChange[]): void {
   const { data, dataUpdatedAt } = query.state
-  const marked = presses
-    .flatMap(({ mark, productIds, isOn }) => productIds.map((id) => ({ id, marks: { [mark]: isOn } })))
-    .reduce<unknown>((answer, { id, marks }) => withMarks(answer, id, marks), data)
-  if (marked !== data) query.setData(marked, { updatedAt: dataUpdatedAt, manual: true })
+  const changed = changes
+    .flatMap(({ kind, productIds, isOn }) => productIds.map((id) => ({ id, state: { [kind]: isOn } })))
+    .reduce<unknown>((answer, { id, state }) => withFavouriteState(answer, id, state), data)
+  if (changed !== data) query.setData(changed, { updatedAt: dataUpdatedAt, manual: true })
 }
 
-/** Lists of what is marked: which products are in them is asked anew. */
-function isOfMarked([name, variables]: QueryKey): boolean {
+/** Lists of favourites and reminders. The server says which products are in them. */
+function isFavouriteList([name, variables]: QueryKey): boolean {
   return name === 'MyFavourites' || JSON.stringify(variables ?? null).includes('"favourites":true')
-}
-
-async function send(client: QueryClient, { mark, productIds, isOn }: Press): Promise<unknown> {
-  const execute = executeOf(client)
-  if (mark === 'isFavorites')
-    return await execute(isOn ? AddFavourite : DeleteFavourite, { productId: productIds })
-  const operation = isOn ? AddStockReminder : DeleteStockReminder
-  return await Promise.all(productIds.map((productId) => execute(operation, { productId })))
 }

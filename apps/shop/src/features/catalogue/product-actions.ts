@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import type { BasketProblem } from '@provender/domain/basket/operations'
 import type { Quantity } from '@provender/domain/money/money'
 import type { StockPolicy } from '@provender/domain/stock/stock'
+import type { BasketStore } from '@provender/sync/basket/basket-store'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { AddAct } from '@provender/ui/product/add-control-props'
 import { noticeOfProblem } from '../basket-store/basket-notices.ts'
-import type { BasketStore } from '../basket-store/basket-store.ts'
 import { canAskForNotifications } from '../push/notification-permission.ts'
 import { type ProductControl, type ReachedLimit, reasonOf } from './add-state.ts'
 import { unitOf } from './basket-product.ts'
@@ -20,7 +20,7 @@ import { announce } from './product-list-events.ts'
 export interface ProductController {
   readonly baskets: BasketStore
   /** Undefined for visitors. */
-  readonly marks: FavouriteStore | undefined
+  readonly favourites: FavouriteStore | undefined
   readonly notices: NoticeQueue
   readonly i18n: I18n
   readonly policy: StockPolicy
@@ -58,9 +58,9 @@ export function handleProductAction(
     case 'choose':
       return announce('provender:choose-unit', product)
     case 'forget':
-      return desk.marks?.set('stockReminderActive', [product.id], false)
+      return desk.favourites?.set('stockReminderActive', [product.id], false)
     case 'remind': {
-      const goOn = () => desk.marks?.set('stockReminderActive', [product.id], true)
+      const goOn = () => desk.favourites?.set('stockReminderActive', [product.id], true)
       return canAskForNotifications() ? announce('provender:ask-notifications', { goOn }) : goOn()
     }
   }

@@ -18,14 +18,14 @@ export function useProductListContext(): ProductListContext {
   const { i18n } = useLingui()
   const language = languageOf(i18n)
   const queryClient = useQueryClient()
-  const { baskets, marks, notices, signedInFeatures } = useShopState()
+  const { baskets, favourites, notices, signedInFeatures } = useShopState()
   const config = shellOf(queryClient)
   const session = sessionOf(queryClient)
   const loginHref = useLoginHref(session !== undefined)
   return useMemo(() => {
     const desk: ProductController = {
       baskets,
-      marks,
+      favourites,
       notices,
       i18n,
       policy: config,
@@ -43,7 +43,7 @@ export function useProductListContext(): ProductListContext {
       AddControl: signedInFeatures?.AddControl ?? LoginControl,
       onAdd: (act, { product, control, tellStock = desk.tellStock }) =>
         signedInFeatures?.handleProductAction({ ...desk, tellStock }, { product, control }, act),
-      onFavourite: ({ id, isFavorites }) => marks?.set('isFavorites', [id], !isFavorites),
+      onFavourite: ({ id, isFavorites }) => favourites?.set('isFavorites', [id], !isFavorites),
     }
-  }, [i18n, language, baskets, marks, notices, signedInFeatures, loginHref, config, session])
+  }, [i18n, language, baskets, favourites, notices, signedInFeatures, loginHref, config, session])
 }

@@ -1,11 +1,11 @@
 import type { Quantity } from '@provender/domain/money/money'
+import { noBaskets } from '@provender/sync/basket/no-baskets'
 import { createNoticeQueue } from '@provender/ui/overlays/notice-queue'
 import { LoginControl } from '@provender/ui/product/add-face'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ShopStateContext } from '../../kernel/app/shop-state.ts'
-import { noBaskets } from '../basket-store/no-baskets.ts'
 import { loginControl } from './login-control.ts'
 import { ProductAdd } from './product-add.tsx'
 import { ProductCardView } from './product-card-view.tsx'
@@ -53,7 +53,9 @@ const products = Object.entries(sold).flatMap(([units, fields]) =>
 function render(view: ReactNode): string {
   const notices = createNoticeQueue()
   return renderToStaticMarkup(
-    <ShopStateContext value={{ baskets: noBaskets, marks: undefined, notices, signedInFeatures: undefined }}>
+    <ShopStateContext
+      value={{ baskets: noBaskets, favourites: undefined, notices, signedInFeatures: undefined }}
+    >
       {view}
     </ShopStateContext>,
   )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { shortDay } from '../../kernel/format/dates.ts'
-import { quantityFromWire } from '../basket-store/wire.ts'
 import { useNetAmount } from '../basket/use-net-amount.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'

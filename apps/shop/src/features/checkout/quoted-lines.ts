@@ -1,7 +1,7 @@
 import type { BasketLine } from '@provender/domain/basket/basket'
 import type { ProductId } from '@provender/domain/ids'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
-import { quantityFromWire, unitFromWire } from '../basket-store/wire.ts'
+import { quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
 import { editedBasket, type EditedLine, reviewedByKey } from '../basket/edited-basket.ts'
 import type { Quote } from './checkout-query.ts'
 

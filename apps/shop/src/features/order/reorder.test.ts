@@ -1,7 +1,7 @@
 import type { ProductId } from '@provender/domain/ids'
 import type { UnitPrice } from '@provender/domain/money/money'
+import { add, create, setUp } from '@provender/sync/basket/basket-window.fixture'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { add, create, setUp } from '../basket-store/basket-window.fixture.ts'
 import { tomatoes } from '../catalogue/product.fixture.ts'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
 import { reorder, reorderApart } from './reorder.ts'

@@ -1,6 +1,6 @@
 import type { Quantity } from '@provender/domain/money/money'
+import { setUp } from '@provender/sync/basket/basket-window.fixture'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setUp } from '../basket-store/basket-window.fixture.ts'
 import { piece, shelf, tomatoes } from '../catalogue/product.fixture.ts'
 import { addRows, canBuy } from './add-rows.ts'
 import type { PasteChoice } from './paste-rows.ts'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
+import type { LearnedMatch } from '@provender/sync/learned-matches/learned-match'
 import { Button } from '@provender/ui/controls/button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +13,6 @@ import { fullProductName } from '../catalogue/product-name.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
 import { unitName } from '../catalogue/unit-name.ts'
 import { learnedNow, learnedMatchesOf, memoryQuery, unlearn } from './learned-matches.ts'
-import type { LearnedRow } from './learned-row.ts'
 import { learnedRows, productsOf } from './match-text.ts'
 
 const shownAtOnce = 25
@@ -48,7 +48,7 @@ export function LearnedLines() {
   )
 }
 
-function LearnedList({ lines }: { readonly lines: readonly LearnedRow[] }) {
+function LearnedList({ lines }: { readonly lines: readonly LearnedMatch[] }) {
   const { t } = useLingui()
   const client = useQueryClient()
   const { notices } = useShopState()
@@ -61,7 +61,7 @@ function LearnedList({ lines }: { readonly lines: readonly LearnedRow[] }) {
     networkMode: 'always',
     placeholderData: (before) => before,
   })
-  const forget = async (line: LearnedRow) => {
+  const forget = async (line: LearnedMatch) => {
     await unlearn(client, [line.said])
     const { said } = line
     notices.show({
@@ -103,7 +103,7 @@ function LearnedList({ lines }: { readonly lines: readonly LearnedRow[] }) {
 }
 
 interface LearnedItemProps {
-  readonly line: LearnedRow
+  readonly line: LearnedMatch
   readonly product: ProductCardFieldsFragment | undefined
   readonly isPending: boolean
   readonly onForget: () => void

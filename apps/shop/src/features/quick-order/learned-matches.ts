@@ -1,24 +1,29 @@
 import { ask, executeOf } from '@provender/client/api/ask'
 import { isTransientError } from '@provender/client/api/is-transient-error'
+import type { LearnedMatch } from '@provender/sync/learned-matches/learned-match'
+import {
+  createLearnedMatchOutbox,
+  type LearnedMatchChange,
+  type LearnedMatchOutbox,
+  withLearnedMatchChanges,
+} from '@provender/sync/learned-matches/learned-match-outbox'
 import type { QueryClient } from '@tanstack/react-query'
 import { followConnection, isConnected } from '../../kernel/app/connection.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
-import type { LearnedRow } from './learned-row.ts'
-import { createLessonBook, type LessonBook, type LessonChange } from './lesson-book.ts'
 import { ForgetLines, LearnLines, PasteMemory } from './quick-order.documents.ts'
 
-/** What the company buys and means by its words; asked for when the page opens, so that it is there without a connection. */
+/** What the company buys, and its learned matches. Loaded when the page opens, so that it is there without a connection. */
 export const memoryQuery = { ...ask(PasteMemory, {}), staleTime: 60_000 }
 
-const books = new WeakMap<QueryClient, LessonBook>()
+const outboxes = new WeakMap<QueryClient, LearnedMatchOutbox>()
 
-/** What this login taught and the server has not got yet; it goes there as soon as it is back. */
-export function learnedMatchesOf(client: QueryClient): LessonBook {
-  const known = books.get(client)
+/** The learned matches of this user that the server does not have yet. They are sent when the server is back. */
+export function learnedMatchesOf(client: QueryClient): LearnedMatchOutbox {
+  const known = outboxes.get(client)
   if (known) return known
-  const book = createLessonBook({
+  const outbox = createLearnedMatchOutbox({
     texts: createStoredTexts(),
     owner: loginOf(client),
     newId,
@@ -26,62 +31,48 @@ export function learnedMatchesOf(client: QueryClient): LessonBook {
     send: (changes) => sendChanges(client, changes),
     isTransientError,
   })
-  books.set(client, book)
+  outboxes.set(client, outbox)
   followConnection(() => void sendLearnedMatches(client))
-  return book
+  return outbox
 }
 
-async function sendChanges(client: QueryClient, changes: readonly LessonChange[]): Promise<void> {
+async function sendChanges(client: QueryClient, changes: readonly LearnedMatchChange[]): Promise<void> {
   const forgotten = changes.flatMap(({ said, meaning }) => (meaning === null ? [said] : []))
   const lines = changes.flatMap(({ said, meaning }) => (meaning === null ? [] : [{ said, ...meaning }]))
   if (forgotten.length > 0) await executeOf(client)(ForgetLines, { said: forgotten })
   if (lines.length > 0) await executeOf(client)(LearnLines, { lines })
-  // Before the book drops them, so that a text that is read meanwhile finds them in one of the two places.
+  // Before the outbox removes them, so that a text that is matched meanwhile finds them in one of the two places.
   client.setQueryData(
     memoryQuery.queryKey,
-    (memory) => memory && { ...memory, learnedLines: withChanges(memory.learnedLines, changes) },
+    (memory) => memory && { ...memory, learnedLines: withLearnedMatchChanges(memory.learnedLines, changes) },
   )
 }
 
-/** Learned lines with changes made to them in turn, the latest first as before. */
-function withChanges<Row extends { readonly said: string }>(
-  known: readonly Row[],
-  changes: readonly LessonChange[],
-): readonly (Row | LearnedRow)[] {
-  // From the oldest on, so that what is learned again moves to the end.
-  const meanings = new Map<string, Row | LearnedRow>(known.toReversed().map((line) => [line.said, line]))
-  for (const { said, meaning } of changes) {
-    meanings.delete(said)
-    if (meaning !== null) meanings.set(said, { said, ...meaning })
-  }
-  return [...meanings.values()].toReversed()
-}
-
-/** What the company means by its words, the latest first: what the server said last, with what it has not got yet. */
+/** The learned matches of the company, the latest first: the server's last answer with the unsent changes. */
 export async function learnedNow(
   client: QueryClient,
-  known: readonly LearnedRow[],
-): Promise<readonly LearnedRow[]> {
-  return withChanges(known, await learnedMatchesOf(client).unsent())
+  known: readonly LearnedMatch[],
+): Promise<readonly LearnedMatch[]> {
+  return withLearnedMatchChanges(known, await learnedMatchesOf(client).pending())
 }
 
-/** Takes back what was learned: words that meant something else before mean that again. */
+/** Undoes learned matches: words that had another match before get it back. */
 export async function unlearn(
   client: QueryClient,
   said: readonly string[],
-  before: readonly LearnedRow[] = [],
+  before: readonly LearnedMatch[] = [],
 ): Promise<void> {
-  const lessons = learnedMatchesOf(client)
+  const outbox = learnedMatchesOf(client)
   const restored = before.filter((line) => said.includes(line.said))
   const forgotten = said.filter((words) => restored.every((line) => line.said !== words))
-  if (forgotten.length > 0) await lessons.unlearn(forgotten)
-  if (restored.length > 0) await lessons.learn(restored)
+  if (forgotten.length > 0) await outbox.unlearn(forgotten)
+  if (restored.length > 0) await outbox.learn(restored)
   await client.invalidateQueries(memoryQuery)
 }
 
-/** Sends what this window or one before it has learned without a server. */
+/** Sends what this window or an earlier one learned without a server. */
 export async function sendLearnedMatches(client: QueryClient): Promise<void> {
   if (loginOf(client) === '') return
-  const lessons = learnedMatchesOf(client)
-  if (isConnected() && (await lessons.deliver())) await client.invalidateQueries(memoryQuery)
+  const outbox = learnedMatchesOf(client)
+  if (isConnected() && (await outbox.deliver())) await client.invalidateQueries(memoryQuery)
 }

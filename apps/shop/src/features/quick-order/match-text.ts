@@ -1,10 +1,10 @@
 import { executeOf } from '@provender/client/api/ask'
+import type { LearnedMatch } from '@provender/sync/learned-matches/learned-match'
+import { unitFromWire } from '@provender/sync/operations/basket-wire'
 import type { QueryClient } from '@tanstack/react-query'
-import { unitFromWire } from '../basket-store/wire.ts'
 import { linkedDevice } from '../catalogue/device/device-link.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { learnedNow, memoryQuery } from './learned-matches.ts'
-import type { LearnedRow } from './learned-row.ts'
 import { MatchPaste, type MatchPasteQuery, PastedProducts } from './quick-order.documents.ts'
 
 export type MatchedLine = MatchPasteQuery['matchPaste'][number]
@@ -50,7 +50,7 @@ async function matchOnDevice(client: QueryClient, text: string): Promise<Matched
 /** Learned lines as the API writes them, with the units that the shop knows. */
 export function learnedRows(
   lines: readonly { readonly said: string; readonly productId: string; readonly unit: string }[],
-): readonly LearnedRow[] {
+): readonly LearnedMatch[] {
   return lines.map((line) => ({ ...line, unit: unitFromWire(line.unit) }))
 }
 

@@ -1,9 +1,9 @@
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import { quantityFromWire, unitFromWire } from '../basket-store/wire.ts'
+import { type LearnedMatch } from '@provender/sync/learned-matches/learned-match'
+import { quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import { type LearnedRow } from './learned-row.ts'
 import type { MatchedLine, MatchedText, NamedProduct } from './match-text.ts'
 
 /** How much of a product a line may mean. */
@@ -172,7 +172,7 @@ export function withRowRead(
 }
 
 /** What the company's own words turned out to mean; what was sure anyway need not be learned. */
-export function learnedFrom(added: readonly PasteRow[]): readonly LearnedRow[] {
+export function learnedFrom(added: readonly PasteRow[]): readonly LearnedMatch[] {
   return added.flatMap(({ said, confidence, choice, candidates }) => {
     const isNew =
       confidence !== 'SURE' ||

@@ -1,6 +1,6 @@
 import type { SalesUnit } from '@provender/domain/price/price'
+import { unitFromWire } from '@provender/sync/operations/basket-wire'
 import { Select } from '@provender/ui/controls/toolbar'
-import { unitFromWire } from '../basket-store/wire.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { unitName } from '../catalogue/unit-name.ts'

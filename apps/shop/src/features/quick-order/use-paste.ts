@@ -1,11 +1,11 @@
 import { statusOf } from '@provender/client/api/execute'
+import { type LearnedMatch } from '@provender/sync/learned-matches/learned-match'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useRef, useState } from 'react'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { addRows, canBuy } from './add-rows.ts'
 import { learnedNow, learnedMatchesOf, memoryQuery, unlearn } from './learned-matches.ts'
-import { type LearnedRow } from './learned-row.ts'
 import { cardOf, learnedRows, type MatchedText, matchText, memoryOf } from './match-text.ts'
 import {
   actedOn,
@@ -114,7 +114,7 @@ export function usePaste(shelf: ProductListContext): Paste {
       const { problems, undo } = addRows(counter, choices)
       tell(problems)
       const lines = learnedFrom(confirmed)
-      const lesson = lines.length > 0 ? learn(client, lines) : undefined
+      const learning = lines.length > 0 ? learn(client, lines) : undefined
       const left = rows.filter(({ isConfirmed }) => !isConfirmed)
       setRows(left)
       // What is in the basket would be found once more.
@@ -124,7 +124,7 @@ export function usePaste(shelf: ProductListContext): Paste {
         count: choices.length,
         undo: () => {
           undo()
-          if (lesson) void takeBack(client, lesson)
+          if (learning) void takeBack(client, learning)
           setText(text)
           setRows(rows)
           setState('read')
@@ -141,12 +141,12 @@ export function usePaste(shelf: ProductListContext): Paste {
 }
 
 /** What some words mean now, and what all words meant before. */
-interface Lesson {
+interface Learning {
   readonly said: readonly string[]
-  readonly before: readonly LearnedRow[]
+  readonly before: readonly LearnedMatch[]
 }
 
-async function learn(client: QueryClient, lines: readonly LearnedRow[]): Promise<Lesson> {
+async function learn(client: QueryClient, lines: readonly LearnedMatch[]): Promise<Learning> {
   const { learnedLines } = client.getQueryData(memoryQuery.queryKey) ?? (await memoryOf(client))
   // Asked for before the new lines are written, and without waiting: a text that is pasted next already means them.
   const before = learnedNow(client, learnedRows(learnedLines))
@@ -155,7 +155,7 @@ async function learn(client: QueryClient, lines: readonly LearnedRow[]): Promise
   return { said: lines.map(({ said }) => said), before: await before }
 }
 
-async function takeBack(client: QueryClient, lesson: Promise<Lesson>): Promise<void> {
-  const { said, before } = await lesson
+async function takeBack(client: QueryClient, learning: Promise<Learning>): Promise<void> {
+  const { said, before } = await learning
   await unlearn(client, said, before)
 }

@@ -1,7 +1,7 @@
 import type { BasketProblem } from '@provender/domain/basket/operations'
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import type { BasketStore } from '../basket-store/basket-store.ts'
+import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { type ProductControl, productControl, reasonOf } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { changeBasket } from '../catalogue/change-basket.ts'

@@ -1,6 +1,6 @@
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import type { BasketStore } from '../basket-store/basket-store.ts'
+import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'

@@ -1,15 +1,5 @@
+import type { StoredTexts } from '@provender/sync/stored-texts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-
-/** Texts by key that outlive the window, shared by every window of this browser. */
-export interface StoredTexts {
-  /** Those whose keys begin so. */
-  readonly read: (prefix: string) => Promise<ReadonlyMap<string, string>>
-  /** Undefined removes. What was asked for first is done first. */
-  readonly write: (key: string, text: string | undefined) => Promise<void>
-  /** Removes a text that is still this one: another window may have written since. */
-  readonly removeSame: (key: string, text: string) => Promise<void>
-  readonly removeAll: (prefix: string) => Promise<void>
-}
 
 interface Schema extends DBSchema {
   unsent: { key: string; value: string }
@@ -18,8 +8,8 @@ interface Schema extends DBSchema {
 const database = 'provender-baskets'
 
 /**
- * In IndexedDB, opened at the first use. A write is handed over whole and is on the disk when it is done: a window that
- * is closed, or a device whose battery ends, keeps it. Rejects where the browser allows no database, or has no room.
+ * Stores texts in IndexedDB, opened at the first use. A write is one transaction and on the disk when it resolves, so that it
+ * survives a closed window and an empty battery. Rejects where the browser allows no database, or has no room.
  */
 export function createStoredTexts(): StoredTexts {
   let opening: Promise<IDBPDatabase<Schema>> | undefined
@@ -37,7 +27,7 @@ export function createStoredTexts(): StoredTexts {
     write: async (key, text) => {
       const writing = await begin()
       const written = text === undefined ? writing.store.delete(key) : writing.store.put(text, key)
-      // Said at once: a window that is closing does not come to say it later.
+      // Commit at once: a closing window may not get to it later.
       writing.commit()
       await Promise.all([written, writing.done])
     },

@@ -1,4 +1,4 @@
-import type { BasketStore } from '../../features/basket-store/basket-store.ts'
+import type { BasketStore } from '@provender/sync/basket/basket-store'
 
 type Unsent = Pick<BasketStore, 'isSafe' | 'settle'>
 

@@ -49,12 +49,12 @@ export function SignOutEverywhere() {
 
 function useLeaving() {
   const queryClient = useQueryClient()
-  const { baskets, marks } = useShopState()
+  const { baskets, favourites } = useShopState()
   const [state, setState] = useState<'rest' | 'working' | 'failed'>('rest')
   const leave = async (): Promise<void> => {
     setState('working')
     // What is not with the server yet would be lost with the session.
-    if (!(await isAllSent({ baskets, marks }))) return setState('failed')
+    if (!(await isAllSent({ baskets, favourites }))) return setState('failed')
     try {
       await executeOf(queryClient)(SignOutEverywhereDocument, {})
     } catch (error) {

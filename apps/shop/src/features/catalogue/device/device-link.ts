@@ -1,6 +1,6 @@
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { ProductsRequest } from '@provender/catalogue/product-query'
-import type { ProductMarks } from '@provender/client/catalogue/catalogue-holder'
+import type { FavouriteState } from '@provender/client/catalogue/catalogue-holder'
 import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
 
 let device: Device | undefined
@@ -19,7 +19,7 @@ export async function askDevice(asked: ProductsRequest): Promise<AnsweredProduct
   return await device?.products(asked)
 }
 
-/** Tells the device what the person marked, so that it answers accordingly. */
-export function markOnDevice(productId: string, marks: ProductMarks): void {
-  device?.mark(productId, marks)
+/** Sets a favourite or reminder on the device, so that its answers have it. */
+export function setFavouriteOnDevice(productId: string, state: FavouriteState): void {
+  device?.setFavourite(productId, state)
 }

@@ -6,12 +6,12 @@ interface CatchingUp {
   readonly reread: () => Promise<void>
 }
 
-/** Reads again at most so often for one version: what is behind then is told of again. */
+/** The most readings for one version. The live channel repeats a version that is still missing. */
 const attempts = 3
 
 /**
- * Reads the baskets when there is a version that this window has not got. What it writes itself it is told by the answer: while
- * one is on its way nothing is read.
+ * Reads the baskets when the server has a version that this window lacks. Its own writes come with their answers, so nothing is read
+ * while one is unanswered.
  */
 export function makeCatchUp({ baskets, reread }: CatchingUp): (version: number) => void {
   let wanted = 0

@@ -1,47 +1,47 @@
 import * as v from 'valibot'
-import type { StoredTexts } from '../../kernel/offline/stored-texts.ts'
+import type { StoredTexts } from '../stored-texts.ts'
 import type { SentOperations } from './sent-operations.ts'
 
-/** What one window had not got an answer for when it was last heard of. */
+/** The unanswered operations of one window, as last stored. */
 export interface UnsentOperations extends SentOperations {
-  /** As it is stored: what was written since is another text. */
+  /** The stored text. A later write stores another one. */
   readonly text: string
 }
 
-/** What other windows have kept. */
+/** What other windows have stored. */
 interface FoundOperations {
-  /** What will not change under its numbers any more. */
+  /** Operations that no longer change under their numbers. */
   readonly settled: readonly UnsentOperations[]
-  /** Is there more that still can? Its window lives and sends it, or has died just now. */
+  /** True if others may still change: their window is open and sends them, or has just been killed. */
   readonly isMore: boolean
 }
 
-/** The operations that windows of one login keep on the device until the server has them. */
+/** The operations that the windows of one user store on the device until the server has them. */
 export interface OperationStore {
   /**
-   * Keeps what a queue has not got an answer for, in the place of what it kept before; nothing removes it. `isFixed`: these
-   * numbers will never stand for anything else.
+   * Stores the unanswered operations of a queue in place of the last ones; no operations remove the entry. `isFixed`: these numbers
+   * will never stand for anything else.
    */
   readonly keep: (queue: SentOperations, isFixed: boolean) => void
-  /** Resolves when all that was handed over is on the device; false where it keeps nothing. */
+  /** Resolves when everything is on the device; false where the device stores nothing. */
   readonly isAllKept: () => Promise<boolean>
   readonly left: (ownId: string) => Promise<FoundOperations>
-  /** The server has it. What its window wrote meanwhile stays. */
+  /** Removes what the server has. What its window wrote meanwhile stays. */
   readonly drop: (delivered: UnsentOperations) => Promise<void>
-  /** The person said so: everything of this login. */
+  /** Removes everything of this user, because the user said so. */
   readonly dropAll: () => Promise<void>
 }
 
 interface OperationStoreParts {
   readonly texts: StoredTexts
-  /** Company and user: never sent under another (docs/product-rules.md#sessions). */
+  /** Company and user: operations are never sent under another (docs/product-rules.md#sessions). */
   readonly owner: string
   readonly nowMs: () => number
-  /** The device keeps nothing: what is done goes on to the server, only a reload before that would lose it. Told once. */
+  /** Called once if the device stores nothing. Operations are still sent, but a reload before that loses them. */
   readonly onUnkept: () => void
 }
 
-/** Within it an open window gathers what goes on with its last operation, and has sent it after. */
+/** An open window sends its last operation within this time. */
 export const settledAfterMs = 10_000
 
 const keptSchema = v.object({
@@ -51,8 +51,8 @@ const keptSchema = v.object({
 })
 
 /**
- * Any window may deliver what another has kept, also while that one lives: the same numbers of the same queue are applied
- * once. Only what could still change under its number is left alone.
+ * Any window may send what another has stored, even while that one is open: the same numbers of the same queue are applied once. Only
+ * operations that could still change under their number are left out.
  */
 export function createOperationStore({ texts, owner, nowMs, onUnkept }: OperationStoreParts): OperationStore {
   const prefix = `${owner} `
@@ -72,14 +72,14 @@ export function createOperationStore({ texts, owner, nowMs, onUnkept }: Operatio
     try {
       return await texts.read(prefix)
     } catch {
-      // Where nothing can be kept nothing was left; it is told when something is to be kept.
+      // A device that stores nothing has nothing to load. The next write reports it.
       return new Map()
     }
   }
   return {
     keep: ({ clientId, operations }, isFixed) => {
       const text = JSON.stringify({ atMs: nowMs(), isFixed, operations })
-      // Each says all that waits, and the one asked for last is written last.
+      // Each text has all unsent operations, and the last call is written last.
       writing = tried(texts.write(prefix + clientId, operations.length === 0 ? undefined : text))
     },
     isAllKept: () => writing,
@@ -88,7 +88,7 @@ export function createOperationStore({ texts, owner, nowMs, onUnkept }: Operatio
         const kept = key === prefix + ownId ? undefined : keptOf(text)
         return kept ? [{ ...kept, clientId: key.slice(prefix.length), text }] : []
       })
-      // Before or after: what bears a time to come was written by a clock that has been put right since.
+      // A time in the future comes from a clock that has been corrected since.
       const settled = others.filter(
         ({ isFixed, atMs }) => isFixed || Math.abs(nowMs() - atMs) >= settledAfterMs,
       )
@@ -104,10 +104,10 @@ function keptOf(text: string) {
     const parsed = v.safeParse(keptSchema, JSON.parse(text))
     if (!parsed.success) return undefined
     const { operations, ...rest } = parsed.output
-    // Only we write here, in the very form that is sent; the server refuses whatever else it may be.
+    // Stored in the form in which it is sent. The server refuses anything else.
     return { ...rest, operations: operations as unknown as SentOperations['operations'] }
   } catch {
-    // No JSON: not ours.
+    // No JSON: no stored operations.
     return undefined
   }
 }

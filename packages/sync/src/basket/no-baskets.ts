@@ -5,7 +5,7 @@ const nothing: BasketView = { baskets: [], active: undefined, totals: new Map(),
 
 const none = () => 0 as Quantity
 
-/** The baskets of a visitor: none, and no way to make one. */
+/** The baskets of a visitor, who has none and can make none. */
 export const noBaskets: BasketStore = {
   view: () => nothing,
   quantityOf: none,

@@ -1,48 +1,48 @@
 import type { BasketOperation } from '@provender/domain/basket/operations'
+import { operationToWire } from '../operations/basket-wire.ts'
 import type { BasketProblemType } from './baskets.documents.ts'
 import { coalesceOperations, type QueuedOperation } from './coalesce-operations.ts'
 import type { EarlierOperations } from './earlier-operations.ts'
 import { batchOf, type QueueAnswer, type SendFailure, type SentOperations } from './sent-operations.ts'
 import { settledAfterMs } from './unsent-operations.ts'
-import { operationToWire } from './wire.ts'
 
 export interface OperationQueueParts<Answer extends QueueAnswer> {
-  /** A random id; the server keeps its ledger by it. */
+  /** A random id. The server records by it what it has applied. */
   readonly newClientId: () => string
   readonly send: (sent: SentOperations) => Promise<Answer>
-  /** Hands operations over without waiting for an answer: the window is going away. */
+  /** Sends operations without waiting for an answer, because the window closes. */
   readonly sendLast: (sent: SentOperations) => void
-  /** Keeps on the device what has no answer yet. `isFixed`: its numbers will not stand for anything else. */
+  /** Stores unanswered operations on the device. `isFixed`: their numbers will not stand for anything else. */
   readonly keep: (queue: SentOperations, isFixed: boolean) => void
-  /** What earlier windows left goes before anything of this one. */
+  /** Operations of earlier windows, which are sent before those of this one. */
   readonly earlier: EarlierOperations
   readonly failureOf: (error: unknown) => SendFailure
-  /** The answer, with what was already told about the operations it answers, by their number. */
+  /** The answer, with the problems that the user already knows, by the number of the operation. */
   readonly onAnswer: (answer: Answer, told: ReadonlyMap<number, ReadonlySet<BasketProblemType>>) => void
-  /** The first of a row of failures. */
+  /** The first failure in a row. */
   readonly onUnreachable: (error: unknown) => void
   /** Operations were refused and are dropped. */
   readonly onRefused: (error: unknown) => void
   /** The server has everything. */
   readonly onIdle: () => void
-  /** What other windows left is known. */
+  /** The operations of other windows are loaded. */
   readonly onCollected: () => void
 }
 
 export interface OperationQueue {
   readonly waiting: () => readonly BasketOperation[]
-  /** Something of this window, or of one before it, has not reached the server. */
+  /** True while an operation of this window or of an earlier one is unsent. */
   readonly isBusy: () => boolean
-  /** Something was sent and has not been answered: the server may have it, or not. */
+  /** True while a request is unanswered: the server may have it or not. */
   readonly isUncertain: () => boolean
   readonly push: (operation: BasketOperation, told: readonly BasketProblemType[]) => void
-  /** Tries at once what waits for a retry, also what other windows have left: the network is back. */
+  /** Retries at once, also the operations of other windows, because the network is back. */
   readonly retry: () => Promise<void>
-  /** Hands everything over now, because the window is going away. It is sent again should the window stay. */
+  /** Sends everything now, because the window closes. It is sent again if the window stays. */
   readonly flush: () => void
-  /** Resolves when the server has everything that was pushed; rejects when it cannot be reached. */
+  /** Resolves when the server has every operation; rejects if it cannot be reached. */
   readonly settle: () => Promise<void>
-  /** Drops what waits; the person said so. */
+  /** Drops what is unsent, because the user said so. */
   readonly drop: () => void
 }
 
@@ -51,24 +51,24 @@ const gatherMs = 300
 const retryAfterMs = [1000, 2000, 5000, 10_000]
 
 /**
- * The operations of this window on their way to the server: numbered without gaps, sent in order, each applied exactly once
- * however often it is sent. What has been sent once keeps its number and its content until it is answered, because the
- * server may have it although its answer was lost.
+ * The unsent operations of this window. They are numbered without gaps and sent in order; each is applied once, however often it is
+ * sent. A sent operation keeps its number and content until it is answered, because the server may have it even if the answer was
+ * lost.
  */
 export function createOperationQueue<Answer extends QueueAnswer>(
   parts: OperationQueueParts<Answer>,
 ): OperationQueue {
   let clientId = parts.newClientId()
   let waiting: readonly QueuedOperation[] = []
-  /** The number of the first that waits. */
+  /** The number of the first unsent operation. */
   let nextN = 1
-  /** How many, from the first, have been sent. */
+  /** How many of them, from the first, have been sent. */
   let sealed = 0
   let isSending = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let settling: PromiseWithResolvers<void> | undefined
-  /** Nothing of this window goes before what earlier ones left: it is waited for until they are looked through. */
+  /** Resolves when the operations of earlier windows are loaded, which are sent first. */
   let collecting: Promise<boolean> = Promise.resolve(false)
   let lookingAgain: ReturnType<typeof setTimeout> | undefined
 
@@ -77,7 +77,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     timer = setTimeout(() => void send(), afterMs)
   }
 
-  /** Once more when what another window wrote last is settled: it may have died with it a moment ago. */
+  /** Retries once more when the last operations of other windows are settled: their window may just have been killed. */
   async function retry(): Promise<void> {
     clearTimeout(lookingAgain)
     collecting = parts.earlier.collect(clientId)
@@ -98,7 +98,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     parts.keep(wired(waiting), sealed >= waiting.length)
   }
 
-  /** Fixes all that waits, so that another window may deliver what is kept of it; gives what goes in one request. */
+  /** Fixes all operations, so that another window may send them; returns those of one request. */
   function seal(): SentOperations {
     if (sealed < waiting.length) {
       sealed = waiting.length
@@ -150,7 +150,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
         if (failures === 1) parts.onUnreachable(error)
         break
       case 'missing':
-        // The server lost what came before, so it has none of these: they begin a queue of their own.
+        // The server lost the operations before these, so it has none of them: they begin a new queue.
         begin(waiting)
         failures = 1
         break
@@ -161,7 +161,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     }
   }
 
-  /** Another ledger, so that no number of the old one can stand for a new operation. */
+  /** Begins a queue with a new id, so that no number of the old queue can stand for a new operation. */
   function begin(next: readonly QueuedOperation[]): void {
     waiting = []
     keep()

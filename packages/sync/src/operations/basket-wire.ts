@@ -5,7 +5,11 @@ import type { BasketId, ProductId } from '@provender/domain/ids'
 import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/domain/money/decimal'
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import type { BasketFieldsFragment, BasketOperationInput, BasketProblemType } from './baskets.documents.ts'
+import type {
+  BasketFieldsFragment,
+  BasketOperationInput,
+  BasketProblemType,
+} from '../basket/baskets.documents.ts'
 
 /** A quantity as the API writes it, in thousandths. */
 export function quantityFromWire(quantity: number): Quantity {

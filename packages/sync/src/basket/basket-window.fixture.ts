@@ -2,7 +2,7 @@ import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import { vi } from 'vitest'
-import type { StoredTexts } from '../../kernel/offline/stored-texts.ts'
+import type { StoredTexts } from '../stored-texts.ts'
 import { makeBasketServer } from './basket-server.fixture.ts'
 import {
   type BasketAnswer,

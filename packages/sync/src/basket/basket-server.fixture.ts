@@ -5,10 +5,10 @@ import type { BasketOperation, BasketProblem } from '@provender/domain/basket/op
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/domain/money/decimal'
 import type { UnitPrice } from '@provender/domain/money/money'
+import { problemToWire, quantityFromWire, unitFromWire } from '../operations/basket-wire.ts'
 import type { BasketAnswer, BasketReading } from './basket-store.ts'
 import type { BasketOperationInput } from './baskets.documents.ts'
 import type { SentOperations } from './sent-operations.ts'
-import { problemToWire, quantityFromWire, unitFromWire } from './wire.ts'
 
 /** A refusal as the real server gives it. */
 type Refusal = 'OPERATIONS_MISSING' | 'BAD_INPUT'

@@ -1,6 +1,7 @@
 import type { SalesUnit } from '@provender/domain/price/price'
 
-export interface LearnedRow {
+/** What a company means by some words. */
+export interface LearnedMatch {
   readonly said: string
   readonly productId: string
   readonly unit: SalesUnit

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { makeDevice } from '../basket-store/basket-window.fixture.ts'
-import type { LearnedRow } from './learned-row.ts'
-import { createLessonBook } from './lesson-book.ts'
+import { makeDevice } from '../basket/basket-window.fixture.ts'
+import { createLearnedMatchOutbox } from './learned-match-outbox.ts'
+import type { LearnedMatch } from './learned-match.ts'
 
 const unreachable = new Error('unreachable')
 const refused = new Error('refused')
-const lesson = (said: string, productId = '1'): LearnedRow => ({ said, productId, unit: '2' })
+const match = (said: string, productId = '1'): LearnedMatch => ({ said, productId, unit: '2' })
 const change = (said: string, productId = '1') => ({ said, meaning: { productId, unit: '2' } })
 
 /** A server that learns while it is there, and a device whose windows come and go. */
@@ -13,8 +13,8 @@ function setUp() {
   const device = makeDevice()
   const server = { failure: undefined as Error | undefined, known: new Map<string, string>() }
   let nowMs = 1
-  const open = (owner = 'deniz', texts: Parameters<typeof createLessonBook>[0]['texts'] = device) =>
-    createLessonBook({
+  const open = (owner = 'deniz', texts: Parameters<typeof createLearnedMatchOutbox>[0]['texts'] = device) =>
+    createLearnedMatchOutbox({
       texts,
       owner,
       newId: () => String(Math.random()),
@@ -30,14 +30,14 @@ function setUp() {
   return { device, server, open }
 }
 
-test('what is learned without a server is known on the device, also to the next window, and goes to the server later', async () => {
+test('a match learned without a server is known to the next window and is sent later', async () => {
   const { device, server, open } = setUp()
   server.failure = unreachable
   const first = open()
-  await first.learn([lesson('cola', '3')])
-  await first.learn([lesson('semi', '8'), lesson('cola', '4')])
+  await first.learn([match('cola', '3')])
+  await first.learn([match('semi', '8'), match('cola', '4')])
   const next = open()
-  expect(await next.unsent()).toEqual([change('cola', '3'), change('semi', '8'), change('cola', '4')])
+  expect(await next.pending()).toEqual([change('cola', '3'), change('semi', '8'), change('cola', '4')])
 
   server.failure = undefined
   expect(await next.deliver()).toBe(true)
@@ -49,57 +49,57 @@ test('what is learned without a server is known on the device, also to the next 
   expect(await next.deliver()).toBe(false)
 })
 
-test('a lesson waits for its own login, and is sent under no other', async () => {
+test('a learned match waits for its own user and is sent under no other', async () => {
   const { server, open } = setUp()
   server.failure = unreachable
-  await open('deniz').learn([lesson('cola')])
+  await open('deniz').learn([match('cola')])
   server.failure = undefined
   await open('den').deliver()
-  expect(await open('den').unsent()).toEqual([])
+  expect(await open('den').pending()).toEqual([])
   expect(server.known.size).toBe(0)
   await open('deniz').deliver()
   expect([...server.known.keys()]).toEqual(['cola'])
 })
 
-test('what the server never will take does not hold back the rest', async () => {
+test('a refused match does not hold back the others', async () => {
   const { device, server, open } = setUp()
   server.failure = refused
-  const book = open()
-  await book.learn([lesson('cola')])
+  const outbox = open()
+  await outbox.learn([match('cola')])
   server.failure = undefined
-  await book.learn([lesson('semi')])
+  await outbox.learn([match('semi')])
   expect([...server.known.keys()]).toEqual(['semi'])
   expect(device.size()).toBe(0)
 })
 
-test('whoever leaves takes her lessons along', async () => {
+test('clearing removes the matches of one user alone', async () => {
   const { device, server, open } = setUp()
   server.failure = unreachable
-  await open('deniz').learn([lesson('cola')])
-  await open('till').learn([lesson('semi')])
-  await open('deniz').forget()
+  await open('deniz').learn([match('cola')])
+  await open('till').learn([match('semi')])
+  await open('deniz').clear()
   expect(device.size()).toBe(1)
-  expect(await open('till').unsent()).toEqual([change('semi')])
+  expect(await open('till').pending()).toEqual([change('semi')])
 })
 
-test('a device that keeps nothing still teaches the server', async () => {
+test('on a device that stores nothing, the server still learns', async () => {
   const { server, open } = setUp()
   const refuse = () => Promise.reject(new Error('full'))
-  const book = open('deniz', { read: refuse, write: refuse, removeSame: refuse, removeAll: refuse })
-  await book.learn([lesson('cola')])
+  const outbox = open('deniz', { read: refuse, write: refuse, removeSame: refuse, removeAll: refuse })
+  await outbox.learn([match('cola')])
   expect([...server.known.keys()]).toEqual(['cola'])
-  expect(await book.unsent()).toEqual([])
-  await book.forget()
+  expect(await outbox.pending()).toEqual([])
+  await outbox.clear()
 })
 
-test('what is taken back without a server is sent in its turn, and what is learned again afterwards holds', async () => {
+test('a match forgotten without a server is sent in order, and one learned again afterwards stays', async () => {
   const { device, server, open } = setUp()
-  const book = open()
-  await book.learn([lesson('cola'), lesson('semi')])
+  const outbox = open()
+  await outbox.learn([match('cola'), match('semi')])
   server.failure = unreachable
-  await book.unlearn(['cola', 'semi'])
-  await book.learn([lesson('cola', '7')])
-  expect(await open().unsent()).toEqual([
+  await outbox.unlearn(['cola', 'semi'])
+  await outbox.learn([match('cola', '7')])
+  expect(await open().pending()).toEqual([
     { said: 'cola', meaning: null },
     { said: 'semi', meaning: null },
     change('cola', '7'),

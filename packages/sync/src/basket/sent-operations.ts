@@ -1,24 +1,24 @@
 import type { BasketOperationInput } from './baskets.documents.ts'
 
-/** Operations n and on of one queue, as they go to the server. */
+/** Operations of one queue as they are sent to the server. */
 export interface SentOperations {
   readonly clientId: string
   readonly operations: readonly BasketOperationInput[]
 }
 
-/** What the server's answer must say for a queue to go on. */
+/** What a queue needs of the server's answer. */
 export interface QueueAnswer {
   /** The last operation of the queue that is applied. */
   readonly lastN: number
 }
 
-/** `passing`: try again later. `missing`: the server does not have what came before. `refused`: it never will take them. */
+/** `passing`: try again later. `missing`: the server lacks the operations before these. `refused`: it will never accept them. */
 export type SendFailure = 'passing' | 'missing' | 'refused'
 
 /** Operations in one request; a replaced line counts as one. */
 const batchWeight = 100
 
-/** The first of them, as many as go in one request. */
+/** The first operations, as many as fit in one request. */
 export function batchOf<Operation>(
   operations: readonly Operation[],
   weightOf: (operation: Operation) => number,

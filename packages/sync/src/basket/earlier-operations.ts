@@ -1,14 +1,14 @@
 import { batchOf, type QueueAnswer, type SendFailure, type SentOperations } from './sent-operations.ts'
 import type { UnsentOperations, OperationStore } from './unsent-operations.ts'
 
-/** What windows before this one left behind: it goes to the server before anything of this one. */
+/** Operations that earlier windows left. They are sent before those of this window. */
 export interface EarlierOperations {
-  /** Looks for what there is; a queue's own id is not among it. Gives whether there may be more a little later. */
+  /** Loads them, without the queue of this id. Returns whether there may be more a little later. */
   readonly collect: (ownId: string) => Promise<boolean>
   readonly isWaiting: () => boolean
-  /** Resolves when the server has it all; rejects when it cannot be reached. */
+  /** Resolves when the server has them all; rejects if it cannot be reached. */
   readonly deliver: () => Promise<void>
-  /** What was collected is not to be sent any more. */
+  /** Forgets what was loaded. */
   readonly drop: () => void
 }
 
@@ -22,7 +22,7 @@ export interface EarlierOperationsParts<Answer extends QueueAnswer> {
   readonly onRefused: (error: unknown) => void
 }
 
-/** Sends under the ids and numbers they have: whoever else sends them too, they are applied once. */
+/** Sends operations under their own ids and numbers, so that they are applied once even if another window sends them too. */
 export function createEarlierOperations<Answer extends QueueAnswer>(
   parts: EarlierOperationsParts<Answer>,
 ): EarlierOperations {
@@ -36,7 +36,7 @@ export function createEarlierOperations<Answer extends QueueAnswer>(
       const answer = await parts.send({ clientId: queue.clientId, operations: batch })
       const rest = operations.filter(({ n }) => n > answer.lastN)
       parts.onAnswer(answer)
-      // The server knows nothing of a number it was just sent: it would not the next time.
+      // The server did not apply the first number: sending it again would not help.
       if (rest.length === operations.length) return
       operations = rest
     }
@@ -50,7 +50,7 @@ export function createEarlierOperations<Answer extends QueueAnswer>(
         case 'passing':
           throw error
         case 'missing':
-          // The server lost what came before, so it has none of these: they begin a queue of their own.
+          // The server lost the operations before these, so it has none of them: they begin a new queue.
           store.keep(renumbered(queue, parts.newClientId()), true)
           break
         case 'refused':

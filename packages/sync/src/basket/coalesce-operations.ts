@@ -2,7 +2,7 @@ import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { Quantity } from '@provender/domain/money/money'
 import type { BasketProblemType } from './baskets.documents.ts'
 
-/** An operation that waits for the server, with what its person was already told about it. */
+/** An unsent operation, with the problems that the user already knows. */
 export interface QueuedOperation {
   readonly operation: BasketOperation
   readonly told: ReadonlySet<BasketProblemType>
@@ -11,8 +11,8 @@ export interface QueuedOperation {
 type LineOperation = Extract<BasketOperation, { readonly type: 'add' | 'remove' | 'setQuantity' }>
 
 /**
- * The queue with one more operation. One that only goes on with the last (another press on the same line) becomes part
- * of it; the first `sealed` have been sent and stay as they are.
+ * The queue with one more operation. An operation that continues the last one (another press on the same line) is merged into it. The
+ * first `sealed` operations have been sent and stay as they are.
  */
 export function coalesceOperations(
   waiting: readonly QueuedOperation[],

@@ -6,21 +6,21 @@ import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
+import { basketsFromWire, problemToWire } from '../operations/basket-wire.ts'
 import type { ApplyBasketOperationsMutation, BasketsQuery } from './baskets.documents.ts'
 import { createEarlierOperations } from './earlier-operations.ts'
 import { createOperationQueue, type OperationQueueParts } from './operation-queue.ts'
 import type { OperationStore } from './unsent-operations.ts'
-import { basketsFromWire, problemToWire } from './wire.ts'
 
-/** What a person sees of her company's baskets: what the server has, and on top of it what she did since. */
+/** The company's baskets as the user sees them: the server's state with the unsent operations on top. */
 export interface BasketView {
   readonly baskets: Baskets
   readonly active: Basket | undefined
-  /** Net totals as the server last counted them, by basket; never guessed here. */
+  /** Net totals by basket, as the server last counted them; never estimated on the device. */
   readonly totals: ReadonlyMap<BasketId, string>
-  /** Of what the server has: it grows with every write of anybody in the company. */
+  /** The server's version. It grows with every write of the company. */
   readonly version: number
-  /** Operations wait for the server, of this window or of one before it. */
+  /** True while operations of this window or of an earlier one are unsent. */
   readonly isSaving: boolean
 }
 
@@ -31,26 +31,26 @@ export type BasketReading = BasketsQuery['basketList']
 
 export interface BasketStore {
   readonly view: () => BasketView
-  /** In the active basket. */
+  /** The quantity in the active basket. */
   readonly quantityOf: (productId: ProductId, unit: SalesUnit) => Quantity
-  /** As the page was made: what comes alive later than the rest must find what the server has drawn. */
+  /** The state that the page was rendered with, for parts that hydrate later than the rest. */
   readonly first: Pick<BasketStore, 'view' | 'quantityOf'>
   readonly subscribe: (onChange: () => void) => () => void
-  /** Applies operations at once and sends them in order. Gives what could not be applied as it was meant. */
+  /** Applies operations at once and sends them in order. Returns what could not be applied as intended. */
   readonly push: (operations: readonly BasketOperation[]) => readonly BasketProblem[]
-  /** Tells the rules about a product before it is added. */
+  /** Gives the rules a product before it is added. */
   readonly know: (productId: ProductId, product: BasketProduct) => void
-  /** Takes over what was read, unless what is here is newer, or on its way. */
+  /** Takes over a reading of the server, unless this window has a newer one or waits for an answer. */
   readonly take: (reading: BasketReading) => void
-  /** Tries at once what waits for a retry, and what windows that are gone have left. */
+  /** Retries at once, also what closed windows left. */
   readonly retry: () => void
-  /** Hands everything over now, because the window is going away. */
+  /** Sends everything now, because the window closes. */
   readonly flush: () => void
-  /** Resolves when the server has everything that was pushed; rejects when it cannot be reached. */
+  /** Resolves when the server has every operation; rejects if it cannot be reached. */
   readonly settle: () => Promise<void>
-  /** Would all of it outlive this window now? False where neither the server nor the device has it. */
+  /** True if everything would outlive this window now: the server or the device has it. */
   readonly isSafe: () => Promise<boolean>
-  /** Drops what the server does not have, because the person said so. */
+  /** Drops what the server does not have, because the user said so. */
   readonly drop: () => Promise<void>
 }
 
@@ -58,26 +58,26 @@ export interface BasketStoreParts extends Omit<
   OperationQueueParts<BasketAnswer>,
   'onAnswer' | 'onIdle' | 'onCollected' | 'keep' | 'earlier'
 > {
-  /** Where operations outlive this window until the server has them. */
+  /** Stores operations on the device until the server has them. */
   readonly kept: OperationStore
   readonly caps: () => QuantityLimits
-  /** Are the settings loaded, which have the line limits? Without them nothing is added (docs/product-rules.md#baskets). */
+  /** True if the settings with the line limits are loaded. Without them nothing is added (docs/product-rules.md#baskets). */
   readonly hasCaps: () => boolean
   readonly onNoCaps: () => void
   readonly defaultName: (n: number) => string
   readonly nowMs: () => number
-  /** The server applied operations otherwise than they were meant, and nobody has been told yet. */
+  /** The server could not apply operations as intended, and the user does not know yet. */
   readonly onProblems: (problems: readonly ToldProblem[]) => void
 }
 
 /**
- * The baskets of this window: the rules of the domain applied at once to what the server has, and the same operations sent
- * after. The server's answer replaces what it answers; what it has not seen is applied on top again.
+ * The baskets of this window. Operations are applied at once to the server's state by the rules of the domain, and sent afterwards.
+ * The server's answer replaces the operations that it confirms; the others are applied on top again.
  */
 export function createBasketStore(parts: BasketStoreParts): BasketStore {
   const known = new Map<ProductId, BasketProduct>()
   const listeners = new Set<() => void>()
-  /** What baskets were called that somebody deleted while this window was open. */
+  /** Names of baskets that were deleted while this window was open. */
   const gone = new Map<BasketId, string>()
   let confirmed: Pick<BasketView, 'baskets' | 'totals' | 'version'> = {
     baskets: [],
@@ -147,7 +147,7 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
   }
 
   function take(reading: BasketReading): void {
-    // While something is unanswered, the reading may have it already, and would show it twice. The answer brings it all.
+    // The reading may contain operations that are still unanswered, and would show them twice. The answer has everything.
     if (queue.isUncertain() || Number(reading.version) < confirmed.version) return
     become(reading)
     first ??= shown
@@ -187,7 +187,7 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
         problems.push(...applied.problems)
         queue.push(operation, applied.problems.map(problemToWire))
       }
-      // The same as applying all that waits once more.
+      // Equals applying all unsent operations again.
       show({ ...shown, baskets, active: activeBasket(baskets), isSaving: queue.isBusy() })
       return problems
     },
@@ -204,7 +204,7 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
   }
 }
 
-/** What is meant for the active basket goes into the one that the person sees as such, whatever others activate meanwhile. */
+/** An operation on the active basket goes into the one that this user sees as active, whatever others activate meanwhile. */
 function inActive(operation: BasketOperation, baskets: Baskets): BasketOperation {
   if (operation.basketId !== null) return operation
   const basketId = activeBasket(baskets)?.id
@@ -223,7 +223,7 @@ function applyAll(
   return { baskets: state }
 }
 
-/** Counts a basket's lines once, however many ask. */
+/** Counts the lines of a basket once for all callers. */
 function quantityIn(view: () => BasketView): BasketStore['quantityOf'] {
   let counted: Basket | undefined
   let quantities: ReadonlyMap<string, Quantity> = new Map()

@@ -1,6 +1,6 @@
 import type { Scheduler } from 'fast-check'
 import { vi } from 'vitest'
-import type { StoredTexts } from '../../kernel/offline/stored-texts.ts'
+import type { StoredTexts } from '../stored-texts.ts'
 import { unreachable } from './basket-window.fixture.ts'
 
 /** What becomes of a request: it arrives, or it never does, or its answer does not, or it comes once more, much later. */

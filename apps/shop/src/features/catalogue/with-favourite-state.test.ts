@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { withFavouriteState } from './with-favourite-state.ts'
+
+const page = {
+  banners: [{ code: 'soup' }],
+  shelf: {
+    products: [
+      { id: '1', isFavorites: false },
+      { id: '2', isFavorites: false },
+    ],
+  },
+  category: { id: '1', name: 'Grocery' },
+}
+
+test('a favourite changes wherever the product is, and nothing else with the same id', () => {
+  expect(withFavouriteState(page, '1', { isFavorites: true })).toEqual({
+    ...page,
+    shelf: {
+      products: [
+        { id: '1', isFavorites: true },
+        { id: '2', isFavorites: false },
+      ],
+    },
+  })
+})
+
+test('what does not change keeps its identity', () => {
+  const changed = withFavouriteState(page, '1', { isFavorites: true })
+  expect(changed.banners).toBe(page.banners)
+  expect(changed.shelf.products[1]).toBe(page.shelf.products[1])
+  expect(withFavouriteState(page, '3', { isFavorites: true })).toBe(page)
+  expect(withFavouriteState(page, '1', { isFavorites: false })).toBe(page)
+})

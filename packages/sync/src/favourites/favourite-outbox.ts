@@ -1,0 +1,192 @@
+import type { FavouriteState } from '@provender/client/catalogue/catalogue-holder'
+import * as v from 'valibot'
+import type { StoredTexts } from '../stored-texts.ts'
+
+/** Named as in the API. */
+export type FavouriteKind = keyof FavouriteState
+
+/** Favourites or stock reminders that are set or removed and not yet sent. */
+export interface PendingChange {
+  readonly kind: FavouriteKind
+  readonly productIds: readonly string[]
+  readonly isOn: boolean
+}
+
+/** The favourites and reminders that a user changed and the server does not have: only the last change of each product. */
+export interface FavouriteOutbox {
+  /** What is unsent, as far as this window knows. */
+  readonly pending: () => readonly PendingChange[]
+  readonly add: (change: PendingChange) => void
+  /** Sends the changes of this window and of others. Returns whether the server has them all. */
+  readonly deliver: () => Promise<boolean>
+  /** Drops every change of this user. */
+  readonly clear: () => Promise<void>
+}
+
+interface FavouriteOutboxParts {
+  readonly texts: StoredTexts
+  /** Company and user: changes are never sent under another. */
+  readonly owner: string
+  readonly newId: () => string
+  readonly send: (change: PendingChange) => Promise<unknown>
+  /** True if a retry may succeed. */
+  readonly isTransientError: (error: unknown) => boolean
+  /** Runs work while no other window does the same: of two changes the later one must arrive last. */
+  readonly runExclusive: <Value>(work: () => Promise<Value>) => Promise<Value>
+  /** Changes of earlier windows were found on the device. */
+  readonly onFound: (changes: readonly PendingChange[]) => void
+  readonly onSent: (change: PendingChange) => void
+  /** Delivery is to be tried again later. */
+  readonly onUnreachable: (error: unknown) => void
+  /** The change is dropped: the server refused it, or could not be reached and this device stores nothing. */
+  readonly onRefused: (change: PendingChange, error: unknown) => void
+}
+
+/** The change of one product; no other change has its text. */
+interface StoredChange extends PendingChange {
+  readonly key: string
+  readonly text: string
+  readonly isStored: Promise<boolean>
+}
+
+/** The API's limit for one request. */
+const maxPerRequest = 200
+
+/** The names are those on devices that stored changes earlier. */
+const storedSchema = v.object({
+  mark: v.picklist(['isFavorites', 'stockReminderActive']),
+  productId: v.string(),
+  isOn: v.boolean(),
+})
+
+/** Setting twice is setting once, so any window may send what another has stored. */
+export function createFavouriteOutbox(parts: FavouriteOutboxParts): FavouriteOutbox {
+  const { texts, owner, newId } = parts
+  const prefix = `marks ${owner} `
+  const pending = new Map<string, StoredChange>()
+
+  async function isWritten(key: string, text: string): Promise<boolean> {
+    try {
+      await texts.write(key, text)
+      return true
+    } catch {
+      // The device stores nothing: the change is pending in this window alone.
+      return false
+    }
+  }
+
+  /** Loads the stored changes, which other windows add and remove. */
+  async function loadStored(): Promise<void> {
+    const before = new Map(pending)
+    const stored = await texts.read(prefix).catch(() => undefined)
+    if (!stored) return
+    for (const [key, change] of before)
+      if (!stored.has(key) && pending.get(key) === change && (await change.isStored)) pending.delete(key)
+    const found = [...stored].flatMap(([key, text]) => {
+      const isNew = pending.get(key) === before.get(key) && before.get(key)?.text !== text
+      const change = isNew ? parseChange(text) : undefined
+      return change ? [{ ...change, key, text, isStored: Promise.resolve(true) }] : []
+    })
+    for (const change of found) pending.set(change.key, change)
+    if (found.length > 0) parts.onFound(found)
+  }
+
+  /** Removes changes, except where a newer one has taken their place. */
+  async function remove(changes: readonly StoredChange[]): Promise<void> {
+    for (const change of changes) {
+      if (pending.get(change.key) === change) pending.delete(change.key)
+      await texts.removeSame(change.key, change.text).catch(() => undefined)
+    }
+  }
+
+  /** False: delivery is to be tried again later. */
+  async function sendGroup(changes: Group): Promise<boolean> {
+    const change = merge(changes)
+    try {
+      await parts.send(change)
+    } catch (error) {
+      if (parts.isTransientError(error)) return await keepOrRefuse(changes, error)
+      if (changes.length > 1) return await sendGroups(changes.map((each) => [each]))
+      await remove(changes)
+      parts.onRefused(change, error)
+      return true
+    }
+    await remove(changes)
+    parts.onSent(change)
+    return true
+  }
+
+  async function keepOrRefuse(changes: Group, error: unknown): Promise<false> {
+    let isStored = false
+    for (const change of changes) {
+      isStored ||= await change.isStored
+      if (await change.isStored) continue
+      await remove([change])
+      parts.onRefused(change, error)
+    }
+    if (isStored) parts.onUnreachable(error)
+    return false
+  }
+
+  async function sendGroups(groups: readonly Group[]): Promise<boolean> {
+    for (const group of groups) if (!(await sendGroup(group))) return false
+    return true
+  }
+
+  async function deliver(): Promise<boolean> {
+    await loadStored()
+    // Changes that are added meanwhile are sent as well.
+    while (pending.size > 0) if (!(await sendGroups(groupAlike([...pending.values()])))) return false
+    return true
+  }
+
+  return {
+    pending: () => [...pending.values()],
+    add: ({ kind, isOn, productIds }) => {
+      for (const productId of productIds) {
+        const key = `${prefix}${kind} ${productId}`
+        const text = JSON.stringify({ mark: kind, productId, isOn, id: newId() })
+        pending.set(key, { kind, isOn, productIds: [productId], key, text, isStored: isWritten(key, text) })
+      }
+    },
+    deliver: () => parts.runExclusive(deliver),
+    clear: async () => {
+      pending.clear()
+      // A device that stores nothing has nothing to remove.
+      await texts.removeAll(prefix).catch(() => undefined)
+    },
+  }
+}
+
+/** The changes of one request. */
+type Group = readonly [StoredChange, ...StoredChange[]]
+
+function groupAlike(changes: readonly StoredChange[]): readonly Group[] {
+  const groups: [StoredChange, ...StoredChange[]][] = []
+  for (const change of changes) {
+    const group = groups.find(
+      ([{ kind, isOn }, ...rest]) =>
+        kind === change.kind && isOn === change.isOn && rest.length + 1 < maxPerRequest,
+    )
+    if (group) group.push(change)
+    else groups.push([change])
+  }
+  return groups
+}
+
+function merge(changes: Group): PendingChange {
+  const [{ kind, isOn }] = changes
+  return { kind, isOn, productIds: changes.flatMap(({ productIds }) => productIds) }
+}
+
+function parseChange(text: string): PendingChange | undefined {
+  try {
+    const parsed = v.safeParse(storedSchema, JSON.parse(text))
+    if (!parsed.success) return undefined
+    const { productId, mark, isOn } = parsed.output
+    return { kind: mark, isOn, productIds: [productId] }
+  } catch {
+    // No JSON: not a stored change.
+    return undefined
+  }
+}

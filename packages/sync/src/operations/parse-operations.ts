@@ -1,0 +1,149 @@
+import type { NumberedOperation } from '@provender/domain/basket/apply-queue'
+import { maxBasketLines } from '@provender/domain/basket/basket'
+import type { BasketOperation, ReplacedLine } from '@provender/domain/basket/operations'
+import type { BasketId, ProductId } from '@provender/domain/ids'
+import type { Quantity, UnitPrice } from '@provender/domain/money/money'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import * as v from 'valibot'
+
+const unit = v.picklist(['1', '2'])
+const present = v.pipe(v.number(), v.minValue(0))
+const priceSeen = v.nullish(v.pipe(v.number(), v.minValue(0)), null)
+const ofLine = { basket: v.nullish(v.string(), null), product: v.number(), unit, quantity: present }
+const ofBasket = { basket: v.string() }
+const numbered = { n: v.pipe(v.number(), v.integer(), v.minValue(1)) }
+
+const replacedLineSchema = v.object({
+  product: v.number(),
+  unit,
+  quantity: present,
+  price: priceSeen,
+  note: v.nullish(v.string(), null),
+})
+
+/** The lines of a basket that is written as a whole. */
+export const replacedLinesSchema = v.pipe(v.array(replacedLineSchema), v.maxLength(maxBasketLines))
+
+const operationSchema = v.variant('type', [
+  v.object({ ...numbered, type: v.literal('ADD'), ...ofLine, price: priceSeen }),
+  v.object({ ...numbered, type: v.literal('SET_QUANTITY'), ...ofLine, price: priceSeen }),
+  v.object({ ...numbered, type: v.literal('REMOVE'), ...ofLine }),
+  v.object({ ...numbered, type: v.literal('CREATE'), ...ofBasket, name: v.nullish(v.string(), '') }),
+  v.object({ ...numbered, type: v.literal('RENAME'), ...ofBasket, name: v.string() }),
+  v.object({ ...numbered, type: v.literal('ACTIVATE'), ...ofBasket }),
+  v.object({ ...numbered, type: v.literal('DELETE'), ...ofBasket }),
+  v.object({
+    ...numbered,
+    type: v.literal('REPLACE_LINES'),
+    basket: ofLine.basket,
+    lines: replacedLinesSchema,
+  }),
+  v.object({
+    ...numbered,
+    type: v.literal('DUPLICATE'),
+    ...ofBasket,
+    toBasket: v.string(),
+    name: v.nullish(v.string(), ''),
+  }),
+  v.object({ ...numbered, type: v.literal('CLEAR'), basket: ofLine.basket }),
+  v.object({
+    ...numbered,
+    type: v.literal('NOTE'),
+    basket: ofLine.basket,
+    product: ofLine.product,
+    unit,
+    note: v.string(),
+  }),
+  v.object({
+    ...numbered,
+    type: v.literal('MOVE_LINES'),
+    basket: ofLine.basket,
+    toBasket: v.string(),
+    moved: v.pipe(v.array(v.object({ product: v.number(), unit })), v.maxLength(maxBasketLines)),
+  }),
+])
+
+const operationsSchema = v.pipe(v.array(operationSchema), v.minLength(1), v.maxLength(200))
+
+/** Parses operations as the server gets them: `operationToWire`, after the API has read its scalars. The refusal names the wrong field. */
+export function parseBasketOperations(
+  input: unknown,
+): Result<readonly NumberedOperation[], { readonly field: string }> {
+  const parsed = v.safeParse(operationsSchema, input, { abortEarly: true })
+  if (parsed.success)
+    return ok(parsed.output.map((operation) => ({ n: operation.n, operation: operationFrom(operation) })))
+  const field = parsed.issues[0].path?.map((item) => String(item.key)).join('.') ?? ''
+  return refuse({ field })
+}
+
+function operationFrom(input: v.InferOutput<typeof operationSchema>): BasketOperation {
+  const basketId = input.basket as BasketId | null
+  switch (input.type) {
+    case 'ADD':
+    case 'SET_QUANTITY':
+      return {
+        type: input.type === 'ADD' ? 'add' : 'setQuantity',
+        basketId,
+        productId: input.product as ProductId,
+        unit: input.unit,
+        quantity: input.quantity as Quantity,
+        price: input.price as UnitPrice | null,
+      }
+    case 'REMOVE':
+      return {
+        type: 'remove',
+        basketId,
+        productId: input.product as ProductId,
+        unit: input.unit,
+        quantity: input.quantity as Quantity,
+      }
+    case 'CREATE':
+      return { type: 'create', basketId: input.basket as BasketId, name: input.name }
+    case 'RENAME':
+      return { type: 'rename', basketId: input.basket as BasketId, name: input.name }
+    case 'ACTIVATE':
+      return { type: 'activate', basketId: input.basket as BasketId }
+    case 'DELETE':
+      return { type: 'delete', basketId: input.basket as BasketId }
+    case 'REPLACE_LINES':
+      return {
+        type: 'replaceLines',
+        basketId,
+        lines: input.lines.map(replacedLineFrom),
+      }
+    case 'DUPLICATE':
+      return {
+        type: 'duplicate',
+        basketId: input.basket as BasketId,
+        newBasketId: input.toBasket as BasketId,
+        name: input.name,
+      }
+    case 'CLEAR':
+      return { type: 'clear', basketId }
+    case 'NOTE':
+      return {
+        type: 'note',
+        basketId,
+        productId: input.product as ProductId,
+        unit: input.unit,
+        note: input.note,
+      }
+    case 'MOVE_LINES':
+      return {
+        type: 'moveLines',
+        basketId,
+        toBasketId: input.toBasket as BasketId,
+        lines: input.moved.map((line) => ({ productId: line.product as ProductId, unit: line.unit })),
+      }
+  }
+}
+
+export function replacedLineFrom(line: v.InferOutput<typeof replacedLineSchema>): ReplacedLine {
+  return {
+    productId: line.product as ProductId,
+    unit: line.unit,
+    quantity: line.quantity as Quantity,
+    price: line.price as UnitPrice | null,
+    note: line.note,
+  }
+}
