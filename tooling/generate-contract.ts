@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codegen } from '@graphql-codegen/core'
 import * as typescriptOperations from '@graphql-codegen/typescript-operations'
+import { filterSchema, pruneSchema } from '@graphql-tools/utils'
+import { type App, isInContract } from '@provender/server/app-contract'
 import { makeSchema } from '@provender/server/schema'
 import {
   buildSchema,
@@ -47,11 +49,15 @@ interface Source {
   readonly document: DocumentNode
 }
 
-/** The contract: the printed schema, beside each .graphql file of the shop its typed documents, and the hashes of all documents. */
+/**
+ * The whole schema, the contract of each app, typed documents beside each .graphql file, and the hashes of all documents. Documents
+ * are checked against the contract of the shop alone.
+ */
 export async function generateContract(): Promise<ReadonlyMap<string, string>> {
-  const printed = `${printSchema(lexicographicSortSchema(makeSchema()))}\n`
-  // Built from the print: what clients see, without what values stand for inside the server.
-  const schema = buildSchema(printed)
+  const whole = makeSchema()
+  const shopContract = printed(contractOf(whole, 'shop'))
+  // Built from the print: what clients see, without the values that stand for enums inside the server.
+  const schema = buildSchema(shopContract)
   const sources = globSync('{apps/shop,packages/client,packages/sync}/src/**/*.graphql', { cwd: root })
     .sort()
     .map((path): Source => ({
@@ -60,7 +66,11 @@ export async function generateContract(): Promise<ReadonlyMap<string, string>> {
     }))
   const fragments = fragmentsOf(sources)
   refuseInvalid(schema, sources)
-  const files = new Map([['packages/schema/src/schema.graphql', printed]])
+  const files = new Map([
+    ['packages/schema/src/schema.graphql', printed(whole)],
+    ['packages/schema/src/shop-contract.graphql', shopContract],
+    ['packages/schema/src/office-contract.graphql', printed(contractOf(whole, 'office'))],
+  ])
   for (const source of sources)
     files.set(
       source.path.replace(/\.graphql$/, '.documents.ts'),
@@ -68,6 +78,28 @@ export async function generateContract(): Promise<ReadonlyMap<string, string>> {
     )
   files.set('packages/schema/src/trusted-documents.json', trustedDocuments(sources, fragments))
   return files
+}
+
+/** The part of the API that an app may use: its root fields, and the types that they reach. */
+export function contractOf(schema: GraphQLSchema, app: App): GraphQLSchema {
+  const rootTypes = {
+    Query: schema.getQueryType(),
+    Mutation: schema.getMutationType(),
+    Subscription: schema.getSubscriptionType(),
+  }
+  return pruneSchema(
+    filterSchema({
+      schema,
+      rootFieldFilter: (operation, name) => {
+        const field = rootTypes[operation]?.getFields()[name]
+        return field !== undefined && isInContract(field, app)
+      },
+    }),
+  )
+}
+
+function printed(schema: GraphQLSchema): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`
 }
 
 /** The SHA-256 of every text that the shop sends, sorted. */
@@ -92,9 +124,10 @@ function fragmentsOf(sources: readonly Source[]): Fragments {
   return fragments
 }
 
-function refuseInvalid(schema: GraphQLSchema, sources: readonly Source[]): void {
+/** Throws what a contract does not allow. */
+export function refuseInvalid(contract: GraphQLSchema, sources: readonly Source[]): void {
   const definitions = sources.flatMap(({ document }) => document.definitions)
-  const errors = validate(schema, { kind: Kind.DOCUMENT, definitions })
+  const errors = validate(contract, { kind: Kind.DOCUMENT, definitions })
   if (errors.length > 0) throw new Error(errors.map((error) => error.message).join('\n'))
 }
 

@@ -78,6 +78,11 @@ export function isAccess(text: unknown): text is Access {
   )
 }
 
+/** True if it is for the wholesaler's staff alone. */
+export function isStaffAccess(access: Access): access is StaffAccess {
+  return Object.hasOwn(staffMay, access)
+}
+
 function isOfCustomers(access: string): access is CustomerAccess {
   return Object.hasOwn(customerMay, access)
 }

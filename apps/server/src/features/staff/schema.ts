@@ -28,7 +28,7 @@ builder.queryField('officeMe', (t) =>
 
 builder.mutationField('officeLogin', (t) =>
   t.string({
-    ...allow('anyone', { oncePerRequest: true }),
+    ...allow('anyone', { oncePerRequest: true, apps: ['office'] }),
     repeat: {
       intended: 'a person may sign in on several devices; each sign-in is a session, which ends by itself',
     },

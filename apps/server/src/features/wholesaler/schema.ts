@@ -3,13 +3,14 @@ import type { Config } from '@provender/domain/config/config'
 import { inLanguage } from '@provender/domain/languages'
 import { type OpeningHours, type OpenRange, weekdays } from '@provender/domain/slots/hours'
 import { apiError } from '../../kernel/graphql/api-error.ts'
+import { apps } from '../../kernel/graphql/app.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import type { Banner, ContentPage, FaqEntry } from '../../kernel/wholesaler.ts'
 import { ConfigType } from './config-type.ts'
 import { markdownToHtml } from './markdown.ts'
 
 /** Answers of these are kept until the settings change. */
-const ofSettings = { extensions: { ...allow('anyone').extensions, keptWith: 'settings' } }
+const ofSettings = { extensions: { ...allow('anyone', { apps }).extensions, keptWith: 'settings' } }
 /** Likewise, and until the day changes. */
 const ofDay = { extensions: { ...allow('catalogue').extensions, keptWith: 'catalogue' } }
 

@@ -1,6 +1,7 @@
 import SchemaBuilder from '@pothos/core'
 import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { Access } from '@provender/domain/permission/permission'
+import { type App, appsFor } from './app.ts'
 import type { Context } from './context.ts'
 import './repeat.ts'
 import {
@@ -46,12 +47,14 @@ type RootFieldRules = {
    * may contain one such field.
    */
   readonly oncePerRequest: boolean
+  /** The apps whose contract has the field. */
+  readonly apps: readonly App[]
 }
 
 /** Sets who may call a root field. A schema with a root field without it is refused. */
 export function allow(
   access: Access,
-  { oncePerRequest = false }: { readonly oncePerRequest?: boolean } = {},
+  { oncePerRequest = false, apps = appsFor(access) }: Partial<Omit<RootFieldRules, 'access'>> = {},
 ): { readonly extensions: RootFieldRules } {
-  return { extensions: { access, oncePerRequest } }
+  return { extensions: { access, oncePerRequest, apps } }
 }

@@ -1,0 +1,18 @@
+import { type Access, isStaffAccess } from '@provender/domain/permission/permission'
+import type { GraphQLField } from 'graphql'
+
+/** The apps that have a contract of their own: customers use the shop, staff the office. */
+export const apps = ['shop', 'office'] as const
+export type App = (typeof apps)[number]
+
+/** The apps whose contract has a root field of this access, unless the field names them itself. */
+export function appsFor(access: Access): readonly App[] {
+  if (access === 'catalogue') return apps
+  return isStaffAccess(access) ? ['office'] : ['shop']
+}
+
+/** True if the contract of an app has this root field. */
+export function isInContract(field: GraphQLField<unknown, unknown>, app: App): boolean {
+  const named: unknown = field.extensions['apps']
+  return Array.isArray(named) && named.includes(app)
+}
