@@ -10,7 +10,7 @@ import { wordsCommand } from './words-command.ts'
 
 const commands = [configCommand, contentCommand, importCommand, resetCommand, staffCommand, wordsCommand]
 
-/** Asks for the help of a command and of everything below it. */
+/** Checks the help of a command and of all its subcommands. */
 async function expectHelp(command: Command, path: readonly string[]): Promise<number> {
   const { exitCode, said, complained } = await runInTest(command, [...path, '--help'], {})
   const text = said.join('\n')
@@ -27,16 +27,16 @@ async function expectHelp(command: Command, path: readonly string[]): Promise<nu
 }
 
 describe('help', () => {
-  test.each(commands)('of $name and all its subcommands says what they take', async (command) => {
+  test.each(commands)('of $name and all its subcommands describes their arguments', async (command) => {
     expect(await expectHelp(command, [])).toBeGreaterThan(0)
   })
 
-  test('covers more than fifty subcommands of the staff', async () => {
+  test('covers more than fifty staff subcommands', async () => {
     expect(await expectHelp(staffCommand, [])).toBeGreaterThan(50)
   })
 })
 
-describe('a command line that is not right', () => {
+describe('a command line', () => {
   const demo: Command = {
     name: 'demo',
     define: (program, { context }) => {
@@ -64,18 +64,21 @@ describe('a command line that is not right', () => {
     [['orders', 'pack', '1', '--note'], "Option '--note <text>' argument missing", 'orders pack'],
     [['orders', 'pakc'], '"pakc" is not one of list, pack', 'orders'],
     [['order'], '"order" is not one of orders', ''],
-  ])('%j is refused with its reason and where to read more', async (args, reason, path) => {
-    const help = ['npm run demo --', path, '--help says more.'].filter((part) => part !== '').join(' ')
-    expect(await run(...args)).toEqual({ exitCode: 1, said: [], complained: [reason, `(${help})`] })
-  })
+  ])(
+    'is refused with a reason and a pointer to the help if it is invalid: %j',
+    async (args, reason, path) => {
+      const help = ['npm run demo --', path, '--help says more.'].filter((part) => part !== '').join(' ')
+      expect(await run(...args)).toEqual({ exitCode: 1, said: [], complained: [reason, `(${help})`] })
+    },
+  )
 
-  test('but options may stand anywhere behind their subcommand, and amounts may be negative', async () => {
+  test('may have options anywhere behind their subcommand, and negative amounts', async () => {
     expect((await run('orders', 'pack', '--note', '-x', '1')).said).toEqual(['1 -x'])
     expect((await run('orders', 'pack', '-1', '--note=y')).said).toEqual(['-1 y'])
     expect((await run('orders')).said).toEqual(['listed'])
   })
 
-  test('throws what is a bug', async () => {
+  test('does not hide bugs, which are thrown', async () => {
     const broken: Command = {
       name: 'broken',
       define: (program) => {

@@ -9,19 +9,19 @@ import type { Settings } from '../kernel/settings.ts'
 import { commandError, isCommandError } from './command-error.ts'
 import type { Terminal } from './terminal.ts'
 
-/** What a command is given. */
+/** What every command receives. */
 export interface CommandContext {
   readonly settings: Settings
   readonly terminal: Terminal
   readonly nowMs: () => number
-  /** Opens the database, also beside a running server, migrates it, and closes it after the work. */
+  /** Opens and migrates the database, even while a server is running, and closes it after the work. */
   readonly withDatabase: <T>(work: (database: OpenDb) => Promise<T>) => Promise<T>
 }
 
-/** 0: done. 1: not done, because of the command or an obstacle. 2: nothing written because of what the file holds. */
+/** 0: done. 1: not done, because of the command line or an obstacle. 2: nothing written, because of the content of the file. */
 export type ExitCode = 0 | 1 | 2
 
-/** What a command does once its arguments are parsed and the database is open. */
+/** The work of a command once its arguments are parsed and the database is open. */
 export type Work = (database: OpenDb, context: CommandContext) => Promise<void>
 export type RunWork = (work: Work) => Promise<void>
 
@@ -32,7 +32,7 @@ interface CommandTools {
 }
 
 export interface Command {
-  /** As in `npm run <name>`. */
+  /** The name in `npm run <name>`. */
   readonly name: string
   /** Declares the arguments, options and subcommands with their actions. */
   readonly define: (program: Program, tools: CommandTools) => void
@@ -80,7 +80,7 @@ export async function runCommand(
   }
 }
 
-/** Refuses words that name no subcommand, where one of the subcommands is the default and has no arguments. */
+/** Refuses words that name no subcommand if the default subcommand takes no arguments. */
 export function refuseUnknownSubcommands(group: CommandUnknownOpts): void {
   group.hook('preSubcommand', () => {
     const [word] = group.args
@@ -92,14 +92,14 @@ export function refuseUnknownSubcommands(group: CommandUnknownOpts): void {
   })
 }
 
-/** Leaves out defaults that say nothing: false, and an empty text. */
+/** Omits meaningless defaults: false, and an empty text. */
 function optionDescription({ description, defaultValue }: Option): string {
   return typeof defaultValue === 'string' && defaultValue !== ''
     ? `${description} (default: ${defaultValue})`
     : description
 }
 
-/** Finds the command that an error belongs to, as it was typed: `staff orders pick`. */
+/** The command that an error belongs to, as typed: `staff orders pick`. */
 const pathOfError = new WeakMap<Error, string>()
 
 interface Named {
@@ -111,7 +111,7 @@ function pathOf(part: Named): string {
   return part.parent ? `${pathOf(part.parent)} ${part.name()}` : part.name()
 }
 
-/** Words what Commander finds wrong with arguments as this command line does. */
+/** Words Commander's argument errors in the style of this command line. */
 class PlainProgram extends Program {
   override createCommand(name?: string): Program {
     return new PlainProgram(name)

@@ -7,7 +7,7 @@ import { runInTest } from './run-in-test.fixture.ts'
 const run = (database: TestDb, ...args: string[]) => runInTest(configCommand, args, { database })
 
 describe('a setting', () => {
-  test('is set, and refused with what it takes', async () => {
+  test('is set, and an invalid value is refused with the allowed ones', async () => {
     await withDatabase(async (database) => {
       expect(await run(database, 'set', 'LOGINWALL', 'yes')).toEqual({
         exitCode: 0,
@@ -27,7 +27,7 @@ describe('a setting', () => {
     })
   })
 
-  test('that is shown as Markdown keeps safe HTML, and the command says what is not shown', async () => {
+  test('in Markdown keeps safe HTML, and the command prints what is removed', async () => {
     await withDatabase(async (database) => {
       const set = async (text: string) => (await run(database, 'set', 'serviceDisabledMessage', text)).said
       expect(await set('<b>Back</b> at <a href="https://a.example">noon</a>')).toHaveLength(1)
@@ -37,7 +37,7 @@ describe('a setting', () => {
     })
   })
 
-  test('of a logo whose file is missing is kept, with a warning', async () => {
+  test('for a logo with a missing file is stored with a warning', async () => {
     await withDatabase(async (database) => {
       expect(await run(database, 'set', 'logo', 'brand/mark.svg')).toEqual({
         exitCode: 0,
@@ -51,7 +51,7 @@ describe('a setting', () => {
     })
   })
 
-  test('within a group leaves the rest of the group alone', async () => {
+  test('within a group does not change the rest of the group', async () => {
     await withDatabase(async (database) => {
       await run(database, 'set', 'show.faq', 'no')
       await run(database, 'set', 'show.aboutUs', 'no')
@@ -62,7 +62,7 @@ describe('a setting', () => {
     })
   })
 
-  test('that was so already moves no version; one that was not moves it by one', async () => {
+  test('raises the version by one if it changes, and not otherwise', async () => {
     await withDatabase(async (database) => {
       const wholesaler = await openWholesaler(database.db)
       const before = wholesaler.current()
@@ -76,7 +76,7 @@ describe('a setting', () => {
     })
   })
 
-  test('is explained, and one that is not known is looked for', async () => {
+  test('is explained, and an unknown one gets suggestions', async () => {
     await withDatabase(async (database) => {
       expect((await run(database, 'get', 'show.faq')).said).toEqual([
         'show.faq = yes',
@@ -91,7 +91,7 @@ describe('a setting', () => {
     })
   })
 
-  test('is listed with its value, and marked where that is not the default', async () => {
+  test('is listed with its value, and marked if that is not the default', async () => {
     await withDatabase(async (database) => {
       await run(database, 'set', 'productIsNewDays', '14')
       const { said } = await run(database, 'list')
@@ -103,7 +103,7 @@ describe('a setting', () => {
 })
 
 describe('opening hours', () => {
-  test('are set day by day, in the order of the day', async () => {
+  test('are set for each day, sorted by time', async () => {
     await withDatabase(async (database) => {
       await run(database, 'hours', 'set', 'mon', '13:00-19:45,6:00-12:00')
       await run(database, 'hours', 'set', 'tue', '06:00-12:00')
@@ -123,7 +123,7 @@ describe('opening hours', () => {
   })
 })
 
-test('holidays come and go', async () => {
+test('holidays are added and removed', async () => {
   await withDatabase(async (database) => {
     await run(database, 'holidays', 'add', '2026-12-26', 'Boxing Day')
     await run(database, 'holidays', 'add', '25/12/2026', 'Christmas Day')
@@ -160,7 +160,7 @@ test('routes are set by their code', async () => {
   })
 })
 
-test('what is not right is said before the database is opened', async () => {
+test('invalid arguments are refused before the database is opened', async () => {
   for (const args of [
     ['frob'],
     ['set', 'loginWall'],

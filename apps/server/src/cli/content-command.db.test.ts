@@ -22,7 +22,7 @@ function file(name: string, content: string): string {
 }
 
 describe('a page', () => {
-  test('comes from Markdown files, one a language, the first heading its title', async () => {
+  test('is read from Markdown files, one per language, with the first heading as title', async () => {
     await withDatabase(async (database) => {
       const english = file('about.md', '# About us #\r\n\r\nWe deliver.\r\n\r\n## Where\r\n')
       const polish = file('o-nas.md', '\uFEFF# O nas\n\nDowozimy.')
@@ -58,7 +58,7 @@ describe('a page', () => {
 describe('a banner', () => {
   const good = ['banners', 'set', 'soup', '--title', 'Soup weather', '--text', 'Tins by the pallet.']
 
-  test('comes from options, which change it one by one', async () => {
+  test('is set by options, which change one field each', async () => {
     await withDatabase(async (database) => {
       await run(
         database,
@@ -115,7 +115,7 @@ describe('a banner', () => {
     })
   })
 
-  test('comes whole from JSON', async () => {
+  test('is set as a whole by JSON', async () => {
     await withDatabase(async (database) => {
       const json = file(
         'soup.json',
@@ -129,7 +129,7 @@ describe('a banner', () => {
   })
 })
 
-test('an entry that is not right is not written', async () => {
+test('an invalid entry is not stored', async () => {
   await withDatabase(async (database) => {
     const set = ['banners', 'set', 'soup', '--title', 'Soup', '--text', 'Hot']
     expect(await run(database, ...set, '--link', '//evil.example')).toMatchObject({
@@ -142,7 +142,7 @@ test('an entry that is not right is not written', async () => {
   })
 })
 
-test('questions stand in their order, and everything can be taken away again', async () => {
+test('questions are sorted by position, and every entry can be removed again', async () => {
   await withDatabase(async (database) => {
     await run(database, 'faq', 'set', 'returns', '--title', 'Returns?', '--text', 'Yes.', '--position', '2')
     await run(
@@ -175,7 +175,7 @@ test('questions stand in their order, and everything can be taken away again', a
   })
 })
 
-test('what is not right is said before the database is opened', async () => {
+test('invalid arguments are refused before the database is opened', async () => {
   const reasonOf = async (...args: string[]) => (await runInTest(contentCommand, args, {})).complained[0]
   expect(await reasonOf()).toMatch(/^Usage: npm run content -- /)
   expect(await reasonOf('recipes')).toBe('"recipes" is not one of banners, pages, faq')

@@ -55,7 +55,7 @@ function defineKind(program: Program, kind: ContentKindName, context: CommandCon
     .option('--title <text>', 'instead of a file, or over it')
     .option('--text <text>', 'instead of a file, or over it')
     .addHelpText('after', afterSet)
-  // Their values are among the options that the action is given.
+  // Their values are among the options that the action receives.
   for (const option of options) set.addOption(option())
   set.action((code, file, values) => setEntry(kind, { code, ...readFile(file), ...values }, context))
   group
@@ -95,7 +95,7 @@ async function setEntry(
   if (kind !== 'banners') sayRemoved(textsOf(change), terminal)
 }
 
-/** The texts of the command line, by language. */
+/** All languages of the text on the command line. */
 function textsOf({ text, whole }: EntryChange): string {
   const given: unknown = typeof whole === 'object' && whole !== null && 'text' in whole ? whole.text : text
   const texts: readonly unknown[] =

@@ -19,7 +19,7 @@ function file(name: string, lines: readonly string[]): string {
 }
 
 describe('an import', () => {
-  test('says what it read and what became of it, and ends with 0', async () => {
+  test('prints what it read and the result, and exits with 0', async () => {
     await withDatabase(async (database) => {
       const path = file('good.csv', ['code;name;vat;Margin;weight_kg', '1;Beans;20;x;0,5', '2;Peas;0;x;'])
       const ran = await runInTest(importCommand, ['products', path], { database })
@@ -36,7 +36,7 @@ describe('an import', () => {
     })
   })
 
-  test('with bad lines says why, at most fifty of them, all in the report, and ends with 2', async () => {
+  test('with bad lines prints at most fifty reasons, puts all in the report, and exits with 2', async () => {
     await withDatabase(async (database) => {
       const lines = Array.from({ length: 60 }, (_, at) => `${at},Beans,lots`)
       const path = file('bad.csv', [
@@ -65,7 +65,7 @@ describe('an import', () => {
     })
   })
 
-  test('that is only a check writes nothing and ends as the import would', async () => {
+  test('with --check writes nothing and exits as the import would', async () => {
     await withDatabase(async (database) => {
       const good = file('good.csv', ['code,name,vat', '1,Beans,20'])
       const checked = await runInTest(importCommand, ['products', good, '--check'], { database })
@@ -77,7 +77,7 @@ describe('an import', () => {
     })
   })
 
-  test('of what is no such file at all ends with 2', async () => {
+  test('of a file of another kind exits with 2', async () => {
     await withDatabase(async (database) => {
       const path = file('none.csv', ['colour,size', 'red,1'])
       expect(await runInTest(importCommand, ['stock', path], { database })).toEqual({
@@ -91,7 +91,7 @@ describe('an import', () => {
     })
   })
 
-  test('draws a bar for who watches, and lines for a log', async () => {
+  test('draws a progress bar on a terminal and prints lines to a log', async () => {
     await withDatabase(async (database) => {
       const path = file('long.csv', [
         'code,name,vat',
@@ -109,7 +109,7 @@ describe('an import', () => {
   })
 })
 
-test('what is not right is said before the database is opened', async () => {
+test('invalid arguments are refused before the database is opened', async () => {
   const reasonOf = async (...args: string[]) => {
     const { exitCode, complained } = await runInTest(importCommand, args, {})
     return [exitCode, complained[0]]

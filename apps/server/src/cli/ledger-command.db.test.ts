@@ -18,7 +18,7 @@ const run = (...args: readonly string[]): Promise<Ran> =>
 const saidBy = async (...args: readonly string[]) => (await run(...args)).said
 const complaintOf = async (...args: readonly string[]) => (await run(...args)).complained[0]
 
-test('payments and credit notes are entered at the terminal, and the ledger is read there', async () => {
+test('the command line enters payments and credit notes and prints the ledger', async () => {
   const number = await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 3]], paymentType: 'ACCOUNT' })
   expect(await complaintOf('credit', number, '--all', '--note', 'Late')).toBe(
     'Nothing of this order was invoiced',
@@ -45,7 +45,7 @@ test('payments and credit notes are entered at the terminal, and the ledger is r
   expect(owes).toBe("Kaya's Corner owes £2.47.")
 })
 
-test('a payment is reversed at the terminal, and credit is matched there by hand', async () => {
+test('the command line reverses a payment and allocates credit by hand', async () => {
   const number = await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 3]], paymentType: 'ACCOUNT' })
   await steps(shop, number, 'CONFIRM')
   await picks(shop, number, { position: 1, supplied: 3000 })

@@ -26,8 +26,8 @@ const run = (...args: readonly string[]): Promise<Ran> =>
 const saidBy = async (...args: readonly string[]) => (await run(...args)).said
 const complaintOf = async (...args: readonly string[]) => (await run(...args)).complained[0]
 
-describe('orders at the terminal', () => {
-  test('are listed while they are open, and taken on their way by who says who she is', async () => {
+describe('orders on the command line', () => {
+  test('are listed while they are open, and changed in the name of the given staff member', async () => {
     await shop.deps.db
       .insertInto('staff')
       .values({ email: 'grace@staff.example', name: 'Grace', password_hash: '' })
@@ -61,7 +61,7 @@ describe('orders at the terminal', () => {
     expect(await saidBy('list', '--state', 'delivered', '--company', 'B')).toEqual(['There are none.'])
   })
 
-  test('take the lines that nobody names as they were ordered', async () => {
+  test('are picked as ordered for all lines that the command does not name', async () => {
     await run('confirm', number)
     await run('pick', number, '2=1', '--rest')
     expect(await saidBy('pack', number)).toEqual([`Order ${number} is packed.`])
@@ -73,7 +73,7 @@ describe('orders at the terminal', () => {
     expect(order.lines).toEqual([{ suppliedQuantity: 5 }, { suppliedQuantity: 1 }])
   })
 
-  test('have what was taken from a card given back, and never more', async () => {
+  test('are refunded to the card up to the captured amount, and never more', async () => {
     const paid = await placedOrder(shop, 'a1', { lines: [[1, '2', 2]], card: { token: 'SUCCEEDS' } })
     expect(await complaintOf('refund', paid)).toMatch(/^There is nothing to give back/)
     await sendOut(shop, paid)
@@ -91,7 +91,7 @@ describe('orders at the terminal', () => {
     expect(await booksOf(shop, paid)).toMatchObject([{ captured: 2640, refunded: 640 }])
   })
 
-  test('are left as they are where something is not right, and it is said why', async () => {
+  test('stay unchanged when a command is refused, which gives the reason', async () => {
     expect(await complaintOf('pack', number)).toBe(
       `The order is submitted: that cannot be done now: ${number}`,
     )

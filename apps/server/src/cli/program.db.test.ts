@@ -28,7 +28,7 @@ interface Place {
 
 async function inDataFolder(test: (place: Place) => Promise<void>): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'commands-'))
-  // The database's user must get through.
+  // The user of the embedded database needs access.
   chmodSync(dataFolder, 0o755)
   const start: Place['start'] = (name, args, environment = {}) =>
     spawn(process.execPath, [fileURLToPath(new URL(`${name}.ts`, import.meta.url)), ...args], {
@@ -61,7 +61,7 @@ async function openServer({ dataFolder }: Place) {
 }
 
 describe('a command as a process', () => {
-  test('makes the database where none is, and leaves it stopped', async () => {
+  test('creates the database if there is none, and stops it afterwards', async () => {
     await inDataFolder(async ({ dataFolder, run }) => {
       expect(await run('config', ['set', 'appName', 'Corner'])).toEqual({
         exitCode: 0,
@@ -73,7 +73,7 @@ describe('a command as a process', () => {
     })
   })
 
-  test('works beside the server that has the database; a reset does not', async () => {
+  test('runs while the server has the database open, except for a reset', async () => {
     await inDataFolder(async (place) => {
       const server = await openServer(place)
       expect(await place.run('config', ['set', 'loginWall', 'yes'])).toMatchObject({
@@ -94,7 +94,7 @@ describe('a command as a process', () => {
     })
   })
 
-  test('that is stopped in the middle has written nothing', async () => {
+  test('that is stopped halfway has written nothing', async () => {
     await inDataFolder(async (place) => {
       const path = join(place.dataFolder, 'long.csv')
       const lines = Array.from({ length: 100_000 }, (_, at) => `${at},Beans,0`)
@@ -111,7 +111,7 @@ describe('a command as a process', () => {
     })
   })
 
-  test('tells obstacles in a line, without a stack', async () => {
+  test('reports obstacles in one line, without a stack', async () => {
     await inDataFolder(async ({ run }) => {
       const nowhere = await run('staff', ['list'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
       expect(nowhere).toEqual({
@@ -131,7 +131,7 @@ describe('a command as a process', () => {
   })
 })
 
-test('a reset takes the database and the files of applications away, and leaves pictures and secrets', async () => {
+test('a reset deletes the database and the files of applications, and keeps pictures and secrets', async () => {
   await inDataFolder(async (place) => {
     const { dataFolder, run } = place
     await (await openServer(place)).close()

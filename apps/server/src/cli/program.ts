@@ -54,7 +54,7 @@ async function open({ databaseUrl, dataFolder }: Settings, terminal: Terminal): 
   }
 }
 
-/** A transaction under way ends with its connection, undone; a Postgres of our own is stopped in good order. */
+/** Closing the connection rolls back an open transaction. An embedded Postgres is shut down cleanly. */
 function closeOnSignals(database: OpenDb): () => void {
   const end = (signal: NodeJS.Signals): void => {
     void database.close().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143))
@@ -66,7 +66,7 @@ function closeOnSignals(database: OpenDb): () => void {
   }
 }
 
-/** Postgres ended the connection, or it broke. */
+/** Did Postgres end the connection, or did it break? */
 function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

@@ -1,7 +1,7 @@
 import { removedHtml } from '../features/wholesaler/markdown.ts'
 import type { CommandContext } from './command.ts'
 
-/** Says which parts of a Markdown text the shop does not show. */
+/** Prints which parts of a Markdown text the shop does not show. */
 export function sayRemoved(markdown: string, terminal: CommandContext['terminal']): void {
   const removed = removedHtml(markdown)
   if (removed.length > 0)

@@ -36,7 +36,7 @@ async function runReset(isSure: boolean, context: CommandContext): Promise<void>
       error,
     )
   }
-  // The rows that named their owners are deleted.
+  // The rows that these files belong to are deleted.
   for (const folder of [supportingDocumentsFolder(settings), claimPicturesFolder(settings)])
     await rm(folder, { recursive: true, force: true })
   terminal.say('The database is gone. npm start begins with a new one.')
@@ -51,7 +51,7 @@ async function confirm({ settings, terminal }: CommandContext): Promise<void> {
   if (answer.trim().toLowerCase() !== 'yes') throw commandError('Nothing was taken away.')
 }
 
-/** An embedded database is locked by its server; of a given one only its connections tell. */
+/** An embedded database is locked by its server. Servers on a given database show only as connections. */
 async function refuseBesideServers(databaseUrl: string, { dataFolder }: Settings): Promise<void> {
   let others: number
   try {

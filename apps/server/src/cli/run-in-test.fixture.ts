@@ -5,21 +5,21 @@ import type { Terminal } from './terminal.ts'
 
 export interface Ran {
   readonly exitCode: number
-  /** What was said, line by line. */
+  /** The output, line by line. */
   readonly said: readonly string[]
   readonly complained: readonly string[]
 }
 
 export interface Person {
-  /** What she types when asked, in this order; none: nobody is there. */
+  /** Answers to questions, in order. Without them nobody is at the terminal. */
   readonly answers?: readonly string[]
-  /** What is piped in. */
+  /** Standard input. */
   readonly input?: string
-  /** Whether she watches the progress. */
+  /** Whether progress is shown. */
   readonly watches?: boolean
 }
 
-/** Runs a command in this process on a test's database, with a person who answers as told. */
+/** Runs a command in this process on a test database, with these answers to its questions. */
 export async function runInTest(
   command: Command,
   args: readonly string[],

@@ -54,7 +54,7 @@ describe('staff', () => {
     })
   })
 
-  test('are added with a password that is piped in', async () => {
+  test('are added with a password from standard input', async () => {
     await withDatabase(async (database) => {
       await run(database, ['add', 'one@provender.example', 'One'], { input: 'piped in\r\nmore' })
       await run(database, ['add', 'two@provender.example', 'Two', '--password-stdin'], {
@@ -80,7 +80,7 @@ describe('staff', () => {
     })
   })
 
-  test('are deactivated, listed, and brought back with a new password', async () => {
+  test('are deactivated, listed, and reactivated with a new password', async () => {
     await withDatabase(async (database) => {
       const add = ['add', 'Grace@provender.example', 'Grace']
       await run(database, add, { input: 'the first one' })
@@ -104,8 +104,8 @@ describe('staff', () => {
   })
 })
 
-describe('a login', () => {
-  test('that came with an import is activated and given a password', async () => {
+describe('a user', () => {
+  test('that was imported is activated and given a password', async () => {
     await withCompany(async (database) => {
       expect((await run(database, ['activate-login', 'ada@corner.example'])).said).toEqual([
         'Ada@corner.example can order for Corner Shop.',
@@ -128,7 +128,7 @@ describe('a login', () => {
     })
   })
 
-  test('with a new password is signed out everywhere and may try at once, from every device', async () => {
+  test('with a new password is signed out everywhere and may sign in at once from every device', async () => {
     await withCompany(async (database) => {
       await openSession(database, 'Ada@corner.example')
       const blocked = { failures: 9, last_at: new Date(), blocked_until: new Date('2030-01-01') }
@@ -150,7 +150,7 @@ describe('a login', () => {
     })
   })
 
-  test('is made for a company, ready to order', async () => {
+  test('is created for a company, ready to order', async () => {
     await withCompany(async (database) => {
       const ran = await run(database, ['add-login', 'C1', 'till@corner.example', 'The till'], {
         input: 'a good one',
@@ -170,7 +170,7 @@ describe('a login', () => {
   })
 })
 
-test('what is not right is said before the database is opened', async () => {
+test('invalid arguments are refused before the database is opened', async () => {
   const reasonOf = async (...args: string[]) => (await runInTest(staffCommand, args, {})).complained[0]
   expect(await reasonOf('hire')).toMatch(/^"hire" is not one of list, add, /)
   expect(await reasonOf('add', 'not an address', 'X')).toBe('"not an address" is not an e-mail address')
@@ -180,7 +180,7 @@ test('what is not right is said before the database is opened', async () => {
   )
 })
 
-test('sites are added, changed and closed by their code, and a login is bound to one', async () => {
+test('sites are added, changed and closed by their code, and a user is bound to one', async () => {
   await withCompany(async (database) => {
     const said = async (...args: string[]) => (await run(database, ['sites', ...args])).said
     const place = ['--name', 'Kitchen', '--address', '7 Kirkgate', '--city', 'Leeds', '--postcode', 'LS1 1AA']

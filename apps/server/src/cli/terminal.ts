@@ -3,25 +3,25 @@ import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { commandError } from './command-error.ts'
 
-/** Where a command meets the person who runs it. */
+/** The input and output of a command. */
 export interface Terminal {
-  /** What was asked for. */
+  /** Prints a result to standard output. */
   readonly say: (line: string) => void
-  /** Everything beside it: errors, and progress in lines. */
+  /** Prints errors and progress to standard error. */
   readonly complain: (line: string) => void
-  /** Redraws the line of progress, an empty text takes it away; undefined where nobody watches. */
+  /** Redraws the progress line; an empty text removes it. Undefined if the output is no terminal. */
   readonly progress: ((line: string) => void) | undefined
-  /** Undefined where nobody can answer. */
+  /** Undefined if nobody can answer. */
   readonly ask: ((question: string) => Promise<string>) | undefined
-  /** Likewise; what is typed does not appear. */
+  /** Like `ask`, without echoing the input. */
   readonly askSecretly: ((question: string) => Promise<string>) | undefined
-  /** All of what is piped in. */
+  /** Reads all of standard input. */
   readonly readInput: () => Promise<string>
 }
 
 export function openTerminal(): Terminal {
   const { stdin, stdout, stderr } = process
-  // Whoever read what we say has seen enough: `| head`.
+  // The reader closed the pipe, as `| head` does.
   stdout.on('error', (error) => {
     if ('code' in error && error.code === 'EPIPE') process.exit()
     throw error
@@ -41,7 +41,7 @@ async function ask(question: string): Promise<string> {
   return await answerOn(process.stderr, (asking, signal) => asking.question(question, { signal }))
 }
 
-/** The question is written once the terminal is listened to: from then on nothing that is typed is shown. */
+/** Prints the question only after echo is off, so that nothing typed is shown. */
 async function askSecretly(question: string): Promise<string> {
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
   const answer = await answerOn(silence, (asking, signal) => {

@@ -47,7 +47,7 @@ async function found(search: string): Promise<readonly string[]> {
   return products.products.map(({ code }: { code: string }) => code)
 }
 
-test('what customers of one wholesaler say finds what he sells, on servers and devices, until he takes it back', async () => {
+test('custom synonyms find a wholesaler’s products, on servers and devices, until they are removed', async () => {
   const beans = await found('beans')
   expect(beans).not.toEqual([])
   expect(await found('musical fruit')).toEqual([])
@@ -74,7 +74,7 @@ test.each([
     'a = b\n'.repeat(4000),
     'has 23999 characters; there is room for 20000',
   ],
-])('%s is refused, and what was there stays', async (_, list, why) => {
+])('refuses %s and keeps the existing list', async (_, list, why) => {
   await set('musical fruit = beans')
   const refused = await set(list)
   expect(refused.exitCode).toBe(1)
@@ -82,7 +82,7 @@ test.each([
   expect((await run()).said).toEqual(['musical fruit = beans'])
 })
 
-test('a missing file and an unknown subcommand are refused', async () => {
+test('refuses a missing file and an unknown subcommand', async () => {
   expect((await run('set', join(folder, 'none.txt'))).complained[0]).toMatch(/^There is no file /)
   expect((await run('set')).complained[0]).toBe('<file> is missing')
   expect((await run('add', 'x')).complained[0]).toBe('"add" is not one of show, set, remove')

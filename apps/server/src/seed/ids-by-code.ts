@@ -10,7 +10,7 @@ interface IdOf {
   readonly route: number
 }
 
-/** The ids of a table by the wholesaler's codes. A code that is not there is a fault of the demo's data and throws. */
+/** Returns ids of a table by the wholesaler's codes. Throws for an unknown code, which is a mistake in the demo data. */
 export async function idsByCode<Table extends keyof IdOf>(
   tx: Kysely<Database>,
   table: Table,
@@ -23,7 +23,7 @@ export async function idsByCode<Table extends keyof IdOf>(
   return (code) => required(ids.get(code), `${table} ${code}`)
 }
 
-/** Likewise of attribute values, by the codes of attribute and value. */
+/** The same for attribute values, by the codes of attribute and value. */
 export async function valueIdsByCode(
   tx: Kysely<Database>,
 ): Promise<(attribute: string, code: string) => AttributeValueId> {

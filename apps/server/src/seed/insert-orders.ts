@@ -9,21 +9,21 @@ import { required } from './ids-by-code.ts'
 import type { Fulfilment, OrderEvent } from './order-history.ts'
 import type { PricedOrder } from './order-prices.ts'
 
-/** An order with all that became of it. */
+/** An order with its result. */
 export interface FinishedOrder {
   readonly order: DemoOrder
   readonly company: CompanyRow
   readonly priced: PricedOrder
   readonly placedMs: number
   readonly fulfilment: Fulfilment & {
-    /** Of collection; null for delivery. */
+    /** Of the collection; null for delivery. */
     readonly time: string | null
   }
   readonly state: OrderState
   readonly events: readonly OrderEvent[]
 }
 
-/** Inserts orders, oldest first, with their lines and events; their numbers ascend. */
+/** Inserts orders, oldest first, with their lines and events. Their numbers ascend. */
 export async function insertOrders(
   tx: Kysely<Database>,
   orders: readonly FinishedOrder[],
@@ -106,7 +106,7 @@ function addressOf({ name, address1, address2, address3, city, postCode, country
 
 async function insertLines(tx: Kysely<Database>, orders: readonly NumberedOrder[]): Promise<void> {
   const rows = orders.flatMap(({ number, priced, events }) => {
-    // What left the warehouse was picked, all of it.
+    // Orders that left the warehouse were picked completely.
     const isPicked = events.some(({ state }) => state === 'PACKED')
     return priced.lines.map(({ priced: line, product, baseUnits }, at) => ({
       number,

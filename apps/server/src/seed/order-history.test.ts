@@ -16,7 +16,7 @@ const collection: Fulfilment = {
   dueMs: Date.parse('2026-05-05T10:00:00Z'),
 }
 
-describe('the state of an order of the history', () => {
+describe('the state of an order in the demo history', () => {
   test.each([
     ['DELIVERED', '2026-05-04', 'CONFIRMED'],
     ['DELIVERED', '2026-05-05', 'DELIVERED'],
@@ -30,7 +30,7 @@ describe('the state of an order of the history', () => {
     expect(stateOn(today, state, delivery)).toBe(expected)
   })
 
-  test('of a collection ends in being collected', () => {
+  test('ends in COLLECTED for a collection', () => {
     expect(stateOn('2026-05-06', 'SUBMITTED', collection)).toBe('COLLECTED')
     expect(stateOn('2026-05-06', 'READY_TO_COLLECT', collection)).toBe('READY_TO_COLLECT')
   })
@@ -40,7 +40,7 @@ describe('the events of an order', () => {
   const statesOf = (state: OrderState, fulfilment: Fulfilment) =>
     eventsUntil(state, fulfilment, { placedMs, nowMs: placedMs + 48 * hourMs }).map((event) => event.state)
 
-  test('lead to its state by the steps of its method', () => {
+  test('lead to its state by the transitions of its method', () => {
     expect(statesOf('DELIVERED', delivery)).toEqual([
       'SUBMITTED',
       'CONFIRMED',
@@ -60,13 +60,13 @@ describe('the events of an order', () => {
     expect(statesOf('CANCELLED', collection)).toEqual(['SUBMITTED', 'CANCELLED'])
   })
 
-  test('happen at their times when those are over', () => {
+  test('happen at their scheduled times if those have passed', () => {
     const events = eventsUntil('DELIVERED', delivery, { placedMs, nowMs: placedMs + 48 * hourMs })
     expect(events[0]?.atMs).toBe(placedMs)
     expect(events.at(-1)?.atMs).toBe(delivery.dueMs)
   })
 
-  test('begin when it was placed, follow each other, and none is still to come', () => {
+  test('begin when the order is placed, ascend, and are never in the future', () => {
     const states = fc.constantFrom<OrderState>('SUBMITTED', 'PICKING', 'PACKED', 'DELIVERED', 'ON_HOLD')
     fc.assert(
       fc.property(states, fc.integer({ min: 10, max: 5000 }), (state, minutes) => {

@@ -7,28 +7,28 @@ export interface OrderEvent {
   readonly atMs: number
 }
 
-/** When and how an order is to reach its customer. */
+/** When and how the customer is to receive an order. */
 export interface Fulfilment {
   readonly method: FulfilmentMethod
   readonly date: LocalDate
-  /** When the van arrives, or the slot of collection begins. */
+  /** When the van arrives, or the collection slot begins. */
   readonly dueMs: number
 }
 
 const minuteMs = 60_000
 const confirmedAfterMs = 14 * minuteMs
-/** Between what was done ahead of its time. */
+/** The time between steps that were done early. */
 const stepMs = 10 * minuteMs
 
-/** Minutes before or after the goods are due, in the order in which they follow each other. */
+/** Minutes relative to when the goods are due, in the order of the steps. */
 const course = {
   DELIVERY: { PICKING: -330, PACKED: -270, OUT_FOR_DELIVERY: -190, DELIVERED: 0 },
   CLICK_AND_COLLECT: { PICKING: -75, PACKED: -50, READY_TO_COLLECT: -45, COLLECTED: 12 },
 } as const
 
 /**
- * The state an order can be in: what is not due before today has not arrived, and what was due before has. The demo says how
- * far orders are without knowing which day the rules of delivery gave them.
+ * The possible state of an order: nothing arrives before its day, and everything that was due earlier has
+ * arrived. The demo data sets how far orders are without knowing which day the delivery rules assigned.
  */
 export function stateOn(today: LocalDate, state: OrderState, { method, date }: Fulfilment): OrderState {
   const arrived = method === 'DELIVERY' ? 'DELIVERED' : 'COLLECTED'
@@ -50,10 +50,7 @@ export function stateOn(today: LocalDate, state: OrderState, { method, date }: F
   }
 }
 
-/**
- * What happened to an order until it came to its state: each step at its time, or, where that is still to come, shortly
- * before now.
- */
+/** The events of an order up to its state, each at its scheduled time, or shortly before now if that is in the future. */
 export function eventsUntil(
   state: OrderState,
   fulfilment: Fulfilment,

@@ -23,11 +23,11 @@ export interface PricedOrder {
 interface PricedOrderLine {
   readonly priced: PricedLine
   readonly product: ProductRow
-  /** What the line took from the stock of its day. */
+  /** What the line took from stock on its day. */
   readonly baseUnits: BaseUnits
 }
 
-/** Prices the demo's orders by the rules of every order, at the prices that held for the company on the day. */
+/** Prices the demo's orders by the normal rules, at the company's prices of the day. */
 export function orderPricer(
   { products, prices }: DemoWholesaler,
   { config, idOf }: { readonly config: Config; readonly idOf: (code: string) => ProductId },
@@ -48,7 +48,7 @@ export function orderPricer(
           prices: pricesFor(own, company.priceListCode, day),
           vatBasisPoints: product.vatBasisPoints,
           saleType: product.saleType,
-          // There was enough at the time.
+          // There was enough stock at the time.
           stock: { onHand: Number.MAX_SAFE_INTEGER, suspended: false },
         }
       },

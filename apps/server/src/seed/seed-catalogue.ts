@@ -32,7 +32,7 @@ import type { SeedContext } from './seed-context.ts'
 const rowsAtOnce = 1000
 const nothing: ReadonlySet<never> = new Set()
 
-/** Categories, attributes, products, prices and stock, all new, at one version of the catalogue. */
+/** Inserts categories, attributes, products, prices and stock at one catalogue version. */
 export async function seedCatalogue(filling: SeedContext, version: number): Promise<void> {
   await fillCategories(filling)
   await writeAttributes(filling.tx, filling.demo.attributes)

@@ -8,7 +8,7 @@ import {
 import { idsByCode, required } from './ids-by-code.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** Companies and their logins. */
+/** Inserts companies and their users. */
 export async function seedCompanies(
   { tx, demo }: SeedContext,
   passwordHashes: ReadonlyMap<string, string>,

@@ -3,12 +3,12 @@ import type { DemoWholesaler } from '@provender/demo/dataset'
 import type { Config } from '@provender/domain/config/config'
 import type { Kysely } from 'kysely'
 
-/** What the parts of the filling share. */
+/** What the parts of the seeding share. */
 export interface SeedContext {
   readonly tx: Kysely<Database>
   readonly demo: DemoWholesaler
   readonly config: Config
-  /** The local day of the first start, which promotions, orders and holidays lie round. */
+  /** The local day of the first start. Promotions, orders and holidays are relative to it. */
   readonly anchor: string
   readonly nowMs: number
 }

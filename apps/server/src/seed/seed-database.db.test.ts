@@ -11,7 +11,7 @@ import { type SeedOptions } from './seed-options.ts'
 const nowMs = Date.parse('2026-05-06T09:00:00Z')
 const options: SeedOptions = { demo: true, products: 500, nowMs, tell: () => {} }
 
-/** How many rows every table has, and the versions. */
+/** The number of rows in every table, and the versions. */
 async function contentOf({ db }: TestDb): Promise<Readonly<Record<string, number>>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'provender'`.execute(db)
@@ -30,7 +30,7 @@ async function rowsOf<Row>({ db }: TestDb, query: string): Promise<readonly Row[
 }
 
 describe('an empty database', () => {
-  test('gets the whole demo wholesaler, once', async () => {
+  test('gets the whole demo wholesaler once', async () => {
     await withDatabase(async (database) => {
       await seedDatabase(database, options)
       const content = await contentOf(database)
@@ -60,7 +60,7 @@ describe('an empty database', () => {
     })
   })
 
-  test('has an invoice for every order that left the warehouse, and a forgotten one among those paid', async () => {
+  test('gets an invoice for every order that left the warehouse, one of which is unpaid', async () => {
     await withDatabase(async (database) => {
       await seedDatabase(database, options)
       const [left] = await rowsOf<{ orders: number; invoices: number }>(
@@ -85,7 +85,7 @@ describe('an empty database', () => {
     })
   })
 
-  test('is filled once by two servers that start together', async () => {
+  test('is seeded once by two servers that start together', async () => {
     await withDatabase(async (database) => {
       await Promise.all([seedDatabase(database, options), seedDatabase(database, options)])
       const { company, 'version catalogue': version } = await contentOf(database)
@@ -93,7 +93,7 @@ describe('an empty database', () => {
     })
   })
 
-  test('is filled anew after a filling that was cut off, which leaves nothing', async () => {
+  test('is seeded again after an interrupted seeding, which leaves nothing', async () => {
     await withDatabase(async (database) => {
       const before = await contentOf(database)
       const cutOff = seedDatabase(database, {
@@ -109,7 +109,7 @@ describe('an empty database', () => {
     })
   })
 
-  test('without the demo gets the attributes that every shop has, in three languages', async () => {
+  test('without the demo gets the attributes of every shop, in three languages', async () => {
     await withDatabase(async (database) => {
       await seedDatabase(database, { ...options, demo: false })
       const content = await contentOf(database)
@@ -134,7 +134,7 @@ describe('an empty database', () => {
   })
 })
 
-test('a database with a company of its own is never given the demo', async () => {
+test('a database with a company of its own never gets the demo', async () => {
   await withDatabase(async (database) => {
     await sql`
       insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone,
@@ -147,7 +147,7 @@ test('a database with a company of its own is never given the demo', async () =>
 })
 
 describe('the demo wholesaler', () => {
-  // Filled once for tests that only look.
+  // Seeded once for tests that only read.
   let database: TestDb
   beforeAll(async () => {
     database = await openTestDb()
@@ -155,7 +155,7 @@ describe('the demo wholesaler', () => {
   })
   afterAll(() => database.close())
 
-  test('has orders that add up, are numbered by age, and end where their events do', async () => {
+  test('has orders with correct totals, numbered by age, in the state of their last event', async () => {
     const wrong = await rowsOf(
       database,
       `select orders.number from orders join order_line on order_id = orders.id group by orders.id
@@ -192,7 +192,7 @@ describe('the demo wholesaler', () => {
     )
   })
 
-  test('has the stock that it says, whatever was ordered before', async () => {
+  test('has the stock of the demo data, whatever was ordered before', async () => {
     const { stock } = buildDemoWholesaler({ seed: 1, anchor: '2026-05-06', productCount: 500 })
     const levels = await rowsOf<{ code: string; on_hand: number; suspended: boolean }>(
       database,
@@ -206,7 +206,7 @@ describe('the demo wholesaler', () => {
     expect(levels).toEqual(told.toSorted((one, other) => (one.code < other.code ? -1 : 1)))
   })
 
-  test('lets everybody in with the demo password who is active', async () => {
+  test('lets every active user sign in with the demo password', async () => {
     const logins = await rowsOf<{ email: string; active: boolean; password_hash: string }>(
       database,
       'select email, active, password_hash from login',
@@ -217,7 +217,7 @@ describe('the demo wholesaler', () => {
     expect(logins.find(({ email }) => email === 'new@provender.example')?.active).toBe(false)
   })
 
-  test('remembers the day of the first start, which its promotions lie round', async () => {
+  test('remembers the day of the first start, which its promotions are relative to', async () => {
     expect(await rowsOf(database, `select value from config where key = 'demoAnchor'`)).toEqual([
       { value: '2026-05-06' },
     ])

@@ -7,12 +7,13 @@ import { nextVersion } from '../kernel/next-version.ts'
 import { seedDemo } from './seed-demo.ts'
 import { type SeedOptions } from './seed-options.ts'
 
-/** Held by the server that fills; others that start beside it wait and find the work done. */
+/** Held by the server that seeds. Others that start at the same time wait and find the work done. */
 const fillLock = 5_012_024_004
 
 /**
- * Gives a database what every shop has, and, when it holds neither a company nor a product and `demo` says so, the demo
- * wholesaler: all in one transaction, so that a start that is cut off begins anew. Does nothing to a database that is filled.
+ * Gives a database what every shop has, and also the demo wholesaler if it has no company and no product and
+ * `demo` is set. All in one transaction, so that an interrupted start begins again. Does nothing if the
+ * database is seeded.
  */
 export async function seedDatabase(database: OpenDb, options: SeedOptions): Promise<void> {
   const { attributes, isEmpty } = await look(database.db)

@@ -15,21 +15,21 @@ import { seedSettings } from './seed-settings.ts'
 import { seedSites } from './seed-sites.ts'
 import { seedUsers } from './seed-users.ts'
 
-/** Signs in every login of the demo wholesaler. */
+/** The password of every demo user. */
 export const demoPassword = 'provender-demo'
 
-/** One demo wholesaler, the same on every machine but for the day. */
+/** The same demo wholesaler on every machine, apart from the day. */
 const seed = 1
 const leastProducts = 500
 
-/** Writes the demo wholesaler into an empty database, through the same writers as the imports and commands. */
+/** Inserts the demo wholesaler into an empty database, with the same functions as imports and commands. */
 export async function seedDemo(
   tx: Kysely<Database>,
   { products, nowMs, tell }: Omit<SeedOptions, 'demo'>,
 ): Promise<void> {
   const startedAt = performance.now()
   tell('The database is empty: filling it with the demo wholesaler')
-  // Loaded only where it is needed: nobody else's server shall hold the whole range in memory.
+  // Loaded on demand, so that other servers do not hold the whole range in memory.
   const { buildDemoWholesaler } = await import('@provender/demo/wholesaler')
   const anchor = localDay(nowMs, defaultConfig.warehouseTimezone).toString()
   const demo = buildDemoWholesaler({ seed, anchor, productCount: Math.max(leastProducts, products) })
@@ -48,7 +48,7 @@ export async function seedDemo(
   tell(`  done in ${((performance.now() - startedAt) / 1000).toFixed(1)} seconds`)
 }
 
-/** Each login has its own hash of the same password, as if everybody had chosen it. */
+/** Each user has a separate hash of the same password, as if everybody had chosen it. */
 async function hashPasswords({ companies }: DemoWholesaler): Promise<ReadonlyMap<string, string>> {
   const passwords = makePasswords()
   const logins = companies.flatMap((company) => company.logins)

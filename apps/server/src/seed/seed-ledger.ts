@@ -11,12 +11,12 @@ import type { SeedContext } from './seed-context.ts'
 const dayMs = 86_400_000
 /** Customers on account pay by transfer, this many days after an invoice. */
 const paidAfterDays = 20
-/** The corner shop has forgotten one invoice of its. It was issued as long ago as this, or a little longer. */
+/** The corner shop has forgotten to pay one invoice, which was issued at least this many days ago. */
 const forgotten = { companyCode: '2071', days: 37 }
-/** And something of the invoice before that came broken. */
+/** A part of the invoice before that arrived broken. */
 const broken = { amount: 1240 as Minor, reason: 'Bottles broken on the way' }
 
-/** The money after the orders: what left the warehouse is invoiced, and most of it paid. */
+/** Seeds the money: invoices for all orders that left the warehouse, most of them paid. */
 export async function seedLedger({ tx, config, nowMs }: SeedContext): Promise<void> {
   await insertInvoices(tx, config)
   const invoices = await readInvoices(tx)
@@ -106,7 +106,7 @@ async function readInvoices(tx: Kysely<Database>) {
 
 type Invoice = Awaited<ReturnType<typeof readInvoices>>[number]
 
-/** Cash when the goods change hands; on account about the same time of day some weeks later. */
+/** Cash is paid at handover; on account it is paid some weeks later at about the same time of day. */
 function paidAt({ payment_type, handed_over_at, issued_at }: Invoice): number {
   if (payment_type === 'CASH') return handed_over_at ?? Number.POSITIVE_INFINITY
   return issued_at + paidAfterDays * dayMs
@@ -121,7 +121,7 @@ interface NewEntry {
   readonly gross: Minor
   readonly atMs: number
   readonly day: string
-  /** Of a payment; null for the invoice itself. */
+  /** Set for a payment; null for the invoice itself. */
   readonly settlesId: number | null
 }
 

@@ -1,7 +1,7 @@
 export interface SeedOptions {
   /** Whether an empty database gets the demo wholesaler. */
   readonly demo: boolean
-  /** Products that he has. */
+  /** How many products the demo wholesaler has. */
   readonly products: number
   readonly nowMs: number
   readonly tell: (line: string) => void

@@ -12,7 +12,7 @@ import type { SeedContext } from './seed-context.ts'
 const arrivesAt = '09:35'
 const minuteMs = 60_000
 
-/** The order history: priced, dated and numbered like any order, but taking nothing from the stock there is now. */
+/** Seeds the order history. Orders are priced, dated and numbered as usual, but take nothing from the current stock. */
 export async function seedOrders(filling: SeedContext): Promise<void> {
   const { tx, demo, config } = filling
   const price = orderPricer(demo, { config, idOf: await idsByCode(tx, 'product') })
@@ -73,7 +73,7 @@ function fulfilmentOf(
     timeZone,
     minCollectionStart: config.minCollectionStart,
   }
-  // Who has not fetched it yet chose a time that is still to come.
+  // An order that is not collected yet has a slot in the future.
   const fromMs = state === 'COLLECTED' || state === 'CANCELLED' ? placedMs : nowMs
   const open = collectionDays(rules, { nowMs: fromMs, days: 14 }).flatMap(({ date, slots }) =>
     slots.filter(({ isOpen }) => isOpen).map(({ time }) => ({ date, time })),
@@ -82,7 +82,7 @@ function fulfilmentOf(
   return { method, date, time, dueMs: instant(fromMs, { date, time, timeZone }) }
 }
 
-/** The instant of a local time on a day that lies within weeks of another instant. */
+/** The instant of a local time on a day that is within weeks of another instant. */
 function instant(
   nearMs: number,
   { date, time, timeZone }: { readonly date: string; readonly time: string; readonly timeZone: string },

@@ -3,10 +3,10 @@ import { writeBanner, writeFaq, writePage } from '../features/wholesaler/content
 import { writeConfig, writeHoliday, writeHours, writeRoute } from '../features/wholesaler/write-settings.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** Where the day of the first start is kept. Not a setting: nothing reads it but who wants to build the same demo again. */
+/** The key of the day of the first start. It is no setting: it only helps to build the same demo again. */
 const anchorKey = 'demoAnchor'
 
-/** Settings, opening hours, holidays, routes and content. */
+/** Seeds settings, opening hours, holidays, routes and content. */
 export async function seedSettings({ tx, demo, anchor }: SeedContext): Promise<void> {
   await writeConfig(tx, demo.config)
   await tx

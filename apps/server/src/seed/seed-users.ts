@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { idsByCode, required } from './ids-by-code.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** What people were told lately: hours ago, and whether they read it. The product is the so-manieth favourite. */
+/** Recent notifications: their age in hours, and whether they were read. The product is the favourite with this index. */
 const told = [
   { kind: 'PRICE_DROP', favourite: 0, hoursAgo: 3, isRead: false },
   { kind: 'STOCK_BACK', favourite: 1, hoursAgo: 9, isRead: false },
@@ -18,7 +18,7 @@ const told = [
 
 const hourMs = 3_600_000
 
-/** Who only orders; favourites and notifications of the logins that have some. */
+/** Seeds the buyers' role, favourites and notifications. */
 export async function seedUsers({ tx, demo, nowMs }: SeedContext): Promise<void> {
   await tx.updateTable('login').set({ role: 'BUYER' }).where('email', 'in', demo.buyers).execute()
   const products = await idsByCode(tx, 'product')

@@ -17,7 +17,7 @@ const { cases, pages, warmUp } = atLength({
   short: { cases: 600, pages: 'no-pages', warmUp: 200 },
   long: { cases: 30_000, pages: 'pages', warmUp: 5_000 },
 })
-/** `BAD_INPUT_SEED=7 AT_LENGTH=1` sends a run again; `BAD_INPUT_CASE=1234` one case of it alone. */
+/** `BAD_INPUT_SEED=7 AT_LENGTH=1` repeats a run, `BAD_INPUT_CASE=1234` only one case of it. */
 const seed = Number(process.env['BAD_INPUT_SEED'] ?? Date.now() % 1_000_000)
 const onlyCase = process.env['BAD_INPUT_CASE']
 const atOnce = 8
@@ -32,10 +32,10 @@ let address: string
 beforeAll(async () => {
   stripe = await startFakeStripe()
   folder = mkdtempSync(join(tmpdir(), 'provender-bad-input-'))
-  // Started by root, the embedded database runs as another user, who has to get there.
+  // If root starts it, the embedded database runs as another user, who needs access.
   chmodSync(folder, 0o755)
   server = fork(join(import.meta.dirname, 'fixture/serve-everything.ts'), [pages, secret], {
-    // A server in production, with the memory that it has there, in which only bugs are said aloud; each case comes from somewhere else.
+    // Runs like production, with the same memory limit. Only bugs are logged. Each case has another address.
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -102,7 +102,7 @@ async function send(n: number, { method, path, headers, body, auth }: BadRequest
 
 const mostTries = 100
 
-/** A server with too much to do asks to be asked again, and is: a case counts once it was heard. */
+/** Retries while the server is busy. A case counts only once it was processed. */
 async function sendUntilHeard(n: number, bad: BadRequest): Promise<Answered> {
   for (let tries = 1; ; tries += 1) {
     const answered = await send(n, bad)
@@ -112,10 +112,10 @@ async function sendUntilHeard(n: number, bad: BadRequest): Promise<Answered> {
   }
 }
 
-/** What nobody outside may read: where the program is, what it is made of, what the database said. */
+/** Internals that must never leave the server: paths, libraries, database errors. */
 const inside = [
   /\bat .{1,80}\.(?:ts|js|mjs):\d+/,
-  // A name may be file:///etc/passwd once somebody called herself so.
+  // A user name may be file:///etc/passwd, because a case set it.
   /node_modules|file:\/\/\/(?!etc\/passwd)|\/apps\/server\//,
   /syntax error at or near|violates \w+[- ]?\w* constraint|relation "|column ".*does not exist/,
   /invalid input syntax|invalid byte sequence|out of range for type|duplicate key value/,
@@ -123,10 +123,10 @@ const inside = [
   /"x-powered-by"|"server":/,
 ]
 
-/** Pages that say themselves what went wrong. */
+/** Pages that describe the error themselves. */
 const isToldSo = ({ path }: BadRequest): boolean => /^\/(?:500|maintenance)\b/.test(path)
 
-/** What is wrong with how a case was answered; undefined for nothing. */
+/** Checks the response to a case. Returns what is wrong with it, or undefined. */
 async function troubleWith(n: number): Promise<{ readonly trouble?: string; readonly ms: number }> {
   const bad = badRequest(seed, n, Date.now())
   const said = `case ${n} of seed ${seed}, ${bad.kind}: ${bad.method} ${bad.path.slice(0, 300)}`
@@ -137,7 +137,7 @@ async function troubleWith(n: number): Promise<{ readonly trouble?: string; read
     if (leak) return { trouble: `${said} → ${leak.exec(text)?.[0]}`, ms }
     return { ms }
   } catch (error) {
-    // Who sends what is no HTTP is cut off; a server that is gone would fail the next.
+    // The server may close connections with invalid HTTP. If the server is gone, the next case fails.
     if (error instanceof Error && 'code' in error && /^(?:ECONNRESET|EPIPE)$/.test(String(error.code)))
       return { ms: 0 }
     return { trouble: `${said} → ${String(error)}`, ms: 0 }
@@ -149,9 +149,7 @@ function residentMb(): number {
   return Number(kilobytes) / 1024
 }
 
-test(`${cases} requests that nobody should send, by chance of seed ${seed}, are answered or refused`, async ({
-  annotate,
-}) => {
+test(`answers or refuses ${cases} invalid requests of the random seed ${seed}`, async ({ annotate }) => {
   if (onlyCase !== undefined) {
     expect((await troubleWith(Number(onlyCase))).trouble).toBeUndefined()
     return

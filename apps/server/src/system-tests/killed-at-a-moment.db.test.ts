@@ -16,9 +16,12 @@ import { look, placeUntilTold, placeWhileServed, type Placing, type Told } from 
 
 bePatient()
 
-/** Wholesalers with a database each, whose servers die side by side: what a round takes is starts, and the machine has two cores. */
+/**
+ * Wholesalers that are tested in parallel, with a database each. A round mostly waits for process starts, and
+ * the machine has two cores.
+ */
 const atATime = atLength({ short: 1, long: 2 })
-/** At each of them. */
+/** How often the server dies at each moment. */
 const times = atLength({ short: 1, long: 10 })
 const placingMoments = atLength<readonly Moment[]>({
   short: ['the order is being committed', 'the hold is made'],
@@ -29,10 +32,10 @@ const capturingMoments = atLength<readonly Moment[]>({
   long: momentsOfCapturing,
 })
 
-/** Orders that are on their way when the server is killed. */
+/** Orders in progress when the server is killed. */
 const atOnce = 4
 const onHandBefore = 1_000_000
-/** How its process has to end: by its own hand, at the moment, and not of a bug. */
+/** The process has to end by SIGKILL at the moment, not by a bug. */
 const killed = [null, 'SIGKILL']
 
 interface Wholesaler {
@@ -71,8 +74,8 @@ const start = ({ shop }: Wholesaler, kind: Serving['kind'], diesAt?: Serving['di
   })
 
 /**
- * Some order at once, and the server dies while they do. It may come to the moment before, with what an earlier one left undone:
- * then they look in vain, and order another time.
+ * Several buyers order at once, and the server dies meanwhile. It may reach the moment earlier, while it
+ * completes an unfinished order: then the buyers get no quote and order later.
  */
 async function killWhilePlacing(
   wholesaler: Wholesaler,
@@ -108,7 +111,7 @@ async function killWhilePlacing(
   return sent
 }
 
-/** Every second one who got no answer sends her order again; of the others nobody hears any more. */
+/** Every second buyer without a response sends the order again. The others never return. */
 async function comeBack(wholesaler: Wholesaler, sent: readonly Sent[]): Promise<void> {
   const server = start(wholesaler, 'OURS')
   const { address } = await server.ready
@@ -131,7 +134,7 @@ function acknowledgedOf(sent: readonly Sent[]) {
   )
 }
 
-/** What lies about is old enough to be looked at, and is swept up. */
+/** Makes unfinished payments old enough, and sweeps them. */
 async function sweep({ shop }: Wholesaler): Promise<void> {
   const { deps } = shop
   do {
@@ -154,7 +157,7 @@ async function sendOut({ shop }: Wholesaler, number: OrderNumber): Promise<void>
   expect(await steps(shop, number, 'PACK', 'DISPATCH')).toBe('OUT_FOR_DELIVERY')
 }
 
-/** Every moment, again and again; gives what its customers sent and what does not agree in the end. */
+/** Kills the server at every moment, repeatedly. Returns what customers sent and which figures differ in the end. */
 async function killAtEveryMoment(
   wholesaler: Wholesaler,
 ): Promise<{ readonly sent: readonly Sent[]; readonly problems: readonly string[] }> {
@@ -189,7 +192,7 @@ async function countOrders({ shop }: Wholesaler): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-test('a server that is killed while it places and charges leaves as many orders, captures and goods taken', async () => {
+test('orders, captures and stock agree after a server is killed while it places and charges', async () => {
   await Promise.all(
     Array.from({ length: atATime }, async () => {
       const wholesaler = await openWholesaler()
@@ -200,7 +203,7 @@ test('a server that is killed while it places and charges leaves as many orders,
   )
 })
 
-test('a naive one takes money for orders that are nowhere, and loses what it has promised', async () => {
+test('a naive server charges for orders that do not exist and loses orders that it acknowledged', async () => {
   const wholesaler = await openWholesaler()
   const sent = await Promise.all([
     killWhilePlacing(wholesaler, 'NAIVE', { moment: 'the card is charged', time: 2 }),

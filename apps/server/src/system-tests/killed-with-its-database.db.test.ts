@@ -19,14 +19,14 @@ const kills = atLength({ short: 1, long: 40 })
 /** Orders that are acknowledged before each kill. */
 const goal = 10
 const atOnce = 8
-/** Something that is there when the first server starts: it would not know at once of what comes later. */
+/** A product that exists when the first server starts, because it would not know a later one at once. */
 const stock = { product: products.promoted, onHandBefore: 1_000_000 }
 
 let dataFolder: string
 let server: ShopProcess
 beforeEach(() => {
   dataFolder = mkdtempSync(join(tmpdir(), 'provender-killed-'))
-  // Started by root, the embedded database runs as another user, who has to get there.
+  // If root starts it, the embedded database runs as another user, who needs access.
   chmodSync(dataFolder, 0o755)
 })
 afterEach(async () => {
@@ -54,7 +54,7 @@ interface Sent {
   told: Told
 }
 
-/** Orders one after the other until nobody answers. */
+/** Places orders one after the other until the server is gone. */
 async function shop(address: string, waiting: Buyer[], sent: (each: Sent) => void): Promise<void> {
   for (let buyer = waiting.pop(); buyer; buyer = waiting.pop()) {
     const shown = await look(address, buyer).catch(() => undefined)
@@ -66,7 +66,7 @@ async function shop(address: string, waiting: Buyer[], sent: (each: Sent) => voi
   }
 }
 
-/** Kills server and database while people order, again and again, and gives what they were told. */
+/** Kills server and database while customers order, repeatedly, and returns the responses they got. */
 async function orderUnderKills(kind: Serving['kind'], kills: number): Promise<readonly Sent[]> {
   const journal: Sent[] = []
   let waiting: Buyer[] | undefined
@@ -106,12 +106,12 @@ async function problemsAfter(journal: readonly Sent[]): Promise<readonly string[
   return problems
 }
 
-test('no acknowledged order is missing after server and database were killed together', async () => {
+test('no acknowledged order is missing after server and database are killed together', async () => {
   const journal = await orderUnderKills('OURS', kills)
   expect(acknowledged(journal).length).toBeGreaterThanOrEqual(kills * goal)
   expect(await problemsAfter(journal)).toEqual([])
 })
 
-test('a shop that answers before it has written loses orders by it', async () => {
+test('a naive shop that responds before writing loses orders', async () => {
   expect(await problemsAfter(await orderUnderKills('NAIVE', 1))).not.toEqual([])
 })

@@ -16,29 +16,29 @@ import {
 
 bePatient()
 
-/** What belongs to no company, or names one in no way that the database knows. */
+/** Tables whose rows belong to no company, or have no foreign key to one. */
 const ofNobody = [
   ...'attribute attribute_value banner category config content_page document_series'.split(' '),
   ...'faq_entry holiday migration migration_lock opening_range product route'.split(' '),
   ...'price_watch staff staff_session stock_level trade_words version'.split(' '),
-  // A price list may be of several companies: its prices are looked for by their figures.
+  // Several companies may share a price list. Its prices are detected by their digits.
   ...'price price_list'.split(' '),
-  // The machine's own, of which nothing is answered to anybody.
+  // Internal tables that are never returned by the API.
   ...'allocation_difference allowance idempotency_key job job_attempt security_event sign_in_failure'.split(
     ' ',
   ),
-  // The books of gateways, which are somebody else's.
+  // The books of the simulated gateways.
   ...'sandbox_card sandbox_charge sandbox_refund stripe_intent'.split(' '),
 ]
 
-/** What the wholesaler and his machine alone know of a company: it comes to nobody, not even to the company. */
+/** Columns about a company that nobody may see, not even the company itself. */
 const shownToNobody = [
   ...['address1', 'address2', 'city', 'company_name', 'email', 'name', 'reason', 'telephone'].map(
     (column) => `application.${column}`,
   ),
   'basket_deleted.name',
   ...['email', 'message', 'name', 'telephone'].map((column) => `contact_message.${column}`),
-  // In the PDF alone.
+  // Only in the PDF.
   'ledger_document.buyer',
   'login_email_change.email',
   'login_email_change.former_email',
@@ -55,15 +55,15 @@ const shownToNobody = [
   'stripe_customer.customer_id',
 ]
 
-/** They end the session that asks, of which the others have need. */
+/** These end the session that other calls need. */
 const endSessions = ['logout', 'signOutEverywhere']
-/** They take a password to pieces, which takes as long as it should: once is enough. */
+/** These verify a password, which is slow by design. Once is enough. */
 const slow = [
   ...'login officeLogin register changePassword'.split(' '),
   ...'requestAccountDeletion acceptInvitation resetPassword'.split(' '),
 ]
 
-/** They make what is not there under the name that they are given: nothing can be told from it. */
+/** These create something under the given id, so they reveal nothing about existing ids. */
 const makers = [
   ...'applyBasketOperations createBasket replaceBaskets'.split(' '),
   ...'placeOrder payInvoice savePaymentCard register'.split(' '),
@@ -83,7 +83,7 @@ beforeAll(async () => {
   const filling = await openTestShop()
   await giveRivalEverything(filling)
   const { pool, accounts } = filling.deps
-  // The buyer who looks is of a company of his own, or he would meet what the owner wrote before him.
+  // The test buyer is in a separate company, so that the owner's earlier writes do not interfere.
   await pool.query(`
     insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone, telephone2,
       mobile, fax, currency_code) values ('C', 'C', '', '', '', '', '', '', '', '', '', '', '', 'GBP');
@@ -95,12 +95,12 @@ beforeAll(async () => {
   const { basketShareToken } = await filling.get('b1', share, { id: basketList.baskets[0].id })
   planted = await plantCanaries(pool, { code: 'B', mark })
   identifiers = [...identifiersIn(await rowsOfCompany(pool, 'B')), basketShareToken, ...productIds]
-  // What was read before has the names of before.
+  // The cache has the old names, so use a new server.
   shop = { ...(await filling.otherServer()), close: filling.close }
 })
 afterAll(() => shop.close())
 
-/** Whatever something of the company may be asked for by: its numbers and its keys. */
+/** Everything that can identify something of the company: its numbers and keys. */
 function identifiersIn(rows: Awaited<ReturnType<typeof rowsOfCompany>>): readonly string[] {
   const named = rows.flatMap(({ table, row }) =>
     Object.entries(row)
@@ -111,7 +111,7 @@ function identifiersIn(rows: Awaited<ReturnType<typeof rowsOfCompany>>): readonl
       )
       .map(([column, value]) => ({ place: `${table}.${column}`, name: String(value) })),
   )
-  // Short ones are numbers that something of anybody's may have.
+  // Short ones are numbers that another company may have, too.
   const long = named.filter(({ name }) => name.length > 4 && !name.startsWith(mark))
   const taken = atLength({
     short: [...Map.groupBy(long, ({ place }) => place).values()].map(([one]) => one!),
@@ -120,12 +120,12 @@ function identifiersIn(rows: Awaited<ReturnType<typeof rowsOfCompany>>): readonl
   return [...new Set(taken.map(({ name }) => name))]
 }
 
-/** Answers that speak of what the caller sent before: too much, or another content under the same key (`write-once.ts`). */
+/** Responses about earlier requests of the caller: too many, or other content under the same key (`write-once.ts`). */
 const ofTheCaller = ['TOO_MANY_ATTEMPTS', 'KEY_REUSED']
-/** Everybody's, at the prices of whoever asks. */
+/** Products are the same for everyone, at the prices of the caller. */
 const productIds = ['1', '3', '5']
 
-/** What an operation is asked by that cannot be asked by anything. */
+/** The identifier for operations that take none. */
 const nothing = 'nothing'
 
 interface Call {
@@ -134,7 +134,7 @@ interface Call {
   readonly turn: number
 }
 
-/** Every operation by every identifier that it can be asked by, in every way. */
+/** Every operation with every identifier that fits, in every variant. */
 function callsBy(given: readonly string[]): readonly Call[] {
   return operations.flatMap((operation) => {
     const fitting = given.filter((each) => canName(operation.field, each))
@@ -156,7 +156,7 @@ async function ask(who: Who, { operation, identifier, turn }: Call): Promise<str
   return JSON.stringify(answer.result)
 }
 
-/** Where the canaries of a text were planted. */
+/** The places of the markers in a text. */
 const canariesIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/canary7f3a-\d+/g), ([canary]) => planted.get(canary) ?? canary)
 
@@ -166,7 +166,7 @@ const ownedByB = async (): Promise<readonly string[]> =>
     .toSorted()
 
 let made = 0
-/** Of the same form, and nobody's: another one each time. */
+/** A new identifier of the same form that belongs to nobody. */
 function missingLike(identifier: string): string {
   if (/^[0-9a-f]{8}-/.test(identifier)) return randomUUID()
   made += 1
@@ -175,14 +175,14 @@ function missingLike(identifier: string): string {
   )
 }
 
-/** What an answer says, without what it was asked by. What a change made of the asker's own things is her own. */
+/** The content of a response without the identifier itself. A mutation of the caller's own data may return it. */
 function saidBy(answer: string, { operation, identifier }: Call): string {
   const said = answer.replaceAll(identifier, '')
   if (operation.kind === 'query') return said
   return (said.match(/"(?:type|refusal)":"?\w+|\\"key\\":\\"\w+/g) ?? []).join(' ')
 }
 
-test('every table is a company’s, of which company B has a row, or known to be nobody’s', async () => {
+test('every table has a row of company B, or is listed as belonging to no company', async () => {
   const owned = new Set((await rowsOfCompany(shop.deps.pool, 'B')).map(({ table }) => table))
   const unknown = (await allTables(shop.deps.pool)).filter(
     (name) => !owned.has(name) && !ofNobody.includes(name),
@@ -190,8 +190,8 @@ test('every table is a company’s, of which company B has a row, or known to be
   expect(unknown, 'have giveRivalEverything write to these, or list them in ofNobody').toEqual([])
 })
 
-describe.each(strangers)('%s, asking for everything of company B by everything it has', (who) => {
-  test('is shown nothing of it, changes nothing of it, and is answered as of what is not there', async () => {
+describe.each(strangers)('%s with every identifier of company B in every operation', (who) => {
+  test('sees nothing of it, changes nothing of it, and gets the same responses as for missing identifiers', async () => {
     const before = await ownedByB()
     const told: string[] = []
     for (const call of callsBy(identifiers)) {
@@ -208,7 +208,7 @@ describe.each(strangers)('%s, asking for everything of company B by everything i
       const said = saidBy(answer, call)
       const one = await missing()
       if (said === one || ofTheCaller.some((key) => said.includes(key) || one.includes(key))) continue
-      // Where two that are not there are answered differently, time has a hand in it.
+      // If two missing identifiers get different responses, the difference depends on time.
       if (one === (await missing()))
         told.push(`${operation.name} tells ${identifier} from what is not there: ${said} / ${one}`)
     }
@@ -218,7 +218,7 @@ describe.each(strangers)('%s, asking for everything of company B by everything i
 })
 
 describe('company B itself', () => {
-  test('is shown its own by the same questions, and every operation understands them', async () => {
+  test('sees its own data by the same calls, and every operation accepts them', async () => {
     const shown = new Set<string>()
     const understood = new Set<string>()
     for (const call of callsBy(identifiers)) {

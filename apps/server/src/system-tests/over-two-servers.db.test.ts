@@ -21,7 +21,7 @@ const size = atLength({
 })
 const copies = 20
 
-/** Two servers on one database, and who buys there. */
+/** Two servers on one database, and their buyers. */
 interface Shop {
   readonly database: TestDb
   readonly servers: readonly ShopProcess[]
@@ -35,7 +35,7 @@ async function openShop(kind: Serving['kind']): Promise<Shop> {
   const database = await openTestDb()
   const { pool } = database
   await fillTestShop(database.db)
-  // What stops a naive shop in the worst of it is not what is to be shown.
+  // This constraint would stop the naive shop, so remove it.
   if (kind === 'NAIVE') await pool.query('alter table orders drop constraint orders_company_id_key_key')
   const wanting = await makeBuyers(pool, {
     product: products.beans,
@@ -66,7 +66,7 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
 
   const asPromised = kind === 'OURS' ? [] : expect.arrayContaining([expect.any(String)])
 
-  test('sell the last pieces once, and tell everybody else', async () => {
+  test('sell the last pieces once and refuse everybody else', async () => {
     const shownTo = await inQueues(16, shop.wanting, (buyer, n) => look(addressOf(n), buyer))
     const told = await Promise.all(
       shop.wanting.map((buyer, n) =>
@@ -94,7 +94,7 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
     ]).toEqual(asPromised)
   })
 
-  test('make one order of each key, and give everybody who sends it the same answer', async () => {
+  test('place one order per key and give every repeat the same response', async () => {
     const sent = await Promise.all(
       shop.impatient.map(async (buyer, n) => {
         const { quote } = await look(addressOf(n), buyer)
@@ -129,7 +129,7 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
     ]).toEqual(asPromised)
   })
 
-  test('charge what was shown, while the prices change twenty times a second', async () => {
+  test('charge the quoted price while prices change twenty times a second', async () => {
     const { database, careful } = shop
     const flipping = flipPrices(database.pool, products.gone)
     const agreed = await inQueues(4, careful, (buyer, n) =>
@@ -166,7 +166,7 @@ function countsOf(words: readonly string[]): Readonly<Record<string, number>> {
   return counts
 }
 
-/** One after the other in each of some queues. */
+/** Processes items one after the other in each of several queues. */
 async function inQueues<T>(
   queues: number,
   buyers: readonly Buyer[],
@@ -181,7 +181,7 @@ async function inQueues<T>(
   return done
 }
 
-/** What a naive shop writes after it has answered is written. */
+/** Waits until the naive shop has written what it acknowledged. */
 async function quiet({ pool }: TestDb): Promise<void> {
   for (let before = -1; ; await pause(100)) {
     const { rows } = await pool.query('select count(*)::int as lines from order_line')
@@ -190,7 +190,7 @@ async function quiet({ pool }: TestDb): Promise<void> {
   }
 }
 
-/** On a machine that is busy, a payment may be settled after its order was answered: what nobody heard of is looked at later. */
+/** On a busy machine, a payment may settle after the response to its order. Sweep the unsettled ones. */
 async function sweep(database: TestDb): Promise<void> {
   const deps = await makeTestDeps(database, fixedClock(mondayMorning))
   await database.pool.query(`update payment set changed_at = changed_at - interval '10 minutes'`)
@@ -203,7 +203,7 @@ function bodyOf(told: Told): string {
 
 const noTime = (): Promise<void> => Promise.resolve()
 
-/** Somebody who reads what is on the screen, takes her time over it, and agrees to what she is shown in the end. */
+/** A customer who reads the quote, waits, and accepts what is shown in the end. */
 async function orderAsShown(address: string, buyer: Buyer, think: () => Promise<void>) {
   let shown: Shown = await look(address, buyer)
   await think()

@@ -7,7 +7,7 @@ import type { AttributeId, AttributeValueId, CategoryId, ProductId } from '@prov
 import type { UnitPrice } from '@provender/domain/money/money'
 import type { Price } from '@provender/domain/price/price'
 
-/** A product beside those of the demo. An empty brand or department is none. */
+/** A product in addition to those of the demo. An empty brand or department means none. */
 export interface AddedProduct {
   readonly code: string
   readonly name: string
@@ -17,18 +17,18 @@ export interface AddedProduct {
   readonly department: string
 }
 
-/** The demo wholesaler's catalogue, at one price and without a database. */
+/** The demo wholesaler's catalogue with one price list and without a database. */
 export function buildDemoCatalogue(productCount: number, added: readonly AddedProduct[] = []): Catalogue {
   return buildCatalogue(buildDemoRows(productCount, added))
 }
 
-/** The rows of that catalogue, for tests that add products of their own. */
+/** The rows of that catalogue, for tests that add their own products. */
 export function buildDemoRows(productCount: number, added: readonly AddedProduct[] = []): CatalogueRows {
   const demo = buildDemoWholesaler({ seed: 1, anchor: '2026-11-21', productCount })
   return demoRows(withProducts(demo, added))
 }
 
-/** A viewer who may see every published product and has bought and marked nothing. */
+/** A viewer who may see every published product and has no purchases or favourites. */
 export function viewerOfEverything({ publishedWeb: visible }: Catalogue) {
   return {
     priceListId: null,

@@ -10,7 +10,7 @@ export interface SentEmail {
   readonly html: string
 }
 
-/** Does the jobs about accounts that are due, and gives the e-mails that went out. */
+/** Runs the due account jobs and returns the e-mails that were sent. */
 export async function workAccountJobs({ deps }: TestShop): Promise<readonly SentEmail[]> {
   const sent: SentEmail[] = []
   const mailer = {
@@ -34,7 +34,7 @@ export async function workAccountJobs({ deps }: TestShop): Promise<readonly Sent
   return sent
 }
 
-/** The secret of an e-mail's link. */
+/** The secret of the link in an e-mail. */
 export function tokenIn(message: SentEmail | undefined): string {
   return /#(\S+)/.exec(message?.text ?? '')?.[1] ?? ''
 }

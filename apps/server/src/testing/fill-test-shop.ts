@@ -2,12 +2,12 @@ import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 import { makePasswords } from '../features/account/passwords.ts'
 
-/** Every login's password. */
+/** The password of every user. */
 export const testPassword = 'a good password'
-/** Hashed once for all shops of a worker: hashing takes as long as it should. */
+/** Hashed once for all shops of a worker, because hashing is slow by design. */
 let testPasswordHash: Promise<string> | undefined
 
-/** Product ids of the test shop by what they stand for. */
+/** Product ids of the test shop by their purpose. */
 export const products = {
   /** £0.64 each, £14.64 a box of 24, list A £13.20; 100 pieces in stock; VAT 0 %. */
   beans: 1,
@@ -26,7 +26,10 @@ export const products = {
   promoted: 8,
 } as const
 
-/** The shop's wholesaler is open on weekdays and delivers on Tuesdays and Fridays; companies A and B, logins a1 (who owns A's account), a2, new and b1. */
+/**
+ * Fills the test shop. It is open on weekdays and delivers on Tuesdays and Fridays. Companies A and B have
+ * the users a1 (the owner of A), a2, new and b1.
+ */
 export async function fillTestShop(db: Kysely<Database>): Promise<void> {
   await sql.raw(catalogue + wholesaler + companies).execute(db)
   testPasswordHash ??= makePasswords().hash(testPassword)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestLogin, TestShop } from './test-shop.ts'
 
-/** Puts lines into the active basket and orders it for delivery; gives the order's number. */
+/** Adds lines to the active basket, orders it for delivery and returns the order number. */
 export async function orderLines(
   shop: TestShop,
   who: TestLogin,

@@ -13,26 +13,26 @@ import { makeTestDeps, mondayMorning } from './test-deps.ts'
 
 export type TestLogin = 'a1' | 'a2' | 'b1'
 
-/** A server's parts on a database of the test's own, asked in this process. */
+/** The parts of a server on a separate test database. Operations run in this process. */
 export interface TestShop {
   readonly deps: Deps
   readonly clock: ReturnType<typeof fixedClock>
-  /** Runs an operation as a login, or as a visitor. */
+  /** Runs an operation as a user, or as a visitor. */
   readonly ask: (who: TestLogin | 'visitor', query: string, variables?: object) => Promise<Answer>
-  /** Likewise, as whoever has this secret. */
+  /** The same with this session secret. */
   readonly askAs: (bearer: string, query: string, variables?: object) => Promise<Answer>
-  /** As `ask`; gives the data and fails the test when there are errors. */
+  /** As `ask`; returns the data and fails the test on errors. */
   readonly get: (who: TestLogin | 'visitor', query: string, variables?: object) => Promise<Data>
-  /** Listens to the live channel as a login, or as a visitor. */
+  /** Subscribes to the live channel as a user, or as a visitor. */
   readonly listen: (who: TestLogin | 'visitor', variables?: object) => Promise<Subscribed>
-  /** Hears the hints of others and looks for what they changed, as a running server does, until the test is over. */
+  /** Receives hints from other servers and polls for their changes, like a running server, until the test ends. */
   readonly goLive: (lookEveryMs: number) => Promise<void>
-  /** A second server on the same database, with other parts where they are given. */
+  /** A second server on the same database, with some parts replaced. */
   readonly otherServer: (parts?: Partial<Deps>) => Promise<TestShop>
   readonly close: () => Promise<void>
 }
 
-// Tests read what they asked for; its shape is the query's.
+// The query decides the shape of the data.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Data = any
 
@@ -133,7 +133,7 @@ const listening = `subscription ($path: String, $token: String) {
   live(path: $path, token: $token) { baskets orders unreadNotifications catalogue stock settings }
 }`
 
-/** The key and code of the first refusal of an answer. */
+/** The key and code of the first refusal in a response. */
 export function refusalIn(answer: Answer): { readonly code: number; readonly key: string } | undefined {
   const message = answer.result.errors?.[0]?.message
   return message === undefined ? undefined : JSON.parse(message)

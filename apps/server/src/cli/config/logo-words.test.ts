@@ -28,26 +28,26 @@ const warning = async (logo: string, s3BucketUrl = '') => {
 }
 
 test.each(['logo.svg', 'logo.png', 'logo.webp', 'logo.avif', 'logo.jpg', ''])(
-  'nothing is said about a logo that can be shown: %s',
+  'prints nothing about a valid logo: %s',
   async (logo) => expect(await warning(logo)).toBeUndefined(),
 )
 
 test.each(['https://cdn.example/logo.svg'])(
-  'a logo on another server is not looked for: %s',
+  'does not look for a logo on another server: %s',
   async (logo) => {
     expect(await warning(logo)).toBeUndefined()
     expect(await warning('missing.svg', 'https://bucket.example')).toBeUndefined()
   },
 )
 
-test('a missing logo is named with the place where it belongs', async () => {
+test('names the path at which a logo is missing', async () => {
   expect(await warning('missing.svg')).toBe(
     `Warning: there is no file ${join(pictures(), 'missing.svg')}. Until it is there, the name is shown instead of the logo.`,
   )
 })
 
 test.each(['text.svg', 'page.png', 'empty.jpg', 'folder.png'])(
-  'what is no picture is said, with what would be taken: %s',
+  'warns about a file that is not a picture and names the accepted formats: %s',
   async (logo) =>
     expect(await warning(logo)).toBe(
       `Warning: ${join(pictures(), logo)} is not a picture that can be shown, so the name is shown instead of it. Logos can be SVG, PNG, WebP, AVIF or JPEG.`,

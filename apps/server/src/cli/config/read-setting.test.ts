@@ -5,7 +5,7 @@ import { configCommand } from '../config-command.ts'
 import { runInTest } from '../run-in-test.fixture.ts'
 import { readKey, readSetting } from './read-setting.ts'
 
-/** As a person sets it. */
+/** Sets a value as a user types it. */
 function set(key: string, value: string) {
   const known = readKey(key)
   const values = readSetting(defaultConfig, known, value)
@@ -156,11 +156,11 @@ describe('a setting', () => {
       'x'.repeat(121),
       `warehouseName is a text of at most 120 characters; "${'x'.repeat(121)}" is not. Unless set, it is Main warehouse.`,
     ],
-  ])('%s does not take %s, and says what it takes', (key, value, reason) => {
+  ])('%s refuses %s and names the allowed values', (key, value, reason) => {
     expect(() => set(key, value)).toThrow(reason)
   })
 
-  test('takes what it shows', () => {
+  test('accepts the value that it shows', () => {
     for (const key of configKeys) {
       const shown = shownValue(defaultConfig, key)
       expect(shownValue({ ...defaultConfig, ...readSetting(defaultConfig, key, shown) }, key), key).toBe(
@@ -178,7 +178,7 @@ describe('opening hours', () => {
     ['mon', '9-5', '"9" is not a time like 06:00'],
     ['mon', '06:00-24:00', '"24:00" is not a time like 06:00'],
     ['mon', 'all day', '"all day" is neither closed nor a range like 06:00-12:00'],
-  ])('%s %s are refused', async (day, ranges, reason) => {
+  ])('for %s as %s are refused', async (day, ranges, reason) => {
     const ran = await runInTest(configCommand, ['hours', 'set', day, ranges], {})
     expect(ran).toMatchObject({ exitCode: 1, complained: [reason, expect.anything()] })
   })

@@ -8,7 +8,7 @@ export async function settingsOf({ db }: OpenDb): Promise<WholesalerSettings> {
   return (await openWholesaler(db)).current()
 }
 
-/** Makes a change and says whether it was one. */
+/** Makes a change and prints whether anything changed. */
 export async function change(
   database: OpenDb,
   { terminal }: CommandContext,

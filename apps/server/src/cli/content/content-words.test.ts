@@ -3,7 +3,7 @@ import { type ContentKindName, contentKinds } from '../../features/wholesaler/co
 import { mergeEntry } from '../../features/wholesaler/content/merge-entry.ts'
 import { contentRefusalText, contentWords } from './content-words.ts'
 
-/** Why an entry of a kind is refused. */
+/** Returns why an entry of a kind is refused. */
 function reasonAgainst(kind: ContentKindName, entry: unknown): string {
   const prepared = contentKinds[kind].prepare(entry)
   return prepared.ok ? 'taken' : contentRefusalText(contentWords[kind].one, prepared.refusal)
@@ -19,7 +19,7 @@ describe('a banner', () => {
     '/',
     'https://example.com',
     'http://example.com/a?b=c',
-  ])('may lead to %s', (link) => {
+  ])('may link to %s', (link) => {
     expect(reasonAgainst('banners', { ...banner, link })).toBe('taken')
   })
 
@@ -34,7 +34,7 @@ describe('a banner', () => {
     'https:// x',
     '/a b',
     'https://',
-  ])('never leads to %j', (link) => {
+  ])('never links to %j', (link) => {
     expect(reasonAgainst('banners', { ...banner, link })).toBe(`The banner is not right: ${wrongLink}`)
   })
 
@@ -52,12 +52,12 @@ describe('a banner', () => {
     [{ title: { en: 'A', de: 'B' } }, 'title.de is not known'],
     [{ code: 'Soup Weather' }, 'code is not made of small letters, digits and dashes'],
     [{ colour: 'red' }, 'colour is not known'],
-  ])('with %j is refused', (wrong, reason) => {
+  ])('is refused with %j', (wrong, reason) => {
     expect(reasonAgainst('banners', { ...banner, ...wrong })).toBe(`The banner is not right: ${reason}`)
   })
 })
 
-test('a page and a question are refused for their texts', () => {
+test('a page and a question are refused for invalid texts', () => {
   const tooLong = { en: 'x'.repeat(50_001) }
   expect(reasonAgainst('pages', { code: 'about-us', title: { en: 'About' }, text: tooLong })).toBe(
     'The page is not right: text.en is longer than 50000 characters',
@@ -67,17 +67,17 @@ test('a page and a question are refused for their texts', () => {
   )
 })
 
-describe('what is said of an entry', () => {
+describe('a change to an entry', () => {
   const known = { ...banner, title: { en: 'Soup', pl: 'Zupa' }, startsOn: '2026-05-01' }
 
-  test('leaves everything else as it was', () => {
+  test('keeps every field that it does not name', () => {
     expect(mergeEntry(known, { code: 'soup', title: 'Çorba', starts: 'none' }, 'tr')).toEqual({
       ok: true,
       value: { ...known, title: { en: 'Soup', pl: 'Zupa', tr: 'Çorba' }, startsOn: null },
     })
   })
 
-  test('in JSON stands for all of it', () => {
+  test('in JSON replaces the whole entry', () => {
     const whole = { title: { en: 'Tea' }, text: { en: 'Hot' } }
     expect(mergeEntry(known, { code: 'soup', whole }, 'en')).toEqual({
       ok: true,

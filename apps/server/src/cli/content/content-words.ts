@@ -22,10 +22,10 @@ const bannerOptions = [
 ]
 
 interface ContentWords {
-  /** What the messages call one entry. */
+  /** What messages call one entry. */
   readonly one: string
   readonly about: string
-  /** Makes the options besides the texts. */
+  /** Creates the options besides the texts. */
   readonly options: readonly (() => Option)[]
 }
 

@@ -1,4 +1,4 @@
-/** A Markdown file as title and text: its first heading, and everything below. Without a heading it is all text. */
+/** Splits a Markdown file into its first heading and the text below. Without a heading, everything is text. */
 export function splitMarkdown(markdown: string): {
   readonly title: string | undefined
   readonly text: string

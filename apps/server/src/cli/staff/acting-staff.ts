@@ -3,7 +3,7 @@ import type { StaffId } from '@provender/domain/ids'
 import { findStaff } from '../../features/staff/store.ts'
 import { commandError } from '../command-error.ts'
 
-/** Who is at the terminal: one of the staff where she says so, else null. */
+/** The staff member whom the command names, else null. */
 export async function actingStaff(db: OpenDb['db'], email: string | undefined): Promise<StaffId | null> {
   if (email === undefined) return null
   const known = await findStaff(db, email)

@@ -89,7 +89,7 @@ function readClaimNumber(text: string): number {
 interface NoteOptions {
   readonly note: string
   readonly as?: string
-  /** A repeat within minutes is meant. */
+  /** Allows a repeat within minutes. */
   readonly again?: boolean
 }
 
@@ -139,7 +139,7 @@ function show(id: number, { pictures: folder }: { readonly pictures?: string }):
   }
 }
 
-/** Where the pictures lie; copied where somebody named a folder. */
+/** The paths of the pictures, which are copied first if the command names a folder. */
 async function savedPictures(
   settings: CommandContext['settings'],
   pictures: readonly PictureRow[],

@@ -3,10 +3,10 @@ import { formatMinor, formatQuantity } from '@provender/domain/money/decimal'
 import type { InvoiceCreditRefusal } from '../../features/ledger/credit-invoice.ts'
 import type { KeyReused } from '../../kernel/idempotency/write-once.ts'
 
-/** Keys follow from what was typed, so that this is a collision of two of them. */
+/** Keys are derived from the command line, so this is a collision of two commands. */
 export const keyReusedWords = 'The key of this command belongs to another one: add --again'
 
-/** Why nothing was credited, for who stands at the terminal. */
+/** Why nothing was credited, for the command line. */
 export function creditRefusalWords(refusal: InvoiceCreditRefusal | ClaimCreditRefusal | KeyReused): string {
   switch (refusal.type) {
     case 'NO_INVOICE':

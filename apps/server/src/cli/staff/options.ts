@@ -1,4 +1,4 @@
-/** Options that several subcommands of `npm run staff` have. */
+/** Options that several subcommands of `npm run staff` share. */
 export const asOption = ['--as <email>', 'the member of staff doing it'] as const
 export const againOption = [
   '--again',

@@ -4,7 +4,7 @@ import type { ChangeRefusal } from '../../features/order/order-lock.ts'
 import { counted } from '../table.ts'
 import { stateWord } from './order-words.ts'
 
-/** Why an order was not changed, for who stands at the terminal. */
+/** Why an order was not changed, for the command line. */
 export function refusalWords(refusal: ChangeRefusal): string {
   switch (refusal.type) {
     case 'ORDER_NOT_FOUND':

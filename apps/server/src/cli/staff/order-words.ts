@@ -3,7 +3,10 @@ import { type OrderState, orderStates } from '@provender/domain/order/order'
 import type { LinePick } from '../../features/order/line-pick.ts'
 import { commandError } from '../command-error.ts'
 
-/** `2=4.873`: of line 2 there were 4.873; `3=1,104033/2=1`: and 1 of 104033 in unit 2 goes instead of the rest. */
+/**
+ * `2=4.873`: line 2 was supplied with 4.873. `3=1,104033/2=1`: line 3 with 1, and the rest is replaced by 1
+ * of product 104033 in unit 2.
+ */
 export function readPick(text: string): LinePick {
   const match = /^(\d{1,4})=([\d.]+)(?:,([^/]+)\/([12])=([\d.]+))?$/.exec(text)
   const [, position, supplied, code, unit, instead] = match ?? []
@@ -20,7 +23,7 @@ function readQuantity(text: string): number {
   return quantity
 }
 
-/** `picking`, `on-hold` */
+/** Reads an order state: `picking`, `on-hold`. */
 export function readState(text: string): OrderState {
   const state = orderStates.find((each) => stateWord(each) === text.toLowerCase())
   if (!state) throw commandError(`"${text}" is not one of ${orderStates.map(stateWord).join(', ')}`)

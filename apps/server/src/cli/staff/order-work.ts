@@ -105,7 +105,7 @@ interface ListOptions {
 }
 
 function list({ state, date, company }: ListOptions): Work {
-  // The orders of a day are all of them, and so are those of a state.
+  // A list by date or state includes closed orders.
   const isWhole = state !== undefined || date !== undefined
   const open = orderStates.filter((each) => !isFinalState(each))
   const states: readonly OrderState[] = state !== undefined ? [readState(state)] : isWhole ? [] : open
@@ -126,7 +126,7 @@ function list({ state, date, company }: ListOptions): Work {
   }
 }
 
-/** How many orders a list of the open ones leaves out, and how they are seen. */
+/** Prints how many closed orders the list omits, and how to see them. */
 async function tellClosed(
   db: OpenDb['db'],
   sought: Omit<Parameters<typeof readOfficeOrders>[1], 'states'>,

@@ -26,7 +26,7 @@ interface PersonOptions {
   readonly as: string | undefined
 }
 
-/** `npm run staff` about the wholesaler's own staff and the users of companies. */
+/** Subcommands of `npm run staff` for the wholesaler's staff and the users of companies. */
 export function definePeople(program: Program, run: RunWork): void {
   program
     .command('list', { isDefault: true })

@@ -1,6 +1,6 @@
 import { commandError } from '../command-error.ts'
 
-/** The number that something is known by: `42`. */
+/** Reads an identifying number: `42`. */
 export function readNumber(text: string, of: string): number {
   if (!/^\d{1,15}$/.test(text)) throw commandError(`"${text}" is not the number of ${of}`)
   return Number(text)

@@ -22,7 +22,7 @@ export function listOf(orders: readonly OfficeOrderRow[]): readonly string[] {
   )
 }
 
-/** An order as a picker reads it: what is wanted, what it is known to be supplied with, and what happened. */
+/** An order as a picker needs it: what is ordered, what is supplied so far, and what happened. */
 export function wholeOrder(
   shown: OfficeOrderRow,
   lines: readonly OrderLineRow[],

@@ -93,7 +93,7 @@ function list(given: Readonly<Record<'company', string>>): Work {
   }
 }
 
-/** Adds the site of a code, or changes it. */
+/** Adds or changes the site with a code. */
 function set(given: Readonly<Record<'company' | 'site', string>>, options: SiteOptions): Work {
   const texts = readTexts(options)
   return async ({ db }, { terminal }) => {

@@ -2,7 +2,7 @@ import type { OpenDb } from '@provender/db/open-db'
 import { commandKey, type CommandWrite } from '../../kernel/idempotency/command-key.ts'
 import { commandError } from '../command-error.ts'
 
-/** The idempotency key of a command; a command error if it is a repeat. */
+/** Returns the idempotency key of a command. Throws a command error if the command is a repeat. */
 export async function terminalKey(db: OpenDb['db'], write: CommandWrite): Promise<string> {
   const key = await commandKey(db, write)
   if (key.ok) return key.value

@@ -13,14 +13,14 @@ import { securityEventRow } from './security-events.ts'
 
 /** A session ends seven days after its last use (docs/product-rules.md#sessions). */
 export const sessionSeconds = 7 * 86_400
-/** The end of a session moves with its use, and so says when that was; use within this time is not written down again. */
+/** The end of a session moves with its use and so records when that was. Uses within this time are not stored. */
 const slideAfterMs = 5 * 60_000
-/** A revoked session is dead everywhere after this long. */
+/** Cache lifetime: a revoked session is invalid everywhere after this long. */
 const knownForMs = 5000
-/** What a company buys changes slowly, and reading it takes longer than all else about a customer. */
+/** A company's purchases change slowly, and reading them takes longer than everything else about a customer. */
 const boughtForMs = 5 * 60_000
 
-/** Where somebody signs in: the device by name, and its network. */
+/** Where a user signs in: the device's name and its network. */
 export interface SignInPlace {
   readonly device: string
   readonly network: string
@@ -28,23 +28,23 @@ export interface SignInPlace {
 
 const unknownPlace: SignInPlace = { device: '', network: '' }
 
-/** Sessions, and who is behind them. */
+/** Sessions and their customers. */
 export interface Accounts {
   readonly passwords: Passwords
-  /** By the secret of the cookie, or of an installed app. */
+  /** By the secret in the cookie or of an installed app. */
   readonly customerOfSecret: (secret: string) => Promise<Customer | undefined>
-  /** By the session that an access token speaks for. */
+  /** By the session id in an access token. */
   readonly customerOfSession: (sessionId: string) => Promise<Customer | undefined>
-  /** Opens a session; the secret is told once and kept as a hash alone. */
+  /** Opens a session. The secret is returned only here and stored as a hash. */
   readonly openSession: (
     loginId: LoginId,
     clientKind: 'web' | 'native',
     from?: SignInPlace,
   ) => Promise<{ readonly secret: string; readonly sessionId: string }>
   readonly endSession: (sessionId: string) => Promise<void>
-  /** What is remembered of a login is read anew at its next request. */
+  /** Drops a user from the cache, so that the next request reads it again. */
   readonly forget: (loginId: LoginId) => Promise<void>
-  /** Likewise of a company and all its logins. */
+  /** The same for a company and all its users. */
   readonly forgetCompany: (companyId: CompanyId) => Promise<void>
 }
 
@@ -148,7 +148,7 @@ function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
-/** Moves the end of a session in use. */
+/** Extends a session in use. */
 async function slide(db: Kysely<Database>, customer: FoundCustomer, nowMs: number): Promise<void> {
   const expiresAtMs = nowMs + sessionSeconds * 1000
   if (expiresAtMs - customer.expiresAtMs < slideAfterMs) return

@@ -26,7 +26,7 @@ const emailsOf = async () => {
   return { emails, to: (address: string) => emails.find(({ to }) => to === address) }
 }
 
-test('nothing changes before the new address is confirmed; then it signs in, and who is signed in stays so', async () => {
+test('an address changes only when it is confirmed; then it signs in, and open sessions stay', async () => {
   expect((await ask('a1', ' Deniz@new.example ')).result.errors).toBeUndefined()
   const { emails, to } = await emailsOf()
   expect(emails).toHaveLength(2)
@@ -46,7 +46,7 @@ test('nothing changes before the new address is confirmed; then it signs in, and
   ])
 })
 
-test('needs the password, and an answer to the last e-mail within a day', async () => {
+test('a change needs the password, and the latest e-mail confirmed within a day', async () => {
   expect(refusalIn(await ask('a1', 'deniz@new.example', 'a guess'))).toMatchObject({ key: 'WRONG_PASSWORD' })
   expect((await emailsOf()).emails).toEqual([])
   await ask('a1', 'first@new.example')
@@ -59,7 +59,7 @@ test('needs the password, and an answer to the last e-mail within a day', async 
   expect(await emailOf('a1')).toBe('a1@shop.example')
 })
 
-test('of an address that signs in already the asker learns nothing, and its person gets no link', async () => {
+test('a change to an address in use reveals nothing and sends its owner no link', async () => {
   expect((await ask('a1', 'B1@shop.example')).result).toEqual((await ask('a1', 'free@new.example')).result)
   await ask('a1', 'B1@shop.example')
   const { emails } = await emailsOf()
@@ -68,7 +68,7 @@ test('of an address that signs in already the asker learns nothing, and its pers
   expect(tokenIn(known)).toBe('')
 })
 
-test('an address that came to sign in otherwise meanwhile stays with who has it', async () => {
+test('an address that another user takes meanwhile stays with that user', async () => {
   await ask('a1', 'deniz@new.example')
   const token = tokenIn((await emailsOf()).to('deniz@new.example'))
   await shop.deps.pool.query(
@@ -78,7 +78,7 @@ test('an address that came to sign in otherwise meanwhile stays with who has it'
   expect(await emailOf('a1')).toBe('a1@shop.example')
 })
 
-test('another password takes it back: whoever asked knew the old one', async () => {
+test('a change of password cancels the change, because the requester knew the old one', async () => {
   await ask('a1', 'thief@new.example')
   const token = tokenIn((await emailsOf()).to('thief@new.example'))
   await shop.get(
@@ -89,7 +89,7 @@ test('another password takes it back: whoever asked knew the old one', async () 
   expect(refusalIn(await confirm(token))).toMatchObject({ key: 'LINK_EXPIRED' })
 })
 
-test('five times an hour', async () => {
+test('a user may request five changes an hour', async () => {
   for (let time = 1; time <= 5; time += 1)
     expect((await ask('a1', `n${time}@new.example`)).result.errors).toBeUndefined()
   expect(refusalIn(await ask('a1', 'n6@new.example'))).toMatchObject({ key: 'TOO_MANY_ATTEMPTS' })

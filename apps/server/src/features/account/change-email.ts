@@ -65,7 +65,7 @@ export async function requestEmailChange(
       )
       .returning('id')
       .executeTakeFirst()
-    // A repeat: its e-mails are on their way, and their links stay good.
+    // A repeat: its e-mails are queued and their links stay valid.
     if (!written) return ok(null)
     await writeAccountMail(tx, `email confirm ${id}`, { about: 'EMAIL_CONFIRM', id })
     await writeAccountMail(tx, `email asked ${id}`, { about: 'EMAIL_ASKED', id })
@@ -134,7 +134,7 @@ async function changeAddress(
 
 const uniqueViolation = '23505'
 
-/** Undefined where the address came to sign in otherwise meanwhile. */
+/** Undefined if another user has taken the address meanwhile. */
 async function unlessTaken<Value>(changing: Promise<Value>): Promise<Value | undefined> {
   try {
     return await changing

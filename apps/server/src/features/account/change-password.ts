@@ -19,8 +19,8 @@ export interface PasswordChange {
 }
 
 /**
- * Sets a new password, ends every session of the login and opens a new one for the caller. The same transaction queues an e-mail, so
- * that the owner hears of a change by somebody else.
+ * Sets a new password, ends every session of the user and opens a new one for the caller. The same
+ * transaction queues an e-mail, so that the owner notices a change by somebody else.
  */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
@@ -33,7 +33,7 @@ export async function changePassword(
   if (!proved.ok) return refuse(proved.refusal)
   const passwordHash = await accounts.passwords.hash(newPassword)
   const isChanged = await db.transaction().execute(async (tx) => {
-    // Of two changes that both proved the old password, the second one finds another.
+    // If two changes proved the old password, the second one no longer finds it.
     const unchanged = await tx
       .selectFrom('login')
       .select('id')

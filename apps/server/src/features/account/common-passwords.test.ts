@@ -24,7 +24,7 @@ test.each([
   'Northfield-Foods1',
   'adakaya1',
   'wholesale2026',
-])('%s is tried first', (password) => {
+])('refuses the common password %s', (password) => {
   expect(isCommonPassword(password, names)).toBe(true)
 })
 
@@ -35,6 +35,6 @@ test.each([
   'żółta łódka 47',
   'bk7!vRt2xQ',
   'kuru fasulye pilav',
-])('%s is taken', (password) => {
+])('accepts the password %s', (password) => {
   expect(isCommonPassword(password, names)).toBe(false)
 })

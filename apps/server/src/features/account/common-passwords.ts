@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 
-/** The commonest passwords of the package, which has about 49,000, and what it lacks of Polish, Turkish and this trade. */
+/** The commonest passwords: about 49,000 of the package, and additions for Polish, Turkish and this trade. */
 const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].concat(
     ['haslo', 'polska', 'lechpoznan', 'kochamcie', 'zaq12wsx', 'misiek', 'dupadupa', 'polskahaslo'],
@@ -15,8 +15,8 @@ const common: ReadonlySet<string> = new Set(
 const maxAdded = 5
 
 /**
- * Is a password one of those that are tried first? That is a common one, or a name that everybody knows, in any case, with or without
- * accents, and with a few digits or marks added.
+ * Is this among the passwords that attackers try first? These are common ones and known names, in any case,
+ * with or without accents, and with a few digits or marks added.
  *
  * @param names What is known of the user: company, own name, e-mail.
  */
@@ -34,12 +34,12 @@ export function isCommonPassword(password: string, names: readonly string[]): bo
   )
 }
 
-/** Throws PASSWORD_TOO_COMMON for a password that is tried first. */
+/** Throws PASSWORD_TOO_COMMON for a common password. */
 export function refuseCommonPassword(password: string, ...names: readonly string[]): void {
   if (isCommonPassword(password, names)) throw apiError('PASSWORD_TOO_COMMON')
 }
 
-/** One or two characters again and again. */
+/** True for texts of one or two different characters. */
 function isRepeated(text: string): boolean {
   return new Set(text).size <= 2
 }

@@ -9,7 +9,7 @@ export type FoundCustomer = Omit<Customer, 'bought' | 'personalKey'>
 
 type By = { readonly secretHash: Buffer } | { readonly sessionId: string }
 
-/** The customer of a live session of an active login. */
+/** The customer of a live session, if the user is active. */
 export async function findCustomer(
   db: Kysely<Database>,
   by: By,

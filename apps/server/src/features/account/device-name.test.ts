@@ -31,7 +31,7 @@ test.each([
   expect(deviceName({ ...client, userAgent })).toBe(name)
 })
 
-test('an installed app is known by what it says of the device', () => {
+test('names an installed app by the device that it reports', () => {
   const app: ClientFacts = {
     ...client,
     deviceType: 'ANDROID',

@@ -1,6 +1,6 @@
 import type { ClientFacts } from '../../kernel/graphql/context.ts'
 
-// In this order: what calls itself by several names is known by the first of these.
+// The order matters: many browsers also use the names of others, so the first match wins.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a person knows a device by: 'Chrome · Windows', 'Pixel 9 · Android 16'; empty where nothing is said. */
+/** A readable device name: 'Chrome · Windows', 'Pixel 9 · Android 16'; empty if unknown. */
 export function deviceName(client: ClientFacts): string {
   const { deviceType, deviceModel, os, osVersion, userAgent } = client
   const parts =

@@ -12,7 +12,7 @@ const chrome =
   'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Signs in in a browser of its own; gives the cookies that it keeps. */
+/** Signs in with a separate browser and returns its cookies. */
 async function signIn(email: string, userAgent = chrome, cookie = ''): Promise<string> {
   const { cookies } = await joining.post(
     'mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }',
@@ -27,8 +27,8 @@ const as = (cookie: string, query: string, variables: object = {}) =>
   joining.post(query, variables, { headers: { cookie } })
 const devicesOf = async (cookie: string) => (await as(cookie, list)).data.signedInDevices
 
-describe('where a login is signed in', () => {
-  test('is listed for itself alone, this device first, with when it was used', async () => {
+describe('the list of signed-in devices', () => {
+  test('shows only the user’s own devices, the current one first, with the time of last use', async () => {
     const office = await signIn('a1@shop.example')
     joining.shop.clock.advance(3_600_000)
     const till = await signIn('a1@shop.example', firefox)
@@ -44,7 +44,7 @@ describe('where a login is signed in', () => {
     ])
   })
 
-  test('is ended on one device, at once, and on no device of anybody else', async () => {
+  test('can end one session at once, and none of another user', async () => {
     const [mine, lost, rival] = [
       await signIn('a1@shop.example'),
       await signIn('a1@shop.example', firefox),
@@ -65,14 +65,14 @@ describe('where a login is signed in', () => {
     expect(rows).toEqual([{ login_id: 1 }])
   })
 
-  test('is ended everywhere, here too', async () => {
+  test('can end all sessions, including the current one', async () => {
     const [mine, other] = [await signIn('a1@shop.example'), await signIn('a1@shop.example', firefox)]
     const { cookies } = await as(mine, 'mutation { signOutEverywhere }')
     expect(cookies.find(({ name }) => name === 'auth-token')).toMatchObject({ value: '' })
     for (const cookie of [mine, other]) expect((await as(cookie, list)).key).toBe('NOT_SIGNED_IN')
   })
 
-  test('once in a browser, however often somebody signs in there', async () => {
+  test('has one entry for a browser, however often the user signs in there', async () => {
     const first = await signIn('a1@shop.example')
     const second = await signIn('a1@shop.example', chrome, first)
     expect(await devicesOf(second)).toHaveLength(1)
@@ -81,11 +81,11 @@ describe('where a login is signed in', () => {
 })
 
 describe('the session of a browser', () => {
-  test('and its cookie last for seven days from the last use', async () => {
+  test('and its cookie last seven days from the last use', async () => {
     const cookie = await signIn('a1@shop.example')
     for (let day = 0; day < 20; day += 1) {
       joining.shop.clock.advance(86_400_000)
-      // What a page that stays open does by itself.
+      // An open page does this by itself.
       const { data, cookies } = await as(cookie, '{ firebaseCustomToken }')
       expect(data.firebaseCustomToken).toBeTypeOf('string')
       expect(cookies.find(({ name }) => name === 'auth-token')).toMatchObject({
@@ -96,7 +96,7 @@ describe('the session of a browser', () => {
     }
   })
 
-  test('that was left without a connection ends with the first request after it', async () => {
+  test('that was signed out offline ends with the next request', async () => {
     const cookie = await signIn('a1@shop.example')
     const left = await as(`${cookie}; logged-out=1`, '{ user { name } }')
     expect(left.key).toBe('NOT_SIGNED_IN')
@@ -104,7 +104,7 @@ describe('the session of a browser', () => {
     expect((await as(cookie, '{ user { name } }')).key).toBe('NOT_SIGNED_IN')
   })
 
-  test('that is opened right after being left stays', async () => {
+  test('that is opened right after an offline sign-out stays', async () => {
     const cookie = await signIn('a1@shop.example')
     const next = await signIn('a1@shop.example', chrome, `${cookie}; logged-out=1`)
     expect(await devicesOf(next)).toHaveLength(1)

@@ -4,7 +4,7 @@ import type { Customer } from '../../kernel/identity/customer.ts'
 import { sessionSeconds } from './accounts.ts'
 import { noteSecurityEvent, type SecurityEvent } from './security-events.ts'
 
-/** A device on which a login is signed in. */
+/** A device on which a user is signed in. */
 export interface SignedInDevice {
   readonly id: string
   readonly isCurrent: boolean
@@ -15,7 +15,7 @@ export interface SignedInDevice {
   readonly lastUsedAt: number
 }
 
-/** This one first, then those used last. */
+/** The current device first, then the most recently used. */
 export async function readDevices(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { loginId, sessionId }: Pick<Customer, 'loginId' | 'sessionId'>,
@@ -34,7 +34,7 @@ export async function readDevices(
     device: row.device,
     network: row.network,
     signedInAt: row.created_at,
-    // A session ends so long after it was used last.
+    // A session ends this long after its last use.
     lastUsedAt: row.expires_at - sessionSeconds * 1000,
   }))
   return [...devices.filter(({ isCurrent }) => isCurrent), ...devices.filter(({ isCurrent }) => !isCurrent)]
@@ -42,7 +42,7 @@ export async function readDevices(
 
 type Doer = Pick<Customer, 'loginId'> & Pick<SecurityEvent, 'network' | 'device'>
 
-/** Signs the login out on one of its devices; one of another login is answered like one that is not there. */
+/** Signs the user out on one of their devices. A device of another user counts as missing. */
 export async function signOutDevice(
   { db, accounts }: Pick<Deps, 'db' | 'accounts'>,
   { loginId, ...place }: Doer,
@@ -75,7 +75,7 @@ export async function signOutEverywhere(
       .where('login_id', '=', loginId)
       .executeTakeFirst()
     await tx.deleteFrom('push_registration').where('login_id', '=', loginId).execute()
-    // A repeat at the same moment finds them ended.
+    // A concurrent repeat finds them ended.
     if (numDeletedRows > 0n) await noteSecurityEvent(tx, { kind: 'SIGNED_OUT_EVERYWHERE', loginId, ...place })
   })
   await accounts.forget(loginId)

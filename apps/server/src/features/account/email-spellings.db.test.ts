@@ -35,7 +35,7 @@ const questions = {
 }
 
 test.each(Object.entries(questions))(
-  '%s takes the addresses that exist and refuses the others',
+  '%s accepts existing addresses and refuses the others',
   async (name, query) => {
     const who = name === 'register' || name === 'requestPasswordReset' ? 'visitor' : 'a1'
     const taken: string[] = []
@@ -57,7 +57,7 @@ test('an account is found by either spelling of its domain', async () => {
   }
 })
 
-test('no second login takes the same address in another spelling', async () => {
+test('no second user can take the same address in another spelling', async () => {
   await shop.get('a1', '{ user { email } }')
   await shop.deps.pool.query(`update login set email = 'info@müller.example' where email = 'a1@shop.example'`)
   const invited = await shop.ask('a1', questions.inviteColleague, {

@@ -11,7 +11,7 @@ interface OpenedSession {
   readonly sessionId: string
 }
 
-/** What a new session is opened from. Only the two apps get a session secret to keep; everything else gets a cookie. */
+/** The kind of client that a session is for. Only the two apps receive the session secret; all others get a cookie. */
 export function clientKindOf({ client }: Pick<Context, 'client'>): 'web' | 'native' {
   return client.deviceType === 'WEB' ? 'web' : 'native'
 }
@@ -21,7 +21,7 @@ export function placeOf({ client, ip }: Pick<Context, 'client' | 'ip'>): SignInP
   return { device: deviceName(client), network: networkOf(ip) }
 }
 
-/** Gives a client its new session: on the web as a cookie, with an access token; an installed app gets the secret itself. */
+/** Passes a new session to the client: on the web as a cookie with an access token, in an installed app as the secret itself. */
 export async function handOverSession(
   context: Context,
   { secret, sessionId }: OpenedSession,

@@ -7,7 +7,7 @@ export async function lockUsers(tx: Kysely<Database>, companyId: CompanyId): Pro
   await sql`select from company where id = ${companyId} for no key update`.execute(tx)
 }
 
-/** Is there an owner besides this login, who has not asked to be deleted? */
+/** Is there another owner who has not requested deletion? */
 export async function hasOtherOwner(
   tx: Kysely<Database>,
   { companyId, loginId }: { readonly companyId: CompanyId; readonly loginId: LoginId },

@@ -1,20 +1,20 @@
 import { hash, verify } from '@node-rs/argon2'
 import { maxPasswordLength } from '@provender/domain/application/password'
 
-/** OWASP's least for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const atOnce = 2
 const maxWaiting = 50
 
 type Checked = 'right' | 'wrong' | 'busy'
 
-/** Of no password that anybody knows, to be checked where there is none: it takes as long. */
+/** A hash of no known password, checked if there is none, so that it takes as long. */
 const ofNobody = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** Hashes and checks passwords, a few at a time: they cost as much as a hundred other requests. */
+/** Hashes and checks passwords, a few at a time: each costs as much as a hundred other requests. */
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>
-  /** `passwordHash` null or undefined takes as long and is wrong. `busy`: too many wait already. */
+  /** If `passwordHash` is null or undefined, it takes as long and fails. `busy`: too many checks are waiting. */
   readonly check: (passwordHash: string | null | undefined, password: string) => Promise<Checked>
 }
 

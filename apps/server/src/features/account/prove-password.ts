@@ -15,9 +15,9 @@ interface Proof {
 }
 
 /**
- * Is it really the person of the session? Asked before what cannot be taken back: an open till is not enough. Guessing is slowed down
- * as at the sign-in, and counted apart from it, so that nobody is kept out of the shop by somebody at her till. Gives the stored hash that
- * the password matched.
+ * Verifies the password of the session's user before irreversible actions, because a signed-in device may be
+ * unattended. Guesses are throttled as at sign-in but counted separately, so that nobody at the device can
+ * block the user's sign-in. Returns the stored hash that the password matched.
  */
 export async function provePassword(
   { db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>,

@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { LoginId, StaffId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 
-/** What happens to the doors of the shop, and is looked at when something went wrong. */
+/** Events around sign-in and accounts, for investigating incidents. */
 type SecurityEventKind =
   | 'SIGNED_IN'
   | 'SIGN_IN_FAILED'
@@ -25,16 +25,16 @@ type SecurityEventKind =
 
 export interface SecurityEvent {
   readonly kind: SecurityEventKind
-  /** Null where the e-mail is nobody's. */
+  /** Null if the e-mail belongs to no user. */
   readonly loginId?: LoginId | null
-  /** One of the wholesaler's people who did it, or signed in. */
+  /** The staff member who did it or signed in. */
   readonly staffId?: StaffId | null
-  /** Empty for what was done at the machine itself. */
+  /** Empty for commands on the machine itself. */
   readonly network?: string
   readonly device?: string
 }
 
-/** Writes down what happened, within the transaction in which it does. Rows stay for a year and are never changed. */
+/** Records an event in the transaction of the change. Rows are kept for a year and never changed. */
 export async function noteSecurityEvent(db: Kysely<Database>, event: SecurityEvent): Promise<void> {
   await db.insertInto('security_event').values(securityEventRow(event)).execute()
 }

@@ -2,7 +2,7 @@ import type { Context, ReplyCookies } from '../../kernel/graphql/context.ts'
 import { sessionSeconds } from './accounts.ts'
 import { realtimeTokenSeconds } from './tokens.ts'
 
-/** Says that the session of this browser is to be ended; set by the shop where it could not say so at once. */
+/** Marks that the session of this browser is to be ended. The shop sets it if it signs out offline. */
 export const logoutMark = 'logged-out'
 
 export function setSessionCookie({ cookies }: Pick<Context, 'cookies'>, secret: string): void {
@@ -18,13 +18,13 @@ export function setRealtimeCookie({ cookies }: Pick<Context, 'cookies'>, token: 
   cookies.set('fb-token', token, { maxAgeSeconds: realtimeTokenSeconds, httpOnly: false })
 }
 
-/** Tells the client that today's request-log call is still to be made; good until the day ends in UTC. */
+/** Tells the client that today's request-log call is still due. It expires at the end of the day in UTC. */
 export function setLoggedCookie({ cookies, deps }: Pick<Context, 'cookies' | 'deps'>): void {
   const leftMs = 86_400_000 - (deps.clock.nowMs() % 86_400_000) - 1000
   cookies.set('logged', '1', { maxAgeSeconds: Math.max(1, Math.floor(leftMs / 1000)), httpOnly: false })
 }
 
-/** Nothing of a session stays in the browser. */
+/** Removes everything about a session from the browser. */
 export function clearSession(cookies: ReplyCookies): void {
   cookies.set('auth-token', null, { maxAgeSeconds: 0, httpOnly: true })
   for (const name of ['fb-token', 'logged', logoutMark])

@@ -17,7 +17,7 @@ const outcome = async (change: Partial<SignIn> = {}) => {
 }
 
 describe('signing in', () => {
-  test('opens a session whose secret is kept as a hash alone', async () => {
+  test('opens a session whose secret is stored only as a hash', async () => {
     const result = await signIn(shop.deps, signInAttempt({ email: ' A1@shop.EXAMPLE ' }))
     expect(result.ok).toBe(true)
     const { secret } = result.ok ? result.value : { secret: '' }
@@ -29,18 +29,18 @@ describe('signing in', () => {
     expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
-  test('tells a wrong password and an unknown e-mail alike', async () => {
+  test('gives the same response for a wrong password and an unknown e-mail', async () => {
     expect(await outcome({ password: 'wrong' })).toBe('WRONG_CREDENTIALS')
     expect(await outcome({ email: 'nobody@shop.example' })).toBe('WRONG_CREDENTIALS')
     expect(await outcome({ password: 'x'.repeat(10_000) })).toBe('WRONG_CREDENTIALS')
   })
 
-  test('of a login that is not activated says so only to who knows its password', async () => {
+  test('reveals that an account is not activated only with the right password', async () => {
     expect(await outcome({ email: 'new@shop.example' })).toBe('ACCOUNT_ACTIVATION_REQUIRED')
     expect(await outcome({ email: 'new@shop.example', password: 'guess' })).toBe('WRONG_CREDENTIALS')
   })
 
-  test('waits longer and longer after five failures, and never for good', async () => {
+  test('is delayed more and more after five failures, but never for good', async () => {
     for (let n = 0; n < 5; n += 1) expect(await outcome({ password: 'wrong' })).toBe('WRONG_CREDENTIALS')
     expect(await outcome()).toBe('TOO_MANY_ATTEMPTS')
     shop.clock.advance(1000)
@@ -52,14 +52,14 @@ describe('signing in', () => {
     expect(await outcome({ password: 'wrong' })).toBe('WRONG_CREDENTIALS')
   })
 
-  test('cannot be locked out by strangers on a device that signed in before', async () => {
+  test('on a known device cannot be blocked by strangers', async () => {
     await shop.deps.pool.query(`insert into request_log values (1, 'till', '2026-11-01', '', '', '', '', '')`)
     for (let n = 0; n < 9; n += 1) await outcome({ password: 'wrong', ip: `198.51.${n}.1` })
     expect(await outcome({ ip: '198.51.100.1' })).toBe('TOO_MANY_ATTEMPTS')
     expect(await outcome({ deviceId: 'till' })).toBe('SIGNED_IN')
   })
 
-  test('looks at five of thirty guesses that come at once', async () => {
+  test('checks only five of thirty simultaneous guesses', async () => {
     const guesses = Array.from({ length: 30 }, (_, n) =>
       outcome({ password: `guess ${n}`, ip: `198.51.${n}.1` }),
     )
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(told.filter((each) => each === 'TOO_MANY_ATTEMPTS')).toHaveLength(25)
   })
 
-  test('rightly, over and over, makes nobody in the network wait', async () => {
+  test('successfully and repeatedly delays nobody in the network', async () => {
     await shop.deps.pool.query(`insert into sign_in_failure values ('network 192.0.2', 28, $1, $1)`, [
       new Date(shop.clock.nowMs()),
     ])
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(await outcome({ email: 'b1@shop.example' })).toBe('SIGNED_IN')
   })
 
-  test('from one network ends after thirty failures, whatever the account', async () => {
+  test('is blocked for a network after thirty failures with any accounts', async () => {
     for (let n = 0; n < 30; n += 1) await outcome({ email: `x${n}@shop.example`, ip: `203.0.113.${n}` })
     expect(await outcome({ ip: '203.0.113.200' })).toBe('TOO_MANY_ATTEMPTS')
     expect(await outcome({ ip: '192.0.2.1' })).toBe('SIGNED_IN')
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(await fourth.deps.accounts.customerOfSecret(secret)).toBeUndefined()
   })
 
-  test('that ended is dead at once here, with every token it gave', async () => {
+  test('that has ended is invalid at once, with every token it issued', async () => {
     const { secret, sessionId } = await open()
     const token = await makeAccessToken(shop.deps.secrets.tokenKey, sessionId, shop.clock.nowMs())
     const sid = await readAccessToken(shop.deps.secrets.tokenKey, token, shop.clock.nowMs())
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(await shop.deps.accounts.customerOfSession(sid!)).toBeUndefined()
   })
 
-  test('is said to be good by the call that checks it, until it ends', async () => {
+  test('is reported as valid by checkToken until it ends', async () => {
     const { secret, sessionId } = await open()
     const token = await makeAccessToken(shop.deps.secrets.tokenKey, sessionId, shop.clock.nowMs())
     const check = async (each: string): Promise<boolean> =>
@@ -132,14 +132,14 @@ describe('a session', () => {
     for (const each of [secret, token]) expect(await check(each)).toBe(false)
   })
 
-  test('of a login that was deactivated shows nothing any more', async () => {
+  test('of a deactivated user gives no access', async () => {
     const { secret } = await open()
     await shop.deps.pool.query(`update login set active = false where email = 'a1@shop.example'`)
     const other = await shop.otherServer()
     expect(await other.deps.accounts.customerOfSecret(secret)).toBeUndefined()
   })
 
-  test('refreshed by twenty tabs at once stays one session', async () => {
+  test('stays one session when twenty tabs refresh it at once', async () => {
     const tokens = await Promise.all(
       Array.from({ length: 20 }, () => shop.get('a1', 'mutation { refreshToken }')),
     )
@@ -155,7 +155,7 @@ describe('a session', () => {
 })
 
 describe('an access token', () => {
-  test('is good for 300 seconds, for the API, from this server', async () => {
+  test('is valid for 300 seconds, for the API, if this server signed it', async () => {
     const key = shop.deps.secrets.tokenKey
     const nowMs = shop.clock.nowMs()
     const token = await makeAccessToken(key, 'session', nowMs)

@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 
 /**
- * Sets the password of a login in the caller's transaction. Signs the login out everywhere, cancels open links that could change the
- * password or the address, and lifts the pause after too many wrong passwords.
+ * Sets the password of a user in the caller's transaction. Signs the user out everywhere, cancels open links
+ * that could change the password or the address, and lifts the delay after failed attempts.
  */
 export async function setPassword(
   tx: Kysely<Database>,

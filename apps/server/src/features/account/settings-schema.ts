@@ -13,7 +13,7 @@ import type { SupportingDocumentRefusal } from './prove-password.ts'
 import { User } from './schema.ts'
 import { writeContact, writeLanguage, writeName, writePreferences } from './settings-store.ts'
 
-/** How somebody is called. */
+/** The name of a user. */
 export const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100))
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(100))
@@ -121,14 +121,14 @@ builder.mutationField('changePassword', (t) =>
   }),
 )
 
-/** Of a password that somebody had to prove. */
+/** The error for a refused proof of password. */
 export function supportingDocumentError(refusal: SupportingDocumentRefusal): Error {
   return refusal.type === 'TOO_MANY_ATTEMPTS'
     ? apiError(refusal.type, { seconds: refusal.seconds })
     : apiError(refusal.type)
 }
 
-/** The customer as she is after a change, of herself or of her company. */
+/** Reads the customer again after a change of the user or the company. */
 async function readAgain(context: Context): Promise<Customer> {
   const { accounts } = context.deps
   const { sessionId, companyId } = requireCustomer(context)

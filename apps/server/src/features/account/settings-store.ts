@@ -7,7 +7,7 @@ export async function writeName(db: Kysely<Database>, loginId: LoginId, name: st
   await db.updateTable('login').set({ name }).where('id', '=', loginId).execute()
 }
 
-/** For pages on a device that chose none, and for e-mails. */
+/** Sets the language for devices without a choice of their own, and for e-mails. */
 export async function writeLanguage(
   db: Kysely<Database>,
   loginId: LoginId,
@@ -16,7 +16,7 @@ export async function writeLanguage(
   await db.updateTable('login').set({ language }).where('id', '=', loginId).execute()
 }
 
-/** Whom the wholesaler asks for, and where. */
+/** Whom the wholesaler contacts, and how. */
 export interface CompanyContact {
   readonly contactName: string
   readonly telephone: string

@@ -14,7 +14,7 @@ afterEach(() => shop.close())
 const user = `name contactName telephone marketingEmailEnabled marketingSmsEnabled marketingNotificationEnabled
   showAllPricesIncludingVat role`
 
-test('what a login says of itself and of its company is there at once, and nobody else’s changes', async () => {
+test('a change of a user’s or company’s details is visible at once, and affects no other', async () => {
   await shop.get('a2', '{ user { name } }')
   const { updateUser } = await shop.get('a1', `mutation { updateUser(name: "  Deniz Kaya ") { ${user} } }`)
   expect(updateUser).toMatchObject({ name: 'Deniz Kaya', role: 'OWNER' })
@@ -47,7 +47,7 @@ test.each([
   expect(refusalIn(await shop.ask('a1', `mutation { ${call} }`))).toMatchObject({ key: 'BAD_INPUT' })
 })
 
-test('preferences are of one login: its colleague goes on seeing prices without VAT', async () => {
+test('preferences belong to one user: a colleague still sees prices without VAT', async () => {
   const { updatePreferences } = await shop.get(
     'a1',
     `mutation { updatePreferences(marketingEmailEnabled: true, marketingSmsEnabled: false,
@@ -72,7 +72,7 @@ describe('a change of the password', () => {
     )
   const signsIn = async (password: string) => (await signIn(shop.deps, signInAttempt({ password }))).ok
 
-  test('ends every other session, opens a new one, and an e-mail tells of it', async () => {
+  test('ends every other session, opens a new one, and is confirmed by e-mail', async () => {
     const { accounts } = shop.deps
     const elsewhere = await accounts.openSession((await login('a1@shop.example')).id, 'web')
     const colleague = await accounts.openSession((await login('a2@shop.example')).id, 'web')
@@ -93,11 +93,11 @@ describe('a change of the password', () => {
     expect(emails[0]?.text).not.toContain('another good one')
   })
 
-  test('needs the password there is, slows guesses down, and changes nothing by them', async () => {
+  test('needs the current password, slows guesses down, and changes nothing on failure', async () => {
     for (let n = 0; n < 5; n += 1)
       expect(refusalIn(await change('a guess'))).toMatchObject({ code: 422, key: 'WRONG_PASSWORD' })
     expect(refusalIn(await change(testPassword))).toMatchObject({ key: 'TOO_MANY_ATTEMPTS' })
-    // Nobody at the till keeps its owner out.
+    // Failed guesses at the device do not block the owner's sign-in.
     expect(await signsIn(testPassword)).toBe(true)
     expect(await workAccountJobs(shop)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import type { SignIn } from './sign-in.ts'
 
-/** The user of the first company signs in with the right password; `change` replaces parts of that. */
+/** A sign-in of the first company's user with the right password; `change` replaces parts of it. */
 export function signInAttempt(change: Partial<SignIn> = {}): SignIn {
   return {
     email: 'a1@shop.example',

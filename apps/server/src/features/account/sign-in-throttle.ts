@@ -3,22 +3,25 @@ import { type Kysely, sql } from 'kysely'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 
-/** Failures of an account, or of a device that knows it, before it has to wait. */
+/** Failures of an account, or of a known device with it, before it has to wait. */
 const freeFailures = 5
 const maxWaitSeconds = 900
-/** Failures from one network before all of it has to wait. */
+/** Failures from one network before the whole network has to wait. */
 const freeNetworkFailures = 30
 const networkWaitSeconds = 600
-/** After this long without a failure the count starts anew. */
+/** The count restarts after this long without a failure. */
 const forgetAfterSeconds = 3600
 
 export interface SignInSubjects {
-  /** The account; or, for a device that has signed in to it before, the two together: strangers cannot lock it out. */
+  /**
+   * The account, or the account together with a device that has signed in before, so that strangers cannot
+   * lock that device out.
+   */
   readonly account: string
   readonly network: string
 }
 
-/** What an attempt to sign in is counted for (docs/promises.md#sign-in-limit). */
+/** What a sign-in attempt is counted for (docs/promises.md#sign-in-limit). */
 export function subjectsOf(attempt: {
   readonly email: string
   readonly ip: string
@@ -30,9 +33,9 @@ export function subjectsOf(attempt: {
 }
 
 /**
- * Counts an attempt before it is looked at, or says how many seconds until the next one is; 0 for now. Were a failure counted when it is
- * known, a hundred guesses sent at once would all be looked at. Failures make an account wait 1 s, doubling to 15 minutes, never for
- * ever; a network waits ten minutes.
+ * Counts an attempt before it is checked. Returns the seconds until the next one is allowed, 0 if this one
+ * is. If only known failures were counted, a hundred simultaneous guesses would all be checked. Failures
+ * delay an account by 1 s, doubling up to 15 minutes, never for good; a network waits ten minutes.
  */
 export async function takeAttempt(
   db: Kysely<Database>,
@@ -59,7 +62,7 @@ export async function takeAttempt(
         else 0 end)
     where known.blocked_until <= excluded.last_at
     returning subject`.execute(db)
-  // Both were free when they were asked, and another attempt of this moment was the last that one of them had.
+  // Both were free before, but a concurrent attempt has used the last one.
   return rows.length === 2 ? 0 : Math.max(1, await waitSeconds(db, subjects, nowMs))
 }
 
@@ -72,7 +75,7 @@ async function waitSeconds(db: Kysely<Database>, subjects: SignInSubjects, nowMs
   return Math.max(0, Math.ceil(((row?.until ?? 0) - nowMs) / 1000))
 }
 
-/** The attempt was none, or could not be looked at. */
+/** Uncounts an attempt that could not be checked or was none. */
 export async function giveAttemptBack(
   db: Kysely<Database>,
   { account, network }: SignInSubjects,
@@ -86,7 +89,7 @@ export async function giveAttemptBack(
     .execute()
 }
 
-/** It was the right password: what the account failed is forgotten, and the network has not failed. */
+/** The password was right: clears the failures of the account, and uncounts the attempt of the network. */
 export async function forgetFailures(
   db: Kysely<Database>,
   subjects: SignInSubjects,

@@ -14,7 +14,7 @@ export interface SignIn {
   readonly clientKind: 'web' | 'native'
   readonly ip: string
   readonly deviceId: string | null
-  /** What a person knows the device by. */
+  /** A readable name of the device. */
   readonly device: string
 }
 
@@ -31,8 +31,8 @@ export type SignInRefusal =
   | { readonly type: 'BUSY' }
 
 /**
- * Opens a session. Wrong password and unknown e-mail cannot be told apart, by answer or by time; that an account waits for
- * its activation is told only to who knows its password.
+ * Opens a session. A wrong password and an unknown e-mail get the same response in the same time. Only the
+ * right password reveals that an account is not activated yet.
  */
 export async function signIn(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts'>,
@@ -91,7 +91,7 @@ function usedBy(eb: ExpressionBuilder<Database, 'login'>, deviceId: string | nul
   )
 }
 
-/** Who has applied and waits to be activated knows the password she chose. */
+/** Applicants who wait for activation know the password they chose. */
 async function findApplicant(db: Deps['db'], email: string) {
   return await db
     .selectFrom('application')

@@ -7,7 +7,7 @@ const accessTokenSeconds = 300
 /** 0.03 day. */
 export const realtimeTokenSeconds = 2592
 
-/** Good for the API, in the name of one session. */
+/** Creates a token for the API that represents one session. */
 export async function makeAccessToken(key: KeyObject, sessionId: string, nowMs: number): Promise<string> {
   return await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256' })
@@ -17,13 +17,13 @@ export async function makeAccessToken(key: KeyObject, sessionId: string, nowMs: 
     .sign(key)
 }
 
-/** The session an access token speaks for; null when it is forged, expired or for something else. */
+/** The session of an access token; null if it is forged, expired or for another purpose. */
 export async function readAccessToken(key: KeyObject, token: string, nowMs: number): Promise<string | null> {
   const payload = await read(key, token, { audience: 'api', nowMs })
   return typeof payload?.['sid'] === 'string' ? payload['sid'] : null
 }
 
-/** Good for the live channel of one company alone, for as long as the session lives. */
+/** Creates a token for the live channel of one company. It is valid only while the session lives. */
 export async function makeRealtimeToken(
   key: KeyObject,
   { uid, sessionId }: { readonly uid: CompanyUid; readonly sessionId: string },
@@ -37,7 +37,7 @@ export async function makeRealtimeToken(
     .sign(key)
 }
 
-/** Whom a realtime token speaks for, and until when; null when it is forged, expired or for something else. */
+/** The owner and expiry of a realtime token; null if it is forged, expired or for another purpose. */
 export async function readRealtimeToken(
   key: KeyObject,
   token: string,
@@ -62,7 +62,7 @@ async function read(
     })
     return payload
   } catch {
-    // jose throws for every token that is not good; which of the reasons it is, is nobody's business.
+    // jose throws for every invalid token. Do not reveal the reason.
     return null
   }
 }

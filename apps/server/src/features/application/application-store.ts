@@ -43,7 +43,7 @@ export async function isTakenIn(tx: Kysely<Database>, key: string): Promise<bool
   )
 }
 
-/** Holds files for the application that is about to have them. */
+/** Locks uploaded files for the application that will include them. */
 export async function lockSupportingDocuments(
   tx: Kysely<Database>,
   ids: readonly string[],
@@ -63,7 +63,7 @@ export async function lockSupportingDocuments(
     : 'held'
 }
 
-/** With the files that are held for it. Undefined where the same form was taken in at the same moment. */
+/** Adds an application with its locked files. Undefined if the same form was stored concurrently. */
 export async function addApplication(
   tx: Kysely<Database>,
   application: NewApplication,
@@ -105,7 +105,7 @@ export async function findApplication(db: Kysely<Database>, id: number): Promise
   return await db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Those that wait, the longest waiting first. */
+/** Waiting applications, oldest first. */
 export async function readWaiting(db: Kysely<Database>): Promise<readonly ApplicationRow[]> {
   return await db.selectFrom('application').selectAll().where('state', '=', 'WAITING').orderBy('id').execute()
 }
@@ -119,7 +119,7 @@ export async function readSupportingDocuments(db: Kysely<Database>, applicationI
     .execute()
 }
 
-/** Whom the login of an e-mail orders for; undefined where it is nobody's. */
+/** The company of the user with this e-mail; undefined if there is none. */
 export async function findLoginOf(db: Kysely<Database>, email: string) {
   return await db
     .selectFrom('login')

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hCaptcha } from './captcha.ts'
 
-/** What hCaptcha documents of its siteverify: a form by POST, answered with JSON. */
+/** A fake of hCaptcha's siteverify: a form by POST, answered with JSON. */
 let server: Server
 let address: string
 let asked: (readonly [string, URLSearchParams])[]
@@ -33,7 +33,7 @@ const verdict = (change: object = {}, hCaptchaSecret: string | undefined = '0xse
   hCaptcha({ hCaptchaSecret }, log, address)({ ...check, ...change })
 
 describe('the check of hCaptcha', () => {
-  test('sends secret, site and answer as a form, and believes a yes', async () => {
+  test('sends secret, site and token as a form, and accepts a success', async () => {
     answer = {
       status: 200,
       body: '{"success": true, "challenge_ts": "2026-11-23T10:00:00Z", "hostname": "x"}',
@@ -49,7 +49,7 @@ describe('the check of hCaptcha', () => {
     })
   })
 
-  test('refuses an answer that is wrong, was used or is too old, and asks nothing about none at all', async () => {
+  test('refuses a wrong, used or expired token, and sends no request for an empty one', async () => {
     for (const code of ['invalid-input-response', 'already-seen-response', 'expired-input-response']) {
       answer = { status: 200, body: JSON.stringify({ success: false, 'error-codes': [code] }) }
       expect(await verdict(), code).toBe('refused')
@@ -65,12 +65,12 @@ describe('the check of hCaptcha', () => {
     [{ status: 200, body: '{"success": "true"}' }],
     [{ status: 200, body: '{"success": false, "error-codes": ["invalid-input-secret"]}' }],
     ['nothing' as const],
-  ])('knows nothing when the service says %j', async (said) => {
+  ])('is inconclusive if the service responds with %j', async (said) => {
     answer = said
     expect(await verdict()).toBe('unknown')
   })
 
-  test('knows nothing without a secret', async () => {
+  test('is inconclusive without a secret', async () => {
     expect(await hCaptcha({ hCaptchaSecret: undefined }, log, address)(check)).toBe('unknown')
     expect(asked).toEqual([])
   })

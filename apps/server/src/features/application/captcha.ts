@@ -2,12 +2,12 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { Settings } from '../../kernel/settings.ts'
 
-/** What was found out about who fills in a form. `unknown`: the service did not say. */
+/** Whether a person fills in the form. `unknown`: the service gave no verdict. */
 type CaptchaVerdict = 'human' | 'refused' | 'unknown'
 
 interface CaptchaCheck {
   readonly siteKey: string
-  /** What the widget gave the form. */
+  /** The token from the widget. */
   readonly answer: string
   readonly ip: string
 }
@@ -16,7 +16,7 @@ export type AskCaptcha = (check: CaptchaCheck) => Promise<CaptchaVerdict>
 
 declare module '../../kernel/deps.ts' {
   interface Deps {
-    /** Asked where the config has the site key of a captcha. */
+    /** Called if the config has a captcha site key. */
     readonly askCaptcha: AskCaptcha
   }
 }
@@ -26,10 +26,10 @@ const timeoutMs = 5000
 
 const verdictSchema = v.object({ success: v.boolean(), 'error-codes': v.optional(v.array(v.string()), []) })
 
-/** What these say is wrong with us, not with who fills in the form. */
+/** Error codes that mean a mistake in our configuration, not in the form. */
 const ourMistake = /secret|sitekey|bad-request/
 
-/** Has hCaptcha say whether its widget was answered by a person, for this site and once. */
+/** Verifies with hCaptcha that a person solved its widget, for this site and only once. */
 export function hCaptcha(
   { hCaptchaSecret }: Pick<Settings, 'hCaptchaSecret'>,
   log: Pick<Logger, 'error'>,

@@ -7,19 +7,22 @@ import { claimPicturesFolder, tidyClaimPictures } from '../claim/picture-files.t
 import { supportingDocumentsFolder, removeSupportingDocument } from './supporting-document-files.ts'
 
 const tidyEveryMs = 3_600_000
-/** A form that was begun and not sent. */
+/** Files of a form that is never sent. */
 const unclaimedHours = 2
-/** An application that was rejected, with its files: long enough to ask again why. */
+/** A rejected application with its files is kept this long, for questions. */
 const rejectedDays = 30
-/** A browser that nobody opened the shop in for so long is sent nothing more: who knows whose it is. */
+/** A browser that has not opened the shop for this long gets no more messages: it may have another user. */
 const unusedDays = 60
 
-/** What was written by the contact form and dealt with. */
+/** Messages of the contact form that are dealt with. */
 const doneDays = 90
 
 type TidyDeps = Pick<Deps, 'db' | 'settings' | 'log'>
 
-/** Removes what has had its time: files and applications that came to nothing, links, counters, sessions, devices that are not used, and events of a year ago. */
+/**
+ * Deletes what has expired: unclaimed files, rejected applications, links, counters, sessions, unused
+ * devices, and events after a year.
+ */
 export async function tidy({ db, settings }: TidyDeps): Promise<void> {
   const proofs = await db
     .selectFrom('proof')
@@ -39,7 +42,8 @@ export async function tidy({ db, settings }: TidyDeps): Promise<void> {
     )
     .execute()
   for (const { id, media_type: mediaType } of proofs) {
-    // First the file: a row without one is looked for again within the hour, a file without a row after a day.
+    // Delete the file first: a row without a file is retried within the hour, a file without a row only after
+    // a day.
     await removeSupportingDocument(settings, { id, mediaType })
     await db.deleteFrom('proof').where('id', '=', id).execute()
   }
@@ -72,7 +76,7 @@ async function forget(db: Kysely<Database>): Promise<void> {
   await sql`delete from security_event where at < now() - interval '1 year'`.execute(db)
 }
 
-/** Every server tidies, once an hour: what two do at once is done once. */
+/** Every server cleans up once an hour. Running twice at once does no harm. */
 export function startCleanupJob(deps: TidyDeps): { readonly stop: () => Promise<void> } {
   let tidying = Promise.resolve()
   const timer = setInterval(() => {

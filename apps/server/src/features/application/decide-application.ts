@@ -7,7 +7,7 @@ import { noteSecurityEvent } from '../account/security-events.ts'
 import { type ApplicationRow, findLoginOf } from './application-store.ts'
 import { joiningJob } from './email/joining-job.ts'
 
-/** What the wholesaler gives a company that he takes on. */
+/** The terms that the wholesaler gives a new company. */
 export interface CompanyTerms {
   readonly code: string
   readonly currencyCode: string
@@ -21,7 +21,7 @@ export type DecisionRefusal =
   | { readonly type: 'COMPANY_EXISTS'; readonly company: string }
   | { readonly type: 'LOGIN_EXISTS'; readonly company: string }
 
-/** Creates a company and its first login from an application, with the password chosen there, and queues an e-mail about it. */
+/** Creates a company and its first user from an application, with the password chosen there, and queues an e-mail about it. */
 export async function activateApplication(
   db: Kysely<Database>,
   {

@@ -13,14 +13,14 @@ import { mailContact } from '../contact/email/mail-contact.ts'
 import { mailJoining } from './email/mail-joining.ts'
 import { mailReset } from './email/mail-reset.ts'
 
-/** A shop that takes files and writes e-mails, in a folder of the test's own. */
+/** A shop that accepts files and writes e-mails to a temporary folder. */
 export interface JoiningShop {
   readonly shop: TestShop
   readonly app: FastifyInstance
   readonly dataFolder: string
-  /** Writes the e-mails that are due, and gives all there are by their subject, the newest last. */
+  /** Sends the due e-mails and returns all of them, newest last. */
   readonly emails: () => Promise<readonly EmailContent[]>
-  /** Asks the API over HTTP, as a browser on this address would. */
+  /** Calls the API over HTTP, like a browser at this address. */
   readonly post: (
     query: string,
     variables?: object,
@@ -41,7 +41,7 @@ interface Cookie {
   readonly maxAge?: number
 }
 
-// Tests read what they asked for; its shape is the query's.
+// The query decides the shape of the data.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Data = any
 
@@ -115,12 +115,12 @@ function files(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
   } catch {
-    // No e-mail was ever written.
+    // No e-mail was written.
     return []
   }
 }
 
-/** What a mail program makes of quoted-printable and of headers that are not ASCII. */
+/** Decodes quoted-printable and encoded headers, like a mail program. */
 function decoded(raw: string): string {
   const words = raw.replace(/=\?UTF-8\?Q\?(.*?)\?=(?:\n )?/gi, (_, word: string) => word.replaceAll('_', ' '))
   return words

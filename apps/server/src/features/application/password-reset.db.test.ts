@@ -24,14 +24,14 @@ const logIn = (email: string, password: string, headers: Record<string, string> 
     { e: email, p: password },
     { headers },
   )
-/** The tokens of the e-mails so far. */
+/** The tokens in the e-mails so far. */
 const tokens = async (): Promise<readonly string[]> =>
   (await joining.emails()).flatMap(
     ({ raw }) => /^[^<]*https:\/\/orders\.example\/reset-password\?new=1#([\w-]{43})$/m.exec(raw)?.[1] ?? [],
   )
 
 describe('a forgotten password', () => {
-  test('is replaced by the link of an e-mail, once, and ends every session', async () => {
+  test('is replaced through the link in an e-mail, once, which ends every session', async () => {
     const { data } = await logIn('a1@shop.example', testPassword)
     expect((await ask(' A1@shop.example ')).data).toEqual({ requestPasswordReset: true })
     const [token = ''] = await tokens()
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect(subjects.toSorted()).toEqual(['New password for Provender', 'Your password was changed'])
   })
 
-  test('is not replaced by a password that is tried first', async () => {
+  test('cannot be replaced by a common password', async () => {
     await ask('a1@shop.example')
     const [token = ''] = await tokens()
     for (const password of ['password', '12345678', 'hasło123', "Kaya's Corner 1"])
@@ -59,9 +59,9 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'a brand new one')).data).toEqual({ resetPassword: true })
   })
 
-  test('does not fill an inbox: five e-mails an hour to one address, from however many networks', async () => {
+  test('sends at most five e-mails an hour to one address, from any number of networks', async () => {
     for (let at = 0; at < 12; at += 1) {
-      // Within a minute it would be the same request again.
+      // Within a minute it would count as a repeat.
       joining.shop.clock.advance(61_000)
       const answer = await ask(at % 2 ? 'a1@shop.example' : 'A1@shop.example', { ip: `198.51.${at}.1` })
       expect(answer.data).toEqual({ requestPasswordReset: true })
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(await tokens()).toHaveLength(6)
   })
 
-  test('is kept nowhere but in the e-mail: the database has a hash of the token', async () => {
+  test('has its token only in the e-mail, and its hash in the database', async () => {
     await ask('a1@shop.example')
     const [token = ''] = await tokens()
     const { rows } = await joining.shop.deps.pool.query('select * from password_reset')
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(all.rows)).not.toContain(token)
   })
 
-  test('is not replaced after half an hour, with a password that is too short, or by a guess', async () => {
+  test('cannot be replaced after half an hour, by too short a password, or with a wrong token', async () => {
     await ask('a1@shop.example')
     const [token = ''] = await tokens()
     expect((await reset(token, 'short')).key).toBe('BAD_INPUT')
@@ -89,14 +89,14 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'a brand new one')).key).toBe('RESET_LINK_USED')
   })
 
-  test('of two at once is replaced by one of them', async () => {
+  test('is replaced by one of two simultaneous requests', async () => {
     await ask('a1@shop.example')
     const [token = ''] = await tokens()
     const answers = await Promise.all(['the first one', 'the second one'].map((each) => reset(token, each)))
     expect(answers.filter(({ data }) => data?.resetPassword)).toHaveLength(1)
   })
 
-  test('of somebody who is not here, or not yet, is answered alike; only e-mails tell', async () => {
+  test('gets the same response for unknown and inactive users, who differ only in e-mails', async () => {
     for (const email of ['nobody@shop.example', 'new@shop.example', 'b1@shop.example'])
       expect((await ask(email)).data).toEqual({ requestPasswordReset: true })
     const emails = await joining.emails()
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  test('whoever asks: what is done while she waits is the same for every e-mail', async () => {
+  test('takes the same steps during the request for every address', async () => {
     const statements = async (email: string): Promise<readonly string[]> => {
       const { pool } = joining.shop.deps
       const before = (await pool.query('select kind, payload from job')).rowCount
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     expect(await statements('a1@shop.example')).toEqual(await statements('nobody@shop.example'))
   })
 
-  test('of a login that strangers ask for: the e-mails end, their links work, and the owner’s own device still asks', async () => {
+  test('that strangers request often sends no more e-mails, but its links work, and the owner’s device can still request one', async () => {
     await joining.shop.deps.pool.query(
       `insert into request_log values (1, 'till', '2026-11-01', '', '', '', '', '')`,
     )
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     expect(await isOpen(sent[4] ?? '')).toBe(false)
   })
 
-  test('is asked for in three languages, and never leads where the request came from', async () => {
+  test('is requested in three languages, and its link never uses the host of the request', async () => {
     for (const language of ['pl', 'tr'])
       await ask('a1@shop.example', { headers: { cookie: `lang=${language}`, host: 'evil.example' } })
     const emails = await joining.emails()
@@ -145,7 +145,7 @@ describe('a forgotten password', () => {
     for (const { raw } of emails) expect(raw).not.toContain('evil.example')
   })
 
-  test('is written about in the language that the login chose, whoever asks in which', async () => {
+  test('is e-mailed in the user’s language, not in that of the request', async () => {
     await joining.shop.deps.pool.query(`update login set language = 'tr' where email = 'a1@shop.example'`)
     await ask('a1@shop.example', { headers: { cookie: 'lang=pl' } })
     const [token = ''] = await tokens()
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     expect(subjects.toSorted()).toEqual(['Provender için yeni şifre', 'Şifreniz değiştirildi'])
   })
 
-  test('is written down: what happened, to whom, from which network, and no e-mail or token', async () => {
+  test('is recorded with event, user and network, without e-mail or token', async () => {
     await logIn('a1@shop.example', 'wrong')
     await ask('a1@shop.example')
     const [token = ''] = await tokens()

@@ -26,12 +26,13 @@ export interface TooManyAttempts {
 }
 
 const perSubject = { times: 10, withinSeconds: 600 }
-/** E-mails to one address, whoever asks for them: more would only fill its inbox. */
+/** E-mails to one address, from any number of requesters. More would only fill its inbox. */
 const perAddress = { times: 5, withinSeconds: 3600 }
 
 /**
- * Queues an e-mail with a link to choose a new password. Every address gets the same answer at once; the job finds out whose it is. A
- * device that has signed in with the address has its own allowance, so that others on its network cannot use it up.
+ * Queues an e-mail with a link to choose a new password. Every address gets the same response at once; the
+ * job looks up the user. A device that has signed in with the address has its own allowance, so that others
+ * on its network cannot use it up.
  */
 export async function requestReset(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
@@ -44,10 +45,10 @@ export async function requestReset(
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const oncePerMinute = { times: 1, withinSeconds: repeatWithinMs / 1000 }
   const subject = `reset of account ${emailKey(email)} in ${language} for ${from}`
-  // A repeat: the e-mail is on its way, and its link stays good. Answered like the first.
+  // A repeat: the e-mail is queued and its link stays valid. The response is the same.
   if ((await takeAllowance(db, { subject, ...oncePerMinute }, clock.nowMs())) > 0) return ok(null)
   const address = `reset to ${emailKey(email)}`
-  // The answer stays the same: who asked does not learn what others asked for.
+  // The response stays the same, so that it reveals nothing about other requests.
   if ((await takeAllowance(db, { subject: address, ...perAddress }, clock.nowMs())) > 0) return ok(null)
   await db
     .insertInto('job')
@@ -60,7 +61,7 @@ export async function requestReset(
   return ok(null)
 }
 
-/** Whose link it is; undefined for one that is none, was used, or is too old. */
+/** The user of a link; undefined if it is invalid, used or expired. */
 export async function findReset({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string) {
   return await db
     .selectFrom('password_reset')
@@ -79,7 +80,7 @@ export interface NewPassword extends Pick<SecurityEvent, 'network' | 'device'> {
   readonly language: Language
 }
 
-/** Gives the login of a link its new password, and signs it out everywhere. A link works once. */
+/** Sets the new password of a link's user and signs the user out everywhere. A link works once. */
 export async function resetPassword(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts'>,
   { token, password, language, ...place }: NewPassword,

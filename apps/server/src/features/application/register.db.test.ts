@@ -69,8 +69,8 @@ const proofFiles = (): readonly string[] => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-describe('who applies', () => {
-  test('is told by e-mail, waits to be activated, and then logs in with the password she chose', async () => {
+describe('an applicant', () => {
+  test('is notified by e-mail, waits for activation, and then signs in with the chosen password', async () => {
     await joining.shop.deps.pool.query(
       `insert into config values ('contactEmailAddress', '"sales@shop.example"')`,
     )
@@ -109,13 +109,13 @@ describe('who applies', () => {
     expect(again).toMatchObject({ ok: false, refusal: { type: 'NOT_WAITING' } })
   })
 
-  test('with an e-mail that signs in already is answered like any other, and told by e-mail alone', async () => {
+  test('with an e-mail in use gets the usual response, and only an e-mail says so', async () => {
     const known = await apply({ email: 'A1@shop.example' })
     const unknown = await apply({})
     expect(known.data).toEqual(unknown.data)
     const emails = await joining.emails()
     expect(emails.find(({ to }) => to === 'A1@shop.example')?.subject).toBe('You already have an account')
-    // The password of the stranger opens nothing.
+    // The stranger's password opens nothing.
     expect((await logIn('a1@shop.example', said.password)).key).toBe('WRONG_CREDENTIALS')
     const [application] = await rows('application')
     expect(
@@ -123,7 +123,7 @@ describe('who applies', () => {
     ).toMatchObject({ ok: false, refusal: { type: 'LOGIN_EXISTS', company: "Kaya's Corner" } })
   })
 
-  test('twice with one form is taken in once', async () => {
+  test('who sends one form twice applies once', async () => {
     const key = crypto.randomUUID()
     const answers = await Promise.all([apply({}, { key }), apply({}, { key }), apply({}, { key })])
     expect(answers.map(({ data }) => data)).toEqual([
@@ -135,7 +135,7 @@ describe('who applies', () => {
     expect(await joining.emails()).toHaveLength(1)
   })
 
-  test('and is rejected is told why; a month later nothing is left', async () => {
+  test('who is rejected is told why, and a month later everything is deleted', async () => {
     const proof = (await upload(pdf)).json().id
     await apply({}, { proofs: [proof] })
     const [{ id }] = await rows('application')
@@ -157,13 +157,13 @@ describe('who applies', () => {
     expect(await rows('application')).toEqual([])
   })
 
-  test('says what is missing is refused with the field', async () => {
+  test('who leaves out a field is refused with its name', async () => {
     expect((await apply({ companyName: '  ' })).key).toBe('BAD_INPUT')
     expect((await apply({ acceptsTerms: false })).key).toBe('BAD_INPUT')
     expect(await rows('application')).toEqual([])
   })
 
-  test('sends nothing that moves the cursor of whoever reads it', async () => {
+  test('cannot send control characters', async () => {
     await apply({ companyName: 'Evil\u001B[2J\r\nBcc: x@y.example', name: 'Zoë \u202ELuk' })
     expect((await rows('application'))[0]).toMatchObject({
       company_name: 'Evil [2J Bcc: x@y.example',
@@ -171,7 +171,7 @@ describe('who applies', () => {
     })
   })
 
-  test('too often from one network waits, and never for long; others do not', async () => {
+  test('is delayed after too many forms from one network, but other networks are not', async () => {
     for (let n = 0; n < 10; n += 1) expect((await apply()).data).toEqual({ register: true })
     expect((await apply()).key).toBe('TOO_MANY_ATTEMPTS')
     expect((await apply({}, { ip: '198.51.100.1' })).data).toEqual({ register: true })
@@ -179,7 +179,7 @@ describe('who applies', () => {
     expect((await apply()).data).toEqual({ register: true })
   })
 
-  test('is asked by the captcha where there is one; what it cannot say is no yes', async () => {
+  test('has to pass the captcha if there is one, and an inconclusive result fails', async () => {
     const { pool, wholesaler } = joining.shop.deps
     await pool.query(`insert into config values ('hCaptchaSiteKey', '"site"')`)
     const { rows: versions } = await pool.query(
@@ -204,8 +204,8 @@ describe('who applies', () => {
   })
 })
 
-describe('the proofs of a business', () => {
-  test('are kept by what they are: a PDF as it came, a picture made anew without what it held besides', async () => {
+describe('supporting documents', () => {
+  test('are stored by content: a PDF unchanged, a picture re-encoded without metadata', async () => {
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
       .withExif({ IFD0: { Copyright: 'CANARY-exif' } })
       .png()
@@ -222,7 +222,7 @@ describe('the proofs of a business', () => {
     expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 40 })
     expect(made.toString('latin1')).not.toContain('CANARY')
     expect(statSync(folder).mode & 0o077).toBe(0)
-    // No address gives them out, under any name.
+    // No address serves them under any name.
     for (const path of [`/proofs/${ids[0]}.pdf`, `/proofs/${ids[0]}`, `/pictures/../proofs/${ids[0]}.pdf`]) {
       const answer = await joining.app.inject({ url: path })
       expect(answer.body).not.toContain('PDF')
@@ -234,14 +234,14 @@ describe('the proofs of a business', () => {
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
     ['nothing', Buffer.alloc(0)],
-  ])('are not %s, whatever it is called', async (_what, content) => {
+  ])('cannot be %s, whatever the name', async (_what, content) => {
     const answer = await upload(content, { 'content-type': 'application/pdf' })
     expect(answer.statusCode).toBe(200)
     expect(JSON.parse(answer.json().errors[0].message).key).toBe('FILE_NOT_TAKEN')
     expect(proofFiles()).toEqual([])
   })
 
-  test('weigh 5 MB together, one by one and in one form', async () => {
+  test('are at most 5 MB, each and together in one form', async () => {
     const large = Buffer.concat([pdf, Buffer.alloc(3 * 1024 * 1024)])
     const most = Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024 - pdf.length)])
     expect((await upload(most)).statusCode).toBe(200)
@@ -249,11 +249,11 @@ describe('the proofs of a business', () => {
     const ids = [(await upload(large)).json().id, (await upload(large)).json().id]
     expect((await apply({}, { proofs: ids })).key).toBe('PROOFS_TOO_LARGE')
     expect((await apply({}, { proofs: ids.slice(0, 1) })).data).toEqual({ register: true })
-    // Another form cannot have it as well.
+    // Another form cannot use it as well.
     expect((await apply({}, { proofs: ids.slice(0, 1) })).key).toBe('PROOF_GONE')
   })
 
-  test('of a form that is never sent are gone after two hours', async () => {
+  test('of a form that is never sent are deleted after two hours', async () => {
     await upload(pdf)
     await tidy(joining.shop.deps)
     expect(proofFiles()).toHaveLength(1)
@@ -262,7 +262,7 @@ describe('the proofs of a business', () => {
     expect([proofFiles(), await rows('proof')]).toEqual([[], []])
   })
 
-  test('that a server was killed over are gone after a day', async () => {
+  test('that a killed server left behind are deleted after a day', async () => {
     const { id } = (await upload(pdf)).json()
     const [folder, stray] = [join(joining.dataFolder, 'proofs'), crypto.randomUUID()]
     for (const name of [`${stray}.pdf.sent`, `${stray}.pdf`]) writeFileSync(join(folder, name), pdf)
@@ -273,7 +273,7 @@ describe('the proofs of a business', () => {
     expect(proofFiles()).toEqual([`${id}.pdf`])
   })
 
-  test('of one network are 40 in two hours, so that nobody fills the room of all', async () => {
+  test('are at most 40 in two hours from one network, so that none fills the disk', async () => {
     for (let n = 0; n < 40; n += 1) {
       expect((await upload(pdf)).statusCode).toBe(200)
       if (n % 20 === 0) joining.shop.clock.advance(601_000)
@@ -283,8 +283,8 @@ describe('the proofs of a business', () => {
     expect((await upload(pdf)).statusCode).toBe(200)
   })
 
-  describe('on slow lines, or given up,', () => {
-    /** Begins to send and does not go on. */
+  describe('over slow or broken connections', () => {
+    /** Starts an upload and stops. */
     const begin = async (from: string): Promise<Socket> => {
       const { port } = joining.app.server.address() as AddressInfo
       const socket = connect({ host: '127.0.0.1', port, localAddress: from })
@@ -297,7 +297,7 @@ describe('the proofs of a business', () => {
     }
     const told = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0])
 
-    test('take five places of a network, and none from anybody else', async () => {
+    test('take five slots of their network and none of others', async () => {
       await joining.app.listen({ host: '127.0.0.1', port: 0 })
       const begun = await Promise.all(Array.from({ length: 6 }, () => begin('127.0.0.1')))
       expect(await Promise.race(begun.map(told))).toContain('503')
@@ -307,7 +307,7 @@ describe('the proofs of a business', () => {
       for (const socket of [...begun, other]) socket.destroy()
     })
 
-    test('take no place for good', async () => {
+    test('free their slots', async () => {
       await joining.app.listen({ host: '127.0.0.1', port: 0 })
       for (let n = 0; n < 6; n += 1) (await begin('127.0.0.1')).resetAndDestroy()
       const taken = async () => (await upload(pdf)).statusCode
@@ -315,7 +315,7 @@ describe('the proofs of a business', () => {
     })
   })
 
-  test('come from the shop’s own pages alone', async () => {
+  test('are accepted only from the shop’s own pages', async () => {
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
       expect((await upload(pdf, headers)).statusCode).toBe(403)
     expect(proofFiles()).toEqual([])

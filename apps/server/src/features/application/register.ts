@@ -14,7 +14,7 @@ import { joiningJob } from './email/joining-job.ts'
 
 export interface Registration {
   readonly application: Application
-  /** Made by the form, and sent again with every repeat of it. */
+  /** Created by the form and sent with every repeat. */
   readonly key: string
   readonly proofs: readonly string[]
   readonly captcha: string
@@ -58,7 +58,7 @@ export async function register(
   const { password, acceptsTerms: _accepted, ...said } = application
   refuseCommonPassword(password, said.companyName, said.name, said.email)
   const passwordHash = await accounts.passwords.hash(password)
-  // Without the server's secret, nobody who reads the database can try passwords on it.
+  // Uses the server's secret, so that nobody with the database can test passwords against it.
   const passwordMark = createHmac('sha256', secrets.tokenKey).update(password).digest('base64')
   const input = { said, proofs, passwordMark }
   const keyed = { caller: loginCaller(null), key, operation: 'register', input }

@@ -56,7 +56,7 @@ builder.mutationField('register', (t) =>
   }),
 )
 
-/** Nothing in a name moves the cursor of whoever reads it. */
+/** Removes control characters, which could affect the terminal of a reader. */
 function cleanLines(said: Readonly<Record<string, string | boolean>>) {
   return Object.fromEntries(
     Object.entries(said).map(([field, value]) => [

@@ -13,7 +13,7 @@ export interface StoredDocument {
   readonly bytes: number
 }
 
-/** Beside the pictures of products; nothing serves it. */
+/** Next to the product pictures, but never served. */
 export function supportingDocumentsFolder({ dataFolder }: Pick<Settings, 'dataFolder'>): string {
   return join(dataFolder, 'proofs')
 }

@@ -10,11 +10,11 @@ import { addSupportingDocument, unclaimedBytes } from './application-store.ts'
 import { storeSupportingDocument, removeSupportingDocument } from './supporting-document-files.ts'
 
 const perNetwork = { times: 30, withinSeconds: 600 }
-/** What nobody has sent a form for yet is removed after two hours. One network fills a fifth of its room in them, and keeps nobody else out. */
+/** Unclaimed files are deleted after two hours. One network can fill a fifth of the space for them, so it cannot block others. */
 const perNetworkUnclaimed = { times: 40, withinSeconds: 7200 }
 const maxUnclaimedBytes = 5 * perNetworkUnclaimed.times * maxSupportingDocumentBytes
 
-/** Takes the proofs of a business while the form is filled in. Nothing here, or anywhere, gives a file out again. */
+/** Receives supporting documents while the form is filled in. No route serves them again. */
 export async function addSupportingDocumentRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await addUploadRoute(app, deps, {
     path: '/proofs',

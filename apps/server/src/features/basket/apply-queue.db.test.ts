@@ -46,7 +46,7 @@ describe('the queue of a device', () => {
     expect(await quantities()).toEqual([{ product: '1', unit: '2', quantity: 3 }])
   })
 
-  test('whose answer was lost is answered as the first time, by whichever server, with more behind it or without', async () => {
+  test('whose response was lost gets the same response again, from any server, with or without further operations', async () => {
     const other = await shop.otherServer()
     const clientId = randomUUID()
     const operations = [create(1), add(2, products.beans, 9), add(3, products.gone, 1, '1')]
@@ -65,12 +65,12 @@ describe('the queue of a device', () => {
       ...first.applyBasketOperations.problems,
       { n: 4, type: 'NO_PRICE', product: '4', quantity: null },
     ])
-    // Who goes on has had the answer.
+    // A client that continues has received the response.
     const next = await shop.get('a1', apply, { clientId, operations: [add(5, products.cola, 1)] })
     expect(next.applyBasketOperations.problems).toEqual([])
   })
 
-  test('keeps the price that was shown and totals at the company’s own price', async () => {
+  test('keeps the shown price and totals at the company’s own price', async () => {
     const { applyBasketOperations } = await shop.get('a1', apply, {
       clientId: randomUUID(),
       operations: [create(1), add(2, products.beans, 2)],
@@ -95,13 +95,13 @@ describe('the queue of a device', () => {
     ])
   })
 
-  test('with a gap is refused and changes nothing', async () => {
+  test('is refused and changes nothing if an operation is missing', async () => {
     const answer = await shop.ask('a1', apply, { clientId: randomUUID(), operations: [create(2)] })
     expect(refusalIn(answer)).toMatchObject({ code: 409, key: 'OPERATIONS_MISSING' })
     expect(await quantities()).toEqual([])
   })
 
-  test('of another login is not there', async () => {
+  test('of another user counts as missing', async () => {
     const clientId = randomUUID()
     await shop.get('a1', apply, { clientId, operations: [create(1)] })
     for (const who of ['a2', 'b1'] as const)
@@ -110,7 +110,7 @@ describe('the queue of a device', () => {
       })
   })
 
-  test('tells what was capped and what could not be added, and goes on', async () => {
+  test('reports capped and refused operations, and applies the others', async () => {
     const { applyBasketOperations } = await shop.get('a1', apply, {
       clientId: randomUUID(),
       operations: [
@@ -138,7 +138,7 @@ describe('the queue of a device', () => {
 })
 
 describe('many devices of one company at once', () => {
-  test('lose no line and double none, over two servers', async () => {
+  test('lose and duplicate no line over two servers', async () => {
     const servers = [shop, await shop.otherServer()]
     await shop.get('a1', apply, { clientId: randomUUID(), operations: [create(1)] })
     const devices = Array.from({ length: 6 }, () => randomUUID())
@@ -151,7 +151,7 @@ describe('many devices of one company at once', () => {
               clientId,
               operations: [add(n, products.promoted, 1, '1')],
             })
-          // Every third reply is lost, and the device sends again.
+          // Every third response is lost, and the device sends again.
           if (n % 3 === 0) await send()
           await send()
         }
@@ -160,7 +160,7 @@ describe('many devices of one company at once', () => {
     expect(await quantities()).toEqual([{ product: '8', unit: '1', quantity: 60 }])
   })
 
-  test('writing the whole array, as a naive shop would, loses lines', async () => {
+  test('lose lines if each writes the whole array, as a naive shop would', async () => {
     const arrays: { lines: number[] } = { lines: [] }
     const write = async (line: number): Promise<void> => {
       const { lines } = arrays
@@ -174,7 +174,7 @@ describe('many devices of one company at once', () => {
 
 describe('the basket helpers of the API', () => {
   const line = '(productId: 3, quantity: 1, unit: "2")'
-  test('add to the active basket, making one first', async () => {
+  test('add to the active basket, and create one if there is none', async () => {
     const { addBasketProduct } = await shop.get(
       'a1',
       `mutation { addBasketProduct${line} { baskets { name isActive products { quantity } } } }`,
@@ -184,7 +184,7 @@ describe('the basket helpers of the API', () => {
     ])
   })
 
-  test('refuse to remove a line that is not there, in the specified words', async () => {
+  test('refuse to remove a missing line, in the specified words', async () => {
     const answer = await shop.ask('a1', `mutation { removeBasketProduct${line} { version } }`)
     expect(refusalIn(answer)).toEqual({
       code: 404,

@@ -9,33 +9,33 @@ import type { BasketWrite } from './write-baskets.ts'
 /** Undefined for a queue that never wrote. */
 type Client = StoredQueue | undefined
 
-/** A company's baskets as last seen here, with the queues that are known to have written to them. */
+/** A company's baskets as last seen by this server, with the queues known to have written to them. */
 export interface BasketPage extends BasketState {
-  /** How far a queue is applied at this version. */
+  /** How far each queue is applied at this version. */
   readonly clients: ReadonlyMap<string, Client>
 }
 
 /**
- * The baskets of the companies that are being served, so that a write is one statement. What is remembered may be old
- * when several servers write; the version in the database decides, and a write that came too late is done again from
- * what is there.
+ * Caches the baskets of active companies, so that a write is one statement. A cached version may be old if
+ * several servers write. The version in the database decides, and a write with an old version is repeated on
+ * the current one.
  */
 export interface BasketCache {
-  /** Runs what writes to a company's baskets after what already does so here: only other servers are raced. */
+  /** Runs writes to a company's baskets one after the other on this server, so that only other servers compete. */
   readonly inTurn: <T>(companyId: CompanyId, task: () => Promise<T>) => Promise<T>
-  /** As remembered, or read when nothing is. */
+  /** The cached baskets, or a read if there are none. */
   readonly remembered: (companyId: CompanyId) => Promise<BasketPage>
-  /** As the database has them now. */
+  /** The current baskets of the database. */
   readonly fresh: (companyId: CompanyId) => Promise<BasketPage>
   /** How far a queue is applied at the version of a page. */
   readonly clientOf: (companyId: CompanyId, page: BasketPage, clientId: string) => Promise<Client>
-  /** Undefined: somebody else wrote first. Nothing was changed, and what was remembered is forgotten. */
+  /** Returns undefined if somebody else wrote first. Then nothing was changed and the cached entry is dropped. */
   readonly write: (write: BasketWrite, page: BasketPage) => Promise<BasketPage | undefined>
-  /** Takes over what a transaction wrote past this book; undefined forgets. */
+  /** Stores what a transaction wrote without this cache; undefined drops the entry. */
   readonly take: (companyId: CompanyId, page: BasketPage | undefined) => void
-  /** Another server wrote this version: what is older is forgotten, so that the next write here does not come too late. */
+  /** Drops older baskets if another server has written this version, so that the next write here does not conflict. */
   readonly heard: (companyId: CompanyId, version: number) => void
-  /** Is told of every version that was written here, once it is committed. Gives how to end that. */
+  /** Subscribes to committed writes of this server. Returns a function that unsubscribes. */
   readonly onWritten: (follow: FollowWrites) => () => void
 }
 

@@ -85,7 +85,7 @@ describe('baskets of many companies that are written at once', () => {
     expect(statements()).toBeLessThan(companyCount / 4)
   })
 
-  test('are not written where somebody else was first, and only there', async () => {
+  test('are written unless somebody else wrote first, with no effect on the others', async () => {
     const write = makeBasketWriter(database.db)
     const late = companies[7]!
     await write(firstBasket(late))
@@ -94,7 +94,7 @@ describe('baskets of many companies that are written at once', () => {
     expect(await linesByCompany()).toEqual(companies.map((id) => [id, 1]))
   })
 
-  test('fail where the database refuses one, and only there', async () => {
+  test('fail if the database refuses one, with no effect on the others', async () => {
     const write = makeBasketWriter(database.db)
     const [wrong, nothing] = [companies[5]!, 999_999]
     const written = await Promise.allSettled(
@@ -106,7 +106,7 @@ describe('baskets of many companies that are written at once', () => {
     expect(await linesByCompany()).toEqual(companies.map((id) => [id, id === wrong ? 0 : 1]))
   })
 
-  test('do not wait for a company that another server is writing to', async () => {
+  test('do not wait for a company that another server is writing', async () => {
     const { write, statements } = countedWriter()
     const taken = companies[9]!
     const other = await database.pool.connect()
@@ -126,7 +126,7 @@ describe('baskets of many companies that are written at once', () => {
     expect(await Promise.all(writing)).toEqual(companies.map(() => 1))
   })
 
-  test('do not wait long for a statement that waits for something else', async () => {
+  test('do not wait long for a blocked statement', async () => {
     const write = makeBasketWriter(database.db)
     const other = await database.pool.connect()
     await other.query('begin')
@@ -142,7 +142,7 @@ describe('baskets of many companies that are written at once', () => {
     expect(await hanging).toBe(1)
   })
 
-  test('by two servers that take them in opposite order are each written once', async () => {
+  test('are written once each by two servers in opposite order', async () => {
     const servers = [makeBasketWriter(database.db), makeBasketWriter(database.db)]
     const rounds = 10
     let before: readonly (readonly Basket[])[] = companies.map(() => [])

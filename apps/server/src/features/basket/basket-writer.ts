@@ -5,7 +5,7 @@ import type { CompiledQuery, Kysely } from 'kysely'
 import pg from 'pg'
 import { type BasketWrite, basketWritesStatement, basketWriteStatement } from './write-baskets.ts'
 
-/** Gives the new version of the company's baskets, or undefined when somebody else wrote first and nothing was changed. */
+/** Returns the new version of the company's baskets, or undefined if somebody else wrote first and nothing was changed. */
 export type WriteBaskets = (write: BasketWrite) => Promise<number | undefined>
 
 interface Waiting {
@@ -13,14 +13,15 @@ interface Waiting {
   readonly settle: PromiseWithResolvers<number | undefined>
 }
 
-/** After this the next statement goes although the one before it has not been answered. */
+/** After this long the next statement is sent without a response to the one before. */
 const patienceMs = 50
 const mostTogether = 50
 
 /**
- * Writes baskets one statement after the other, and together what has come meanwhile: one statement of several companies costs
- * little more than one of a single company (docs/decisions/0005-basket-and-order-writes.md). Nobody waits for, or fails with, a company that another server is
- * writing to: it is left out and written by itself. A company's writes must come one after the other.
+ * Writes baskets one statement after the other, and combines writes that arrive meanwhile: one statement for
+ * several companies costs little more than for one (docs/decisions/0005-basket-and-order-writes.md). A
+ * company that another server is writing delays and fails nobody else: it is left out and written separately.
+ * Writes of one company must come one after the other.
  */
 export function makeBasketWriter(db: Kysely<Database>): WriteBaskets {
   const waiting: Waiting[] = []
@@ -67,7 +68,7 @@ export function makeBasketWriter(db: Kysely<Database>): WriteBaskets {
   }
 }
 
-/** Did the database refuse the statement, so that nothing of it was done? Not so when the connection was lost. */
+/** Did the database refuse the statement, so that it had no effect? Unknown if the connection was lost. */
 function isRefused(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === 'ERROR'
 }

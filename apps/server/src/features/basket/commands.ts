@@ -21,7 +21,7 @@ import type { Customer } from '../../kernel/identity/customer.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import type { BasketPage } from './basket-cache.ts'
 
-/** Who writes, from where. */
+/** The customer who writes, and their view of the catalogue. */
 export interface BasketWriter {
   readonly customer: Customer
   readonly viewer: CatalogueViewer
@@ -35,10 +35,10 @@ export interface AppliedOperations extends QueueState {
 }
 
 export type OperationsRefusal =
-  /** The queue belongs to another login. */
+  /** The queue belongs to another user. */
   | { readonly type: 'NOT_FOUND' }
   | OperationsMissing
-  /** Others wrote without end. */
+  /** Others kept writing first. */
   | { readonly type: 'BUSY' }
 
 export type BasketDeps = Pick<Deps, 'baskets' | 'catalogue' | 'clock' | 'newId'>
@@ -119,7 +119,7 @@ async function applyDirectlyInTurn(
   return refuse({ type: 'BUSY' })
 }
 
-/** What is remembered may be older than what another server has written: nothing is refused by it alone. */
+/** Checks the cached version before a refusal, because another server may have written a newer one. */
 async function isCurrent(
   { baskets }: Pick<BasketDeps, 'baskets'>,
   companyId: CompanyId,

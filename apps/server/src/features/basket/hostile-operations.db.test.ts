@@ -44,7 +44,7 @@ describe('a quantity', () => {
     ['at a price below nothing', add(1, { price: '-0.01' })],
     ['of a unit that is none', add(1, { unit: 'box' })],
     ['of no unit', { type: 'ADD', product: products.beans, quantity: 1 }],
-  ])('%s is refused, and nothing of the queue is applied', async (_, operation) => {
+  ])('is refused if it is %s, and no operation of the queue is applied', async (_, operation) => {
     const answer = await shop.ask('a1', apply, queue(add(1), operation))
     expect(refusalIn(answer)).toMatchObject({ code: 400, key: 'BAD_INPUT' })
     expect(await lines()).toEqual([])
@@ -61,19 +61,19 @@ describe('a quantity', () => {
         lines: [{ product: products.beans, unit: '2', quantity: 1_000_001 }],
       },
     ],
-  ])('of %s is told as not valid', async (_, operation) => {
+  ])('of %s is reported as invalid', async (_, operation) => {
     const { applyBasketOperations } = await shop.get('a1', apply, queue(operation))
     expect(applyBasketOperations.problems).toEqual([{ type: 'INVALID_QUANTITY', quantity: null }])
     expect(await lines()).toEqual([])
   })
 
-  test('of a million is what there is of it, and says so', async () => {
+  test('of a million is capped at the stock and reported', async () => {
     const { applyBasketOperations } = await shop.get('a1', apply, queue(add(1_000_000)))
     expect(await lines()).toEqual([{ product: '1', unit: '1', quantity: 100 }])
     expect(applyBasketOperations.problems).toEqual([{ type: 'CAPPED_BY_STOCK', quantity: 100 }])
   })
 
-  test('adds up in thousandths: a tenth of a kilogram ten times is one', async () => {
+  test('adds up exactly: ten tenths of a kilogram are one', async () => {
     const tenth = { type: 'ADD', product: products.mince, unit: '2', quantity: 0.1 }
     await shop.get('a1', apply, queue(...Array.from({ length: 10 }, () => tenth)))
     expect(await lines()).toEqual([{ product: '2', unit: '2', quantity: 1 }])
@@ -81,26 +81,29 @@ describe('a quantity', () => {
     expect(baskets).toEqual([{ total: '6.50' }])
   })
 
-  test('of pieces and boxes together ends at the stock, whatever comes first', async () => {
+  test('in pieces and boxes together is capped at the stock, in any order', async () => {
     const { applyBasketOperations } = await shop.get(
       'a1',
       apply,
       queue(add(90), add(4, { unit: '2' }), add(9)),
     )
-    // 100 pieces are there: 90 leave no room for a box of 24, and one more piece than the nine asked for.
+    // There are 100 pieces: after 90 there is no room for a box of 24, but for the nine pieces requested.
     expect(await lines()).toEqual([{ product: '1', unit: '1', quantity: 99 }])
     expect(applyBasketOperations.problems).toEqual([{ type: 'CAPPED_BY_STOCK', quantity: 0 }])
   })
 })
 
 describe('a text', () => {
-  test.each(['\u0000', 'half \ud83d a sign', '\udc00'])('that no database holds is refused', async (name) => {
-    const answer = await shop.ask('a1', apply, queue({ type: 'RENAME', basket, name }))
-    expect(refusalIn(answer)).toMatchObject({ code: 400 })
-  })
+  test.each(['\u0000', 'half \ud83d a sign', '\udc00'])(
+    'that no database can store is refused',
+    async (name) => {
+      const answer = await shop.ask('a1', apply, queue({ type: 'RENAME', basket, name }))
+      expect(refusalIn(answer)).toMatchObject({ code: 400 })
+    },
+  )
 
   test.each(['🥫 Tins', String.raw`back\u0000slash`, '‮sdrawkcab', '<b>bold</b>', 'İıŞş'])(
-    'that is odd but whole is kept as it is: %s',
+    'that is odd but valid is stored unchanged: %s',
     async (name) => {
       await shop.get('a1', apply, queue({ type: 'RENAME', basket, name }))
       expect((await shop.get('a1', '{ baskets { name } }')).baskets).toEqual([{ name }])
@@ -109,7 +112,7 @@ describe('a text', () => {
 })
 
 describe('the number of an operation', () => {
-  test('below one, twice or out of order applies nothing twice', async () => {
+  test('below one, repeated or out of order applies nothing twice', async () => {
     const clientId = randomUUID()
     const send = (...numbers: number[]) =>
       shop.ask('a1', apply, { clientId, operations: numbers.map((n) => ({ ...add(1), n })) })
@@ -122,7 +125,7 @@ describe('the number of an operation', () => {
     expect(await lines()).toEqual([{ product: '1', unit: '1', quantity: 3 }])
   })
 
-  test('counts in one queue alone, however its id is written', async () => {
+  test('counts within one queue, whatever the case of its id', async () => {
     const clientId = randomUUID()
     const send = (id: string) => shop.get('a1', apply, { clientId: id, operations: [{ ...add(1), n: 1 }] })
     await send(clientId)
@@ -132,7 +135,7 @@ describe('the number of an operation', () => {
 })
 
 describe('a queue', () => {
-  test('with a basket of 2,000 lines in it, or of 201 operations, is refused and changes nothing', async () => {
+  test('of 201 operations or with 2,000 lines is refused and changes nothing', async () => {
     const replaced = Array.from({ length: 2000 }, (_, at) => ({ product: at + 1, unit: '1', quantity: 1 }))
     for (const operations of [
       [add(1), { type: 'REPLACE_LINES', lines: replaced }],
@@ -151,7 +154,7 @@ describe('a queue', () => {
     expect(await lines()).toEqual([])
   })
 
-  test('cannot say when it was written: the time is the server’s', async () => {
+  test('cannot set the time of a write, which is the server’s', async () => {
     const dated = queue({ ...add(1), at: '2027-11-23T10:00:00Z', updatedAt: '2027-11-23T10:00:00Z' })
     expect(refusalIn(await shop.ask('a1', apply, dated))?.code).toBe(400)
     await shop.get('a1', apply, queue(add(1)))
@@ -160,7 +163,7 @@ describe('a queue', () => {
     ])
   })
 
-  test('that another login of the company made is nobody else’s to go on with', async () => {
+  test('cannot be continued by another user', async () => {
     const own = queue(add(1))
     await shop.get('a1', apply, own)
     for (const who of ['a2', 'b1'] as const)
@@ -175,7 +178,7 @@ describe('a queue', () => {
   test.each([
     ['of 61 characters', 'x'.repeat(61), ['BASKET_NAME_TOO_LONG'], ['Ours']],
     ['of spaces', ' \u00a0\t ', [], ['Ours', 'Basket 2']],
-  ])('that names a basket by a text %s', async (_, name, problems, names) => {
+  ])('with a basket name %s', async (_, name, problems, names) => {
     const created = queue({ type: 'CREATE', basket: randomUUID(), name })
     const { applyBasketOperations } = await shop.get('a1', apply, created)
     expect(applyBasketOperations.problems.map(({ type }: { type: string }) => type)).toEqual(problems)
@@ -186,7 +189,7 @@ describe('a queue', () => {
 })
 
 describe('another company', () => {
-  test('makes a basket of the same id its own, and neither touches the other’s', async () => {
+  test('may create a basket with the same id, and neither affects the other', async () => {
     await shop.get('a1', apply, queue(add(1)))
     await shop.get('b1', apply, queue({ type: 'CREATE', basket, name: 'Theirs' }, add(2, { basket })))
     expect(await lines('a1')).toEqual([{ product: '1', unit: '1', quantity: 1 }])
@@ -196,7 +199,7 @@ describe('another company', () => {
   })
 })
 
-test('a line that another server put into the basket is there to be removed', async () => {
+test('a line that another server added can be removed', async () => {
   const other = await shop.otherServer()
   await other.get('a1', '{ baskets { id } }')
   await shop.get('a1', apply, queue(add(2)))

@@ -19,7 +19,7 @@ const authors = async (on: TestShop, who: TestLogin): Promise<unknown> => {
   return basket.products
 }
 
-test('a line tells colleagues who changed it last, on every server, and nobody of her own hand', async () => {
+test('a line shows colleagues who changed it last, on every server, but not the author', async () => {
   await change('a1', 'add', products.beans)
   await change('a1', 'add', products.promoted)
   await change('a2', 'add', products.beans)

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** The database itself looks, as the last thing before each commit that touches a basket. */
+/** A trigger checks as the last step before each commit that touches a basket. */
 const noteAtCommit = `
 create table seen_at_commit (baskets int, active int);
 create function note_active() returns trigger language plpgsql as $$
@@ -30,7 +30,7 @@ end $$;
 create constraint trigger note_active after insert or update or delete on basket
   deferrable initially deferred for each row execute function note_active()`
 
-/** How many baskets were active, of all commits that left any, and are now, when nobody else is in the middle of a commit. */
+/** The numbers of active baskets seen at any commit and now. */
 async function activeAtCommits(): Promise<readonly number[]> {
   const { rows } = await shop.deps.pool.query<{ active: number }>(
     `select active from seen_at_commit where baskets > 0
@@ -46,7 +46,7 @@ const apply = `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!
 const kinds = ['CREATE', 'ACTIVATE', 'DELETE', 'CREATE', 'DUPLICATE', 'DELETE', 'ACTIVATE'] as const
 const devices = Array.from({ length: deviceCount }, (_, at) => at)
 
-describe('a company has exactly one active basket at every commit, while it has any', () => {
+describe('a company with baskets has exactly one active basket at every commit', () => {
   test('whatever its devices do at once, over two servers', async () => {
     const servers = [shop, await shop.otherServer()]
     const ids = Array.from({ length: 6 }, () => randomUUID())
@@ -64,7 +64,7 @@ describe('a company has exactly one active basket at every commit, while it has 
         await untilHeard(servers[(batch + device) % 2]!, { clientId, operations })
       }
     }
-    // As a device does: what a shop with too much to do did not take is sent again, under the same numbers.
+    // Like a device, repeats refused operations under the same numbers while the server is busy.
     const untilHeard = async (server: TestShop, variables: object): Promise<void> => {
       const answer = await server.ask('a1', apply, variables)
       if (refusalIn(answer)?.code === 503) return await untilHeard(server, variables)
@@ -74,7 +74,7 @@ describe('a company has exactly one active basket at every commit, while it has 
     expect(await activeAtCommits()).toEqual([1])
   })
 
-  test('and has two soon, where each device takes the mark from what it sees and nothing forbids it', async () => {
+  test('but soon has two if devices set the mark from what they see and no constraint forbids it', async () => {
     const { pool } = shop.deps
     await pool.query('alter table basket drop constraint one_active_basket')
     const create = async (): Promise<void> => {

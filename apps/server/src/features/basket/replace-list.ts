@@ -4,9 +4,9 @@ import { replaceBaskets, type ReplacementBasket } from '@provender/domain/basket
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type BasketDeps, type BasketWriter, contextOf } from './commands.ts'
 
-/** The baskets after an attempt to write them as a whole. */
+/** The baskets after an attempt to replace all of them. */
 export interface ReplacedList {
-  /** STALE: somebody wrote since the version it was made from, and nothing was changed. */
+  /** STALE: somebody wrote after the version that the list is based on. Nothing was changed. */
   readonly refusal: 'STALE' | null
   readonly version: number
   readonly baskets: Baskets
@@ -14,14 +14,14 @@ export interface ReplacedList {
 }
 
 interface Replacing {
-  /** What the list was made from. */
+  /** The version that the list is based on. */
   readonly version: number
   readonly wanted: readonly ReplacementBasket[]
 }
 
 const attempts = 3
 
-/** Puts a whole list in the place of a company's baskets, if they are still what it was made from. */
+/** Replaces all baskets of a company, unless they have changed since the given version. */
 export function replaceList(
   deps: BasketDeps,
   writer: BasketWriter,

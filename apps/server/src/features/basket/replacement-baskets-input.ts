@@ -32,7 +32,7 @@ const wantedSchema = v.pipe(
   v.maxLength(maxBaskets),
 )
 
-/** The list of a request, or the specified refusal naming the field that is wrong. */
+/** The list of a request, or the specified refusal that names the invalid field. */
 export function parseReplacementBaskets(input: unknown): readonly ReplacementBasket[] {
   const parsed = v.safeParse(wantedSchema, input, { abortEarly: true })
   if (!parsed.success) {

@@ -24,7 +24,7 @@ const fill = () =>
   })
 
 describe('a reviewed basket', () => {
-  test('names its lines, also those whose product was deleted since', async () => {
+  test('names its lines, even if the product was deleted', async () => {
     await fill()
     await shop.deps.pool.query(
       `update product set deleted_at = now(), catalogue_version = 2 where id = ${products.promoted}`,
@@ -49,7 +49,7 @@ describe('a reviewed basket', () => {
 })
 
 describe('the list of baskets', () => {
-  test('says at which version it stood; each write takes the next', async () => {
+  test('has a version that each write raises', async () => {
     const { applyBasketOperations: written } = await fill()
     const { basketList } = await shop.get('a2', `{ basketList { version baskets { id name } } }`)
     expect(basketList).toEqual({ version: written.version, baskets: [{ id: basketId, name: 'Weekly' }] })
@@ -57,7 +57,7 @@ describe('the list of baskets', () => {
     expect(Number(createBasket.version)).toBe(Number(written.version) + 1)
   })
 
-  test('is the same again while nobody writes, and another one as soon as another server has', async () => {
+  test('is unchanged while nobody writes, and changes as soon as another server writes', async () => {
     await fill()
     const there = await shop.otherServer()
     const list = async () => (await there.get('a2', '{ basketList { version baskets { name } } }')).basketList

@@ -23,14 +23,14 @@ async function share(): Promise<string> {
   return answer.basketShareToken
 }
 
-/** In the middle of the signature: its last letter carries bits that no reader looks at. */
+/** Changes a letter in the middle of the signature, because the last one has bits that are ignored. */
 function withLetterChanged(token: string): string {
   const at = token.lastIndexOf('.') + 20
   return `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`
 }
 
 describe('a link to a basket', () => {
-  test('opens it for a colleague, as it is now', async () => {
+  test('opens its current content for a colleague', async () => {
     const token = await share()
     await shop.get('a1', 'mutation { addBasketProduct(productId: 3, quantity: 1, unit: "2") { version } }')
     expect((await shop.get('a2', shared, { token })).sharedBasket).toEqual({
@@ -39,7 +39,7 @@ describe('a link to a basket', () => {
     })
   })
 
-  test('is nothing to another company, to a visitor, after two weeks, or with a letter changed', async () => {
+  test('is refused for another company, a visitor, after two weeks, or with a changed letter', async () => {
     const token = await share()
     const codeFor = async (who: 'a2' | 'b1' | 'visitor', given = token) =>
       refusalIn(await shop.ask(who, shared, { token: given }))?.code
@@ -53,7 +53,7 @@ describe('a link to a basket', () => {
     expect(await codeFor('a2')).toBe(404)
   })
 
-  test('is nothing to another company that has a basket of the same id, and no other token opens one', async () => {
+  test('is refused for another company with the same basket id, and no other token opens it', async () => {
     const token = await share()
     const { baskets } = await shop.get('a1', '{ baskets { id } }')
     const { id } = baskets[0]
@@ -72,7 +72,7 @@ describe('a link to a basket', () => {
     expect(refusalIn(await shop.ask('a1', shared, { token: forAnotherUse }))?.code).toBe(404)
   })
 
-  test('to a basket that was deleted, or never was, is not there', async () => {
+  test('is refused if the basket was deleted or never existed', async () => {
     const token = await share()
     const { baskets } = await shop.get('a1', '{ baskets { id } }')
     const { id } = baskets[0]

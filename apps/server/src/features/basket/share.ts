@@ -2,10 +2,10 @@ import type { KeyObject } from 'node:crypto'
 import type { BasketId, CompanyId } from '@provender/domain/ids'
 import { jwtVerify, SignJWT } from 'jose'
 
-/** A link works this long. */
+/** How long a link is valid. */
 export const shareSeconds = 14 * 86_400
 
-/** Names one basket of one company to whoever of the company opens it. */
+/** Creates a token for one basket, for other users of the company. */
 export async function makeShareToken(
   key: KeyObject,
   { companyId, basketId }: { readonly companyId: CompanyId; readonly basketId: BasketId },
@@ -20,7 +20,7 @@ export async function makeShareToken(
     .sign(key)
 }
 
-/** The basket a link names; null when it is forged, expired, or of another company. */
+/** The basket of a link; null if it is forged, expired or of another company. */
 export async function readShareToken(
   key: KeyObject,
   { token, companyId }: { readonly token: string; readonly companyId: CompanyId },
@@ -35,7 +35,7 @@ export async function readShareToken(
     const { company, basket } = payload
     return company === companyId && typeof basket === 'string' ? (basket as BasketId) : null
   } catch {
-    // jose throws for every token that is not good; which of the reasons it is, is nobody's business.
+    // jose throws for every invalid token. Do not reveal the reason.
     return null
   }
 }

@@ -5,11 +5,11 @@ import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { BasketId, CompanyId, LoginId, ProductId } from '@provender/domain/ids'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-/** A company's baskets at one version; every write takes the next one. */
+/** A company's baskets at one version. Every write raises it. */
 export interface BasketState {
   readonly version: number
   readonly baskets: Baskets
-  /** What baskets were called that are deleted, so that what is put into them later is not lost. */
+  /** The names of deleted baskets, so that later operations on them are not lost. */
   readonly deleted: ReadonlyMap<BasketId, string>
 }
 
@@ -33,14 +33,14 @@ interface StoredLine extends Omit<BasketLine, 'changedBy'> {
 
 interface StoredState {
   readonly version: number
-  /** Both null where the version is the known one. */
+  /** Both are null if the known version is current. */
   readonly baskets: readonly StoredBasket[] | null
   readonly deleted: readonly (readonly [BasketId, string])[] | null
 }
 
 /**
- * The one statement that reads all baskets of a company, with the names of the last 500 that were deleted. Of baskets that are still at
- * the version that is known it says no more than that.
+ * The statement that reads all baskets of a company, with the names of the last 500 deleted ones. If the
+ * known version is current, it returns only that.
  */
 export function basketsStatement(companyId: CompanyId, knownVersion: number | null): RawBuilder<StoredState> {
   return sql`
@@ -64,7 +64,7 @@ export function basketsStatement(companyId: CompanyId, knownVersion: number | nu
     from company, (select ${knownVersion}::bigint as known) as k where id = ${companyId}`
 }
 
-/** All baskets of a company; `known` itself where nothing was written since. */
+/** All baskets of a company; `known` itself if nothing has changed. */
 export async function readBaskets<Known extends BasketState>(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -88,7 +88,7 @@ function basketFrom({ lines, ...basket }: StoredBasket): Basket {
   }
 }
 
-/** How far a device's queue is applied, whose queue it is, and what its last answer said. */
+/** How far a device's queue is applied, its user, and the problems in its last response. */
 export interface StoredQueue extends Pick<QueueState, 'lastN' | 'problems'> {
   readonly loginId: LoginId
 }
@@ -107,7 +107,7 @@ export interface ProductNames {
   readonly code: string
 }
 
-/** What products are called that the catalogue no longer has. */
+/** The names of products that are no longer in the catalogue. */
 export async function readNames(
   db: Kysely<Database>,
   ids: readonly ProductId[],

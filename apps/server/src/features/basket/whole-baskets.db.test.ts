@@ -66,7 +66,7 @@ describe('a device’s operations on whole baskets', () => {
     expect((await list(await shop.otherServer())).baskets).toEqual(baskets)
   })
 
-  test('put into a basket that another server deleted make a new one of its name', async () => {
+  test('into a deleted basket create a new one with its name', async () => {
     const other = await shop.otherServer()
     await send(twoBaskets)
     await list(other)
@@ -84,7 +84,7 @@ describe('a device’s operations on whole baskets', () => {
     ])
   })
 
-  test('never bring back a basket of another company', async () => {
+  test('never restore a basket of another company', async () => {
     await send(twoBaskets)
     await send([{ type: 'DELETE', basket: weekly }])
     const answer = await shop.get('b1', apply, {
@@ -112,7 +112,7 @@ describe('the whole list', () => {
     ...more,
   })
 
-  test('takes the place of what it was made from', async () => {
+  test('is replaced as a whole', async () => {
     await send(twoBaskets)
     const { version } = await list()
     const { replaceBaskets } = await shop.get('a1', replace, {
@@ -126,7 +126,7 @@ describe('the whole list', () => {
     ])
   })
 
-  test('is refused with the current list when somebody wrote since, also over another server', async () => {
+  test('is refused with the current list if somebody has written since, even on another server', async () => {
     const other = await shop.otherServer()
     await send(twoBaskets)
     const { version } = await list(other)
@@ -137,7 +137,7 @@ describe('the whole list', () => {
     expect(await list()).toEqual(before)
   })
 
-  test('written by many at once from the same version is taken from one of them', async () => {
+  test('that is written by many at once from one version is accepted once', async () => {
     const servers = [shop, await shop.otherServer()]
     await send(twoBaskets)
     const { version } = await list()

@@ -7,13 +7,13 @@ export interface BasketWrite {
   readonly companyId: CompanyId
   readonly before: Pick<BasketState, 'version' | 'baskets'>
   readonly after: Baskets
-  /** Null for a write that no queue asked for. */
+  /** Null for a write without a queue. */
   readonly client: (StoredQueue & { readonly clientId: string }) | null
 }
 
 type Changes = ReturnType<typeof changesOf>
 
-/** A part of a write: what it is about, and its statements on that parameter. */
+/** A part of a write: its values, and the statements that use them as a parameter. */
 interface Part {
   readonly valueOf: (changes: Changes) => readonly unknown[]
   readonly sql: (parameter: string) => string
@@ -82,13 +82,13 @@ const parts: readonly Part[] = [
   },
 ]
 
-/** The companies that a statement writes, and at which version: its first two parameters. */
+/** Restricts a statement to companies and versions, its first two parameters. */
 interface Guard {
   readonly sql: string
   readonly valuesOf: (writes: readonly BasketWrite[]) => readonly [companies: unknown, versions: unknown]
 }
 
-/** Waits until nobody else writes to the company. */
+/** Waits for other writers of the company. */
 const aloneGuard: Guard = {
   sql: `
     with guard as (
@@ -98,7 +98,7 @@ const aloneGuard: Guard = {
   valuesOf: ([write]) => [write?.companyId, write?.before.version],
 }
 
-/** Leaves out whom somebody else is writing to. */
+/** Skips companies that somebody else is writing. */
 const togetherGuard: Guard = {
   sql: `
     with free as (
@@ -118,7 +118,7 @@ const togetherGuard: Guard = {
 
 const knownTexts = new Map<string, string>()
 
-/** The text with these parts, put together once: to build it each time takes nearly as long as to send it. */
+/** The statement with these parts. It is cached, because building it takes nearly as long as sending it. */
 function textWith(guard: Guard, wanted: readonly Part[]): string {
   const key = `${guard === aloneGuard} ${wanted.map((part) => parts.indexOf(part)).join()}`
   const known = knownTexts.get(key)
@@ -130,15 +130,15 @@ function textWith(guard: Guard, wanted: readonly Part[]): string {
 }
 
 /**
- * The one statement that writes what differs between two states of a company's baskets, and only if nobody wrote in between: the
- * company's version is the guard. What does not differ has no part in it: Postgres prepares to write to every table a statement
- * names. It gives a row with the new version, or none.
+ * The statement that writes the differences between two states of a company's baskets, if nobody wrote in
+ * between: the company's version is the guard. Unchanged parts are left out, because Postgres prepares to
+ * write to every table in a statement. Returns a row with the new version, or none.
  */
 export function basketWriteStatement(write: BasketWrite): CompiledQuery {
   return statementOf(aloneGuard, [write])
 }
 
-/** The same for several companies. Those that were not written, or that somebody else is writing to, have no row. */
+/** The same for several companies. A company that was not written, or that somebody else is writing, has no row. */
 export function basketWritesStatement(writes: readonly BasketWrite[]): CompiledQuery {
   return statementOf(togetherGuard, writes)
 }
@@ -203,7 +203,7 @@ function linesGone(companyId: CompanyId, basket: Basket, old: Basket | undefined
     }))
 }
 
-/** The lines that are new or changed: one keeps its object while it stays as it is. */
+/** New or changed lines. An unchanged line keeps its object. */
 function linesWritten(companyId: CompanyId, basket: Basket, old: Basket | undefined) {
   const known = new Set(old?.lines)
   return basket.lines

@@ -8,13 +8,14 @@ import { noteSecurityEvent } from '../security-events.ts'
 interface Closing {
   readonly loginId: LoginId
   readonly nowMs: number
-  /** A company that removes a login still sees who placed its orders; a person who leaves is nowhere any more. */
+  /** A company that removes a user still sees who placed its orders. A user who deletes the account disappears. */
   readonly keepsName: boolean
 }
 
 /**
- * Ends a login for good, in the caller's transaction: whatever is the person's goes, at once everywhere. Her row stays without her,
- * for what the law makes the company keep: orders, invoices and the ledger with all their figures (docs/decisions/0031-owners-and-buyers.md).
+ * Closes a user's account for good, in the caller's transaction: personal data is deleted. The row stays
+ * anonymous, for what the law makes the company keep: orders, invoices and the ledger with all their figures
+ * (docs/decisions/0031-owners-and-buyers.md).
  */
 export async function deactivateUser(tx: Kysely<Database>, closing: Closing): Promise<void> {
   const { loginId, nowMs, keepsName } = closing
@@ -45,7 +46,7 @@ export async function deactivateUser(tx: Kysely<Database>, closing: Closing): Pr
   await tx
     .updateTable('login')
     .set({
-      // The address is free for whoever has it.
+      // Frees the address for a new account.
       email: `closed-${loginId}@login.invalid`,
       password_hash: null,
       active: false,
@@ -63,8 +64,8 @@ export async function deactivateUser(tx: Kysely<Database>, closing: Closing): Pr
 }
 
 /**
- * Invitations of hers and to her, what she applied with or wrote to the wholesaler, attempts to sign in, and what a mail server had
- * to say of her address.
+ * Deletes the user's invitations, application, messages to the wholesaler, sign-in attempts and delivery
+ * errors of the address.
  */
 async function forgetAddress(tx: Kysely<Database>, loginId: LoginId, email: string): Promise<void> {
   const address = emailKey(email)
@@ -91,7 +92,7 @@ interface Leaving {
   readonly company_id: number
 }
 
-/** What she wrote to orders and claims that are over, and her name where the company named her. */
+/** Deletes the user's notes on finished orders and claims, and the name if the company uses it as its contact. */
 async function forgetName(
   tx: Kysely<Database>,
   { loginId, name, company_id: companyId }: Leaving,

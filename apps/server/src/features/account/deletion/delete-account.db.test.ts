@@ -31,13 +31,13 @@ const askedFor = async (who: 'a1' | 'a2' | 'b1'): Promise<string> => {
   expect((await request(who)).result.errors).toBeUndefined()
   return tokenIn((await workAccountJobs(shop)).at(-1))
 }
-/** As if the fourteen days were over: jobs go by the clock of the database. */
+/** As if the fourteen days had passed. Jobs use the database clock. */
 const whenItIsTime = async () => {
   await shop.deps.pool.query(`update job set due_at = now() where done_at is null`)
   shop.clock.advance(14 * dayMs)
   return await workAccountJobs(shop)
 }
-/** Everything there is, as text. */
+/** The whole database as text. */
 async function everything(): Promise<string> {
   const { rows: tables } = await shop.deps.pool.query(
     `select quote_ident(table_name) as name from information_schema.tables
@@ -51,7 +51,7 @@ async function everything(): Promise<string> {
   return texts.join('\n')
 }
 
-test('nothing happens before the e-mail is answered, and then a fortnight later, as the e-mail says', async () => {
+test('nothing happens until the e-mail is confirmed; deletion then follows in a fortnight, as the e-mail says', async () => {
   const token = await askedFor('a2')
   expect(await planned('a2')).toEqual({ startsAt: null })
   expect(refusalIn(await confirm(`${token}x`))).toMatchObject({ key: 'LINK_EXPIRED' })
@@ -71,7 +71,7 @@ test('nothing happens before the e-mail is answered, and then a fortnight later,
   expect(rows).toEqual([{ due_at: Date.parse(startsAt) }])
 })
 
-test('needs the password, and an e-mail that is answered within a day', async () => {
+test('deletion needs the password, and an e-mail that is confirmed within a day', async () => {
   expect(refusalIn(await request('a2', 'a guess'))).toMatchObject({ key: 'WRONG_PASSWORD' })
   const early = await askedFor('a2')
   shop.clock.advance(60_000)
@@ -82,7 +82,7 @@ test('needs the password, and an e-mail that is answered within a day', async ()
   expect(await planned('a2')).toBeNull()
 })
 
-test('can be taken back until it starts: the account stays as it is', async () => {
+test('deletion can be cancelled until it starts, and the account stays as it is', async () => {
   await shop.get('a2', 'mutation { addFavorites(productId: [1]) }')
   await confirm(await askedFor('a2'))
   await shop.get('a2', 'mutation { cancelAccountDeletion }')
@@ -94,10 +94,10 @@ test('can be taken back until it starts: the account stays as it is', async () =
   })
 })
 
-describe('when it is time', () => {
+describe('when the deletion is due', () => {
   const canary = 'Canary-Quill'
 
-  test('nothing of the person is left anywhere, and every figure of the company is', async () => {
+  test('no personal data is left anywhere, and every figure of the company is', async () => {
     const { pool } = shop.deps
     const number = await placedOrder(shop, 'a1', { lines: [[products.beans, '2', 1]] })
     await pool.query(`
@@ -134,7 +134,7 @@ describe('when it is time', () => {
     expect(await figures()).toEqual(before)
     expect((await everything()).toLowerCase()).not.toContain(canary.toLowerCase())
     expect(refusalIn(await shop.ask('a1', '{ user { name } }'))).toMatchObject({ code: 401 })
-    // What names the login still, and nothing else: a table that comes to know people has to be thought of here.
+    // The only columns that may still refer to the user. Check any new table that stores personal data.
     const { rows } = await pool.query(`
       select distinct c.conrelid::regclass::text as name, a.attname as col from pg_constraint c
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
@@ -145,7 +145,7 @@ describe('when it is time', () => {
     expect(new Set(naming)).toEqual(new Set(['claim', 'login_deletion', 'orders']))
   })
 
-  test('the last of a company takes along its cards, baskets and numbers; its name and address stay', async () => {
+  test('the last user of a company takes along its cards, baskets and numbers, but not its name and address', async () => {
     const { pool } = shop.deps
     await pool.query(`
       update company set contact_name = 'B', telephone = '1', mobile = '2' where id = 2;
@@ -168,7 +168,7 @@ describe('when it is time', () => {
   })
 })
 
-test('the last owner of others does not leave them without one, nor do two at once', async () => {
+test('the last owner cannot leave other users without one, nor can two owners at once', async () => {
   expect(refusalIn(await request('a1'))).toMatchObject({ key: 'LAST_OWNER' })
   await shop.get('a1', 'mutation { setColleagueRole(userCode: "2", role: OWNER) { logins { role } } }')
   const [first, second] = [await askedFor('a1'), await askedFor('a2')]

@@ -18,9 +18,9 @@ import { emptyDesertedCompany } from './empty-company.ts'
 /** Deletion starts within 15 days of its confirmation; until then the user can keep the account (docs/product-rules.md#account-deletion). */
 const graceMs = 14 * 86_400_000
 
-/** How far a wish to be deleted has come. */
+/** The progress of a deletion. */
 export interface Deletion {
-  /** Null: the e-mail is not answered yet. */
+  /** Null until the e-mail is confirmed. */
   readonly startsAtMs: number | null
 }
 
@@ -46,7 +46,7 @@ interface DeletionRequest {
 
 export type DeletionRefusal = SupportingDocumentRefusal | { readonly type: 'LAST_OWNER' }
 
-/** Writes to the person whose account is to be deleted; nothing happens before she answers. */
+/** E-mails the user whose account is to be deleted. Nothing happens until they confirm. */
 export async function requestDeletion(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
   { customer, password, language, ip }: DeletionRequest,
@@ -72,7 +72,7 @@ export async function requestDeletion(
       )
       .returning('starts_at')
       .executeTakeFirst()
-    // A repeat, or confirmed already: it stays as it is, and so do its link and its date.
+    // A repeat, or already confirmed: the deletion keeps its link and its date.
     if (!written) return ok((await findDeletion({ ...deps, db: tx }, loginId)) ?? { startsAtMs: null })
     await writeAccountMail(tx, `deletion asked ${id}`, { about: 'DELETION_ASKED', id })
     return ok({ startsAtMs: null })
@@ -81,7 +81,7 @@ export async function requestDeletion(
 
 export type ConfirmRefusal = { readonly type: 'LINK_EXPIRED' } | { readonly type: 'LAST_OWNER' }
 
-/** Answers the e-mail. The deletion is a job that waits until then; pressing the link again changes nothing. */
+/** Confirms the deletion, which is a job with a delay. Opening the link again changes nothing. */
 export async function confirmDeletion(
   { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   token: string,
@@ -114,14 +114,14 @@ export async function confirmDeletion(
   })
 }
 
-/** The job that waits finds nothing to do then. */
+/** The waiting job then finds nothing to do. */
 export async function cancelDeletion({ db }: Pick<Deps, 'db'>, loginId: LoginId): Promise<void> {
   await db.deleteFrom('login_deletion').where('login_id', '=', loginId).execute()
 }
 
 const payloadSchema = v.object({ id: v.string() })
 
-/** Carries a deletion out, unless it was taken back. */
+/** Carries out a deletion unless it was cancelled. */
 export function deleteLoginJob({ db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>): JobWork {
   return async ({ payload }) => {
     const id = v.parse(payloadSchema, payload).id as DeletionId
@@ -148,7 +148,7 @@ function isTooLate(askedAtMs: number, nowMs: number): boolean {
   return nowMs > askedAtMs + confirmWithinMs
 }
 
-/** Others are still there, and none of them is an owner who stays. */
+/** Would other users remain, without an owner who stays? */
 async function wouldBeLeftWithoutOwner(
   tx: Kysely<Database>,
   login: { readonly companyId: CompanyId; readonly loginId: LoginId },

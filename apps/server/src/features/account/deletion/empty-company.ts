@@ -3,8 +3,8 @@ import type { CompanyId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
 /**
- * When nobody signs in for a company any more: its cards are forgotten, by jobs of the same transaction, and its baskets, habits and
- * telephone numbers go. Its name and address stay with its invoices.
+ * If a company has no users left, deletes its cards (by jobs of the same transaction), baskets, habits and
+ * telephone numbers. Its name and address stay for its invoices.
  */
 export async function emptyDesertedCompany(tx: Kysely<Database>, companyId: CompanyId): Promise<void> {
   const { rows } = await sql`

@@ -2,7 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import { type AddressChangeEmailKind, addressChangeEmailMessages } from './address-change-email-messages.ts'
 import type { EmailText } from './email-text.ts'
 
-/** What e-mails about an account are about. */
+/** The kinds of account e-mails. */
 export type AccountEmailKind =
   | 'PASSWORD_CHANGED'
   | 'INVITATION'
@@ -11,7 +11,7 @@ export type AccountEmailKind =
   | 'DELETION_PLANNED'
   | AddressChangeEmailKind
 
-/** What e-mails about accounts say. `{shop}` and the facts of the e-mail are filled in. */
+/** The texts of account e-mails, with placeholders for `{shop}` and the facts. */
 export const accountEmailMessages: Readonly<Record<Language, Readonly<Record<AccountEmailKind, EmailText>>>> =
   {
     en: {

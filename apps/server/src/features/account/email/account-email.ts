@@ -8,13 +8,13 @@ export interface AccountEmail {
   readonly kind: AccountEmailKind
   readonly language: Language
   readonly shop: EmailShop
-  /** What the words name in braces besides the shop. */
+  /** Values for the placeholders, besides the shop. */
   readonly facts: Readonly<Record<string, string>>
-  /** Where its button leads. */
+  /** The target of its button. */
   readonly link: string | undefined
 }
 
-/** An e-mail about somebody's account, as HTML and as text that says the same. */
+/** An account e-mail as HTML and as equivalent plain text. */
 export function accountEmail({ kind, language, shop, facts, link }: AccountEmail): EmailContent {
   const words = accountEmailMessages[language][kind]
   const said = { ...facts, shop: shop.name }
@@ -52,7 +52,7 @@ export function accountEmail({ kind, language, shop, facts, link }: AccountEmail
   }
 }
 
-/** 'Sunday 6 December 2026', as the wholesaler's clock has it. */
+/** 'Sunday 6 December 2026' in the wholesaler's time zone. */
 export function dayInEmail(
   atMs: number,
   { language, timeZone }: { readonly language: Language; readonly timeZone: string },

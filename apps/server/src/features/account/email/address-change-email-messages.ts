@@ -3,7 +3,7 @@ import type { EmailText } from './email-text.ts'
 
 export type AddressChangeEmailKind = 'EMAIL_CONFIRM' | 'EMAIL_OF_KNOWN' | 'EMAIL_ASKED' | 'EMAIL_CHANGED'
 
-/** What e-mails say when somebody wants to sign in with another address. */
+/** The texts of e-mails about a change of address. */
 export const addressChangeEmailMessages: Readonly<
   Record<Language, Readonly<Record<AddressChangeEmailKind, EmailText>>>
 > = {

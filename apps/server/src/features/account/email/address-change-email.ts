@@ -4,7 +4,7 @@ import { linkToken } from './link-token.ts'
 
 export type EmailNews = 'EMAIL_CONFIRM' | 'EMAIL_ASKED' | 'EMAIL_CHANGED'
 
-/** The e-mails about another address: the one to confirm goes to the new, the other two to the old. */
+/** The e-mails about a change of address: the confirmation goes to the new address, the other two to the old one. */
 export async function addressChangeEmail(
   deps: EmailDeps,
   about: EmailNews,
@@ -46,7 +46,7 @@ export async function addressChangeEmail(
   return {
     kind: isKnown ? 'EMAIL_OF_KNOWN' : 'EMAIL_CONFIRM',
     language,
-    // Who reads it may be a stranger to whom it was sent by mistake.
+    // It may reach a stranger by mistake, so it contains no name.
     to: { name: '', address: email },
     facts: { email, day: dayFor(deps, row.asked_at + confirmWithinMs, language) },
     path: isKnown ? '/' : `${settings}/email/confirm#${linkToken(deps.secrets.tokenKey, 'email', id)}`,

@@ -3,10 +3,10 @@ import type { Deps } from '../../../kernel/deps.ts'
 import type { AccountEmailKind } from './account-email-messages.ts'
 import { dayInEmail } from './account-email.ts'
 
-/** The link to confirm something is good for a day. */
+/** A confirmation link is valid for a day. */
 export const confirmWithinMs = 86_400_000
 
-/** The same request within a minute is a repeat: no second e-mail is sent, whose link would end that of the first. */
+/** The same request within a minute is a repeat. A second e-mail would invalidate the link of the first, so none is sent. */
 export const repeatWithinMs = 60_000
 
 export type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings' | 'secrets'>

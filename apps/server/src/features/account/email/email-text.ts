@@ -1,9 +1,9 @@
-/** What one kind of e-mail says in one language. `{shop}` and the facts of the e-mail are filled in. */
+/** The texts of one kind of e-mail in one language, with placeholders for `{shop}` and the facts. */
 export interface EmailText {
   readonly subject: string
   readonly title: string
   readonly lead: string
-  /** On its button. */
+  /** The label of its button. */
   readonly go: string
   readonly remarks: readonly string[]
   readonly why: string

@@ -3,14 +3,14 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 type Purpose = 'invitation' | 'deletion' | 'email'
 
 /**
- * Returns the secret of a link in an e-mail. It is computed from the link's purpose and the installation's key whenever the e-mail is
- * written, and is never stored. A row says until when the link works.
+ * Returns the secret of a link in an e-mail. It is computed from the link's purpose and the installation's
+ * key whenever the e-mail is written, and is never stored. A row stores until when the link is valid.
  */
 export function linkToken(key: KeyObject, purpose: Purpose, id: string): string {
   return `${id}.${signed(key, purpose, id).toString('base64url')}`
 }
 
-/** Whose link it is; null for one that was not made here, or not for this. */
+/** The id in a link; null if the token is forged or for another purpose. */
 export function readLinkToken(key: KeyObject, purpose: Purpose, token: string): string | null {
   const [, id, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? []
   if (id === undefined || signature === undefined) return null

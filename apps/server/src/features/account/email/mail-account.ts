@@ -34,7 +34,7 @@ export async function writeAccountMail(tx: Kysely<Database>, key: string, payloa
     .execute()
 }
 
-/** Writes about an account; about what is not so any more, nothing. */
+/** Sends the e-mail, unless it is out of date. */
 export function mailAccount(deps: EmailDeps, mailer: Mailer): JobWork {
   return async ({ key, payload }) => {
     const message = await addressed(deps, v.parse(payloadSchema, payload))

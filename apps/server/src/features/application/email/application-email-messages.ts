@@ -5,7 +5,7 @@ interface Email {
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** What the link says; e-mails without one have none. */
+  /** The label of the link, if there is one. */
   readonly link?: string
   readonly remarks?: readonly string[]
   readonly why: string
@@ -24,11 +24,11 @@ export type EmailName =
 
 interface JoiningWords {
   readonly emails: Readonly<Record<EmailName, Email>>
-  /** Behind what is said, where there is a number to call. */
+  /** Added to the text if there is a number to call. */
   readonly callUs: string
 }
 
-/** What e-mails about becoming a customer and about passwords say. */
+/** The texts of e-mails about applications and passwords. */
 export const applicationEmailMessages: Readonly<Record<Language, JoiningWords>> = {
   en: {
     callUs: 'You can call us: {phone}.',

@@ -7,14 +7,14 @@ import * as v from 'valibot'
 const applicationNews = ['RECEIVED', 'TO_DECIDE', 'ACTIVATED', 'REJECTED'] as const
 const loginNews = ['LOGIN_ACTIVATED', 'PASSWORD_RESET'] as const
 
-/** What an e-mail is about: an application, or a login. */
+/** The subject of an e-mail: an application or a user. */
 export type JoiningNews =
   | { readonly about: (typeof applicationNews)[number]; readonly applicationId: number }
   | {
       readonly about: (typeof loginNews)[number]
       readonly loginId: number
       readonly language: Language
-      /** The moment it tells of: a login may have its password reset more than once. */
+      /** When it happened: a password may be reset more than once. */
       readonly atMs: number
     }
 
@@ -31,7 +31,7 @@ export const joiningNewsSchema = v.union([
   }),
 ])
 
-/** Has an e-mail written, once, when the transaction is through. */
+/** Queues an e-mail in the caller's transaction. */
 export async function joiningJob(tx: Kysely<Database>, news: JoiningNews): Promise<void> {
   const of = 'applicationId' in news ? `${news.applicationId}` : `${news.loginId}-${news.atMs}`
   await tx

@@ -8,13 +8,13 @@ import { sendJoiningEmail } from './write-email.ts'
 
 type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
 
-/** Writes about an application to who applied and to the wholesaler, and about a login to its person. */
+/** E-mails applicants and the wholesaler about an application, and users about their account. */
 export function mailJoining(deps: EmailDeps, mailer: Mailer): JobWork {
   return async ({ key, payload }) => {
     const news = v.parse(joiningNewsSchema, payload)
     if (!('applicationId' in news)) return await mailLogin(deps, mailer, { key, news })
     const application = await findApplication(deps.db, news.applicationId)
-    // Gone with the time that rejected ones are kept.
+    // A rejected application was deleted after its time.
     if (!application) return
     if (news.about === 'TO_DECIDE') await mailWholesaler(deps, mailer, { key, application })
     else await mailApplicant(deps, mailer, { key, application, about: news.about })
@@ -48,7 +48,7 @@ async function mailApplicant(
     await sendJoiningEmail(deps, mailer, { ...message, name: about, phone: config.activateCallPhoneNumber })
 }
 
-/** To nobody where the wholesaler has no address. */
+/** Sends nothing if the wholesaler has no address. */
 async function mailWholesaler(
   deps: EmailDeps,
   mailer: Mailer,

@@ -15,14 +15,14 @@ import { sendJoiningEmail } from './write-email.ts'
 
 const payloadSchema = v.object({ email: v.string(), language: v.picklist(languages) })
 
-/** Per login and hour. The links in earlier e-mails still work. */
+/** Per user and hour. The links in earlier e-mails still work. */
 const maxEmails = 5
 
 type ResetDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings' | 'secrets' | 'clock'>
 
 /**
- * Writes to who asked for a new password. What is known of the e-mail is looked up here, where nobody waits for it; to one that is
- * nobody's, nothing is written.
+ * E-mails a link to choose a new password. The user is looked up here, so that the request takes the same
+ * time for every address. An unknown address gets no e-mail.
  */
 export function mailReset(deps: ResetDeps, mailer: Mailer): JobWork {
   return async ({ key, payload }) => {
@@ -46,17 +46,17 @@ export function mailReset(deps: ResetDeps, mailer: Mailer): JobWork {
     await sendJoiningEmail(deps, mailer, {
       key,
       name: 'RESET',
-      // Whoever asked may be a stranger: it is written to the login.
+      // A stranger may have sent the request, so use the user's language and address.
       language: login.language ?? language,
       to: { name: login.name, address: login.email },
       facts: { email: login.email },
-      // Behind the mark a token is sent to no server, and stands in no log.
+      // The fragment of an address is never sent to a server and appears in no log.
       path: `/reset-password?new=1#${token}`,
     })
   }
 }
 
-/** Returns false when the login has reached the limit. */
+/** Returns false if the user has reached the limit. */
 async function keepToken({ db, clock }: ResetDeps, loginId: LoginId, token: string): Promise<boolean> {
   const nowMs = clock.nowMs()
   const token_hash = hashOfToken(token)

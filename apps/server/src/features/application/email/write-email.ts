@@ -11,11 +11,11 @@ interface JoiningEmail {
   readonly name: EmailName
   readonly language: Language
   readonly to: { readonly name: string; readonly address: string }
-  /** Filled into its words. */
+  /** Values for the placeholders. */
   readonly facts: Readonly<Record<string, string>>
-  /** Where its link leads. */
+  /** The target of its link. */
   readonly path?: string
-  /** Whom to call about it; empty for nobody. */
+  /** The number to call; empty if there is none. */
   readonly phone?: string
 }
 
