@@ -1,4 +1,10 @@
-import type { AllowSales, ItemType, ProductRow, SaleType } from '@provender/domain/import/rows'
+import {
+  type AllowSales,
+  blankProductRow,
+  type ItemType,
+  type ProductRow,
+  type SaleType,
+} from '@provender/domain/import/rows'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { chanceFor, wholeBetween } from '../chance.ts'
 import { plusDays } from '../days.ts'
@@ -166,6 +172,7 @@ export function listProducts(seed: number, anchor: LocalDate, offers: readonly O
     const units = unitsOf(seed, offer, prices)
     const name = displayNameOf(offer, priceMarked ? priceMarkPence(prices, size.pieces, rate) : null)
     const product: ProductRow = {
+      ...blankProductRow,
       code: codes[i] ?? '',
       description1: tillNameOf(name, size.text),
       description2: name,

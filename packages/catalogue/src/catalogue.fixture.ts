@@ -1,6 +1,7 @@
 import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
 import type { UnitPrice } from '@provender/domain/money/money'
 import type { Price } from '@provender/domain/price/price'
+import { blankProduct } from '@provender/domain/product/product-values'
 import { emptyBitSet } from './bit-set.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CatalogueProduct, CatalogueRows } from './product.ts'
@@ -16,33 +17,15 @@ export const price = (net: number): Price => ({
 
 export function makeProduct(id: number, change: Partial<CatalogueProduct> = {}): CatalogueProduct {
   return {
+    ...blankProduct,
     id: id as ProductId,
     code: String(100_000 + id),
-    description1: '',
     description2: `Product ${id}`,
-    description3: '',
-    categoryIds: [],
-    attributeValueIds: [],
-    pSize: '',
     unitRate1: 12,
-    unit1: 'each',
     unit2: 'box',
     allowSales: '3',
-    defaultUnit: '1',
     secondaryUnit: '2',
     vatCode: 'Z',
-    vatBasisPoints: 0,
-    barcodes: [],
-    weightGrams: 0,
-    minStock: 0,
-    saleType: 'NORMAL',
-    itemType: 'STANDARD',
-    catalogCode: '',
-    notes: '',
-    notes2: '',
-    webPublished: true,
-    mobilePublished: true,
-    picture: null,
     featuredRank: id,
     createdAtMs: id,
     standard: price(id * 100),

@@ -1,41 +1,15 @@
 import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
-import type { AllowSales, ItemType, SaleType } from '@provender/domain/import/rows'
 import type { Translated } from '@provender/domain/languages'
-import type { Price, SalesUnit } from '@provender/domain/price/price'
+import type { Price } from '@provender/domain/price/price'
+import type { ProductField } from '@provender/domain/product/product-field'
+import type { ProductValuesWith } from '@provender/domain/product/product-values'
+
+/** The fields that customers may learn something of (packages/domain/src/product/product-fields.ts). */
+type CatalogueFields = ProductValuesWith<'readers', Exclude<ProductField['readers'], 'staff'>>
 
 /** A product as the store has it, without stock and without the prices of price lists. */
-export interface CatalogueProduct {
+export interface CatalogueProduct extends CatalogueFields {
   readonly id: ProductId
-  readonly code: string
-  readonly description1: string
-  /** The display name. */
-  readonly description2: string
-  readonly description3: string
-  readonly categoryIds: readonly CategoryId[]
-  readonly attributeValueIds: readonly AttributeValueId[]
-  readonly pSize: string
-  readonly unitRate1: number
-  readonly unit1: string
-  readonly unit2: '' | 'box' | 'kg'
-  readonly allowSales: AllowSales
-  readonly defaultUnit: SalesUnit
-  readonly secondaryUnit: '' | SalesUnit
-  readonly vatCode: string
-  readonly vatBasisPoints: number
-  readonly barcodes: readonly string[]
-  readonly weightGrams: number
-  /** Base units. */
-  readonly minStock: number
-  readonly saleType: SaleType
-  readonly itemType: ItemType
-  readonly catalogCode: string
-  readonly notes: string
-  readonly notes2: string
-  readonly webPublished: boolean
-  readonly mobilePublished: boolean
-  readonly picture: string | null
-  readonly featuredRank: number
-  readonly createdAtMs: number
   readonly standard: Price | null
   readonly promos: readonly TimedPrice[]
   readonly clearances: readonly TimedPrice[]

@@ -1,8 +1,8 @@
 import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
-import type { AllowSales, ItemType, PriceKind, SaleType } from '@provender/domain/import/rows'
+import type { PriceKind } from '@provender/domain/import/rows'
 import type { Translated } from '@provender/domain/languages'
 import type { UnitPrice } from '@provender/domain/money/money'
-import type { SalesUnit } from '@provender/domain/price/price'
+import type { ProductColumns } from '@provender/domain/product/product-values'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, Json, LocalDate, NullableInstant } from './column-types.ts'
 
@@ -45,35 +45,8 @@ interface AttributeValueTable {
   picture: string | null
 }
 
-interface ProductTable {
+interface ProductTable extends Omit<ProductColumns, 'created_at'> {
   id: GeneratedAlways<ProductId>
-  code: string
-  description1: string
-  description2: string
-  description3: string
-  category_ids: CategoryId[]
-  attribute_value_ids: AttributeValueId[]
-  p_size: string
-  unit_rate1: number
-  unit1: string
-  unit2: '' | 'box' | 'kg'
-  allow_sales: AllowSales
-  default_unit: SalesUnit
-  secondary_unit: '' | SalesUnit
-  vat_code: string
-  vat_basis_points: number
-  barcodes: string[]
-  weight_grams: number
-  min_stock: number
-  sale_type: SaleType
-  item_type: ItemType
-  catalog_code: string
-  notes: string
-  notes2: string
-  web_published: boolean
-  mobile_published: boolean
-  picture: string | null
-  featured_rank: number
   created_at: Instant
   deleted_at: NullableInstant
   catalogue_version: number

@@ -72,7 +72,7 @@ async function fillProducts({ tx, demo, config, nowMs }: SeedContext, version: n
   })
   await createProductStaging(tx)
   for (const products of inBatches(demo.products.map(staged))) await stageProducts(tx, products)
-  await judgeProducts(tx, { columns: nothing, attributeIds: [], deleted: false }, nowMs)
+  await judgeProducts(tx, { fields: nothing, attributeIds: [], deleted: false }, nowMs)
   await writeProducts(tx, version)
 }
 

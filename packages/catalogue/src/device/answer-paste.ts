@@ -6,7 +6,7 @@ import { type MatchedLine, matchPaste, type UnitAmount } from '../paste/match-pa
 import type { CatalogueProduct } from '../product.ts'
 import { productValue } from '../view/product-value.ts'
 import { productSet } from '../viewer.ts'
-import { cardMaker } from './answer-card.ts'
+import { type AnsweredCard, cardMaker } from './answer-card.ts'
 import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
 
 /** A pasted order, with what the device does not know of the company. */
@@ -23,12 +23,11 @@ export interface PasteRequest {
  */
 export type AnsweredPaste = ReturnType<typeof joinAnswers>
 type AnsweredLine = ReturnType<typeof answerLine>
-type Card = ReturnType<ReturnType<typeof cardMaker>>
 type Named = ReturnType<typeof nameOf>
 
 interface LineAnswer {
   readonly line: AnsweredLine
-  readonly products: readonly Card[]
+  readonly products: readonly AnsweredCard[]
   readonly others: readonly Named[]
 }
 
@@ -59,7 +58,7 @@ export function* answerPaste(
     return findProduct(catalogue, productId)
   }
   for (const line of matching) {
-    const products: Card[] = []
+    const products: AnsweredCard[] = []
     const others: Named[] = []
     for (const [at, { productId }] of line.candidates.entries()) {
       const product = notYet(at === 0 ? given.cards : given.names, productId)

@@ -1,6 +1,8 @@
 import type { ProductId } from '@provender/domain/ids'
 import { inLanguage } from '@provender/domain/languages'
+import { productFieldList, type ProductValuesWith } from '@provender/domain/product/product-values'
 import { findProduct } from '../catalogue.ts'
+import type { CatalogueProduct } from '../product.ts'
 import type { ProductDetail } from '../wire/catalogue-snapshot.ts'
 import { cardMaker } from './answer-card.ts'
 import type { Caller } from './answer-products.ts'
@@ -8,6 +10,10 @@ import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
 
 /** A product's page. */
 export type AnsweredProduct = NonNullable<ReturnType<typeof answerProduct>>
+
+const pageNames = productFieldList.flatMap(({ name, readers }) =>
+  readers === 'page' ? [name as keyof ProductValuesWith<'readers', 'page'>] : [],
+)
 
 /**
  * What the API's `product` answers to the same person, with the fields that its page asks for. Its long texts come apart:
@@ -19,14 +25,13 @@ export function answerProduct(
   { language, nowMs }: Caller,
 ) {
   const { catalogue } = device
-  const product = findProduct(catalogue, id)
-  if (!product) return undefined
+  const listed = findProduct(catalogue, id)
+  if (!listed) return undefined
+  const product = { ...listed, ...details }
   const own = new Set(product.attributeValueIds)
   return {
     ...cardMaker(device, deviceViewer(device, nowMs))(product),
-    description1: product.description1,
-    description3: details?.description3 ?? '',
-    notes: details?.notes ?? '',
+    ...pageTexts(product),
     categories: product.categoryIds.flatMap((id) =>
       catalogue.tree.byId.get(id)?.visible ? [{ id: String(id) }] : [],
     ),
@@ -37,4 +42,11 @@ export function answerProduct(
       return values.length > 0 ? [{ id: String(id), code, name: inLanguage(name, language), values }] : []
     }),
   }
+}
+
+function pageTexts(product: CatalogueProduct): ProductValuesWith<'readers', 'page'> {
+  return Object.fromEntries(pageNames.map((name) => [name, product[name]])) as unknown as ProductValuesWith<
+    'readers',
+    'page'
+  >
 }

@@ -1,8 +1,12 @@
 import { type Language, inLanguage } from '@provender/domain/languages'
 import { type ProductResult, queryProducts } from '../query.ts'
+import { answerWriter } from '../view/answer-field.ts'
+import { pageAnswers } from '../view/product-answers.ts'
 import { cardMaker } from './answer-card.ts'
 import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
 import { type ProductsRequest, defaultPageSize, productQuery } from './product-query.ts'
+
+const writePage = answerWriter(pageAnswers)
 
 export type AnsweredProducts = ReturnType<typeof answerProducts>
 
@@ -19,12 +23,7 @@ export function answerProducts(device: DeviceCatalogue, asked: ProductsRequest, 
   const result = queryProducts(catalogue, productQuery(asked), viewer)
   const card = cardMaker(device, viewer)
   return {
-    total: result.total,
-    didYouMean: result.didYouMean,
-    answersAll: result.answersAll,
-    searchedWords: result.searchedWords,
-    page: asked.page ?? 1,
-    pageSize: asked.pageSize ?? defaultPageSize,
+    ...writePage({ result, page: asked.page ?? 1, pageSize: asked.pageSize ?? defaultPageSize }, undefined),
     products: result.ordinals.flatMap((ordinal) => {
       const product = catalogue.products[ordinal]
       return product ? [card(product)] : []

@@ -1,24 +1,18 @@
+import type { ProductId } from '@provender/domain/ids'
+import { productFieldList, type ProductValuesWith } from '@provender/domain/product/product-values'
 import { type Audience, isPublishedFor } from '../audience.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueGroups, CatalogueProduct, CatalogueRows } from '../product.ts'
 
 /** What lists, filters and search need of a product. No price, no stock, no note. */
-export type ListedProduct = Omit<
-  CatalogueProduct,
-  | 'description3'
-  | 'minStock'
-  | 'catalogCode'
-  | 'notes'
-  | 'notes2'
-  | 'webPublished'
-  | 'mobilePublished'
-  | 'standard'
-  | 'promos'
-  | 'clearances'
->
+export interface ListedProduct extends ProductValuesWith<'travels', 'lists'> {
+  readonly id: ProductId
+}
 
 /** What only the page of a product shows. */
-export type ProductDetail = Pick<CatalogueProduct, 'id' | 'description3' | 'notes'>
+export interface ProductDetail extends ProductValuesWith<'travels', 'details'> {
+  readonly id: ProductId
+}
 
 /** A catalogue as one audience's devices hold it, and nothing that is not published to them: products and groups ascending by id, so that equal ones are written equally. */
 export interface CatalogueSnapshot {
@@ -92,19 +86,16 @@ export function rowsOf({ version, products, groups }: CatalogueSnapshot): Catalo
 
 /** Everything in a portable catalogue is published to who has it; the rest is not told. */
 export function withUnsentFields(product: ListedProduct): CatalogueProduct {
-  return {
-    ...product,
-    description3: '',
-    minStock: 0,
-    catalogCode: '',
-    notes: '',
-    notes2: '',
-    webPublished: true,
-    mobilePublished: true,
-    standard: null,
-    promos: nothing,
-    clearances: nothing,
-  }
+  return { ...product, ...unsentFields }
 }
 
-const nothing: readonly never[] = []
+const unsentFields = {
+  ...Object.fromEntries(
+    productFieldList
+      .filter(({ travels, readers }) => travels !== 'lists' && readers !== 'staff')
+      .map(({ name, blank }) => [name, blank]),
+  ),
+  standard: null,
+  promos: [],
+  clearances: [],
+} as unknown as Omit<CatalogueProduct, keyof ListedProduct>

@@ -1,3 +1,5 @@
+import type { ProductField } from '@provender/domain/product/product-field'
+import { productFieldList } from '@provender/domain/product/product-values'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { checksumOf } from './checksum.ts'
 
@@ -5,7 +7,18 @@ import { checksumOf } from './checksum.ts'
 export type SectionKind = 'lists' | 'details' | 'delta' | 'prices' | 'stock' | 'marks'
 
 /** Counted up whenever an older shop could misread what a newer server writes. */
-const format = 3
+const ownFormat = 3
+
+type TravellingField = Pick<ProductField, 'type' | 'travels'> & { readonly name: string }
+
+/** Another number as soon as other fields of products travel, so that devices load anew. */
+export function formatOf(fields: readonly TravellingField[]): number {
+  const travelling = fields.filter(({ travels }) => travels !== 'never')
+  const shape = travelling.map(({ name, type, travels }) => [name, type.kind, type.choices, travels])
+  return Number.parseInt(checksumOf(JSON.stringify([ownFormat, shape])).slice(0, 7), 16)
+}
+
+const format = formatOf(productFieldList)
 
 /** Why a part is not taken. Whoever gets one drops the part and fetches it anew. */
 export type SectionRefusal =

@@ -1,46 +1,17 @@
-import type { AttributeValueId, CategoryId, ProductId } from '@provender/domain/ids'
-import type { AllowSales, ItemType, SaleType } from '@provender/domain/import/rows'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { audiences } from '../audience.ts'
 import { runToEnd, type CooperativeLoop } from '../cooperative-loop.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { type ListedProduct, type CatalogueSnapshot, type ProductDetail } from './catalogue-snapshot.ts'
-import { ascendingIds, idLists, oneOf, steps, textLists, texts, textsOrNull, wholes } from './columns.ts'
+import { columnsOfFields } from './field-columns.ts'
 import { decodeGroups, encodeGroups } from './group-tables.ts'
 import { openSection, type SectionRefusal, sealSection, sealText } from './section.ts'
-import { type Columns, decodeTable, encodeTable, writeTable } from './table.ts'
+import { decodeTable, encodeTable, writeTable } from './table.ts'
 
 /** How a listed product travels; deltas use it too. */
-export const listedColumns: Columns<ListedProduct> = {
-  id: ascendingIds<ProductId>(),
-  code: texts(),
-  description1: texts(),
-  description2: texts(),
-  categoryIds: idLists<CategoryId>(),
-  attributeValueIds: idLists<AttributeValueId>(),
-  pSize: texts(),
-  unitRate1: wholes(0),
-  unit1: texts(),
-  unit2: oneOf(['', 'box', 'kg']),
-  allowSales: oneOf<AllowSales>(['1', '2', '3']),
-  defaultUnit: oneOf(['1', '2']),
-  secondaryUnit: oneOf(['', '1', '2']),
-  vatCode: texts(),
-  vatBasisPoints: wholes(0),
-  barcodes: textLists(),
-  weightGrams: wholes(0),
-  saleType: oneOf<SaleType>(['NORMAL', 'CLEARANCE', 'IN_TRANSIT']),
-  itemType: oneOf<ItemType>(['STANDARD', 'CATCH_WEIGHT', 'DEPOSIT']),
-  picture: textsOrNull(),
-  featuredRank: steps(),
-  createdAtMs: steps(),
-}
+export const listedColumns = columnsOfFields<ListedProduct>('lists')
 
-const detailColumns: Columns<ProductDetail> = {
-  id: ascendingIds<ProductId>(),
-  description3: texts(),
-  notes: texts(),
-}
+const detailColumns = columnsOfFields<ProductDetail>('details')
 
 /** Products in one table: a device reads what has come while the rest is on its way. */
 const productsInTable = 4000

@@ -1,4 +1,6 @@
 import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
+import { text as textType } from '@provender/domain/product/product-field'
+import { productFieldList } from '@provender/domain/product/product-values'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Audience, audiences, catalogueFor } from '../audience.ts'
@@ -14,7 +16,7 @@ import { checksumOf } from './checksum.ts'
 import { companyPriceList, withPrices } from './company-prices.ts'
 import { applyDelta, type ChangedSince, encodeDelta, isSameOnDevices } from './delta.ts'
 import { decodePrices, encodePrices } from './overlays.ts'
-import { checksumIn, openSection, sealSection } from './section.ts'
+import { checksumIn, formatOf, openSection, sealSection } from './section.ts'
 import { decodeDetails, decodeLists, detailChunks, encodeDetails, encodeLists } from './snapshot.ts'
 
 const day = '2026-11-21'
@@ -352,6 +354,18 @@ describe('what is damaged or foreign', () => {
     [sealSection('lists', null), 'Malformed'],
   ])('is refused with what is wrong: %s', (part, type) => {
     expect(read(part)).toMatchObject({ ok: false, refusal: { type } })
+  })
+
+  test('includes sections with other product fields, but only if those travel', () => {
+    const another = { name: 'origin', type: textType, travels: 'lists' } as const
+    expect(text).toContain(`"format":${formatOf(productFieldList)}`)
+    expect(formatOf([...productFieldList, { ...another, travels: 'never' }])).toBe(formatOf(productFieldList))
+    for (const fields of [
+      [...productFieldList, another],
+      productFieldList.toReversed(),
+      productFieldList.slice(1),
+    ])
+      expect(formatOf(fields)).not.toBe(formatOf(productFieldList))
   })
 
   test('shows in the checksum, wherever the change is', () => {

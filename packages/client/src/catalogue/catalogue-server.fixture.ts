@@ -7,40 +7,19 @@ import { checksumIn } from '@provender/catalogue/section'
 import { detailChunks, encodeDetails, encodeLists } from '@provender/catalogue/snapshot'
 import type { ProductId } from '@provender/domain/ids'
 import type { UnitPrice } from '@provender/domain/money/money'
+import { blankProduct } from '@provender/domain/product/product-values'
 import type { RequestSection } from './request-section.ts'
 import type { StoredSection, SectionStore } from './section-store.ts'
 
 export function makeProduct(id: number, description2: string, description3 = ''): CatalogueProduct {
   return {
+    ...blankProduct,
     id: id as ProductId,
     code: String(100_000 + id),
-    description1: '',
     description2,
     description3,
-    categoryIds: [],
-    attributeValueIds: [],
-    pSize: '',
-    unitRate1: 1,
-    unit1: 'each',
-    unit2: '',
-    allowSales: '1',
-    defaultUnit: '1',
-    secondaryUnit: '',
     vatCode: 'Z',
-    vatBasisPoints: 0,
-    barcodes: [],
-    weightGrams: 0,
-    minStock: 0,
-    saleType: 'NORMAL',
-    itemType: 'STANDARD',
-    catalogCode: '',
-    notes: '',
-    notes2: '',
-    webPublished: true,
-    mobilePublished: true,
-    picture: null,
     featuredRank: id,
-    createdAtMs: 0,
     standard: null,
     promos: [],
     clearances: [],

@@ -1,4 +1,5 @@
 import type { Translated } from '../languages.ts'
+import { blankValues, type ProductValues } from '../product/product-values.ts'
 
 /**
  * What a wholesaler's own system sends: one type per file of the import, and what the demo wholesaler is
@@ -32,53 +33,25 @@ export interface AttributeValueRow {
   readonly picture: string | null
 }
 
-/** Which of the two units are sold: '1' unit1 only, '2' unit2 only, '3' both (docs/product-rules.md#units). */
-export type AllowSales = '1' | '2' | '3'
-export type SaleType = 'NORMAL' | 'CLEARANCE' | 'IN_TRANSIT'
-export type ItemType = 'STANDARD' | 'CATCH_WEIGHT' | 'DEPOSIT'
+export type AllowSales = ProductValues['allowSales']
+export type SaleType = ProductValues['saleType']
+export type ItemType = ProductValues['itemType']
 
-/** A field left out means "as it was" for a known product and the documented default for a new one. */
-export interface ProductRow {
-  readonly code: string
-  /** Short name of the till. */
-  readonly description1: string
-  /** The display name. */
-  readonly description2: string
-  /** The long text. */
-  readonly description3: string
+/** A product in the wholesaler's own codes. */
+export interface ProductRow extends Omit<ProductValues, 'categoryIds' | 'attributeValueIds' | 'createdAtMs'> {
   readonly categoryCodes: readonly string[]
   /** Attribute code to value codes. */
   readonly attributes: Readonly<Record<string, readonly string[]>>
-  /** As printed, e.g. `12 x 400g`. */
-  readonly pSize: string
-  /** Pieces in a box; 1 where there is no box. */
-  readonly unitRate1: number
-  /** Name of the piece unit, e.g. `each`; empty for products sold by weight alone. */
-  readonly unit1: string
-  readonly unit2: '' | 'box' | 'kg'
-  readonly allowSales: AllowSales
-  readonly defaultUnit: '1' | '2'
-  readonly secondaryUnit: '' | '1' | '2'
-  readonly vatCode: string
-  readonly vatBasisPoints: number
-  /** At most three. */
-  readonly barcodes: readonly string[]
-  /** Of one piece, packed; 0 when unknown. */
-  readonly weightGrams: number
-  /** At this stock or below it, the product counts as low: pieces, or grams for kg products. */
-  readonly minStock: number
-  readonly saleType: SaleType
-  readonly itemType: ItemType
-  readonly catalogCode: string
-  readonly notes: string
-  readonly notes2: string
-  readonly webPublished: boolean
-  readonly mobilePublished: boolean
-  readonly picture: string | null
   /** Local date `YYYY-MM-DD`; null for "now". */
   readonly createdOn: string | null
-  /** Position in the FEATURED order; lower comes first. */
-  readonly featuredRank: number
+}
+
+/** A product whose fields are all blank. */
+export const blankProductRow: ProductRow = {
+  ...blankValues(['categoryIds', 'attributeValueIds', 'createdAtMs']),
+  categoryCodes: [],
+  attributes: {},
+  createdOn: null,
 }
 
 export type PriceKind = 'standard' | 'private' | 'promo' | 'clearance'

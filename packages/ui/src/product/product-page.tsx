@@ -69,9 +69,7 @@ export function ProductGallery(props: ProductGalleryProps) {
   )
 }
 
-export interface ProductHeadProps {
-  readonly brand?: string | undefined
-  readonly name: string
+export interface ProductHeadProps extends Omit<Lettering, 'pack'> {
   /** Pack, code, barcode, a StockMark: each kept whole. */
   readonly facts: readonly ReactNode[]
   /** 'New' */
@@ -164,10 +162,7 @@ function SellUnit({ name, detail, price, size = 'card', add, breaks }: SellUnitP
   )
 }
 
-export interface ProductChoiceProps {
-  readonly brand?: string | undefined
-  readonly name: string
-  readonly pack?: string | undefined
+export interface ProductChoiceProps extends Lettering {
   readonly storage: Storage
   readonly picture?: Picture | undefined
 }

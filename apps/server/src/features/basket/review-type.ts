@@ -14,7 +14,8 @@ import { type BaseUnits, baseUnitsAsQuantity, quantityWithin } from '@provender/
 import type { Kysely } from 'kysely'
 import { builder } from '../../kernel/graphql/builder.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
-import { PriceKindEnum, Product } from '../catalogue/product-type.ts'
+import { PriceKindEnum } from '../catalogue/answer-fields.ts'
+import { Product } from '../catalogue/product-type.ts'
 import { type ProductNames, readNames } from './store.ts'
 
 const VatOfRateType = builder.objectRef<VatOfRate>('VatOfRate')

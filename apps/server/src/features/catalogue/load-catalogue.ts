@@ -11,6 +11,7 @@ import type {
 import type { Database } from '@provender/db/tables'
 import type { PriceListId, ProductId } from '@provender/domain/ids'
 import type { Price } from '@provender/domain/price/price'
+import { type ProductColumns, productFieldList } from '@provender/domain/product/product-values'
 import type { Kysely, Selectable } from 'kysely'
 import { yieldToRequests } from '../../kernel/yield-to-requests.ts'
 
@@ -35,7 +36,7 @@ export async function loadCatalogue(db: Kysely<Database>, version: number): Prom
         .executeTakeFirstOrThrow()
       const rows = await tx
         .selectFrom('product')
-        .selectAll()
+        .select([...catalogueFields.map(({ column }) => column), 'id', 'deleted_at', 'catalogue_version'])
         .where('catalogue_version', '>', version)
         .where((eb) => (version === 0 ? eb('deleted_at', 'is', null) : eb.lit(true)))
         .orderBy('id')
@@ -94,6 +95,8 @@ function addPrivate(lists: Map<PriceListId, Map<ProductId, Price>>, row: PriceRo
 interface Kept {
   readonly text: <Text extends string>(text: Text) => Text
   readonly list: <Each extends number>(list: readonly Each[]) => readonly Each[]
+  /** A list that no other row has. */
+  readonly own: <Each>(list: readonly Each[]) => readonly Each[]
 }
 
 function keepOnce(): Kept {
@@ -113,6 +116,7 @@ function keepOnce(): Kept {
       lists.set(key, own)
       return own
     },
+    own: asLong,
   }
 }
 
@@ -122,6 +126,42 @@ function asLong<Each>(list: readonly Each[]): readonly Each[] {
 }
 
 const none: readonly never[] = []
+
+/** What the staff alone reads stays in the database. */
+const catalogueFields = productFieldList
+  .filter(({ readers }) => readers !== 'staff')
+  .map((field) => ({ ...field, column: field.column as keyof ProductColumns }))
+
+type MakeProduct = (
+  row: Selectable<Database['product']>,
+  kept: Kept,
+  prices: Pick<CatalogueProduct, 'standard' | 'promos' | 'clearances'>,
+) => CatalogueProduct
+
+const productOf = compileMaker()
+
+/** Makes products as literals: filling thirty thousand objects field by field takes several times as long. */
+function compileMaker(): MakeProduct {
+  const fields = catalogueFields.map(({ name, column, type, repeats }) => {
+    const value = `row.${column}`
+    if (type.kind === 'idList') return `${name}: kept.list(${value})`
+    if (type.kind === 'textList') return `${name}: kept.own(${value})`
+    return `${name}: ${repeats ? `kept.text(${value})` : value}`
+  })
+  // oxlint-disable-next-line typescript/no-implied-eval -- names of our own table
+  return new Function(
+    'row',
+    'kept',
+    'prices',
+    `return {
+      id: row.id,
+      ${fields.join(', ')},
+      standard: prices.standard,
+      promos: prices.promos,
+      clearances: prices.clearances,
+    }`,
+  ) as MakeProduct
+}
 
 function productFrom(
   row: Selectable<Database['product']>,
@@ -135,40 +175,11 @@ function productFrom(
         .filter((price) => price.kind === kind)
         .map((price) => ({ ...priceFrom(price), startsOn: price.starts_on, endsOn: price.ends_on })),
     )
-  return {
-    id: row.id,
-    code: row.code,
-    description1: row.description1,
-    description2: row.description2,
-    description3: row.description3,
-    categoryIds: kept.list(row.category_ids),
-    attributeValueIds: kept.list(row.attribute_value_ids),
-    pSize: kept.text(row.p_size),
-    unitRate1: row.unit_rate1,
-    unit1: kept.text(row.unit1),
-    unit2: kept.text(row.unit2),
-    allowSales: row.allow_sales,
-    defaultUnit: row.default_unit,
-    secondaryUnit: row.secondary_unit,
-    vatCode: kept.text(row.vat_code),
-    vatBasisPoints: row.vat_basis_points,
-    barcodes: asLong(row.barcodes),
-    weightGrams: row.weight_grams,
-    minStock: row.min_stock,
-    saleType: kept.text(row.sale_type),
-    itemType: kept.text(row.item_type),
-    catalogCode: kept.text(row.catalog_code),
-    notes: row.notes,
-    notes2: row.notes2,
-    webPublished: row.web_published,
-    mobilePublished: row.mobile_published,
-    picture: row.picture,
-    featuredRank: row.featured_rank,
-    createdAtMs: row.created_at,
+  return productOf(row, kept, {
     standard: standard ? priceFrom(standard) : null,
     promos: timed('promo'),
     clearances: timed('clearance'),
-  }
+  })
 }
 
 function priceFrom(row: PriceRow): Price {

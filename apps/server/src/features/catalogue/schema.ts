@@ -1,6 +1,7 @@
 import { catalogueFor } from '@provender/catalogue/audience'
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
+import { pageAnswers, type PageOfProducts } from '@provender/catalogue/product-answers'
 import {
   defaultPageSize,
   maxRequestedSearch,
@@ -8,7 +9,7 @@ import {
   maxPageSize,
   productQuery,
 } from '@provender/catalogue/product-query'
-import { type ProductResult, queryProducts } from '@provender/catalogue/query'
+import { queryProducts } from '@provender/catalogue/query'
 import { type ProductQuery, productSorts } from '@provender/catalogue/query-input'
 import type { CategoryId, ProductId } from '@provender/domain/ids'
 import * as v from 'valibot'
@@ -16,6 +17,7 @@ import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
+import { answerFields } from './answer-fields.ts'
 import { Attribute, countedAttributes, shownAttributes } from './attribute-type.ts'
 import { isPublishedTo } from './catalogue-viewer.ts'
 import { Category, categoryTree } from './category-type.ts'
@@ -92,11 +94,8 @@ const ProductFilter = builder.inputType('ProductFilter', {
   }),
 })
 
-interface ProductPageValue {
-  readonly result: ProductResult
+interface ProductPageValue extends PageOfProducts {
   readonly products: readonly CatalogueProduct[]
-  readonly page: number
-  readonly pageSize: number
 }
 
 interface CategoryCountValue {
@@ -115,9 +114,7 @@ builder.objectType(CategoryCount, {
 const ProductPage = builder.objectRef<ProductPageValue>('ProductPage')
 builder.objectType(ProductPage, {
   fields: (t) => ({
-    total: t.int({ resolve: ({ result }) => result.total }),
-    page: t.exposeInt('page', { description: 'From 1.' }),
-    pageSize: t.exposeInt('pageSize'),
+    ...answerFields(t, pageAnswers),
     products: t.expose('products', { type: [Product] }),
     facets: t.field({
       type: [Attribute],
@@ -128,21 +125,6 @@ builder.objectType(ProductPage, {
       type: [CategoryCount],
       resolve: ({ result }) => [...result.categories],
       description: 'Products of the result in each category right below the one asked for.',
-    }),
-    didYouMean: t.string({
-      nullable: true,
-      resolve: ({ result }) => result.didYouMean,
-      description:
-        'What was searched for instead, where nothing answers the search as it was typed; where nothing was found, what to search for instead.',
-    }),
-    answersAll: t.boolean({
-      resolve: ({ result }) => result.answersAll,
-      description: 'False where nothing answers everything that was searched for: these answer most of it.',
-    }),
-    searchedWords: t.stringList({
-      resolve: ({ result }) => [...result.searchedWords],
-      description:
-        'The words searched for, without accents and in small letters, to be pointed out in names.',
     }),
   }),
 })

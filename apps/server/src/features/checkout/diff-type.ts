@@ -20,7 +20,7 @@ import type { SlotName } from '@provender/domain/slots/collection'
 import { builder } from '../../kernel/graphql/builder.ts'
 import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { readNames } from '../basket/store.ts'
-import { UnitKindEnum } from '../catalogue/product-type.ts'
+import { UnitKindEnum } from '../catalogue/answer-fields.ts'
 import { PaymentTypeEnum } from '../order/order-type.ts'
 import { DeliverySite } from '../site/site-type.ts'
 

@@ -7,9 +7,10 @@ import { builder } from '../../kernel/graphql/builder.ts'
 import { defineLoader } from '../../kernel/graphql/loader.ts'
 import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { TotalsType } from '../basket/review-type.ts'
+import { PriceKindEnum, UnitKindEnum } from '../catalogue/answer-fields.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { kindOf } from '../catalogue/kind-of-line.ts'
-import { PriceKindEnum, Product, UnitKindEnum } from '../catalogue/product-type.ts'
+import { Product } from '../catalogue/product-type.ts'
 import { readSettledInvoices } from '../ledger/statement-store.ts'
 import {
   type OrderEventRow,

@@ -1,13 +1,13 @@
+import type { Lettering } from '@provender/ui/product/tile'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 
 type Named = Pick<ProductCardFieldsFragment, 'brand' | 'description2'>
 
-/** A product's name in two parts, for where its brand has a line of its own. */
-export interface ProductName {
-  readonly brand: string | undefined
-  /** Without the brand it begins with: what the wholesaler's own system sends mostly has it in front. */
-  readonly name: string
-}
+/**
+ * A product's name in two parts, for where its brand has a line of its own. The name does not begin with the brand, which what
+ * the wholesaler's own system sends mostly has in front.
+ */
+export type ProductName = Required<Omit<Lettering, 'pack'>>
 
 export function productName({ brand, description2 }: Named): ProductName {
   if (!brand) return { brand: undefined, name: description2 }

@@ -9,8 +9,9 @@ import type { ImportFault } from '../faults/fault.ts'
 import type { ImportSource } from '../importer.ts'
 import { readValues } from '../read-values.ts'
 import { productColumns } from './columns.ts'
+import { importedFields } from './imported-fields.ts'
 import type { ProductContext } from './product-context.ts'
-import type { StagedProduct } from './product-staging.ts'
+import type { StagedFields, StagedProduct } from './product-staging.ts'
 import { unitsOf } from './product-units.ts'
 
 type ProductValues = Values<typeof productColumns>
@@ -57,32 +58,24 @@ export function parseProduct(
 function fieldsOf(values: ProductValues, { config }: ImportSource) {
   const created = values.created ?? null
   return {
-    description1: values.shortName ?? '',
-    description2: values.name ?? '',
-    description3: values.description ?? '',
-    pSize: values.packSize ?? '',
-    unit1: values.unit ?? 'each',
-    vatCode: values.vatCode ?? '',
-    vatBasisPoints: values.vat ?? null,
+    ...plainFieldsOf(values),
     barcodes: [values.barcode1 ?? null, values.barcode2 ?? null, values.barcode3 ?? null],
-    weightGrams: values.weight ?? 0,
-    saleType: values.saleType ?? 'NORMAL',
-    itemType: values.itemType ?? 'STANDARD',
-    catalogCode: values.catalogueCode ?? '',
-    notes: values.notes ?? '',
-    notes2: values.notes2 ?? '',
-    webPublished: values.web ?? true,
-    mobilePublished: values.mobile ?? true,
-    picture: values.picture ?? null,
-    featuredRank: values.featured ?? productColumns.featured.whenEmpty ?? 0,
     createdAt: created === null ? null : `${created} 00:00 ${config.warehouseTimezone}`,
     deleted: values.deleted ?? false,
   } as const
 }
 
+function plainFieldsOf(values: ProductValues): StagedFields {
+  const fields: Record<string, unknown> = {}
+  for (const { name, isRequired, blank } of importedFields)
+    fields[name] = values[name] ?? (isRequired ? null : blank)
+  return fields as unknown as StagedFields
+}
+
 function missingForNew(values: ProductValues): ImportFault[] {
-  const missing = (['name', 'vat'] as const).filter((key) => values[key] === undefined)
-  return missing.map((key) => ({ code: 'PRODUCT_FIELD_MISSING', column: key }))
+  return importedFields
+    .filter(({ name, isRequired }) => isRequired && values[name] === undefined)
+    .map(({ names: [column] }) => ({ code: 'PRODUCT_FIELD_MISSING', column }))
 }
 
 function categoriesOf(

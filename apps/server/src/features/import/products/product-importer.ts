@@ -1,5 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { AttributeId, CategoryId } from '@provender/domain/ids'
+import type { ProductFieldName } from '@provender/domain/product/product-values'
 import type { Kysely } from 'kysely'
 import { nextVersion } from '../../../kernel/next-version.ts'
 import { type AttributeRegistry, openAttributeRegistry } from '../attributes/attribute-registry.ts'
@@ -8,6 +9,7 @@ import type { CsvLine } from '../csv/read-csv.ts'
 import { readExistingProducts } from '../existing-products.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
 import { attributeColumns, productColumns } from './columns.ts'
+import { importedFields } from './imported-fields.ts'
 import { type ParsedProduct, parseProduct } from './parse-product.ts'
 import type { ProductContext } from './product-context.ts'
 import {
@@ -16,7 +18,6 @@ import {
   findDoubledBarcodes,
   type GivenFields,
   judgeProducts,
-  type PlainColumn,
   stageProducts,
   writeProducts,
 } from './product-staging.ts'
@@ -87,37 +88,22 @@ function attributesOf({ header }: ImportSource, book: AttributeRegistry): Produc
   return [...own, ...others]
 }
 
-const columnsOf: Readonly<Partial<Record<string, readonly PlainColumn[]>>> = {
-  name: ['description2'],
-  shortName: ['description1'],
-  description: ['description3'],
-  categories: ['category_ids'],
-  packSize: ['p_size'],
-  unitsPerBox: ['unit_rate1'],
-  unit: ['unit1'],
+/** The fields that each column decides. */
+const fieldsOfColumns: Readonly<Partial<Record<string, readonly ProductFieldName[]>>> = {
+  categories: ['categoryIds'],
+  unitsPerBox: ['unitRate1'],
   boxOrKg: ['unit2'],
-  sellAs: ['allow_sales', 'unit2'],
-  defaultUnit: ['default_unit'],
-  secondaryUnit: ['secondary_unit'],
-  vat: ['vat_basis_points'],
-  vatCode: ['vat_code'],
-  weight: ['weight_grams'],
-  minStock: ['min_stock'],
-  saleType: ['sale_type'],
-  itemType: ['item_type'],
-  catalogueCode: ['catalog_code'],
-  notes: ['notes'],
-  notes2: ['notes2'],
-  web: ['web_published'],
-  mobile: ['mobile_published'],
-  picture: ['picture'],
-  featured: ['featured_rank'],
+  sellAs: ['allowSales', 'unit2'],
+  defaultUnit: ['defaultUnit'],
+  secondaryUnit: ['secondaryUnit'],
+  minStock: ['minStock'],
+  ...Object.fromEntries(importedFields.map(({ name }) => [name, [name]])),
 }
 
 function givenBy({ source, attributes }: ProductContext): GivenFields {
   const keys = [...source.header.places.keys()]
   return {
-    columns: new Set(keys.flatMap((key) => columnsOf[key] ?? [])),
+    fields: new Set(keys.flatMap((key) => fieldsOfColumns[key] ?? [])),
     attributeIds: attributes.flatMap(({ attribute }): AttributeId[] =>
       attribute.id === null ? [] : [attribute.id],
     ),

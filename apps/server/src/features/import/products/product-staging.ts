@@ -1,6 +1,10 @@
 import type { Database } from '@provender/db/tables'
 import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
-import type { ProductRow } from '@provender/domain/import/rows'
+import {
+  type ImportedProductValues,
+  productFieldList,
+  type ProductFieldName,
+} from '@provender/domain/product/product-values'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import {
   createStaging,
@@ -12,49 +16,25 @@ import {
   type ImportCounts,
   readCounts,
 } from '../staging.ts'
+import type { Units } from './product-units.ts'
 
-/** Columns of the table that hold what a file says as it says it. */
-const plainColumns = {
-  description1: 'text',
-  description2: 'text',
-  description3: 'text',
-  category_ids: 'bigint[]',
-  p_size: 'text',
-  unit_rate1: 'int',
-  unit1: 'text',
-  unit2: 'text',
-  allow_sales: 'text',
-  default_unit: 'text',
-  secondary_unit: 'text',
-  vat_code: 'text',
-  vat_basis_points: 'int',
-  weight_grams: 'int',
-  min_stock: 'bigint',
-  sale_type: 'text',
-  item_type: 'text',
-  catalog_code: 'text',
-  notes: 'text',
-  notes2: 'text',
-  web_published: 'boolean',
-  mobile_published: 'boolean',
-  picture: 'text',
-  featured_rank: 'int',
-} as const
-/** Columns that join what a file says and what is known. */
-const joinedColumns = {
-  attribute_value_ids: 'bigint[]',
-  barcodes: 'text[]',
-  created_at: 'timestamptz',
-  deleted_at: 'timestamptz',
-} as const
-const writtenColumns = ['code', ...Object.keys(plainColumns), ...Object.keys(joinedColumns)]
+type Field = (typeof productFieldList)[number]
+
+/** Fields that join what a file says and what is known. */
+const joined: ReadonlySet<string> = new Set(['attributeValueIds', 'barcodes', 'createdAtMs'])
+/** Fields that hold what a file says as it says it. */
+const plainFields = productFieldList.filter(({ name }) => name !== 'code' && !joined.has(name))
+
+const sqlTypes = (fields: readonly Field[]) =>
+  Object.fromEntries(fields.map(({ column, type }) => [column, type.sql]))
+
+const writtenColumns = [...productFieldList.map(({ column }) => column), 'deleted_at']
 
 const staging: Staging = {
   name: 'staged_product',
   columns: {
-    code: 'text',
-    ...plainColumns,
-    ...joinedColumns,
+    ...sqlTypes(productFieldList),
+    deleted_at: 'timestamptz',
     barcode1: 'text',
     barcode2: 'text',
     barcode3: 'text',
@@ -62,16 +42,17 @@ const staging: Staging = {
   },
 }
 
-export type PlainColumn = keyof typeof plainColumns
+type PlainFieldName = Exclude<ProductFieldName, 'code' | 'attributeValueIds' | 'barcodes' | 'createdAtMs'>
+
+/** Null of a known product, in a file that does not say it. */
+export type StagedFields = {
+  readonly [Name in keyof ImportedProductValues]: ImportedProductValues[Name] | null
+}
 
 /** A product on its way into the table. Of a known one the fields that `GivenFields` leaves out count for nothing. */
-export interface StagedProduct extends Omit<
-  ProductRow,
-  'vatBasisPoints' | 'categoryCodes' | 'attributes' | 'barcodes' | 'createdOn'
-> {
+export interface StagedProduct extends StagedFields, Units {
   readonly line: number
-  /** Null of a known product, in a file that does not say it. */
-  readonly vatBasisPoints: number | null
+  readonly code: string
   readonly categoryIds: readonly CategoryId[]
   readonly attributeValueIds: readonly AttributeValueId[]
   /** In their three places: empty for none, null where the file has no column. */
@@ -83,7 +64,7 @@ export interface StagedProduct extends Omit<
 
 /** What the file speaks of, the same in all its lines. */
 export interface GivenFields {
-  readonly columns: ReadonlySet<PlainColumn>
+  readonly fields: ReadonlySet<ProductFieldName>
   readonly attributeIds: readonly AttributeId[]
   readonly deleted: boolean
 }
@@ -96,40 +77,20 @@ export async function stageProducts(tx: Kysely<Database>, products: readonly Sta
   await stage(
     tx,
     staging,
-    products.map((product) => ({
-      line: product.line,
-      code: product.code,
-      description1: product.description1,
-      description2: product.description2,
-      description3: product.description3,
-      category_ids: product.categoryIds,
-      attribute_value_ids: product.attributeValueIds.toSorted((one, other) => one - other),
-      p_size: product.pSize,
-      unit_rate1: product.unitRate1,
-      unit1: product.unit1,
-      unit2: product.unit2,
-      allow_sales: product.allowSales,
-      default_unit: product.defaultUnit,
-      secondary_unit: product.secondaryUnit,
-      vat_code: product.vatCode,
-      vat_basis_points: product.vatBasisPoints,
-      barcode1: product.barcodes[0],
-      barcode2: product.barcodes[1],
-      barcode3: product.barcodes[2],
-      weight_grams: product.weightGrams,
-      min_stock: product.minStock,
-      sale_type: product.saleType,
-      item_type: product.itemType,
-      catalog_code: product.catalogCode,
-      notes: product.notes,
-      notes2: product.notes2,
-      web_published: product.webPublished,
-      mobile_published: product.mobilePublished,
-      picture: product.picture,
-      featured_rank: product.featuredRank,
-      created_at: product.createdAt,
-      deleted: product.deleted,
-    })),
+    products.map((product) => {
+      const row: { line: number; [column: string]: unknown } = {
+        line: product.line,
+        code: product.code,
+        attribute_value_ids: product.attributeValueIds.toSorted((one, other) => one - other),
+        barcode1: product.barcodes[0],
+        barcode2: product.barcodes[1],
+        barcode3: product.barcodes[2],
+        created_at: product.createdAt,
+        deleted: product.deleted,
+      }
+      for (const { name, column } of plainFields) row[column] = product[name as PlainFieldName]
+      return row
+    }),
   )
 }
 
@@ -146,14 +107,13 @@ export async function judgeProducts(
 
 async function complete(tx: Kysely<Database>, given: GivenFields, nowMs: number): Promise<void> {
   const now = sql`${new Date(nowMs)}::timestamptz`
-  const plain = Object.keys(plainColumns) as PlainColumn[]
-  const asKnown = plain
-    .filter((column) => !given.columns.has(column))
+  const asKnown = plainFields
+    .filter(({ name }) => !given.fields.has(name))
     .map(
-      (column) =>
+      ({ column }) =>
         sql`${sql.ref(column)} = ${ifKnown(sql`known.${sql.ref(column)}`, sql`own.${sql.ref(column)}`)}`,
     )
-  const joined = [
+  const completed = [
     sql`id = known.id`,
     sql`attribute_value_ids = ${attributeValues(given.attributeIds)}`,
     sql`barcodes = case
@@ -169,7 +129,7 @@ async function complete(tx: Kysely<Database>, given: GivenFields, nowMs: number)
     }`,
   ]
   await sql`
-    update staged_product staged set ${sql.join([...asKnown, ...joined])}
+    update staged_product staged set ${sql.join([...asKnown, ...completed])}
     from staged_product own left join product known on known.code = own.code
       cross join lateral (select coalesce(own.barcode1, known.barcodes[1], '') as first,
         coalesce(own.barcode2, known.barcodes[2], '') as second, coalesce(own.barcode3, known.barcodes[3], '') as third

@@ -1,0 +1,135 @@
+import type { Config } from '@provender/domain/config/config'
+import type { ProductId } from '@provender/domain/ids'
+import { type UnitPrice, unitPriceWithVat } from '@provender/domain/money/money'
+import type { StockState } from '@provender/domain/stock/stock'
+import type { BaseUnits } from '@provender/domain/units/units'
+import type { Catalogue } from '../catalogue.ts'
+import type { CatalogueProduct } from '../product.ts'
+import type { ProductResult } from '../query.ts'
+import { answersAbout } from './answer-field.ts'
+import { countAsQuantity } from './count-as-quantity.ts'
+import { pictureAddress } from './picture-address.ts'
+import { productValue } from './product-value.ts'
+import type { SoldUnit } from './sold-units.ts'
+
+/** What answers about products depend on besides the product. */
+export interface AnswerViewer {
+  readonly catalogue: Pick<Catalogue, 'attributes' | 'values'>
+  readonly config: Pick<Config, 's3BucketUrl'>
+  readonly newSinceMs: number
+  readonly favourites: ReadonlySet<ProductId>
+  readonly reminders: ReadonlySet<ProductId>
+}
+
+const ofProduct = answersAbout<CatalogueProduct>()
+
+/** Fields of the contract's `Product` that follow from the product alone, in the words of the contract. */
+export const convertedAnswers = {
+  id: ofProduct.field('Int64', ({ id }) => id),
+  vat: ofProduct.field('Float', ({ vatBasisPoints }) => vatBasisPoints / 100, 'Percent.'),
+  weight: ofProduct.field('Float', ({ weightGrams }) => weightGrams / 1000, 'Kilograms of one piece.'),
+  barcode1: ofProduct.nullable('String', ({ barcodes }) => barcodes[0] ?? null),
+  barcode2: ofProduct.nullable('String', ({ barcodes }) => barcodes[1] ?? null),
+  barcode3: ofProduct.nullable('String', ({ barcodes }) => barcodes[2] ?? null),
+}
+
+const forViewer = answersAbout<CatalogueProduct, AnswerViewer>()
+
+/** Fields of the contract's `Product` that depend on who reads, or on the attributes. */
+export const viewerAnswers = {
+  isNew: forViewer.field('Boolean', ({ createdAtMs }, { newSinceMs }) => createdAtMs >= newSinceMs),
+  isFavorites: forViewer.field('Boolean', ({ id }, { favourites }) => favourites.has(id)),
+  stockReminderActive: forViewer.field('Boolean', ({ id }, { reminders }) => reminders.has(id)),
+  pictureUrl: forViewer.nullable('String', ({ picture }, { config }) => pictureAddress(picture, config)),
+  brand: forViewer.nullable(
+    'String',
+    (product, { catalogue }) => productValue(catalogue, product, 'brand')?.name.en ?? null,
+    'The name of its Brand attribute.',
+  ),
+  storage: forViewer.nullable(
+    'String',
+    (product, { catalogue }) => productValue(catalogue, product, 'storage')?.code ?? null,
+    'How it is kept: ambient, chilled or frozen.',
+  ),
+}
+
+/** A unit that a product is sold in, as answers tell it. */
+export interface UnitOfProduct extends SoldUnit {
+  readonly vatBasisPoints: number
+}
+
+const ofUnit = answersAbout<UnitOfProduct>()
+
+const withVat = (price: UnitPrice | null | undefined, { vatBasisPoints }: UnitOfProduct): UnitPrice | null =>
+  price === null || price === undefined ? null : unitPriceWithVat(price, vatBasisPoints)
+
+/** The fields of the contract's `ProductUnit` that the server and devices answer. */
+export const unitAnswers = {
+  unit: ofUnit.field('String', ({ unit }) => unit, '1 or 2.'),
+  kind: ofUnit.field('UnitKind', ({ kind }) => kind),
+  piecesPerUnit: ofUnit.field('Int', ({ piecesPerUnit }) => piecesPerUnit),
+  price: ofUnit.nullable(
+    'UnitPrice',
+    ({ chosen }) => chosen?.net ?? null,
+    'Net. Null: no price for the viewer, the unit cannot be added.',
+  ),
+  priceWithVat: ofUnit.nullable('UnitPrice', (unit) => withVat(unit.chosen?.net, unit)),
+  oldPrice: ofUnit.nullable(
+    'UnitPrice',
+    ({ chosen }) => chosen?.old ?? null,
+    'The standard net price, where the price is below it.',
+  ),
+  oldPriceWithVat: ofUnit.nullable('UnitPrice', (unit) => withVat(unit.chosen?.old, unit)),
+  priceKind: ofUnit.nullable('PriceKind', ({ chosen }) => chosen?.kind ?? null),
+}
+
+export interface ShownStock {
+  readonly product: CatalogueProduct
+  readonly state: StockState
+  /** Null above the limit of visible counts. */
+  readonly count: BaseUnits | null
+}
+
+const ofStock = answersAbout<ShownStock>()
+
+/** The fields of the contract's `StockStatus` that the server and devices answer. */
+export const stockAnswers = {
+  available: ofStock.field('Boolean', ({ state }) => state !== 'out'),
+  lowStock: ofStock.field('Boolean', ({ state }) => state === 'low'),
+  saleType: ofStock.field('String', ({ product }) => product.saleType),
+  stockCount: ofStock.nullable(
+    'Quantity',
+    ({ product, count }) => (count === null ? null : countAsQuantity(product, count)),
+    'Pieces, or kilograms of products sold by weight. Null above the limit of visible counts.',
+  ),
+}
+
+export interface PageOfProducts {
+  readonly result: ProductResult
+  readonly page: number
+  readonly pageSize: number
+}
+
+const ofPage = answersAbout<PageOfProducts>()
+
+/** The fields of the contract's `ProductPage` but its products, facets and categories. */
+export const pageAnswers = {
+  total: ofPage.field('Int', ({ result }) => result.total),
+  page: ofPage.field('Int', ({ page }) => page, 'From 1.'),
+  pageSize: ofPage.field('Int', ({ pageSize }) => pageSize),
+  didYouMean: ofPage.nullable(
+    'String',
+    ({ result }) => result.didYouMean,
+    'What was searched for instead, where nothing answers the search as it was typed; where nothing was found, what to search for instead.',
+  ),
+  answersAll: ofPage.field(
+    'Boolean',
+    ({ result }) => result.answersAll,
+    'False where nothing answers everything that was searched for: these answer most of it.',
+  ),
+  searchedWords: ofPage.field(
+    'StringList',
+    ({ result }) => result.searchedWords,
+    'The words searched for, without accents and in small letters, to be pointed out in names.',
+  ),
+}

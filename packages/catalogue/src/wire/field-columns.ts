@@ -1,0 +1,36 @@
+import type { ProductId } from '@provender/domain/ids'
+import type { FieldType, ProductField } from '@provender/domain/product/product-field'
+import { productFieldList } from '@provender/domain/product/product-values'
+import {
+  ascendingIds,
+  flags,
+  idLists,
+  oneOf,
+  steps,
+  textLists,
+  texts,
+  textsOrNull,
+  wholes,
+} from './columns.ts'
+import type { Columns } from './table.ts'
+
+const columnsByKind: Readonly<Record<FieldType<unknown>['kind'], (type: FieldType<unknown>) => object>> = {
+  text: texts,
+  textOrNull: textsOrNull,
+  choice: ({ choices }) => oneOf(choices),
+  whole: () => wholes(0),
+  neighbour: () => steps(),
+  flag: flags,
+  textList: textLists,
+  idList: idLists,
+}
+
+/** How the fields of products travel that are sent together, each by its id. */
+export function columnsOfFields<Row extends { readonly id: ProductId }>(
+  travels: ProductField['travels'],
+): Columns<Row> {
+  const columns = productFieldList
+    .filter((field) => field.travels === travels)
+    .map(({ name, type }) => [name, columnsByKind[type.kind](type)] as const)
+  return { id: ascendingIds<ProductId>(), ...Object.fromEntries(columns) } as unknown as Columns<Row>
+}

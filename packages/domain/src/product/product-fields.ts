@@ -1,0 +1,266 @@
+import type { AttributeValueId, CategoryId } from '../ids.ts'
+import {
+  choice,
+  field,
+  flag,
+  idList,
+  instant,
+  largeWhole,
+  neighbour,
+  text,
+  textList,
+  textOrNull,
+  whole,
+} from './product-field.ts'
+
+/** Behind all products that were given a place. */
+const lastRank = 100_000
+
+/**
+ * Every field of a product but its id, prices and stock (docs/architecture.md, "One more product field"). Devices receive the
+ * fields in this order.
+ */
+export const productFields = {
+  code: field({ column: 'code', type: text, blank: '', travels: 'lists', readers: 'card' }),
+  /** Short name of the till. */
+  description1: field({
+    column: 'description1',
+    type: text,
+    blank: '',
+    travels: 'lists',
+    readers: 'page',
+    imported: { names: ['short_name', 'till_name', 'description1'], cell: { line: 100 } },
+  }),
+  /** The display name. */
+  description2: field({
+    column: 'description2',
+    type: text,
+    blank: '',
+    travels: 'lists',
+    readers: 'card',
+    description: 'The display name.',
+    imported: { names: ['name', 'product_name', 'description2'], cell: { line: 200 }, isRequired: true },
+  }),
+  /** The long text. */
+  description3: field({
+    column: 'description3',
+    type: text,
+    blank: '',
+    travels: 'details',
+    readers: 'page',
+    imported: { names: ['description', 'long_description', 'description3'], cell: { lines: 10_000 } },
+  }),
+  categoryIds: field({
+    column: 'category_ids',
+    type: idList<CategoryId>(),
+    blank: [],
+    travels: 'lists',
+    readers: 'converted',
+  }),
+  attributeValueIds: field({
+    column: 'attribute_value_ids',
+    type: idList<AttributeValueId>(),
+    blank: [],
+    travels: 'lists',
+    readers: 'converted',
+  }),
+  /** As printed, e.g. `12 x 400g`. */
+  pSize: field({
+    column: 'p_size',
+    type: text,
+    blank: '',
+    repeats: true,
+    travels: 'lists',
+    readers: 'card',
+    imported: { names: ['pack_size', 'pack', 'size', 'p_size'], cell: { line: 60 } },
+  }),
+  /** Pieces in a box; 1 where there is no box. */
+  unitRate1: field({
+    column: 'unit_rate1',
+    type: whole,
+    blank: 1,
+    travels: 'lists',
+    readers: 'card',
+    description: 'Pieces in a box.',
+  }),
+  /** Name of the piece unit, e.g. `each`; empty for products sold by weight alone. */
+  unit1: field({
+    column: 'unit1',
+    type: text,
+    blank: 'each',
+    repeats: true,
+    travels: 'lists',
+    readers: 'card',
+    imported: { names: ['unit', 'unit_name', 'unit1'], cell: { line: 20 } },
+  }),
+  unit2: field({
+    column: 'unit2',
+    type: choice(['', 'box', 'kg']),
+    blank: '',
+    repeats: true,
+    travels: 'lists',
+    readers: 'card',
+  }),
+  /** Which of the two units are sold: '1' unit1 only, '2' unit2 only, '3' both (docs/product-rules.md#units). */
+  allowSales: field({
+    column: 'allow_sales',
+    type: choice(['1', '2', '3']),
+    blank: '1',
+    travels: 'lists',
+    readers: 'card',
+  }),
+  defaultUnit: field({
+    column: 'default_unit',
+    type: choice(['1', '2']),
+    blank: '1',
+    travels: 'lists',
+    readers: 'card',
+  }),
+  secondaryUnit: field({
+    column: 'secondary_unit',
+    type: choice(['', '1', '2']),
+    blank: '',
+    travels: 'lists',
+    readers: 'api',
+  }),
+  vatCode: field({
+    column: 'vat_code',
+    type: text,
+    blank: '',
+    repeats: true,
+    travels: 'lists',
+    readers: 'api',
+    imported: { names: ['vat_code', 'tax_code'], cell: { line: 20 } },
+  }),
+  vatBasisPoints: field({
+    column: 'vat_basis_points',
+    type: whole,
+    blank: 0,
+    travels: 'lists',
+    readers: 'converted',
+    imported: { names: ['vat', 'vat_rate', 'vat_percent', 'tax_rate'], cell: 'vat', isRequired: true },
+  }),
+  /** At most three. */
+  barcodes: field({
+    column: 'barcodes',
+    type: textList,
+    blank: [],
+    travels: 'lists',
+    readers: 'converted',
+  }),
+  /** Of one piece, packed; 0 when unknown. */
+  weightGrams: field({
+    column: 'weight_grams',
+    type: whole,
+    blank: 0,
+    travels: 'lists',
+    readers: 'converted',
+    imported: { names: ['weight_kg'], cell: 'thousandths' },
+  }),
+  /** At this stock or below it, the product counts as low: pieces, or grams for kg products. */
+  minStock: field({
+    column: 'min_stock',
+    type: largeWhole,
+    blank: 0,
+    travels: 'never',
+    readers: 'converted',
+  }),
+  saleType: field({
+    column: 'sale_type',
+    type: choice(['NORMAL', 'CLEARANCE', 'IN_TRANSIT']),
+    blank: 'NORMAL',
+    repeats: true,
+    travels: 'lists',
+    readers: 'api',
+    imported: {
+      names: ['sale_type'],
+      cell: {
+        choice: {
+          NORMAL: ['normal', 'standard'],
+          CLEARANCE: ['clearance'],
+          IN_TRANSIT: ['in transit', 'on order'],
+        },
+      },
+    },
+  }),
+  itemType: field({
+    column: 'item_type',
+    type: choice(['STANDARD', 'CATCH_WEIGHT', 'DEPOSIT']),
+    blank: 'STANDARD',
+    repeats: true,
+    travels: 'lists',
+    readers: 'card',
+    imported: {
+      names: ['item_type'],
+      cell: {
+        choice: { STANDARD: ['standard', 'normal'], CATCH_WEIGHT: ['catch weight'], DEPOSIT: ['deposit'] },
+      },
+    },
+  }),
+  catalogCode: field({
+    column: 'catalog_code',
+    type: text,
+    blank: '',
+    repeats: true,
+    travels: 'never',
+    readers: 'api',
+    imported: { names: ['catalogue_code', 'catalog_code'], cell: { line: 60 } },
+  }),
+  notes: field({
+    column: 'notes',
+    type: text,
+    blank: '',
+    travels: 'details',
+    readers: 'page',
+    imported: { names: ['notes'], cell: { lines: 2000 } },
+  }),
+  notes2: field({
+    column: 'notes2',
+    type: text,
+    blank: '',
+    travels: 'never',
+    readers: 'api',
+    imported: { names: ['notes2'], cell: { lines: 2000 } },
+  }),
+  webPublished: field({
+    column: 'web_published',
+    type: flag,
+    blank: true,
+    travels: 'never',
+    readers: 'api',
+    imported: { names: ['web', 'web_published'], cell: 'flag' },
+  }),
+  mobilePublished: field({
+    column: 'mobile_published',
+    type: flag,
+    blank: true,
+    travels: 'never',
+    readers: 'api',
+    imported: { names: ['mobile', 'mobile_published'], cell: 'flag' },
+  }),
+  /** File name below the picture base address, or a whole address. */
+  picture: field({
+    column: 'picture',
+    type: textOrNull,
+    blank: null,
+    travels: 'lists',
+    readers: 'converted',
+    imported: { names: ['picture', 'image'], cell: 'picture' },
+  }),
+  /** Position in the FEATURED order; lower comes first. */
+  featuredRank: field({
+    column: 'featured_rank',
+    type: neighbour,
+    blank: lastRank,
+    travels: 'lists',
+    readers: 'converted',
+    imported: { names: ['featured', 'featured_rank'], cell: { whole: 1_000_000_000 } },
+  }),
+  createdAtMs: field({
+    column: 'created_at',
+    type: instant,
+    blank: 0,
+    travels: 'lists',
+    readers: 'converted',
+  }),
+} as const

@@ -1,0 +1,46 @@
+import type { FieldType, ProductField } from './product-field.ts'
+import { productFields } from './product-fields.ts'
+
+type Fields = typeof productFields
+export type ProductFieldName = keyof Fields
+type ValueOf<Type> = Type extends FieldType<infer Value> ? Value : never
+
+/** What a product says in all its fields. */
+export type ProductValues = { readonly [Name in ProductFieldName]: ValueOf<Fields[Name]['type']> }
+
+/** Some of the fields: those whose `travels` or `readers` is one of `Values`. */
+export type ProductValuesWith<
+  Property extends 'travels' | 'readers',
+  Values extends ProductField[Property],
+> = {
+  readonly [
+    Name in ProductFieldName as Fields[Name][Property] extends Values ? Name : never
+  ]: ProductValues[Name]
+}
+
+/** The fields by their columns, as the database has them. */
+export type ProductColumns = {
+  [Name in ProductFieldName as Fields[Name]['column']]: ProductValues[Name]
+}
+
+/** The fields that a column of the products file gives as they are. */
+export type ImportedProductValues = {
+  readonly [
+    Name in ProductFieldName as [NonNullable<Fields[Name]['imported']>] extends [never] ? never : Name
+  ]: ProductValues[Name]
+}
+
+/** Every field with its name, in the order of the table. */
+export const productFieldList: readonly (ProductField & { readonly name: ProductFieldName })[] = (
+  Object.entries(productFields) as [ProductFieldName, ProductField][]
+).map(([name, field]) => ({ ...field, name }))
+
+/** A product whose fields are all blank, without some of them. */
+export function blankValues<Left extends ProductFieldName = never>(
+  left: readonly Left[] = [],
+): Omit<ProductValues, Left> {
+  const others = productFieldList.filter(({ name }) => !left.some((each) => each === name))
+  return Object.fromEntries(others.map(({ name, blank }) => [name, blank])) as unknown as ProductValues
+}
+
+export const blankProduct: ProductValues = blankValues()
