@@ -32,6 +32,11 @@ describe('orders on the command line', () => {
       .insertInto('staff')
       .values({ email: 'grace@staff.example', name: 'Grace', password_hash: '' })
       .execute()
+    await shop.deps.db
+      .updateTable('product')
+      .set({ shelf_location: 'B-04-2' })
+      .where('code', '=', '200001')
+      .execute()
     expect(await saidBy()).toEqual([
       `${number}  submitted  delivery 2026-11-24  A Kaya's Corner  2 lines  £54.96`,
     ])
@@ -43,7 +48,7 @@ describe('orders on the command line', () => {
     ])
     const shown = await saidBy('show', number)
     expect(shown).toContainEqual(
-      expect.stringMatching(/^1 +200001 +Beef Mince +5 kg +supplied 4.873 kg +£31.67$/),
+      expect.stringMatching(/^1 +B-04-2 +200001 +Beef Mince +5 kg +supplied 4.873 kg +£31.67$/),
     )
     expect(shown).toContainEqual(expect.stringMatching(/^2 +300001 +Cola · 24 × 330 ml +2 /))
     expect(shown).toContainEqual(

@@ -222,6 +222,15 @@ export const productFields = {
     readers: 'api',
     imported: { names: ['notes2'], cell: { lines: 2000 } },
   }),
+  /** Where it lies in the warehouse, e.g. `B-04-2`. */
+  shelfLocation: field({
+    column: 'shelf_location',
+    type: text,
+    blank: '',
+    travels: 'never',
+    readers: 'staff',
+    imported: { names: ['location', 'shelf_location'], cell: { line: 20 } },
+  }),
   webPublished: field({
     column: 'web_published',
     type: flag,

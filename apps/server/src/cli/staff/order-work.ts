@@ -9,10 +9,9 @@ import { isLocalDate } from '@provender/domain/slots/hours'
 import { openCatalogue } from '../../features/catalogue/catalogue-service.ts'
 import { type Step, type AppliedTransition, applyTransition } from '../../features/order/apply-transition.ts'
 import type { LinePick } from '../../features/order/line-pick.ts'
-import { readOfficeEvents, readOfficeOrders } from '../../features/order/office-store.ts'
+import { readOfficeEvents, readOfficeLines, readOfficeOrders } from '../../features/order/office-store.ts'
 import type { ChangeRefusal, OrderActor, OrderAsSeen } from '../../features/order/order-lock.ts'
 import { pickOrder, picksWithRest } from '../../features/order/pick-order.ts'
-import { readOrderLines } from '../../features/order/store.ts'
 import { catalogueShelf } from '../../features/order/substitute-offers.ts'
 import { refundOrder } from '../../features/payment/refund-order.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
@@ -146,8 +145,9 @@ function show(number: string): Work {
     const [order] = await readOfficeOrders(db, { ...every, number: number as OrderNumber })
     if (!order) throw commandError(`There is no order ${number}`)
     const { id } = order.order
+    const lines = (await readOfficeLines(db, [id])).get(id) ?? []
     const history = (await readOfficeEvents(db, [id])).get(id) ?? []
-    for (const row of wholeOrder(order, await readOrderLines(db, id), history)) terminal.say(row)
+    for (const row of wholeOrder(order, lines, history)) terminal.say(row)
   }
 }
 

@@ -4,8 +4,7 @@ import { showMoney } from '@provender/domain/money/show-money'
 import { deliveryPlace } from '@provender/domain/site/site'
 import { packText } from '@provender/domain/units/pack-text'
 import { kindOf } from '../../features/catalogue/kind-of-line.ts'
-import type { OfficeEventRow, OfficeOrderRow } from '../../features/order/office-store.ts'
-import type { OrderLineRow } from '../../features/order/store.ts'
+import type { OfficeEventRow, OfficeLineRow, OfficeOrderRow } from '../../features/order/office-store.ts'
 import { alignedRows, counted } from '../table.ts'
 import { stateWord } from './order-words.ts'
 
@@ -25,7 +24,7 @@ export function listOf(orders: readonly OfficeOrderRow[]): readonly string[] {
 /** An order as a picker needs it: what is ordered, what is supplied so far, and what happened. */
 export function wholeOrder(
   shown: OfficeOrderRow,
-  lines: readonly OrderLineRow[],
+  lines: readonly OfficeLineRow[],
   events: readonly OfficeEventRow[],
 ): readonly string[] {
   const { order } = shown
@@ -59,12 +58,13 @@ function whereTo({ delivery_address: address }: OfficeOrderRow['order']): readon
   ]
 }
 
-function lineRow(line: OrderLineRow, currencyCode: string): readonly string[] {
+function lineRow(line: OfficeLineRow, currencyCode: string): readonly string[] {
   const unit = kindOf(line) === 'kg' ? 'kg' : line.unit_name
   const amount = (quantity: Quantity): string => `${formatQuantity(quantity)} ${unit}`
   const supplied = line.supplied_quantity
   return [
     String(line.position),
+    line.shelf_location,
     line.code,
     [line.name, packText(line.p_size, 'en')].filter(Boolean).join(' · '),
     line.substitutes_position === null ? amount(line.quantity) : `for line ${line.substitutes_position}`,

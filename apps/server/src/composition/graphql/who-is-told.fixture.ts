@@ -187,8 +187,9 @@ export const whoIsTold: readonly {
   {
     by: ['orders.read'],
     fields: {
-      OfficeOrder: 'order companyCode companyName placedBy history adjustments',
+      OfficeOrder: 'order companyCode companyName placedBy lines history adjustments',
       OfficeOrderEvent: 'fromState state at by note',
+      OfficeOrderLine: 'line shelfLocation',
       OrderAdjustment: 'position quantityBefore quantityAfter netBefore netAfter by note at',
     },
   },

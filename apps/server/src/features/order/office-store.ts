@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { OrderNumber } from '@provender/domain/ids'
 import type { OrderState } from '@provender/domain/order/order'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { selectOrders, type StoredOrder } from './store.ts'
+import { type OrderLineRow, selectOrders, type StoredOrder } from './store.ts'
 
 export interface OfficeOrderRow {
   readonly order: StoredOrder
@@ -12,6 +12,8 @@ export interface OfficeOrderRow {
 }
 
 export type OfficeEventRow = Selectable<Database['order_event']> & { readonly staff: string | null }
+/** A line, and where its product lies. */
+export type OfficeLineRow = OrderLineRow & { readonly shelf_location: string }
 export type AdjustmentRow = Selectable<Database['order_adjustment']> & { readonly staff: string | null }
 
 export interface OfficeFilter {
@@ -49,6 +51,23 @@ export async function readOfficeOrders(
     companyName: row.company_name,
     placedBy: row.login_email,
   }))
+}
+
+/** The lines of several orders with what only the staff read, by order. */
+export async function readOfficeLines(
+  db: Kysely<Database>,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly OfficeLineRow[]>> {
+  const rows = await db
+    .selectFrom('order_line')
+    .innerJoin('product', 'product.id', 'order_line.product_id')
+    .selectAll('order_line')
+    .select('product.shelf_location')
+    .where(sql<boolean>`order_id = any(${orderIds}::bigint[])`)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute()
+  return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
 /** What happened to several orders and who did it, by order, the oldest first. */

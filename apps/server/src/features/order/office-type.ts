@@ -4,13 +4,16 @@ import { defineLoader } from '../../kernel/graphql/loader.ts'
 import {
   type AdjustmentRow,
   type OfficeEventRow,
+  type OfficeLineRow,
   type OfficeOrderRow,
   readAdjustments,
   readOfficeEvents,
+  readOfficeLines,
 } from './office-store.ts'
-import { Order, OrderStateEnum } from './order-type.ts'
+import { Order, OrderLine, OrderStateEnum } from './order-type.ts'
 
 const loadHistory = defineLoader(({ db }, ids) => readOfficeEvents(db, ids))
+const loadOfficeLines = defineLoader(({ db }, ids) => readOfficeLines(db, ids))
 const loadAdjustments = defineLoader(({ db }, ids) => readAdjustments(db, ids))
 
 const OfficeEvent = builder.objectRef<OfficeEventRow>('OfficeOrderEvent')
@@ -42,6 +45,17 @@ builder.objectType(OrderAdjustment, {
   }),
 })
 
+const OfficeOrderLine = builder.objectRef<OfficeLineRow>('OfficeOrderLine')
+builder.objectType(OfficeOrderLine, {
+  description: 'A line as the wholesaler’s people see it.',
+  fields: (t) => ({
+    line: t.field({ type: OrderLine, resolve: (line) => line }),
+    shelfLocation: t.exposeString('shelf_location', {
+      description: 'Where the product lies in the warehouse; empty where nobody said.',
+    }),
+  }),
+})
+
 export const OfficeOrder = builder.objectRef<OfficeOrderRow>('OfficeOrder')
 builder.objectType(OfficeOrder, {
   description: 'An order as the wholesaler’s people see it.',
@@ -50,6 +64,10 @@ builder.objectType(OfficeOrder, {
     companyCode: t.exposeString('companyCode'),
     companyName: t.exposeString('companyName'),
     placedBy: t.exposeString('placedBy', { description: 'E-mail.' }),
+    lines: t.field({
+      type: [OfficeOrderLine],
+      resolve: ({ order }, _args, context) => loadOfficeLines(context, order.id),
+    }),
     history: t.field({
       type: [OfficeEvent],
       resolve: ({ order }, _args, context) => loadHistory(context, order.id),

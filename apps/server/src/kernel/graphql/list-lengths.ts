@@ -44,6 +44,7 @@ export const listLengths: Readonly<Record<string, number>> = {
   'Config.paymentTypes': 6,
   'OfficeOrder.adjustments': 50,
   'OfficeOrder.history': 20,
+  'OfficeOrder.lines': 50,
   'OpeningHours.fri': 4,
   'OpeningHours.mon': 4,
   'OpeningHours.sat': 4,

@@ -340,6 +340,14 @@ describe('what a device is given', () => {
         expect((await get(who, path)).body, path).not.toMatch(/App Crisps|600001|Old Soup/)
   })
 
+  test('says nothing of where products lie in the warehouse', async () => {
+    await change(`update product set shelf_location = 'B-04-2', catalogue_version = $n`)
+    expect(JSON.stringify(shop.deps.catalogue.current().products)).not.toContain('B-04-2')
+    for (const who of ['visitor', 'a1'] as const)
+      for (const address of await everyAddress(who))
+        expect((await get(who, address)).body, address).not.toContain('B-04-2')
+  })
+
   test('of customers is not given to visitors who know its address', async () => {
     await sql`update product set mobile_published = false where id = ${products.beans}`.execute(shop.deps.db)
     await change(`update product set catalogue_version = $n where id = ${products.beans}`)

@@ -74,6 +74,7 @@ describe('a product that is not known', () => {
         catalog_code: '',
         notes: '',
         notes2: '',
+        shelf_location: '',
         web_published: true,
         mobile_published: true,
         picture: null,
@@ -88,9 +89,9 @@ describe('a product that is not known', () => {
     await withDatabase(async ({ db, runLong }) => {
       await importText({ runLong }, categoryImporter, ['code,name', 'tins,Tins', 'italy,Italian'])
       const header =
-        'code;name;short_name;description;category;pack_size;units_per_box;unit;box_or_kg;sell_as;default_unit;secondary_unit;vat;vat_code;barcode1;barcode2;barcode3;weight_kg;min_stock;sale_type;item_type;catalogue_code;notes;notes2;web;mobile;picture;created;featured;deleted;brand;country;allergens;diet;storage;attribute:Format'
+        'code;name;short_name;description;category;pack_size;units_per_box;unit;box_or_kg;sell_as;default_unit;secondary_unit;vat;vat_code;barcode1;barcode2;barcode3;weight_kg;min_stock;sale_type;item_type;catalogue_code;notes;notes2;location;web;mobile;picture;created;featured;deleted;brand;country;allergens;diet;storage;attribute:Format'
       const line =
-        '1;Passata;PASSATA;"Smooth.\nSieved.";tins|italy;12 x 690g;12;each;box;both;box;each;20%;S;5012345678900;5 012345 678917;;0,75;24;in transit;catch weight;IT-1;note;second;no;yes;passata.webp;31/01/2026;7;yes;Valdorsa;Italy;milk|Egg;vegan;Ambient;Catering size'
+        '1;Passata;PASSATA;"Smooth.\nSieved.";tins|italy;12 x 690g;12;each;box;both;box;each;20%;S;5012345678900;5 012345 678917;;0,75;24;in transit;catch weight;IT-1;note;second;B-04-2;no;yes;passata.webp;31/01/2026;7;yes;Valdorsa;Italy;milk|Egg;vegan;Ambient;Catering size'
       const imported = await importText({ runLong }, productImporter, [header, line])
       expect(imported.bad).toEqual([])
       expect(await productOf(db, '1')).toMatchObject({
@@ -114,6 +115,7 @@ describe('a product that is not known', () => {
         catalog_code: 'IT-1',
         notes: 'note',
         notes2: 'second',
+        shelf_location: 'B-04-2',
         web_published: false,
         mobile_published: true,
         picture: 'passata.webp',
@@ -259,17 +261,19 @@ describe('a bad line', () => {
   })
 
   test('says what is wrong with what only some files have', async () => {
-    const header = 'code;name;vat;allergens;storage;country;min_stock;barcode1;picture;created;web;weight_kg'
+    const header =
+      'code;name;vat;allergens;storage;country;min_stock;barcode1;picture;created;web;weight_kg;location'
     const lines = [
-      '1;Beans;20;milk|bees;;;;;;;;',
-      '2;Beans;20;;cellar;;;;;;;',
-      '3;Beans;20;;;Atlantis;;;;;;',
-      '4;Beans;20;;;;1.50;;;;;',
-      '5;Beans;20;;;;;5E+12;;;;',
-      '6;Beans;20;;;;;;../x;;;',
-      '7;Beans;20;;;;;;;31/02/2026;;',
-      '8;Beans;20;;;;;;;;perhaps;',
-      '9;Beans;20;;;;0,5;;;;;1,234',
+      '1;Beans;20;milk|bees;;;;;;;;;',
+      '2;Beans;20;;cellar;;;;;;;;',
+      '3;Beans;20;;;Atlantis;;;;;;;',
+      '4;Beans;20;;;;1.50;;;;;;',
+      '5;Beans;20;;;;;5E+12;;;;;',
+      '6;Beans;20;;;;;;../x;;;;',
+      '7;Beans;20;;;;;;;31/02/2026;;;',
+      '8;Beans;20;;;;;;;;perhaps;;',
+      '9;Beans;20;;;;0,5;;;;;1,234;',
+      '10;Beans;20;;;;;;;;;;Aisle 12, bay 4, left',
     ]
     const allergens =
       'Celery, Cereals containing gluten, Crustaceans, Eggs, Fish, Lupin, Milk, Molluscs, Mustard, Tree nuts, Peanuts, Sesame, Soya, Sulphur dioxide and sulphites'
@@ -283,6 +287,7 @@ describe('a bad line', () => {
       '8: created: "31/02/2026" is no day of the calendar',
       '9: web: "perhaps" is neither yes nor no',
       '10: weight_kg: "1,234" could be 1.234 or 1234, and no other number of the file tells which: write 1.2340 or 1234',
+      '11: location: has 21 characters, more than the 20 that are kept',
     ])
   })
 

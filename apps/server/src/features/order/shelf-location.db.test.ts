@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
+import { openStaffSession } from '../staff/staff-sessions.ts'
+import { placedOrder } from './order.fixture.ts'
+
+let shop: TestShop
+let number: string
+beforeEach(async () => {
+  shop = await openTestShop()
+  number = await placedOrder(shop, 'a1', { lines: [[products.beans, '2', 1]] })
+  await shop.deps.db
+    .updateTable('product')
+    .set({ shelf_location: 'B-04-2' })
+    .where('code', '=', '104033')
+    .execute()
+})
+afterEach(() => shop.close())
+
+const ofOffice = `query ($number: String!) {
+  officeOrder(number: $number) { lines { shelfLocation line { code } } }
+}`
+
+test('a picker reads where the product of a line lies', async () => {
+  const { id } = await shop.deps.db
+    .insertInto('staff')
+    .values({ email: 'picker@staff.example', name: 'Picker', role: 'WAREHOUSE', password_hash: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const secret = await openStaffSession(shop.deps.db, id, shop.clock.nowMs())
+  const { result } = await shop.askAs(secret, ofOffice, { number })
+  expect(result.data).toEqual({
+    officeOrder: { lines: [{ shelfLocation: 'B-04-2', line: { code: '104033' } }] },
+  })
+})
+
+test('customers cannot read where products lie', async () => {
+  expect(refusalIn(await shop.ask('a1', ofOffice, { number }))).toBeDefined()
+  for (const query of [
+    `{ product(id: ${products.beans}) { shelfLocation } }`,
+    `{ order(number: "${number}") { lines { shelfLocation } } }`,
+    `{ order(number: "${number}") { lines { product { shelfLocation } } } }`,
+  ]) {
+    const { result } = await shop.ask('a1', query)
+    expect(result.errors, query).toBeDefined()
+    expect(JSON.stringify(result)).not.toContain('B-04-2')
+  }
+})

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Where a product lies in the warehouse, for those who pick. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(
+      `
+alter table product
+  add column shelf_location text not null default '' check (char_length(shelf_location) <= 20);
+`,
+    )
+    .execute(db)
+}
