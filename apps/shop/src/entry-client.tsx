@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { makeRouter } from './entry-router.tsx'
 import { shopServer } from './kernel/api/shop-server.ts'
 import { tellServer } from './kernel/app/connection.ts'
+import { loginHrefTo } from './kernel/app/current-location.ts'
 import { leaveOnce } from './kernel/app/leave-once.ts'
 import { windowWords, wordsIn } from './kernel/app/words.ts'
 
@@ -52,7 +53,7 @@ function languageNamed(name: string): Language {
 /** What is asked again while the page of the login is on its way must not call it anew. */
 function toLogin(): void {
   if (!leaveOnce()) return
-  location.assign(`/login?next=${encodeURIComponent(location.pathname + location.search)}`)
+  location.assign(loginHrefTo(location.pathname + location.search))
 }
 
 const load = {

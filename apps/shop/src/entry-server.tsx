@@ -26,7 +26,7 @@ import { messages as tradingTr } from './locales/trading/tr.po'
 import { type BuildManifest, clientAssets, preloadedFont } from './shell/client-assets.ts'
 import { offlinePage } from './shell/offline/offline-page.tsx'
 import { signedInFeatures } from './shell/signed-in-features.ts'
-import { visitorPath } from './shell/visitor-path.ts'
+import { visitorPathIn } from './shell/visitor-path.ts'
 
 /** Made once: nothing of a page changes them. */
 const texts = {
@@ -82,7 +82,7 @@ export function makeShop(client: ClientBuild | undefined): {
   const assets = { visitor: assetsFor(false), login: assetsFor(true) }
   const font = build && preloadedFont(build)
   return {
-    visitorPath,
+    visitorPath: visitorPathIn(routerOfAddresses()),
     renderOfflinePage: (language) => offlinePage(build, texts[language]),
     renderPage: async ({ path, language, nonce, isSignedIn, origin, execute }) => {
       const manifest = assets[isSignedIn ? 'login' : 'visitor']?.get(language)
@@ -121,6 +121,18 @@ export function makeShop(client: ClientBuild | undefined): {
       )
     },
   }
+}
+
+/** Reads addresses, and asks the API nothing. */
+function routerOfAddresses() {
+  return makeRouter({
+    execute: () => Promise.reject(new Error('Nobody asks through this router')),
+    i18n: texts.en,
+    words: undefined,
+    signedInFeatures: undefined,
+    origin: '',
+    history: createMemoryHistory(),
+  })
 }
 
 /** It goes when it has run: the page that the scripts find is the one that they would make. */

@@ -10,10 +10,15 @@ export function slugOf(name: string): string {
     .replace(/-+$/, '')
 }
 
-/** The address of a product's page: `/product/{slug}-{id}`, without a slug where the name has none (docs/product-rules.md#addresses). */
-export function productPath(description2: string, id: ProductId | string): string {
+/** What the address of a product's page ends with: `{slug}-{id}`, without a slug where the name has none (docs/product-rules.md#addresses). */
+export function productAddress(description2: string, id: ProductId | string): string {
   const slug = slugOf(description2)
-  return slug === '' ? `/product/${id}` : `/product/${slug}-${id}`
+  return slug === '' ? String(id) : `${slug}-${id}`
+}
+
+/** The address of a product's page. */
+export function productPath(description2: string, id: ProductId | string): string {
+  return `/product/${productAddress(description2, id)}`
 }
 
 /** The id at the end of a product's address; undefined when there is none. */

@@ -1,20 +1,22 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadReport, orderIn } from '../features/claim/load-help.ts'
+import { loadReport } from '../features/claim/load-help.ts'
 import { ReportPage } from '../features/claim/report-page.tsx'
+import { reportedOrderIn } from '../features/claim/reported-order-in.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/help-centre/report')({
   staticData: { words: 'service' },
   beforeLoad: signInFirst,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadReport(context, orderIn(deps)),
+  validateSearch: (query): { readonly order?: string | undefined } => ({ order: reportedOrderIn(query) }),
+  loaderDeps: ({ search: { order = '' } }) => ({ order }),
+  loader: ({ context, deps: { order } }) => loadReport(context, order),
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Report a problem`), canonical: undefined }, match),
   component: Report,
 })
 
 function Report() {
-  return <ReportPage order={orderIn(Route.useLoaderDeps())} />
+  return <ReportPage order={Route.useLoaderDeps().order} />
 }

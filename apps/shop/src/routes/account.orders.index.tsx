@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { orderFilterIn } from '../features/order/order-filter.ts'
+import { orderFilterOf } from '../features/order/order-filter.ts'
 import { OrdersPage } from '../features/order/orders-page.tsx'
 import { ordersQuery } from '../features/order/orders-queries.ts'
+import { ordersSearchIn } from '../features/order/orders-search.ts'
 import { OrdersSkeleton } from '../features/order/orders-skeleton.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
@@ -10,8 +11,9 @@ import { signInFirst } from '../kernel/app/route-guards.ts'
 export const Route = createFileRoute('/account/orders/')({
   staticData: { words: 'trading' },
   beforeLoad: signInFirst,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => queryClient.fetchQuery(ordersQuery(orderFilterIn(deps))),
+  validateSearch: ordersSearchIn,
+  loaderDeps: ({ search: { q, state, period, page } }) => ({ q, state, period, page }),
+  loader: ({ context: { queryClient }, deps }) => queryClient.fetchQuery(ordersQuery(orderFilterOf(deps))),
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Orders`), canonical: undefined }, match),
   pendingMs: 300,
@@ -20,5 +22,5 @@ export const Route = createFileRoute('/account/orders/')({
 })
 
 function Orders() {
-  return <OrdersPage filter={orderFilterIn(Route.useLoaderDeps())} />
+  return <OrdersPage filter={orderFilterOf(Route.useLoaderDeps())} />
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/app')({
     return { address: `${origin}/app` }
   },
   head: ({ match }) =>
-    pageMetadata({ title: match.context.i18n._(msg`Get the app`), canonical: '/app' }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Get the app`), canonical: match.pathname }, match),
   component: App,
 })
 

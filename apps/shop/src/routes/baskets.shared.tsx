@@ -1,6 +1,6 @@
 import { ask } from '@provender/client/api/ask'
 import { displayBasketName } from '@provender/domain/basket/default-name'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { BasketSkeleton } from '../features/basket/basket-skeleton.tsx'
 import { SharedBasket } from '../features/basket/share.documents.ts'
 import { SharedBasketPage } from '../features/basket/shared-basket-page.tsx'
@@ -11,7 +11,8 @@ import { languageOf } from '../kernel/app/words.ts'
 export const Route = createFileRoute('/baskets/shared')({
   staticData: { words: 'trading' },
   beforeLoad: signInFirst,
-  loaderDeps: ({ search }) => ({ token: tokenIn(search) }),
+  validateSearch: (query: { token: string } & SearchSchemaInput) => ({ token: tokenIn(query) }),
+  loaderDeps: ({ search: { token = '' } }) => ({ token }),
   loader: ({ context: { queryClient }, deps: { token } }) =>
     orNotFound(queryClient.fetchQuery(ask(SharedBasket, { token }))),
   head: ({ loaderData, match }) => {
@@ -23,8 +24,8 @@ export const Route = createFileRoute('/baskets/shared')({
   component: Shared,
 })
 
-function tokenIn(search: object): string {
-  return 'token' in search && typeof search.token === 'string' ? search.token : ''
+function tokenIn(query: object): string | undefined {
+  return 'token' in query && typeof query.token === 'string' ? query.token : undefined
 }
 
 function Shared() {

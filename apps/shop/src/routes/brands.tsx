@@ -9,7 +9,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 export const Route = createFileRoute('/brands')({
   loader: ({ context }) => loadValues(context, 'brand'),
   head: ({ match }) =>
-    pageMetadata({ title: match.context.i18n._(msg`Brands`), canonical: '/brands' }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Brands`), canonical: match.pathname }, match),
   component: Brands,
 })
 

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/categories')({
     return { isOpen }
   },
   head: ({ match }) =>
-    pageMetadata({ title: match.context.i18n._(msg`All categories`), canonical: '/categories' }, match),
+    pageMetadata({ title: match.context.i18n._(msg`All categories`), canonical: match.pathname }, match),
   component: Categories,
 })
 

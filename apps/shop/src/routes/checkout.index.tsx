@@ -3,15 +3,16 @@ import { statusOf } from '@provender/client/api/execute'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
 import { checkoutQuery } from '../features/checkout/checkout-query.ts'
+import { checkoutSearchIn } from '../features/checkout/checkout-search.ts'
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { parseId } from '../kernel/app/parse-id.ts'
 import { signInFirst } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/')({
   staticData: { words: 'trading' },
   beforeLoad: signInFirst,
-  loaderDeps: ({ search }) => ({ basketId: parseId(search, 'basket'), siteId: parseId(search, 'site') }),
+  validateSearch: checkoutSearchIn,
+  loaderDeps: ({ search: { basket, site } }) => ({ basketId: basket, siteId: site }),
   loader: async ({ context: { queryClient }, deps }) => {
     try {
       await queryClient.fetchQuery(checkoutQuery(deps))
@@ -32,6 +33,6 @@ export const Route = createFileRoute('/checkout/')({
 })
 
 function Checkout() {
-  const query = Route.useSearch()
-  return <CheckoutPage key={parseId(query, 'basket')} query={query} />
+  const search = Route.useSearch()
+  return <CheckoutPage key={search.basket} search={search} />
 }

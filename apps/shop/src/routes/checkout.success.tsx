@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/react-router'
 import { orderNumberIn } from '../features/order/order-number-in.ts'
 import { placedOrderQuery } from '../features/order/orders-queries.ts'
 import { OrderSkeleton } from '../features/order/orders-skeleton.tsx'
@@ -10,7 +10,8 @@ import { orNotFound, signInFirst } from '../kernel/app/route-guards.ts'
 export const Route = createFileRoute('/checkout/success')({
   staticData: { words: 'trading' },
   beforeLoad: signInFirst,
-  loaderDeps: ({ search }) => ({ order: orderNumberIn(search) }),
+  validateSearch: (query: { order: string } & SearchSchemaInput) => ({ order: orderNumberIn(query) }),
+  loaderDeps: ({ search: { order } }) => ({ order }),
   loader: async ({ context: { queryClient }, deps: { order } }) => {
     if (order === undefined) throw notFound()
     await orNotFound(queryClient.fetchQuery(placedOrderQuery(order)))

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/contact-us')({
   staticData: { words: 'service' },
   loader: ({ context }) => loadContact(context),
   head: ({ match }) =>
-    pageMetadata({ title: match.context.i18n._(msg`Contact us`), canonical: '/contact-us' }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Contact us`), canonical: match.pathname }, match),
   component: ContactPage,
 })

@@ -9,7 +9,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 export const Route = createFileRoute('/countries')({
   loader: ({ context }) => loadValues(context, 'country'),
   head: ({ match }) =>
-    pageMetadata({ title: match.context.i18n._(msg`Countries of origin`), canonical: '/countries' }, match),
+    pageMetadata({ title: match.context.i18n._(msg`Countries of origin`), canonical: match.pathname }, match),
   component: Countries,
 })
 

@@ -8,6 +8,9 @@ export const Route = createFileRoute('/faq')({
   staticData: { words: 'service' },
   loader: ({ context }) => loadFaq(context),
   head: ({ match }) =>
-    pageMetadata({ title: match.context.i18n._(msg`Questions and answers`), canonical: '/faq' }, match),
+    pageMetadata(
+      { title: match.context.i18n._(msg`Questions and answers`), canonical: match.pathname },
+      match,
+    ),
   component: FaqPage,
 })

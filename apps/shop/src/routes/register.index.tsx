@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, trimPathRight } from '@tanstack/react-router'
 import { joiningQuery } from '../features/application/joining-query.ts'
 import { RegisterPage } from '../features/application/register-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
@@ -10,6 +10,9 @@ export const Route = createFileRoute('/register/')({
     await queryClient.ensureQueryData(joiningQuery)
   },
   head: ({ match }) =>
-    pageMetadata({ title: match.context.i18n._(msg`Want to be retailer?`), canonical: '/register' }, match),
+    pageMetadata(
+      { title: match.context.i18n._(msg`Want to be retailer?`), canonical: trimPathRight(match.pathname) },
+      match,
+    ),
   component: RegisterPage,
 })

@@ -5,13 +5,14 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/reset-password/')({
   staticData: { words: 'service' },
-  loaderDeps: ({ search }) => ({ isNew: 'new' in search }),
-  loader: ({ deps }) => deps,
+  validateSearch: (query): { readonly new?: '1' | undefined } => ({
+    new: query['new'] === undefined ? undefined : '1',
+  }),
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Forgotten your password?`), canonical: undefined }, match),
   component: Reset,
 })
 
 function Reset() {
-  return <ResetPage isNew={Route.useLoaderData().isNew} />
+  return <ResetPage isNew={Route.useSearch().new !== undefined} />
 }

@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { shopLoader } from '../features/catalogue/page-loaders.ts'
+import { shopSearchIn } from '../features/catalogue/read-shop-address.ts'
 import { ShopPageView } from '../features/catalogue/shop-page.tsx'
 import { ShopSkeleton } from '../features/catalogue/shop-skeleton.tsx'
 import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { shopQuery } from '../shell/visitor-path.ts'
 
 export const Route = createFileRoute('/shop')({
   codeSplitGroupings: [['component'], ['pendingComponent']],
-  // The server renders the page without what it does not read; the browser has to find the same.
-  loaderDeps: ({ search }) => ({ query: shopQuery(search) }),
+  validateSearch: shopSearchIn,
+  // The server renders the page without what it does not read; the browser has to find the same, in the same order.
+  loaderDeps: ({ search }) => ({ query: shopSearchIn(search) }),
   loader: ({ context, deps: { query }, location, cause }) =>
     shopLoader.run({
       context,

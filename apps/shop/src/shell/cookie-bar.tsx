@@ -5,6 +5,7 @@ import { AskBar } from '@provender/ui/overlays/ask-bar'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as cookieIcon } from 'lucide-react/icons/cookie'
 import { answerConsent } from '../features/consent/answer-consent.ts'
+import { hrefOf } from '../kernel/app/href-of.ts'
 import type { PanelOpener } from '../kernel/app/shell-panel.ts'
 import { useConfig, useReportsErrors } from '../kernel/app/shop-queries.ts'
 import { useOnceNotPressed } from '../kernel/app/use-between-presses.ts'
@@ -40,7 +41,7 @@ export function CookieBar({ onPanel }: PanelOpener) {
       </p>
       <div className="flex flex-wrap items-center gap-x-4">
         {show.privacyPolicy && (
-          <a href={privacyUrl || '/privacy-policy'} className="link">
+          <a href={privacyUrl || hrefOf({ to: '/privacy-policy' })} className="link">
             {t`Privacy policy`}
           </a>
         )}

@@ -12,7 +12,7 @@ import { useDepartments } from '../kernel/app/use-departments.ts'
 export function HeaderDepartments() {
   const { t } = useLingui()
   const departments = useDepartments()
-  const { category, promotion } = useQueryAt('/shop')
+  const { category, promotion } = useQueryAt({ to: '/shop' })
   const { signedInFeatures } = useShopState()
   const [next] = sessionOf(useQueryClient())?.deliveryDays ?? []
   if (departments.length === 0) return null

@@ -5,8 +5,9 @@ import { icon } from '@provender/ui/tokens/icon'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { shopHref } from '../features/catalogue/shop-address.ts'
+import { shopHref, shopSearch } from '../features/catalogue/shop-address.ts'
 import { currentLocationIn, useIsCurrentPath, useQueryAt } from '../kernel/app/current-location.ts'
+import { hrefOf } from '../kernel/app/href-of.ts'
 import { fetchAhead, lazyPart } from '../kernel/app/lazy-part.ts'
 
 const ScanIcon = icon(scanBarcode)
@@ -21,7 +22,7 @@ const InstantSearch = lazyPart(loadInstantSearch)
 export function HeaderSearch() {
   const { t } = useLingui()
   const router = useRouter()
-  const { q: searched = '' } = useQueryAt('/shop')
+  const { q: searched = '' } = useQueryAt({ to: '/shop' })
   const { input, isUsed, onUsed } = useSearchField(searched)
   // What is found closes when the page under it changes.
   const [openAt, setOpenAt] = useState<string>()
@@ -29,7 +30,7 @@ export function HeaderSearch() {
   const search = (q: string) => {
     setOpenAt(undefined)
     input.current?.blur()
-    void router.navigate({ href: shopHref({ q }) })
+    void router.navigate({ to: '/shop', search: shopSearch({ q }) })
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -37,7 +38,7 @@ export function HeaderSearch() {
   }
   return (
     <SearchPlace open={open}>
-      <form action="/shop" onSubmit={onSubmit}>
+      <form action={shopHref({})} onSubmit={onSubmit}>
         <SearchBox
           ref={input}
           name="q"
@@ -48,7 +49,7 @@ export function HeaderSearch() {
           hint="/"
           onFocus={onUsed}
           end={
-            <IconLink href="/scan" label={t`Scan a barcode`}>
+            <IconLink href={hrefOf({ to: '/scan' })} label={t`Scan a barcode`}>
               <ScanIcon />
             </IconLink>
           }

@@ -3,6 +3,7 @@ import { Sheet } from '@provender/ui/overlays/sheet'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down'
 import { shopHref, shopHrefOf } from '../features/catalogue/shop-address.ts'
+import { hrefOf } from '../kernel/app/href-of.ts'
 import type { PanelProps } from '../kernel/app/shell-panel.ts'
 import { useConfig } from '../kernel/app/shop-queries.ts'
 import { useDepartments } from '../kernel/app/use-departments.ts'
@@ -82,13 +83,13 @@ function useMenuLinks() {
     { href: shopHrefOf('promotion'), name: t`Promotions`, hot: true, shown: true },
     { href: shopHrefOf('isNew'), name: t`New products`, shown: true },
     { href: shopHrefOf('clearance'), name: t`Clearance`, shown: clearancePriceFilterEnabled },
-    { href: '/quick-order', name: t`Quick order`, shown: isSignedIn },
-    { href: '/account/order-guide', name: t`Order guide`, shown: isSignedIn },
+    { href: hrefOf({ to: '/quick-order' }), name: t`Quick order`, shown: isSignedIn },
+    { href: hrefOf({ to: '/account/order-guide' }), name: t`Order guide`, shown: isSignedIn },
     { href: shopHrefOf('favourites'), name: t`My favourites`, shown: isSignedIn },
     { href: shopHref({}), name: t`All products`, shown: true },
-    { href: '/categories', name: t`All categories`, shown: showAttributesAsPage },
-    { href: '/brands', name: t`Brands`, shown: showAttributesAsPage },
-    { href: '/countries', name: t`Countries of origin`, shown: showAttributesAsPage },
-    { href: '/register', name: t`Want to be retailer?`, shown: !isSignedIn },
+    { href: hrefOf({ to: '/categories' }), name: t`All categories`, shown: showAttributesAsPage },
+    { href: hrefOf({ to: '/brands' }), name: t`Brands`, shown: showAttributesAsPage },
+    { href: hrefOf({ to: '/countries' }), name: t`Countries of origin`, shown: showAttributesAsPage },
+    { href: hrefOf({ to: '/register' }), name: t`Want to be retailer?`, shown: !isSignedIn },
   ].filter(({ shown }) => shown)
 }

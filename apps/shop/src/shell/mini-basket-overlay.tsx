@@ -6,6 +6,7 @@ import { activeBasketHref } from '../features/basket-store/active-basket-href.ts
 import { BasketPopoverSkeleton } from '../features/basket/basket-popover-skeleton.tsx'
 import { BasketTold } from '../features/basket/basket-told.tsx'
 import { UnsyncedDot } from '../features/basket/unsynced.tsx'
+import { hrefOf } from '../kernel/app/href-of.ts'
 import { lazyPart } from '../kernel/app/lazy-part.ts'
 import { pressInstead } from '../kernel/app/press.ts'
 import type { PanelOpener } from '../kernel/app/shell-panel.ts'
@@ -44,7 +45,7 @@ export function MiniBasketOverlay({ trigger, onPanel }: MiniBasketOverlayProps) 
 
 /** The basket itself, and the steps of its order. */
 function showsBasket(pathname: string): boolean {
-  return pathname === activeBasketHref || pathname.startsWith('/checkout')
+  return pathname === activeBasketHref || pathname.startsWith(hrefOf({ to: '/checkout' }))
 }
 
 /** Where the tab bar is. */

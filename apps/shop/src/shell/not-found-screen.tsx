@@ -3,6 +3,7 @@ import { ButtonLink } from '@provender/ui/controls/button'
 import { DeadEnd } from '@provender/ui/page/empty-state'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as searchX } from 'lucide-react/icons/search-x'
+import { hrefOf } from '../kernel/app/href-of.ts'
 
 const NotFoundIcon = icon(searchX)
 
@@ -15,8 +16,8 @@ export function NotFoundScreen() {
       title={t`We're sorry, but we couldn't find the page you were looking for.`}
       actions={
         <>
-          <ButtonLink look="go" href="/">{t`Home`}</ButtonLink>
-          <ButtonLink href="/shop">{t`All products`}</ButtonLink>
+          <ButtonLink look="go" href={hrefOf({ to: '/' })}>{t`Home`}</ButtonLink>
+          <ButtonLink href={hrefOf({ to: '/shop' })}>{t`All products`}</ButtonLink>
         </>
       }
     >

@@ -4,6 +4,7 @@ import { DeadEnd } from '@provender/ui/page/empty-state'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as cloudOff } from 'lucide-react/icons/cloud-off'
 import { __iconData as wrench } from 'lucide-react/icons/wrench'
+import { hrefOf } from '../kernel/app/href-of.ts'
 
 const ErrorIcon = icon(cloudOff)
 const MaintenanceIcon = icon(wrench)
@@ -16,7 +17,9 @@ export function ServerErrorScreen() {
       code="500"
       icon={<ErrorIcon size="x" />}
       title={t`Server Error`}
-      actions={<ButtonLink look="go" href="/" target="_self">{t`Please try again`}</ButtonLink>}
+      actions={
+        <ButtonLink look="go" href={hrefOf({ to: '/' })} target="_self">{t`Please try again`}</ButtonLink>
+      }
     >
       {t`Your basket is safe.`}
     </DeadEnd>
@@ -30,7 +33,9 @@ export function MaintenanceScreen() {
     <DeadEnd
       icon={<MaintenanceIcon size="x" />}
       title={t`We'll be right back!`}
-      actions={<ButtonLink look="go" href="/" target="_self">{t`Please try again`}</ButtonLink>}
+      actions={
+        <ButtonLink look="go" href={hrefOf({ to: '/' })} target="_self">{t`Please try again`}</ButtonLink>
+      }
     >
       {t`We are working on the shop. Your basket is safe.`}
     </DeadEnd>

@@ -6,6 +6,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as cloudOff } from 'lucide-react/icons/cloud-off'
 import { __iconData as wrench } from 'lucide-react/icons/wrench'
 import { useCurrentLocation } from '../kernel/app/current-location.ts'
+import { hrefOf } from '../kernel/app/href-of.ts'
 import { useConfig } from '../kernel/app/shop-queries.ts'
 
 const MaintenanceIcon = icon(wrench)
@@ -22,7 +23,12 @@ export function ServicePage() {
   return (
     <>
       <header className="page pt-3">
-        <Mark href="/" name={appName} logo={logoUrl ?? undefined} label={t`${appName}, home`} />
+        <Mark
+          href={hrefOf({ to: '/' })}
+          name={appName}
+          logo={logoUrl ?? undefined}
+          label={t`${appName}, home`}
+        />
       </header>
       <main className="page">
         <DeadEnd

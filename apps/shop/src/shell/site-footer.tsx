@@ -4,6 +4,7 @@ import { ButtonLink } from '@provender/ui/controls/button'
 import { Footer, FooterApp, type FooterGroup } from '@provender/ui/page/footer'
 import { useRouter } from '@tanstack/react-router'
 import { loginHrefTo } from '../kernel/app/current-location.ts'
+import { hrefOf } from '../kernel/app/href-of.ts'
 import { isShopLanguage, languageNames } from '../kernel/app/language-names.ts'
 import { patiently } from '../kernel/app/lazy-part.ts'
 import type { PanelOpener } from '../kernel/app/shell-panel.ts'
@@ -24,7 +25,7 @@ export function SiteFooter({ onPanel }: PanelOpener) {
       app={
         config.appEnabled && (
           <FooterApp title={t`${appName} in your pocket`}>
-            <ButtonLink href="/app">{t`Get the app`}</ButtonLink>
+            <ButtonLink href={hrefOf({ to: '/app' })}>{t`Get the app`}</ButtonLink>
           </FooterApp>
         )
       }
@@ -38,7 +39,11 @@ export function SiteFooter({ onPanel }: PanelOpener) {
       onLanguage={onLanguage}
       consent={{ name: t`Cookies`, onOpen: () => onPanel('cookies') }}
       social={<SocialLinks config={config} />}
-      end={config.showSimplicityLogo ? { href: '/powered-by', name: t`Powered by Provender` } : undefined}
+      end={
+        config.showSimplicityLogo
+          ? { href: hrefOf({ to: '/powered-by' }), name: t`Powered by Provender` }
+          : undefined
+      }
     />
   )
 }
@@ -59,39 +64,47 @@ function useFooterGroups({ show, termsUrl, privacyUrl }: ShopConfig): readonly F
     {
       title: t`Company`,
       links: [
-        { href: '/about-us', name: t`About us`, shown: show.aboutUs },
+        { href: hrefOf({ to: '/about-us' }), name: t`About us`, shown: show.aboutUs },
         {
-          href: termsUrl || '/terms-and-conditions',
+          href: termsUrl || hrefOf({ to: '/terms-and-conditions' }),
           name: t`Terms and conditions`,
           shown: show.termsAndConditions,
         },
-        { href: privacyUrl || '/privacy-policy', name: t`Privacy policy`, shown: show.privacyPolicy },
+        {
+          href: privacyUrl || hrefOf({ to: '/privacy-policy' }),
+          name: t`Privacy policy`,
+          shown: show.privacyPolicy,
+        },
       ],
     },
     {
       title: t`Customer service`,
       links: [
-        { href: '/faq', name: t`Questions and answers`, shown: show.faq },
+        { href: hrefOf({ to: '/faq' }), name: t`Questions and answers`, shown: show.faq },
         {
-          href: own('/account/help-centre'),
+          href: own(hrefOf({ to: '/account/help-centre' })),
           name: t`Help centre`,
           shown: show.faq || show.reportAProblem,
         },
-        { href: '/contact-us', name: t`Contact us`, shown: show.contactUs },
-        { href: '/register', name: t`Want to be retailer?`, shown: !isSignedIn },
+        { href: hrefOf({ to: '/contact-us' }), name: t`Contact us`, shown: show.contactUs },
+        { href: hrefOf({ to: '/register' }), name: t`Want to be retailer?`, shown: !isSignedIn },
       ],
     },
     {
       title: t`My account`,
       links: [
-        { href: own('/account/orders'), name: t`Orders`, shown: true },
-        { href: own('/account/account-statements'), name: t`Account statement`, shown: true },
-        { href: own('/baskets'), name: t`Baskets`, shown: true },
-        { href: own('/account/order-guide'), name: t`Order guide`, shown: true },
-        { href: own('/account/my-favourites'), name: t`My favourites`, shown: true },
-        { href: own('/account/notifications'), name: t`Notifications`, shown: true },
-        { href: own('/account/settings/payment-cards'), name: t`My payment cards`, shown: true },
-        { href: own('/account/settings'), name: t`Account settings`, shown: true },
+        { href: own(hrefOf({ to: '/account/orders' })), name: t`Orders`, shown: true },
+        { href: own(hrefOf({ to: '/account/account-statements' })), name: t`Account statement`, shown: true },
+        { href: own(hrefOf({ to: '/baskets' })), name: t`Baskets`, shown: true },
+        { href: own(hrefOf({ to: '/account/order-guide' })), name: t`Order guide`, shown: true },
+        { href: own(hrefOf({ to: '/account/my-favourites' })), name: t`My favourites`, shown: true },
+        { href: own(hrefOf({ to: '/account/notifications' })), name: t`Notifications`, shown: true },
+        {
+          href: own(hrefOf({ to: '/account/settings/payment-cards' })),
+          name: t`My payment cards`,
+          shown: true,
+        },
+        { href: own(hrefOf({ to: '/account/settings' })), name: t`Account settings`, shown: true },
       ],
     },
   ]

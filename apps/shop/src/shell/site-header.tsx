@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { __iconData as menu } from 'lucide-react/icons/menu'
 import { useLoginHref } from '../kernel/app/current-location.ts'
+import { hrefOf } from '../kernel/app/href-of.ts'
 import { pressInstead } from '../kernel/app/press.ts'
 import type { PanelOpener } from '../kernel/app/shell-panel.ts'
 import { sessionQuery, useConfig } from '../kernel/app/shop-queries.ts'
@@ -26,7 +27,7 @@ export function SiteHeader({ onPanel }: PanelOpener) {
       menu={
         <span ref={pressInstead(() => onPanel('menu'))}>
           <IconLink
-            href={showAttributesAsPage ? '/categories' : '/shop'}
+            href={showAttributesAsPage ? hrefOf({ to: '/categories' }) : '/shop'}
             label={t`Menu`}
             aria-haspopup="dialog"
           >
@@ -34,7 +35,14 @@ export function SiteHeader({ onPanel }: PanelOpener) {
           </IconLink>
         </span>
       }
-      mark={<Mark href="/" name={appName} logo={logoUrl ?? undefined} label={t`${appName}, home`} />}
+      mark={
+        <Mark
+          href={hrefOf({ to: '/' })}
+          name={appName}
+          logo={logoUrl ?? undefined}
+          label={t`${appName}, home`}
+        />
+      }
       search={isSignedIn || !loginWall ? <HeaderSearch /> : undefined}
       toTop={<ScrollTop />}
       account={<HeaderAccount onPanel={onPanel} />}
@@ -53,7 +61,10 @@ function HeaderAccount({ onPanel }: PanelOpener) {
     return (
       <span className="flex items-center">
         {!isSignedIn && (
-          <a href="/register" className="mr-2 text-label link max-lg:hidden">{t`Want to be retailer?`}</a>
+          <a
+            href={hrefOf({ to: '/register' })}
+            className="mr-2 text-label link max-lg:hidden"
+          >{t`Want to be retailer?`}</a>
         )}
         <AccountLink href={loginHref} name={t`Account`} title={t`Log in`} />
       </span>
@@ -62,7 +73,7 @@ function HeaderAccount({ onPanel }: PanelOpener) {
   return (
     <span ref={pressInstead(() => onPanel('account'))}>
       <AccountLink
-        href="/account"
+        href={hrefOf({ to: '/account' })}
         name={user.companyName || t`Account`}
         title={t`Account ${user.code}`}
         unread={unread > 0 ? t`${unread} unread` : undefined}

@@ -11,6 +11,7 @@ import { activeBasketHref } from '../features/basket-store/active-basket-href.ts
 import { useBaskets } from '../features/basket-store/use-basket.ts'
 import { loginHrefTo } from '../kernel/app/current-location.ts'
 import { vibrateForTouch } from '../kernel/app/haptics.ts'
+import { hrefOf } from '../kernel/app/href-of.ts'
 import { useConfig } from '../kernel/app/shop-queries.ts'
 import { useViewer } from '../kernel/app/viewer.ts'
 
@@ -19,6 +20,15 @@ const OrdersIcon = icon(receiptText)
 const ScanIcon = icon(scanBarcode)
 const BasketIcon = icon(shoppingBasket)
 const AccountIcon = icon(store)
+
+const places = {
+  home: hrefOf({ to: '/' }),
+  orders: hrefOf({ to: '/account/orders' }),
+  scan: hrefOf({ to: '/scan' }),
+  baskets: hrefOf({ to: '/baskets' }),
+  account: hrefOf({ to: '/account' }),
+  login: hrefOf({ to: '/login' }),
+}
 
 /** The five places of the shop on a phone. */
 export function SiteTabs() {
@@ -29,27 +39,38 @@ export function SiteTabs() {
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
   const own = (href: string) => (isSignedIn ? href : loginHrefTo(href))
   const isIn = (place: string) => pathname === place || pathname.startsWith(`${place}/`)
-  const isOrders = isIn('/account/orders')
+  const isOrders = isIn(places.orders)
   return (
     <TabBar
       label={t`Main`}
       onPress={() => vibrateForTouch(hapticFeedbackEnabled)}
       tabs={[
-        { href: '/', name: t`Home`, icon: <HouseIcon size="l" />, current: pathname === '/' },
-        { href: own('/account/orders'), name: t`Orders`, icon: <OrdersIcon size="l" />, current: isOrders },
-        { href: '/scan', name: t`Scan`, icon: <ScanIcon />, scan: true, current: isIn('/scan') },
+        { href: places.home, name: t`Home`, icon: <HouseIcon size="l" />, current: pathname === places.home },
+        {
+          href: own(places.orders),
+          name: t`Orders`,
+          icon: <OrdersIcon size="l" />,
+          current: isOrders,
+        },
+        {
+          href: places.scan,
+          name: t`Scan`,
+          icon: <ScanIcon />,
+          scan: true,
+          current: isIn(places.scan),
+        },
         {
           href: own(activeBasketHref),
           name: t`Basket`,
           icon: <BasketIcon size="l" />,
           count: active?.lines.length,
-          current: isIn('/baskets'),
+          current: isIn(places.baskets),
         },
         {
-          href: own('/account'),
+          href: own(places.account),
           name: t`Account`,
           icon: <AccountIcon size="l" />,
-          current: (isIn('/account') && !isOrders) || isIn('/login'),
+          current: (isIn(places.account) && !isOrders) || isIn(places.login),
         },
       ]}
     />

@@ -1,16 +1,40 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { visitorPath } from './visitor-path.ts'
+import { nextSearchIn } from '../features/account/next-path.ts'
+import { shopSearchIn } from '../features/catalogue/read-shop-address.ts'
+import { ordersSearchIn } from '../features/order/orders-search.ts'
+import { visitorPathIn } from './visitor-path.ts'
+
+const root = createRootRoute()
+const page = (path: string, validateSearch?: (query: Record<string, unknown>) => object) =>
+  createRoute({ getParentRoute: () => root, path, ...(validateSearch ? { validateSearch } : {}) })
+const router = createRouter({
+  routeTree: root.addChildren([
+    page('/'),
+    page('/faq'),
+    page('/product/$address'),
+    page('/shop', shopSearchIn),
+    page('/login', nextSearchIn),
+    page('/account/orders/', ordersSearchIn),
+  ]),
+  history: createMemoryHistory(),
+})
+const visitorPath = visitorPathIn(router)
 
 test.each([
   ['/?x=1', '/'],
   ['/?utm_source=mail&utm_campaign=a', '/'],
   ['/faq?1700000000', '/faq'],
+  ['/faq?next=%2Fbaskets', '/faq'],
   ['/product/beans-12?ref=x&x=%00', '/product/beans-12'],
   ['/shop?q=beans&x=abc', '/shop?q=beans'],
   ['/shop?x=abc&attr.5=7,6&page=1&sort=FEATURED&layout=wall', '/shop?attr.5=7,6'],
   ['/shop?q=a&q=b&clearance=true&isNew=no', '/shop?q=a&clearance=true'],
   ['/login?next=%2Fbaskets&x=1', '/login?next=%2Fbaskets'],
-  ['/reset-password?new=1&x=1', '/reset-password?new=1'],
+  ['/login?next=%2F%2Felsewhere.example', '/login'],
+  // Of a page that leads to the login first: she finds there afterwards what she asked for.
+  ['/account/orders?x=1&page=2&state=open', '/account/orders?state=open&page=2'],
+  ['/no/such/page?x=1', '/no/such/page'],
 ])('%s is kept as %s', (path, kept) => {
   expect(visitorPath(path)).toBe(kept)
 })

@@ -14,6 +14,7 @@ import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket
 import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
 import { __iconData as users } from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import type { SessionQuery } from '../../kernel/app/shell.documents.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 
@@ -44,27 +45,47 @@ export function AccountLinks({ session }: { readonly session: SessionQuery }) {
   const { user, unreadNotifications: unread } = session
   const { show } = useConfig()
   const links: readonly AccountPageLink[] = [
-    { href: '/account/orders', name: t`Orders`, icon: <OrdersIcon /> },
-    { href: '/account/account-statements', name: t`Account statement`, icon: <StatementIcon /> },
-    { href: '/baskets', name: t`Baskets`, icon: <BasketsIcon /> },
-    { href: '/account/order-guide', name: t`Order guide`, icon: <GuideIcon /> },
-    { href: '/account/my-favourites', name: t`My favourites`, icon: <FavouritesIcon /> },
+    { href: hrefOf({ to: '/account/orders' }), name: t`Orders`, icon: <OrdersIcon /> },
     {
-      href: '/account/notifications',
+      href: hrefOf({ to: '/account/account-statements' }),
+      name: t`Account statement`,
+      icon: <StatementIcon />,
+    },
+    { href: hrefOf({ to: '/baskets' }), name: t`Baskets`, icon: <BasketsIcon /> },
+    { href: hrefOf({ to: '/account/order-guide' }), name: t`Order guide`, icon: <GuideIcon /> },
+    { href: hrefOf({ to: '/account/my-favourites' }), name: t`My favourites`, icon: <FavouritesIcon /> },
+    {
+      href: hrefOf({ to: '/account/notifications' }),
       name: t`Notifications`,
       icon: <BellIcon />,
       count: unread > 0 ? t`${unread} unread` : undefined,
     },
-    { href: '/account/settings/payment-cards', name: t`My payment cards`, icon: <CardIcon /> },
+    {
+      href: hrefOf({ to: '/account/settings/payment-cards' }),
+      name: t`My payment cards`,
+      icon: <CardIcon />,
+    },
     ...(roleMay(user.role, 'company.logins')
-      ? [{ href: '/account/settings/colleagues', name: t`Colleagues`, icon: <ColleaguesIcon /> }]
+      ? [
+          {
+            href: hrefOf({ to: '/account/settings/colleagues' }),
+            name: t`Colleagues`,
+            icon: <ColleaguesIcon />,
+          },
+        ]
       : []),
-    { href: '/account/settings/preferences', name: t`Preferences`, icon: <PreferencesIcon /> },
-    { href: '/account/settings', name: t`Account settings`, icon: <SettingsIcon /> },
+    {
+      href: hrefOf({ to: '/account/settings/preferences' }),
+      name: t`Preferences`,
+      icon: <PreferencesIcon />,
+    },
+    { href: hrefOf({ to: '/account/settings' }), name: t`Account settings`, icon: <SettingsIcon /> },
     ...(show.faq || show.reportAProblem
-      ? [{ href: '/account/help-centre', name: t`Help centre`, icon: <HelpIcon /> }]
+      ? [{ href: hrefOf({ to: '/account/help-centre' }), name: t`Help centre`, icon: <HelpIcon /> }]
       : []),
-    ...(show.contactUs ? [{ href: '/contact-us', name: t`Contact us`, icon: <ContactIcon /> }] : []),
+    ...(show.contactUs
+      ? [{ href: hrefOf({ to: '/contact-us' }), name: t`Contact us`, icon: <ContactIcon /> }]
+      : []),
   ]
   return (
     <ul className="-mx-2">

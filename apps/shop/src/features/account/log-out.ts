@@ -2,6 +2,7 @@ import { executeOf } from '@provender/client/api/ask'
 import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import { deviceStorage, neededStorage } from '../../kernel/app/device-storage.ts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { leaveOnce } from '../../kernel/app/leave-once.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import type { ShopState } from '../../kernel/app/shop-state.ts'
@@ -62,5 +63,5 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
     outbox.clear(),
     leavePushService(),
   ])
-  platform().navigation.restart('/')
+  platform().navigation.restart(hrefOf({ to: '/' }))
 }

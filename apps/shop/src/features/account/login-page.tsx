@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -14,13 +15,13 @@ export function LoginPage({ next }: { readonly next: string }) {
       <LoginForm next={next} />
       <div className="grid gap-4 border-t border-line pt-6 text-ink-2">
         <NextStep
-          href="/reset-password"
+          href={hrefOf({ to: '/reset-password' })}
           title={t`Forgotten your password?`}
           name={t`Choose a new one`}
           number={forgotPasswordCallPhoneNumber}
         />
         <NextStep
-          href="/register"
+          href={hrefOf({ to: '/register' })}
           title={t`Want to be retailer?`}
           name={t`Apply for an account`}
           number={registerCallPhoneNumber}

@@ -8,6 +8,7 @@ import { SectionHeader } from '@provender/ui/page/section-header'
 import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as heart } from 'lucide-react/icons/heart'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { addSeveral } from '../catalogue/add-several.ts'
 import { myFavouritesQuery } from '../catalogue/my-favourites-query.ts'
@@ -35,7 +36,7 @@ export function MyFavouritesPage() {
     <>
       <Trail
         label={t`Breadcrumb`}
-        steps={[{ name: t`My account`, href: '/account' }, { name: t`My favourites` }]}
+        steps={[{ name: t`My account`, href: hrefOf({ to: '/account' }) }, { name: t`My favourites` }]}
       />
       <PageHeader
         title={t`My favourites`}

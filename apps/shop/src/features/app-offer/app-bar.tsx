@@ -7,6 +7,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as smartphone } from 'lucide-react/icons/smartphone'
 import { __iconData as x } from 'lucide-react/icons/x'
 import { useState } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useOnceNotPressed } from '../../kernel/app/use-between-presses.ts'
 import { useWords } from '../../kernel/app/use-words.ts'
@@ -31,7 +32,7 @@ export function AppBar() {
       sign={<PhoneIcon size="l" />}
       title={t`${appName} in your pocket`}
       action={
-        <ButtonLink href="/app" onClick={close}>
+        <ButtonLink href={hrefOf({ to: '/app' })} onClick={close}>
           {t`Get it`}
         </ButtonLink>
       }

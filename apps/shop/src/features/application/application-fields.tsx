@@ -5,6 +5,7 @@ import { Checkbox } from '@provender/ui/controls/choice'
 import { FieldError, PasswordField, TextField } from '@provender/ui/controls/field'
 import { type ReactNode, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { type FormField, useProblemLabels } from './use-problem-labels.ts'
 
@@ -132,7 +133,7 @@ export function WishFields({ form }: FieldsProps) {
         {t`I accept the terms and conditions`}{' '}
         {(termsUrl || show.termsAndConditions) && (
           <a
-            href={termsUrl || '/terms-and-conditions'}
+            href={termsUrl || hrefOf({ to: '/terms-and-conditions' })}
             target="_blank"
             rel="noreferrer"
             className="link"

@@ -8,6 +8,7 @@ import { Note } from '@provender/ui/page/note'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useLinkToken } from '../../kernel/app/link-token.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
 import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
@@ -35,7 +36,7 @@ export function NewPasswordForm() {
           <p>{t`It works once, and for 30 minutes. Please ask for a new one.`}</p>
         </Note>
         <div>
-          <ButtonLink look="go" href="/reset-password">{t`Ask for a new link`}</ButtonLink>
+          <ButtonLink look="go" href={hrefOf({ to: '/reset-password' })}>{t`Ask for a new link`}</ButtonLink>
         </div>
       </div>
     )
@@ -58,7 +59,7 @@ function PasswordForm({ token }: { readonly token: string | undefined }) {
   const choose = async ({ password }: Passwords): Promise<void> => {
     if (token === undefined) return
     if (await send(() => executeOf(queryClient)(ResetPassword, { token, password })))
-      await router.navigate({ href: '/reset-password/success', replace: true })
+      await router.navigate({ to: '/reset-password/success', replace: true })
   }
   return (
     <form

@@ -75,7 +75,7 @@ function useRegistration() {
     const registration = { key, application, proofs: ids, captcha: answer }
     const isDone = await send(() => executeOf(queryClient)(Register, registration))
     setTaken(isDone)
-    if (isDone) await router.navigate({ href: '/register/success', replace: true })
+    if (isDone) await router.navigate({ to: '/register/success', replace: true })
     else setRound((before) => before + 1)
   }
   const onAnswer = (given: string) => {

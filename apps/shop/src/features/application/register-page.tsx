@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -24,7 +25,7 @@ export function RegisterPage() {
       <RegisterForm />
       <p className="border-t border-line pt-6 text-ink-2">
         <b className="text-ink">{t`Already have an account?`}</b>{' '}
-        <a href="/login" className="link">{t`Log in`}</a>
+        <a href={hrefOf({ to: '/login' })} className="link">{t`Log in`}</a>
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -20,7 +21,7 @@ export function ResetPage({ isNew }: { readonly isNew: boolean }) {
           </p>
         )}
         <p>
-          <a href="/login" className="link">{t`Back to login`}</a>
+          <a href={hrefOf({ to: '/login' })} className="link">{t`Back to login`}</a>
         </p>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Empty } from '@provender/ui/page/empty-state'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 
@@ -19,7 +20,7 @@ export function RegisterSuccessPage() {
       <Empty
         icon={<DoneIcon size="x" />}
         title={t`Account Activation Required`}
-        actions={<ButtonLink href="/">{t`To the shop`}</ButtonLink>}
+        actions={<ButtonLink href={hrefOf({ to: '/' })}>{t`To the shop`}</ButtonLink>}
       >
         {t`We have your application. Your account has to be activated before its first use; we'll e-mail you when it is.`}{' '}
         {(activateCallPhoneNumber || contactEmailAddress) && t`Is it urgent? Please contact or call us.`}{' '}
@@ -42,7 +43,7 @@ export function ResetSuccessPage() {
       <Empty
         icon={<DoneIcon size="x" />}
         title={t`You can log in with your new password`}
-        actions={<ButtonLink look="go" href="/login">{t`Log in`}</ButtonLink>}
+        actions={<ButtonLink look="go" href={hrefOf({ to: '/login' })}>{t`Log in`}</ButtonLink>}
       >
         {t`You were logged out on all other devices.`}
       </Empty>

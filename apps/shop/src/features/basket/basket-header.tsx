@@ -8,6 +8,7 @@ import { __iconData as eraser } from 'lucide-react/icons/eraser'
 import { __iconData as move } from 'lucide-react/icons/move'
 import { __iconData as share } from 'lucide-react/icons/share'
 import { Suspense, useState } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { asText } from '../../kernel/format/as-text.tsx'
@@ -40,10 +41,10 @@ export function BasketHeader({ basket }: { readonly basket: ShownBasket }) {
         end={
           <span className="flex items-center gap-x-4">
             <UnsyncedBadge />
-            <a href="/quick-order" className={way}>
+            <a href={hrefOf({ to: '/quick-order' })} className={way}>
               {t`Quick order`}
             </a>
-            <a href="/baskets" className={way}>
+            <a href={hrefOf({ to: '/baskets' })} className={way}>
               {t`All baskets`}
             </a>
             <PageMenu basket={basket} />
@@ -84,8 +85,8 @@ function PageMenu({ basket }: { readonly basket: ShownBasket }) {
       <BasketMenu
         basket={basket}
         more={others}
-        onDeleted={() => void router.navigate({ href: '/baskets' })}
-        onDuplicated={() => void router.navigate({ href: '/baskets/detail' })}
+        onDeleted={() => void router.navigate({ to: '/baskets' })}
+        onDuplicated={() => void router.navigate({ to: '/baskets/detail' })}
       />
       <Suspense>
         {sharing !== undefined && (

@@ -1,4 +1,4 @@
-import { activeBasketHref } from '../basket-store/active-basket-href.ts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 
 interface Addressed {
   readonly id: string
@@ -7,9 +7,9 @@ interface Addressed {
 
 /** The page of a basket: the active one has its own address. */
 export function basketHref({ id, isActive }: Addressed): string {
-  return isActive ? activeBasketHref : `${activeBasketHref}?id=${id}`
+  return hrefOf({ to: '/baskets/detail', search: { id: isActive ? undefined : id } })
 }
 
 export function checkoutHref({ id, isActive }: Addressed): string {
-  return isActive ? '/checkout' : `/checkout?basket=${id}`
+  return hrefOf({ to: '/checkout', search: { basket: isActive ? undefined : id } })
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { productPath } from '@provender/catalogue/product-path'
 import { MiniBasket, type MiniBasketLine } from '@provender/ui/basket/mini-basket'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { useQuery } from '@tanstack/react-query'
+import { productHref } from '../../kernel/app/product-href.ts'
+import { activeBasketHref } from '../basket-store/active-basket-href.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { useAmounts } from '../catalogue/use-amounts.ts'
@@ -73,7 +74,7 @@ function peekLine(line: EditedLine, shelf: ReturnType<typeof useProductListConte
   const quantity = shelf.words.quantity(line.quantity, kind ?? 'PIECE')
   return {
     key: line.key,
-    href: product ? productPath(product.description2, product.id) : '/baskets/detail',
+    href: product ? productHref(product) : activeBasketHref,
     name: name,
     detail:
       line.price === undefined ? quantity : `${quantity} × ${pricePerUnit(line.price, undefined, shelf)}`,

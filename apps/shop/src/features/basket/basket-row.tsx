@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { productPath } from '@provender/catalogue/product-path'
 import { BasketLine } from '@provender/ui/basket/basket-line'
 import { AddControl } from '@provender/ui/product/add-control'
 import { memo, useState } from 'react'
+import { productHref } from '../../kernel/app/product-href.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
@@ -35,7 +35,7 @@ export const BasketRow = memo(function BasketRow({ line, desk }: BasketRowProps)
   }
   return (
     <BasketLine
-      href={product && control ? productPath(product.description2, product.id) : undefined}
+      href={product && control ? productHref(product) : undefined}
       name={name}
       meta={metaOf(line, i18n)}
       storage={product ? storageOf(product) : 'ambient'}

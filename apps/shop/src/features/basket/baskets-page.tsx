@@ -65,7 +65,7 @@ function CreateButton() {
   useEffect(() => fetchAhead([loadCreateDialog]), [])
   const create = (name: string) => {
     const problems = baskets.push([{ type: 'create', basketId: newId() as BasketId, name }])
-    if (problems.length === 0) void router.navigate({ href: '/baskets/detail' })
+    if (problems.length === 0) void router.navigate({ to: '/baskets/detail' })
   }
   return (
     <>

@@ -4,6 +4,7 @@ import { Empty } from '@provender/ui/page/empty-state'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { BasketHeader } from './basket-header.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import type { ShownBasket } from './use-edited-basket.ts'
@@ -40,9 +41,9 @@ function NothingHere({ title }: { readonly title: string }) {
       title={title}
       actions={
         <>
-          <ButtonLink look="go" href="/shop">{t`All products`}</ButtonLink>
-          <ButtonLink href="/quick-order">{t`Quick order`}</ButtonLink>
-          <ButtonLink href="/account/orders">{t`Order again`}</ButtonLink>
+          <ButtonLink look="go" href={hrefOf({ to: '/shop' })}>{t`All products`}</ButtonLink>
+          <ButtonLink href={hrefOf({ to: '/quick-order' })}>{t`Quick order`}</ButtonLink>
+          <ButtonLink href={hrefOf({ to: '/account/orders' })}>{t`Order again`}</ButtonLink>
         </>
       }
     >

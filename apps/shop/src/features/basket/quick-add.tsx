@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { __iconData as plus } from 'lucide-react/icons/plus'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { fetchAhead, lazyPart } from '../../kernel/app/lazy-part.ts'
-import { shopHref } from '../catalogue/shop-address.ts'
+import { shopHref, shopSearch } from '../catalogue/shop-address.ts'
 
 const PlusIcon = icon(plus)
 
@@ -22,7 +22,7 @@ export function QuickAdd() {
   useEffect(() => fetchAhead([loadInstantSearch]), [])
   const search = (q: string) => {
     setOpen(false)
-    void router.navigate({ href: shopHref({ q }) })
+    void router.navigate({ to: '/shop', search: shopSearch({ q }) })
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -30,7 +30,7 @@ export function QuickAdd() {
   }
   return (
     <SearchPlace open={open} label={t`Quick add`}>
-      <form action="/shop" onSubmit={onSubmit}>
+      <form action={shopHref({})} onSubmit={onSubmit}>
         <SearchBox
           ref={input}
           small

@@ -7,6 +7,7 @@ import { Dialog } from '@provender/ui/overlays/dialog'
 import { Note } from '@provender/ui/page/note'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { BasketShareToken } from './share.documents.ts'
 import type { ShownBasket } from './use-edited-basket.ts'
 
@@ -27,7 +28,7 @@ export function ShareDialog({ basket, open, onClose }: ShareDialogProps) {
     enabled: open,
     staleTime: 60_000,
   })
-  const link = data ? `${platform().navigation.origin()}/baskets/shared?token=${data.basketShareToken}` : ''
+  const link = data ? platform().navigation.origin() + linkTo(data.basketShareToken) : ''
   const copy = async () => {
     field.current?.select()
     // Over plain HTTP there is no clipboard: the link stands selected, ready to be copied by hand.
@@ -82,4 +83,8 @@ export function ShareDialog({ basket, open, onClose }: ShareDialogProps) {
       )}
     </Dialog>
   )
+}
+
+function linkTo(token: string): string {
+  return hrefOf({ to: '/baskets/shared', search: { token } })
 }

@@ -20,7 +20,7 @@ export function SharedBasketPage({ basket }: { readonly basket: SharedBasketQuer
   const name = displayBasketName(basket.name, useLanguage())
   const total = money(basket.total)
   const copy = () => {
-    if (duplicate({ id: id as BasketId, name })) void router.navigate({ href: '/baskets/detail' })
+    if (duplicate({ id: id as BasketId, name })) void router.navigate({ to: '/baskets/detail' })
   }
   return (
     <div className="mx-auto grid max-w-130 gap-4 py-4">

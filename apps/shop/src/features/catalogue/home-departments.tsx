@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { Aisle, Aisles } from '@provender/ui/page/home'
 import { SectionHeader } from '@provender/ui/page/section-header'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useDepartments } from '../../kernel/app/use-departments.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
@@ -22,7 +23,9 @@ export function HomeDepartments() {
     <section aria-label={t`Departments`}>
       <SectionHeader
         title={t`Departments`}
-        more={showAttributesAsPage ? { href: '/categories', name: t`All categories` } : undefined}
+        more={
+          showAttributesAsPage ? { href: hrefOf({ to: '/categories' }), name: t`All categories` } : undefined
+        }
       />
       <Aisles label={t`Departments`}>
         {departments.slice(0, shownAtMost).map(({ id, name, storage, productCount, pictureUrl }) => (

@@ -3,6 +3,7 @@ import { showCount } from '@provender/domain/money/show-money'
 import { SectionHeader } from '@provender/ui/page/section-header'
 import { ProductGrid, ProductStrip } from '@provender/ui/product/product-lists'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { HomeDepartments } from './home-departments.tsx'
 import { HomeLead, HomePosters } from './home-lead.tsx'
 import type { HomeQuery } from './home.documents.ts'
@@ -38,7 +39,10 @@ function OrderGuideLines({ shelf }: { readonly shelf: ProductListContext }) {
   const title = t`Previously bought`
   return (
     <section aria-label={title}>
-      <SectionHeader title={title} more={{ href: '/account/order-guide', name: t`See all` }} />
+      <SectionHeader
+        title={title}
+        more={{ href: hrefOf({ to: '/account/order-guide' }), name: t`See all` }}
+      />
       <ProductStrip label={title}>
         {previouslyBought.map(({ product }) => (
           <ProductCardView key={product.id} product={product} shelf={shelf} />

@@ -3,6 +3,7 @@ import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { localMoment, shortDate } from '../../kernel/format/dates.ts'
@@ -43,7 +44,10 @@ export function LastBought({ product, shelf }: LastBoughtProps) {
     <div className="mt-3 text-small text-ink-2 figures">
       <Trans>
         Last bought: {quantity},{' '}
-        <a href={`/account/orders/${last.orderNumber}`} className="inline-block py-1 text-accent underline">
+        <a
+          href={hrefOf({ to: '/account/orders/$number', params: { number: last.orderNumber } })}
+          className="inline-block py-1 text-accent underline"
+        >
           {date}
         </a>
       </Trans>

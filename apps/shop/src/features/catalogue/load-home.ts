@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { ask } from '@provender/client/api/ask'
 import type { PageMetadata } from '../../kernel/app/document-head.ts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import { Home, LastOrder, Usuals } from './home.documents.ts'
@@ -27,5 +28,5 @@ export async function loadHome(context: RouterContext): Promise<LoadedHome> {
   ])
   const { appName } = shellOf(queryClient)
   const description = i18n._(msg`Order wholesale food and drink online at ${appName}.`)
-  return { isOpen, head: { title: '', description, canonical: '/' } }
+  return { isOpen, head: { title: '', description, canonical: hrefOf({ to: '/' }) } }
 }

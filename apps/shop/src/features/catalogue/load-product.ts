@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { productIdIn, productPath } from '@provender/catalogue/product-path'
+import { productAddress, productIdIn } from '@provender/catalogue/product-path'
 import { ask } from '@provender/client/api/ask'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageMetadata } from '../../kernel/app/document-head.ts'
+import { productHref } from '../../kernel/app/product-href.ts'
 import { orNotFound } from '../../kernel/app/route-guards.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { departmentsQuery } from '../../kernel/app/shop-queries.ts'
@@ -80,13 +81,17 @@ export async function loadProduct({ context, address }: Loading): Promise<Loaded
       head: { title: i18n._(msg`Products`), canonical: undefined },
     }
   const { product } = await orNotFound(productQuery(id).load(queryClient))
-  const canonical = productPath(product.description2, product.id)
-  if (`/product/${address}` !== canonical) throw redirect({ href: canonical, statusCode: 301 })
+  const own = productAddress(product.description2, product.id)
+  if (address !== own) throw redirect({ to: '/product/$address', params: { address: own }, statusCode: 301 })
   const { categories } = await queryClient.ensureQueryData(departmentsQuery)
   const categoryId = deepest(product, categories)
   await loadRest(context, product.id, categoryId)
   const trail = categoryId === undefined ? [] : categoryPath(categories, categoryId)
-  return { id: product.id, categoryId, head: headOf(product, { context, canonical, trail }) }
+  return {
+    id: product.id,
+    categoryId,
+    head: headOf(product, { context, canonical: productHref(product), trail }),
+  }
 }
 
 /** What stands below, or was bought: where a device answers at once, the page does not wait for it. */

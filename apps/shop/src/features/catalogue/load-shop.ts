@@ -10,7 +10,7 @@ import { confirmedAt } from './device/device-first.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { pageRangeAt, type PageRange } from './page-range.ts'
 import { readShopAddress } from './read-shop-address.ts'
-import { shopHref, type ShopState, wholeShop } from './shop-address.ts'
+import { shopHref, type ShopSearch, type ShopState, wholeShop } from './shop-address.ts'
 import { readRun } from './shop-query.ts'
 import { shopTitle } from './shop-title.ts'
 
@@ -27,7 +27,7 @@ export interface LoadedShop {
 interface Loading {
   readonly context: RouterContext
   /** As it stands in the address. */
-  readonly query: Readonly<Record<string, unknown>>
+  readonly query: ShopSearch
   /** What the entry of the browser's history keeps. */
   readonly historyState: unknown
   /** The shop is on the screen already: it keeps showing what it has until the new list is there. */
@@ -36,7 +36,7 @@ interface Loading {
 
 export async function loadShop({ context, query, historyState, isStaying }: Loading): Promise<LoadedShop> {
   const { queryClient, isSignedIn, i18n } = context
-  const asked = readShopAddress(query)
+  const asked = readShopAddress({ ...query })
   if (asked.flags.has('favourites') && !isSignedIn) throw redirect({ href: loginHrefTo(shopHref(asked)) })
   const run = pageRangeAt(asked.page, historyState)
   if (!(await canSeeCatalogue(context)))

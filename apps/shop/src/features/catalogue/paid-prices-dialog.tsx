@@ -3,6 +3,7 @@ import { ask } from '@provender/client/api/ask'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { Dialog } from '@provender/ui/overlays/dialog'
 import { useQuery } from '@tanstack/react-query'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { localMoment, shortDate } from '../../kernel/format/dates.ts'
 import { unitOf } from './basket-product.ts'
@@ -60,7 +61,10 @@ function PaidPriceItem({ paid, before, product, shelf }: PaidPriceItemProps) {
   const date = shortDate(localMoment(paid.since, warehouseTimezone).date, shelf.language)
   return (
     <li className="flex items-baseline justify-between gap-4 border-b border-line py-2 figures">
-      <a href={`/account/orders/${paid.orderNumber}`} className="py-0.5 text-accent underline">
+      <a
+        href={hrefOf({ to: '/account/orders/$number', params: { number: paid.orderNumber } })}
+        className="py-0.5 text-accent underline"
+      >
         {t`since ${date}`}
       </a>
       <span>

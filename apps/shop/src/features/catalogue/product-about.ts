@@ -1,5 +1,5 @@
-import { productPath } from '@provender/catalogue/product-path'
 import type { JsonObject } from '../../kernel/app/document-head.ts'
+import { productHref } from '../../kernel/app/product-href.ts'
 import type { Viewer } from '../../kernel/app/viewer.ts'
 import { isPriced, leadingUnit } from './basket-product.ts'
 import type { CategoryStep } from './category-path.ts'
@@ -17,7 +17,7 @@ export interface AboutProduct {
 /** A product and its place among the categories, as search engines read them (schema.org). A company's own price is not told. */
 export function aboutProduct({ product, trail, viewer, origin }: AboutProduct): readonly JsonObject[] {
   const { description2, description3, code, brand, id, pictureUrl } = product
-  const url = origin + productPath(description2, id)
+  const url = origin + productHref({ description2, id })
   const barcode = [product.barcode1, product.barcode2, product.barcode3].find((each) =>
     /^(\d{8}|\d{12,14})$/.test(each ?? ''),
   )

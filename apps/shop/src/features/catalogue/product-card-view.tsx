@@ -1,6 +1,6 @@
-import { productPath } from '@provender/catalogue/product-path'
 import { ProductCard } from '@provender/ui/product/product-card'
 import { memo } from 'react'
+import { productHref } from '../../kernel/app/product-href.ts'
 import { productIdOf } from './basket-product.ts'
 import { hiddenPrice, priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
@@ -37,7 +37,7 @@ export const ProductCardView = memo(function ProductCardView({
   const storage = storageOf(product)
   return (
     <ProductCard
-      href={productPath(product.description2, product.id)}
+      href={productHref(product)}
       {...productName(product)}
       pack={packOf(product, words)}
       storage={storage}

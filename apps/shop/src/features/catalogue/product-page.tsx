@@ -7,6 +7,7 @@ import { ProductStrip } from '@provender/ui/product/product-lists'
 import { ProductGallery, ProductHead, ProductStage, SellList } from '@provender/ui/product/product-page'
 import { StockMark } from '@provender/ui/product/stock-mark'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useDepartments } from '../../kernel/app/use-departments.ts'
 import { useFromServer } from '../../kernel/app/use-from-server.ts'
 import { type RenderStage, useRenderStage } from '../../kernel/app/use-render-stage.ts'
@@ -47,7 +48,7 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
       <Trail
         label={t`Breadcrumb`}
         steps={[
-          { name: t`Home`, href: '/' },
+          { name: t`Home`, href: hrefOf({ to: '/' }) },
           ...trail.map((step) => ({ name: step.name, href: shopHref({ category: step.id }) })),
           { name: product.description2 },
         ]}

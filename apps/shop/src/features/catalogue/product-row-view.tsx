@@ -1,7 +1,7 @@
-import { productPath } from '@provender/catalogue/product-path'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { ProductRow, type RowUnit } from '@provender/ui/product/product-row'
 import { memo, type ReactNode } from 'react'
+import { productHref } from '../../kernel/app/product-href.ts'
 import { type ProductControl, toldReason } from './add-state.ts'
 import { productIdOf, unitOf } from './basket-product.ts'
 import { priceView } from './price-view.ts'
@@ -58,7 +58,7 @@ export const ProductRowView = memo(function ProductRowView({
   const reason = toldReason(controls['2']) ?? toldReason(controls['1'])
   return (
     <ProductRow
-      href={productPath(product.description2, product.id)}
+      href={productHref(product)}
       name={fullProductName(product)}
       meta={[packOf(product, shelf.words), product.code, keepWord(storage, shelf.words)].filter(
         (part) => part !== undefined,

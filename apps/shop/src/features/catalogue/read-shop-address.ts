@@ -1,16 +1,18 @@
 import * as v from 'valibot'
+import { pageIn } from '../../kernel/app/page-in.ts'
 import {
   productSorts,
   type ShopFlag,
   shopFlags,
   shopLayouts,
+  type ShopSearch,
+  shopSearch,
   type ShopState,
   wholeShop,
 } from './shop-address.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))
 const maxSearchLength = 200
-const maxPage = 9999
 const maxValues = 100
 /** The API takes no more. */
 const maxAttributes = 50
@@ -25,25 +27,19 @@ const addressSchema = v.object({
   q: v.fallback(v.optional(searchText, ''), ''),
   category: v.fallback(v.optional(id), undefined),
   sort: v.fallback(v.optional(v.picklist(productSorts), 'FEATURED'), 'FEATURED'),
-  page: v.fallback(
-    v.optional(
-      v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(maxPage)),
-      '1',
-    ),
-    1,
-  ),
   layout: v.fallback(v.optional(v.picklist(shopLayouts)), undefined),
 })
 
-/** The state in the query of an address. Never refuses: what is unknown or makes no sense counts as not there. */
+/** The state in the query of an address, or of a link. Never refuses: what is unknown or makes no sense counts as not there. */
 export function readShopAddress(query: Readonly<Record<string, unknown>>): ShopState {
   const { q, ...rest } = v.parse(addressSchema, query)
   return {
     ...wholeShop,
     ...rest,
+    page: pageIn(query) ?? 1,
     q: Array.from(q).slice(0, maxSearchLength).join(''),
     attributes: chosenValues(query),
-    flags: new Set(shopFlags.filter((flag: ShopFlag) => query[flag] === 'true')),
+    flags: new Set(shopFlags.filter((flag: ShopFlag) => query[flag] === 'true' || query[flag] === true)),
   }
 }
 
@@ -56,4 +52,9 @@ function chosenValues(query: Readonly<Record<string, unknown>>): ReadonlyMap<str
     if (values.length > 0 && chosen.size < maxAttributes) chosen.set(attribute, values)
   }
   return chosen
+}
+
+/** The query of the shop, as its route reads it. */
+export function shopSearchIn(query: Readonly<Record<string, unknown>>): ShopSearch {
+  return shopSearch(readShopAddress(query))
 }

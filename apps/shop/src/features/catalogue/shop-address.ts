@@ -1,4 +1,4 @@
-import { printAddressQuery } from '../../kernel/app/address.ts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 
 /** The sorts of a list. The address leaves FEATURED out (docs/product-rules.md#product-lists). */
 export const productSorts = [
@@ -42,18 +42,32 @@ export const wholeShop: ShopState = {
   layout: undefined,
 }
 
-/** The address of a state; what is as usual is not in it. */
-export function shopHref(state: Partial<ShopState>): string {
+/** What the query of the shop holds. Of each attribute, the value ids with commas between them. */
+export interface ShopSearch extends Readonly<Partial<Record<ShopFlag, true | undefined>>> {
+  readonly q?: string | undefined
+  readonly category?: string | undefined
+  readonly [attribute: `attr.${string}`]: string | undefined
+  readonly sort?: Exclude<ProductSortName, 'FEATURED'> | undefined
+  readonly page?: number | undefined
+  readonly layout?: ShopLayout | undefined
+}
+
+/** The query of a state; what is as usual is not in it. */
+export function shopSearch(state: Partial<ShopState>): ShopSearch {
   const { q, category, attributes, flags, sort, page, layout } = { ...wholeShop, ...state }
-  return `/shop${printAddressQuery({
+  return {
     q: q || undefined,
     category,
     ...Object.fromEntries([...attributes].map(([id, values]) => [`attr.${id}`, values.join(',')])),
-    ...Object.fromEntries(shopFlags.filter((flag) => flags.has(flag)).map((flag) => [flag, true])),
+    ...Object.fromEntries(shopFlags.map((flag) => [flag, flags.has(flag) || undefined])),
     sort: sort === 'FEATURED' ? undefined : sort,
     page: page === 1 ? undefined : page,
     layout,
-  })}`
+  }
+}
+
+export function shopHref(state: Partial<ShopState>): string {
+  return hrefOf({ to: '/shop', search: shopSearch(state) })
 }
 
 /** The address of one flag alone: the promotions, what is new, the favourites. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { Facets } from '@provender/ui/product/facets'
 import { useEffect } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useAfterRender } from '../../kernel/app/use-after-render.ts'
 import { useDepartments } from '../../kernel/app/use-departments.ts'
 import { useFromServer } from '../../kernel/app/use-from-server.ts'
@@ -58,7 +59,7 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
       <Trail
         label={t`Breadcrumb`}
         steps={[
-          { name: t`Home`, href: '/' },
+          { name: t`Home`, href: hrefOf({ to: '/' }) },
           ...trail.slice(0, -1).map(({ id, name }) => ({ name, href: shopHref({ category: id }) })),
           { name: title },
         ]}

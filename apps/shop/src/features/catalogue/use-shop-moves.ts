@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { type ShopLayout, shopHref, type ShopState } from './shop-address.ts'
+import { type ShopLayout, shopSearch, type ShopState } from './shop-address.ts'
 import { usualLayout } from './shown-layout.ts'
 import type { ShopResult } from './use-shop-results.ts'
 
@@ -23,7 +23,7 @@ export function useShopMoves(state: ShopState, result: ShopResult | undefined): 
     canChangeLayout: settings.catalogLayoutChangeable,
     show: (next) => {
       const asked = next.layout === usual ? { ...next, layout: undefined } : next
-      void router.navigate({ href: shopHref(asked), resetScroll: false })
+      void router.navigate({ to: '/shop', search: shopSearch(asked), resetScroll: false })
     },
   }
 }

@@ -3,6 +3,7 @@ import { pictureSources } from '@provender/catalogue/picture-address'
 import { showCount } from '@provender/domain/money/show-money'
 import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { byFirstLetter } from './by-first-letter.ts'
 import { valuesQuery } from './load-values.ts'
@@ -23,7 +24,7 @@ export function ValuesPage({ code, title }: ValuesPageProps) {
   if (!attribute) return null
   return (
     <>
-      <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: '/' }, { name: title }]} />
+      <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: hrefOf({ to: '/' }) }, { name: title }]} />
       <PageHeader title={title} detail={showCount(attribute.values.length, language)} />
       <div className="columns-1 gap-x-8 pt-2 sm:columns-2 md:columns-3 lg:columns-4">
         {byFirstLetter(attribute.values, language).map(({ letter, values }) => (

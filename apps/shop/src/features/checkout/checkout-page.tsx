@@ -6,8 +6,10 @@ import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { useEffect, useRef } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { basketHref } from '../basket/basket-href.ts'
+import type { CheckoutSearch } from './checkout-search.ts'
 import type { Step } from './checkout-steps.ts'
 import { DetailsStep } from './details-step.tsx'
 import { MarksStep } from './marks-step.tsx'
@@ -32,9 +34,9 @@ const sections: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = 
 }
 
 /** The checkout: its numbered sections on one page, and what they come to. */
-export function CheckoutPage({ query }: { readonly query: object }) {
+export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
   const { t } = useLingui()
-  const checkout = useCheckout(query)
+  const checkout = useCheckout(search)
   const { basketAlertMessage } = useConfig()
   const { basket, review } = checkout.quote
   const isEmpty = review.lines.length === 0 && !checkout.isLocked
@@ -61,8 +63,8 @@ export function CheckoutPage({ query }: { readonly query: object }) {
             title={t`Nothing to order in this basket`}
             actions={
               <>
-                <ButtonLink look="go" href="/shop">{t`All products`}</ButtonLink>
-                <ButtonLink href="/account/orders">{t`See your orders`}</ButtonLink>
+                <ButtonLink look="go" href={hrefOf({ to: '/shop' })}>{t`All products`}</ButtonLink>
+                <ButtonLink href={hrefOf({ to: '/account/orders' })}>{t`See your orders`}</ButtonLink>
               </>
             }
           />

@@ -7,6 +7,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as store } from 'lucide-react/icons/store'
 import { __iconData as truck } from 'lucide-react/icons/truck'
 import { useState } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useNetAmount } from '../basket/use-net-amount.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
@@ -126,7 +127,7 @@ function NoMethod({ isTooSmall }: { readonly isTooSmall: boolean }) {
         ? t`Add a little more to reach the minimum order.`
         : `${t`Neither delivery nor collection is open to your account. Please call us.`} ${registerCallPhoneNumber}`}{' '}
       {isTooSmall && (
-        <a href="/shop" className="link">
+        <a href={hrefOf({ to: '/shop' })} className="link">
           {t`All products`}
         </a>
       )}

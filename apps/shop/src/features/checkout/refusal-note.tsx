@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { isApiError } from '@provender/client/api/execute'
 import { Note } from '@provender/ui/page/note'
 import { useRefusalText } from '../../kernel/api/refusal-text.ts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useNetAmount } from '../basket/use-net-amount.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
@@ -29,7 +30,7 @@ export function OrderNote({ checkout }: { readonly checkout: Checkout }) {
           <b>{t`Checking your order…`}</b>{' '}
           {t`We haven't heard back yet and are still checking. Nothing is ordered twice; please leave this page open.`}{' '}
           {order.tries >= manyTries && (
-            <a href="/account/orders" className="link">
+            <a href={hrefOf({ to: '/account/orders' })} className="link">
               {t`See your orders`}
             </a>
           )}

@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { cardInputOf, useChosenCard } from '../payment/chosen-card.ts'
-import { checkoutAddress, readCheckoutAddress } from './checkout-address.ts'
+import { checkoutAddressOf, checkoutSearch } from './checkout-address.ts'
 import { checkoutQuery, offerOf, type Quote } from './checkout-query.ts'
+import type { CheckoutSearch } from './checkout-search.ts'
 import {
   answered,
   type Answers,
@@ -55,9 +56,9 @@ export interface Checkout {
 }
 
 /** The checkout as its address and the quote make it. */
-export function useCheckout(query: object): Checkout {
+export function useCheckout(search: CheckoutSearch): Checkout {
   const router = useRouter()
-  const address = readCheckoutAddress(query)
+  const address = checkoutAddressOf(search)
   const { data, isFetching } = useSuspenseQuery({
     ...checkoutQuery({ basketId: address.basketId, siteId: address.answers.siteId }),
     refetchInterval: renewQuoteMs,
@@ -91,7 +92,8 @@ export function useCheckout(query: object): Checkout {
       // A step that is opened again begins with what was answered.
       if (event.type === 'change') chooseMethod(undefined)
       void router.navigate({
-        href: checkoutAddress({ ...address, ...answered(state, event) }),
+        to: '/checkout',
+        search: checkoutSearch({ ...address, ...answered(state, event) }),
         replace: true,
         resetScroll: false,
       })

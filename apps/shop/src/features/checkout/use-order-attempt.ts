@@ -8,6 +8,7 @@ import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { basketsQuery } from '../basket-store/baskets-query.ts'
@@ -81,8 +82,8 @@ async function arrive(
 ): Promise<void> {
   dropOrderTexts(basketId)
   keepChosenCard(basketId, undefined)
-  if (router.state.location.pathname === '/checkout')
-    await router.navigate({ href: `/checkout/success?order=${orderNumber}`, replace: true })
+  if (router.state.location.pathname === hrefOf({ to: '/checkout' }))
+    await router.navigate({ to: '/checkout/success', search: { order: orderNumber }, replace: true })
   else
     notices.show({
       kind: 'toast',
@@ -90,7 +91,7 @@ async function arrive(
       text: i18n._(msg`Order ${orderNumber} is placed`),
       action: {
         label: i18n._(msg`View`),
-        onAct: () => void router.navigate({ href: `/account/orders/${orderNumber}` }),
+        onAct: () => void router.navigate({ to: '/account/orders/$number', params: { number: orderNumber } }),
       },
     })
   // What was ordered left the basket; the page of the checkout must not see it empty before it is gone itself.

@@ -3,6 +3,7 @@ import { Button } from '@provender/ui/controls/button'
 import { StateTag } from '@provender/ui/page/account'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import { claimsQuery, initialClaims, maxClaims } from './claims-queries.ts'
@@ -47,7 +48,7 @@ function ClaimRow({ claim }: { readonly claim: ClaimFieldsFragment }) {
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-b border-line py-2.5 hover:bg-sunken/60">
       <div>
         <a
-          href={`/account/help-centre/reports/${number}`}
+          href={hrefOf({ to: '/account/help-centre/reports/$number', params: { number } })}
           className="inline-block py-0.5 text-name underline-offset-3 after:absolute after:inset-0 hover:underline"
         >
           {types[type]}

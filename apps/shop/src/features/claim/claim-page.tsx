@@ -3,6 +3,8 @@ import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { StateTag } from '@provender/ui/page/account'
 import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { hrefOf } from '../../kernel/app/href-of.ts'
+import { documentHref } from '../../kernel/app/server-files.ts'
 import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import { claimQuery } from './claims-queries.ts'
@@ -22,7 +24,10 @@ export function ClaimPage({ number }: { readonly number: string }) {
     <div className="max-w-170">
       <Trail
         label={t`Breadcrumb`}
-        steps={[{ name: t`Help centre`, href: '/account/help-centre' }, { name: t`Report ${number}` }]}
+        steps={[
+          { name: t`Help centre`, href: hrefOf({ to: '/account/help-centre' }) },
+          { name: t`Report ${number}` },
+        ]}
       />
       <PageHeader title={t`Report ${number}`} />
       <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 figures">
@@ -31,7 +36,10 @@ export function ClaimPage({ number }: { readonly number: string }) {
           <StateTag tone={toneOfClaim(claim.state)}>{states[claim.state]}</StateTag>
         </output>
         <span>{types[claim.type]}</span>
-        <a href={`/account/orders/${orderNumber}`} className="link">{t`Order ${orderNumber}`}</a>
+        <a
+          href={hrefOf({ to: '/account/orders/$number', params: { number: orderNumber } })}
+          className="link"
+        >{t`Order ${orderNumber}`}</a>
         <span>{sentBy === '' ? day : t`${day}, ${sentBy}`}</span>
       </p>
       <div className="grid gap-8">
@@ -72,7 +80,7 @@ function Answers({ claim: { answers, creditNotes, state } }: { readonly claim: C
           {creditNotes.map((note) => (
             <li key={note}>
               {t`Credit note`}{' '}
-              <a href={`/documents/${note}.pdf`} download className="inline-block py-0.5 link figures">
+              <a href={documentHref(note)} download className="inline-block py-0.5 link figures">
                 {t`${note} (PDF)`}
               </a>
             </li>

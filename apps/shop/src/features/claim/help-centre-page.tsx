@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { FaqList } from '../content/faq-list.tsx'
 import { ClaimList } from './claim-list.tsx'
@@ -12,7 +13,10 @@ export function HelpCentrePage() {
   const title = t`Help centre`
   return (
     <>
-      <Trail label={t`Breadcrumb`} steps={[{ name: t`My account`, href: '/account' }, { name: title }]} />
+      <Trail
+        label={t`Breadcrumb`}
+        steps={[{ name: t`My account`, href: hrefOf({ to: '/account' }) }, { name: title }]}
+      />
       <PageHeader title={title} />
       <div className="grid gap-x-12 gap-y-8 pt-2 md:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
         <div className="grid content-start gap-8">
@@ -26,9 +30,14 @@ export function HelpCentrePage() {
               </p>
               <div className="flex flex-wrap gap-2">
                 {show.reportAProblem && (
-                  <ButtonLink look="go" href="/account/help-centre/report">{t`Report a problem`}</ButtonLink>
+                  <ButtonLink
+                    look="go"
+                    href={hrefOf({ to: '/account/help-centre/report' })}
+                  >{t`Report a problem`}</ButtonLink>
                 )}
-                {show.contactUs && <ButtonLink href="/contact-us">{t`Contact us`}</ButtonLink>}
+                {show.contactUs && (
+                  <ButtonLink href={hrefOf({ to: '/contact-us' })}>{t`Contact us`}</ButtonLink>
+                )}
               </div>
             </section>
           )}

@@ -21,12 +21,6 @@ export async function loadHelpCentre({ queryClient }: RouterContext): Promise<vo
   ])
 }
 
-/** The order that an address names; empty for none. */
-export function orderIn(search: object): string {
-  const order: unknown = Object.getOwnPropertyDescriptor(search, 'order')?.value
-  return /^\d{1,12}$/.test(String(order)) ? String(order) : ''
-}
-
 /** An order that is not there is said so beside the field for it. */
 export async function loadReport(context: RouterContext, order: string): Promise<void> {
   await isShown(context, 'reportAProblem')

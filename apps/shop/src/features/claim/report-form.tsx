@@ -182,6 +182,10 @@ function useArrival(): (number: string) => Promise<void> {
   return async (number) => {
     notices.show({ kind: 'toast', about: 'done', text: t`Your report ${number} is with us` })
     await queryClient.invalidateQueries({ queryKey: ['Claims'] })
-    await router.navigate({ href: `/account/help-centre/reports/${number}`, replace: true })
+    await router.navigate({
+      to: '/account/help-centre/reports/$number',
+      params: { number },
+      replace: true,
+    })
   }
 }

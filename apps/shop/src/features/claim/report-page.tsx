@@ -5,6 +5,7 @@ import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { reportableQuery } from './claims-queries.ts'
 import { ReportForm } from './report-form.tsx'
@@ -26,14 +27,18 @@ export function ReportPage({ order }: ReportPageProps) {
     <div className="max-w-170">
       <Trail
         label={t`Breadcrumb`}
-        steps={[{ name: t`Help centre`, href: '/account/help-centre' }, { name: title }]}
+        steps={[{ name: t`Help centre`, href: hrefOf({ to: '/account/help-centre' }) }, { name: title }]}
       />
       <PageHeader title={title} />
       {orders.length === 0 ? (
         <Empty
           icon={<OrdersIcon size="x" />}
           title={t`No orders yet`}
-          actions={show.contactUs && <ButtonLink look="go" href="/contact-us">{t`Contact us`}</ButtonLink>}
+          actions={
+            show.contactUs && (
+              <ButtonLink look="go" href={hrefOf({ to: '/contact-us' })}>{t`Contact us`}</ButtonLink>
+            )
+          }
         >
           {t`A report is about an order. For anything else, write to us or call us.`}
         </Empty>

@@ -3,6 +3,7 @@ import type { ApiRefusal } from '@provender/client/api/refusal'
 import { Button } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
 import { useRefusalText } from '../../kernel/api/refusal-text.ts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 
 export interface ReportRefusalProps {
   readonly refusal: ApiRefusal | undefined
@@ -24,7 +25,7 @@ export function ReportRefusal({ refusal, onAnother }: ReportRefusalProps) {
           <b>{t`We received your earlier report.`}</b> {t`Is this about something else?`}
         </p>
         <div className="mt-2 flex flex-wrap gap-3">
-          <a href="/account/help-centre" className="link">{t`Your reports`}</a>
+          <a href={hrefOf({ to: '/account/help-centre' })} className="link">{t`Your reports`}</a>
           <Button type="submit" look="bare" onClick={onAnother}>{t`Send as a new report`}</Button>
         </div>
       </Note>

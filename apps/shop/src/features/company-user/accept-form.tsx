@@ -6,6 +6,7 @@ import { Button } from '@provender/ui/controls/button'
 import { PasswordField, TextField } from '@provender/ui/controls/field'
 import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useFieldRules } from '../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
 import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
@@ -35,7 +36,7 @@ export function AcceptForm({ token, email }: AcceptFormProps) {
   })
   const [refusal, accept] = useSubmit<Newcomer>(async (values) => {
     await executeOf(queryClient)(AcceptInvitation, { ...values, token })
-    platform().navigation.restart('/')
+    platform().navigation.restart(hrefOf({ to: '/' }))
   })
   const { errors, isSubmitting } = formState
   return (

@@ -7,6 +7,7 @@ import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { useQuery } from '@tanstack/react-query'
 import { __iconData as unlink } from 'lucide-react/icons/unlink'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useLinkToken } from '../../kernel/app/link-token.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
 import { AcceptForm } from './accept-form.tsx'
@@ -32,7 +33,7 @@ export function InvitationPage() {
         <Empty
           icon={<OverIcon size="x" />}
           title={t`This link is no longer valid`}
-          actions={<ButtonLink look="go" href="/login">{t`Log in`}</ButtonLink>}
+          actions={<ButtonLink look="go" href={hrefOf({ to: '/login' })}>{t`Log in`}</ButtonLink>}
         >
           {t`It has been used or withdrawn, or is over a week old. Ask the person who invited you for a new one.`}
         </Empty>

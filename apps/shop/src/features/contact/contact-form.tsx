@@ -10,6 +10,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
 import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { sessionOf } from '../../kernel/app/shop-queries.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
@@ -123,7 +124,7 @@ function Sent({ email }: { readonly email: string }) {
       <Empty
         icon={<DoneIcon size="x" />}
         title={t`We have your message`}
-        actions={<ButtonLink look="go" href="/shop">{t`To the shop`}</ButtonLink>}
+        actions={<ButtonLink look="go" href={hrefOf({ to: '/shop' })}>{t`To the shop`}</ButtonLink>}
       >
         {t`We'll reply to ${email}.`}
       </Empty>

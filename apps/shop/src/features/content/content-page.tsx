@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { contentQuery } from './load-content.ts'
 
 /** What the wholesaler wrote about himself, his terms, his ways with data. */
@@ -9,7 +10,7 @@ export function ContentPageView({ slug }: { readonly slug: string }) {
   const { title, html } = useSuspenseQuery(contentQuery(slug)).data.contentPage
   return (
     <>
-      <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: '/' }, { name: title }]} />
+      <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: hrefOf({ to: '/' }) }, { name: title }]} />
       <PageHeader title={title} />
       {/* Cleaned by the server of everything that could act. */}
       <div className="written pt-2" dangerouslySetInnerHTML={{ __html: html }} />

@@ -8,6 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down'
 import { __iconData as messageCircleQuestion } from 'lucide-react/icons/message-circle-question-mark'
 import { useState } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { withMatches } from '../search/with-matches.tsx'
 import { findAnswers, type FoundAnswer, typedWords } from './find-answers.ts'
@@ -90,7 +91,9 @@ function NoneFound({ typed, onClear }: { readonly typed: string; readonly onClea
       title={t`No answer about “${typed}”`}
       actions={
         <>
-          {show.contactUs && <ButtonLink look="go" href="/contact-us">{t`Contact us`}</ButtonLink>}
+          {show.contactUs && (
+            <ButtonLink look="go" href={hrefOf({ to: '/contact-us' })}>{t`Contact us`}</ButtonLink>
+          )}
           <Button onClick={onClear}>{t`Show all questions`}</Button>
         </>
       }

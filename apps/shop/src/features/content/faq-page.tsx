@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { FaqList } from './faq-list.tsx'
 
 /** What is asked often, for everybody. */
@@ -8,7 +9,7 @@ export function FaqPage() {
   const title = t`Questions and answers`
   return (
     <>
-      <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: '/' }, { name: title }]} />
+      <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: hrefOf({ to: '/' }) }, { name: title }]} />
       <PageHeader title={title} />
       <FaqList />
     </>

@@ -1,6 +1,7 @@
 import { ask } from '@provender/client/api/ask'
 import { notFound } from '@tanstack/react-router'
 import type { PageMetadata } from '../../kernel/app/document-head.ts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { orNotFound } from '../../kernel/app/route-guards.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { type ShopConfig, shellQuery } from '../../kernel/app/shop-queries.ts'
@@ -13,7 +14,7 @@ export function contentQuery(slug: string) {
 }
 
 interface Wanted {
-  readonly slug: string
+  readonly slug: 'about-us' | 'privacy-policy' | 'terms-and-conditions'
   /** The flag that switches the page. */
   readonly flag: keyof ShopConfig['show']
 }
@@ -22,7 +23,7 @@ interface Wanted {
 export async function loadContent(context: RouterContext, { slug, flag }: Wanted): Promise<PageMetadata> {
   await isShown(context, flag)
   const { contentPage } = await orNotFound(context.queryClient.ensureQueryData(contentQuery(slug)))
-  return { title: contentPage.title, canonical: `/${slug}` }
+  return { title: contentPage.title, canonical: hrefOf({ to: `/${slug}` }) }
 }
 
 export async function loadFaq(context: RouterContext): Promise<void> {

@@ -6,6 +6,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { useQuery } from '@tanstack/react-query'
 import { __iconData as clock } from 'lucide-react/icons/clock'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { localMoment, shortDay } from '../../kernel/format/dates.ts'
@@ -77,7 +78,10 @@ function LastOrder() {
       title={t`Last order, ${day}`}
       detail={`${amounts.lines(order.lineCount)} · ${t`${gross} inc VAT`}`}
       end={
-        <ButtonLink href={`/account/orders/${order.number}`} aria-label={t`View order ${order.number}`}>
+        <ButtonLink
+          href={hrefOf({ to: '/account/orders/$number', params: { number: order.number } })}
+          aria-label={t`View order ${order.number}`}
+        >
           {t`View`}
         </ButtonLink>
       }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
 import { StateTag } from '@provender/ui/page/account'
+import { hrefOf } from '../../kernel/app/href-of.ts'
+import { documentHref } from '../../kernel/app/server-files.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { shortDate } from '../../kernel/format/dates.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
@@ -34,14 +36,14 @@ function InvoiceItem({ invoice }: { readonly invoice: OpenInvoice }) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-b border-line py-2.5 tablet:grid-cols-[minmax(0,1fr)_auto_minmax(7rem,auto)]">
       <p>
         <a
-          href={`/documents/${number}.pdf`}
+          href={documentHref(number)}
           download
           className="inline-block py-0.5 whitespace-nowrap link figures"
         >
           {t`${number} (PDF)`}
         </a>
         <a
-          href={`/account/orders/${orderNumber}`}
+          href={hrefOf({ to: '/account/orders/$number', params: { number: orderNumber } })}
           className="block w-fit py-1 text-small text-ink-2 figures underline-offset-3 hover:underline"
         >
           {t`Order ${orderNumber}`}

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
 import { Table } from '@provender/ui/controls/table'
+import { hrefOf } from '../../kernel/app/href-of.ts'
+import { documentHref } from '../../kernel/app/server-files.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { shortDate } from '../../kernel/format/dates.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
@@ -77,7 +79,7 @@ function EntryWords({ entry }: { readonly entry: Entry }) {
       <span className="block">
         {kinds[kind]}{' '}
         {kind === 'INVOICE' || kind === 'CREDIT_NOTE' ? (
-          <a href={`/documents/${reference}.pdf`} download className="inline-block py-0.5 link figures">
+          <a href={documentHref(reference)} download className="inline-block py-0.5 link figures">
             {reference}
           </a>
         ) : (
@@ -89,7 +91,7 @@ function EntryWords({ entry }: { readonly entry: Entry }) {
         {method && methods[method]}
         {orderNumber && (
           <a
-            href={`/account/orders/${orderNumber}`}
+            href={hrefOf({ to: '/account/orders/$number', params: { number: orderNumber } })}
             className="inline-block py-0.5 underline-offset-3 hover:underline"
           >
             {t`Order ${orderNumber}`}

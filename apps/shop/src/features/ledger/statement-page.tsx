@@ -4,6 +4,7 @@ import { ButtonLink } from '@provender/ui/controls/button'
 import { Pager } from '@provender/ui/controls/pager'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { statementFileHref } from '../../kernel/app/server-files.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { invoicePollDelayMs } from '../payment/invoice-update.ts'
@@ -11,28 +12,28 @@ import { OpenInvoices } from './open-invoices.tsx'
 import { StatementEntries } from './statement-entries.tsx'
 import { StatementPeriod } from './statement-period.tsx'
 import { statementQuery, viewedAt } from './statement-query.ts'
+import type { StatementSearch } from './statement-search.ts'
 import { StatementSide } from './statement-side.tsx'
-import { type StatementAddress, statementHref } from './statement-view.ts'
+import { statementHref } from './statement-view.ts'
 
 /** What the company owed, what was invoiced, paid and credited, and what it owes. */
-export function StatementPage({ address }: { readonly address: StatementAddress }) {
+export function StatementPage({ search }: { readonly search: StatementSearch }) {
   const { t } = useLingui()
-  const view = viewedAt(address, useConfig())
+  const view = viewedAt(search, useConfig())
   const { accountStatement: statement } = useSuspenseQuery({
     ...statementQuery(view),
     refetchInterval: ({ state }) => invoicePollDelayMs(state.data?.accountStatement.openInvoices),
   }).data
-  const files = `?${new URLSearchParams({ from: view.from, to: view.to }).toString()}`
   return (
     <>
       <PageHeader
         title={t`Account statement`}
         end={
           <span className="flex gap-2 print:hidden">
-            <ButtonLink size="small" href={`/documents/statement.pdf${files}`} download>
+            <ButtonLink size="small" href={statementFileHref('pdf', view)} download>
               {t`PDF`}
             </ButtonLink>
-            <ButtonLink size="small" href={`/documents/statement.csv${files}`} download>
+            <ButtonLink size="small" href={statementFileHref('csv', view)} download>
               {t`CSV`}
             </ButtonLink>
           </span>

@@ -3,15 +3,11 @@ import { Button } from '@provender/ui/controls/button'
 import { DateField } from '@provender/ui/controls/date-field'
 import { useRouter } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { shortDate } from '../../kernel/format/dates.ts'
-import {
-  type NamedPeriod,
-  periodsUntil,
-  statementAddressIn,
-  statementHref,
-  type StatementView,
-} from './statement-view.ts'
+import { statementSearchIn } from './statement-search.ts'
+import { type NamedPeriod, periodsUntil, statementHref, type StatementView } from './statement-view.ts'
 
 /** Chooses the days of a statement. Each choice has its address. */
 export function StatementPeriod({ view }: { readonly view: StatementView }) {
@@ -27,13 +23,13 @@ export function StatementPeriod({ view }: { readonly view: StatementView }) {
   }
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = Object.fromEntries(new FormData(event.currentTarget))
-    void router.navigate({ href: statementHref({ ...statementAddressIn(typed), page: 1 }) })
+    const { from, to } = statementSearchIn(Object.fromEntries(new FormData(event.currentTarget)))
+    void router.navigate({ to: '/account/account-statements', search: { from, to } })
   }
   return (
     <div className="mb-5 grid gap-2 print:hidden">
       <form
-        action="/account/account-statements"
+        action={hrefOf({ to: '/account/account-statements' })}
         // Another statement has other days in it.
         key={`${view.from} ${view.to}`}
         onSubmit={onSubmit}

@@ -2,11 +2,12 @@ import { ask } from '@provender/client/api/ask'
 import type { ShopConfig } from '../../kernel/app/shop-queries.ts'
 import { localMoment } from '../../kernel/format/dates.ts'
 import { AccountStatement } from './ledger.documents.ts'
-import { type StatementAddress, type StatementView, statementViewOf } from './statement-view.ts'
+import type { StatementSearch } from './statement-search.ts'
+import { type StatementView, statementViewOf } from './statement-view.ts'
 
 /** The statement of an address, with today's date at the warehouse. */
-export function viewedAt(address: StatementAddress, { warehouseTimezone }: ShopConfig): StatementView {
-  return statementViewOf(address, localMoment(new Date().toISOString(), warehouseTimezone).date)
+export function viewedAt(search: StatementSearch, { warehouseTimezone }: ShopConfig): StatementView {
+  return statementViewOf(search, localMoment(new Date().toISOString(), warehouseTimezone).date)
 }
 
 export function statementQuery({ from, to, page }: StatementView) {

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { periodsUntil, statementAddressIn, statementHref, statementViewOf } from './statement-view.ts'
+import { statementSearchIn } from './statement-search.ts'
+import { periodsUntil, statementHref, statementViewOf } from './statement-view.ts'
 
 describe('the address of a statement', () => {
   test('says its days; what is no date is left out', () => {
-    expect(statementAddressIn({ from: '2026-11-01', to: '2026-11-30', page: '2' })).toEqual({
+    expect(statementSearchIn({ from: '2026-11-01', to: '2026-11-30', page: '2' })).toEqual({
       from: '2026-11-01',
       to: '2026-11-30',
       page: 2,
     })
     for (const from of ['yesterday', '2026-02-30', '2026-13-01', '0001-01-01', ['2026-11-01'], 7])
-      expect(statementAddressIn({ from })).toEqual({ from: '', to: '', page: 1 })
+      expect(statementSearchIn({ from })).toEqual({})
   })
 
   test('is the one that is read again', () => {
     const view = { from: '2026-11-01', to: '2026-11-30', page: 3 }
     const query = Object.fromEntries(new URL(statementHref(view), 'http://shop').searchParams)
-    expect(statementAddressIn(query)).toEqual(view)
+    expect(statementSearchIn(query)).toEqual(view)
   })
 })
 
 test('a statement is of the last 90 days, where nobody says of which', () => {
-  const nothing = { from: '', to: '', page: 1 }
-  expect(statementViewOf(nothing, '2026-11-23')).toMatchObject({ from: '2026-08-25', to: '2026-11-23' })
-  expect(statementViewOf({ ...nothing, to: '2026-03-31' }, '2026-11-23').from).toBe('2025-12-31')
+  expect(statementViewOf({}, '2026-11-23')).toMatchObject({ from: '2026-08-25', to: '2026-11-23' })
+  expect(statementViewOf({ to: '2026-03-31' }, '2026-11-23').from).toBe('2025-12-31')
   expect(statementViewOf({ from: '2026-11-30', to: '2026-11-01', page: 1 }, '2026-11-23')).toMatchObject({
     from: '2026-11-01',
     to: '2026-11-01',

@@ -1,34 +1,21 @@
-import { isLocalDate } from '@provender/domain/slots/hours'
-import { parsePage } from '../../kernel/app/parse-page.ts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
+import type { StatementSearch } from './statement-search.ts'
 
-/** Which statement is to be shown, as its address says it. Local dates; empty where the address has none. */
-export interface StatementAddress {
+/** A statement with both its days, as local dates. */
+export interface StatementView {
   readonly from: string
   readonly to: string
   readonly page: number
-}
-
-/** A statement with both its days. */
-export interface StatementView extends StatementAddress {
   readonly today: string
 }
 
 const usualDays = 90
 const dayMs = 86_400_000
 
-/** The statement in the query of an address; what is no date is left out. */
-export function statementAddressIn(query: object): StatementAddress {
-  const date = (name: string): string => {
-    const value: unknown = Object.getOwnPropertyDescriptor(query, name)?.value
-    return typeof value === 'string' && value.startsWith('2') && isLocalDate(value) ? value : ''
-  }
-  return { from: date('from'), to: date('to'), page: parsePage(query) }
-}
-
 /** The last 90 days, where the address says nothing else. A first day after the last makes a statement of one day. */
-export function statementViewOf({ from, to, page }: StatementAddress, today: string): StatementView {
-  const last = to === '' ? today : to
-  const first = from === '' ? daysBefore(last, usualDays) : from
+export function statementViewOf({ from, to, page = 1 }: StatementSearch, today: string): StatementView {
+  const last = to ?? today
+  const first = from ?? daysBefore(last, usualDays)
   return { from: first > last ? last : first, to: last, page, today }
 }
 
@@ -50,13 +37,11 @@ export function periodsUntil(today: string): readonly NamedPeriod[] {
   ]
 }
 
-export function statementHref({
-  from,
-  to,
-  page = 1,
-}: Omit<StatementAddress, 'page'> & { page?: number }): string {
-  const query = new URLSearchParams({ from, to, ...(page === 1 ? {} : { page: String(page) }) })
-  return `/account/account-statements?${query.toString()}`
+export function statementHref({ from, to, page = 1 }: StatementSearch): string {
+  return hrefOf({
+    to: '/account/account-statements',
+    search: { from, to, page: page === 1 ? undefined : page },
+  })
 }
 
 function daysBefore(localDate: string, days: number): string {

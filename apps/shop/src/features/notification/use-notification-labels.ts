@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { productPath } from '@provender/catalogue/product-path'
+import { hrefOf } from '../../kernel/app/href-of.ts'
+import { productHref } from '../../kernel/app/product-href.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useOrderLabels } from '../order/use-order-labels.ts'
 import type { NotificationItem } from './notifications-query.ts'
@@ -33,22 +34,28 @@ export function useNotificationLabels(): (told: NotificationItem) => Notificatio
     if (notificationType === 'ORDER_STATUS') {
       const state = orderState === null ? '' : states[orderState]
       const text = number === null || state === '' ? t`News about your order` : t`Order ${number}: ${state}`
-      return { text, href: number === null ? '/account/orders' : `/account/orders/${number}` }
+      return {
+        text,
+        href:
+          number === null
+            ? hrefOf({ to: '/account/orders' })
+            : hrefOf({ to: '/account/orders/$number', params: { number } }),
+      }
     }
     if (claimNumber !== null)
       return {
         text: t`Your report ${claimNumber} was answered`,
-        href: `/account/help-centre/reports/${claimNumber}`,
+        href: hrefOf({ to: '/account/help-centre/reports/$number', params: { number: claimNumber } }),
       }
     if (notificationType === 'STATEMENT')
-      return { text: t`Your account statement is ready`, href: '/account/account-statements' }
+      return { text: t`Your account statement is ready`, href: hrefOf({ to: '/account/account-statements' }) }
     return {
       text: ofProduct(told),
       href: product
-        ? productPath(product.description2, product.id)
+        ? productHref(product)
         : // Of many at once, or of one that is gone.
           notificationType === 'PRICE_DROP'
-          ? '/account/my-favourites'
+          ? hrefOf({ to: '/account/my-favourites' })
           : undefined,
     }
   }

@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { productPath } from '@provender/catalogue/product-path'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
 import { OrderGuideLine } from '@provender/ui/basket/order-guide-line'
+import { productHref } from '../../kernel/app/product-href.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { localMoment, shortDay } from '../../kernel/format/dates.ts'
 import { toldReason } from '../catalogue/add-state.ts'
@@ -41,7 +41,7 @@ export function OrderGuideItem({ usual, shelf }: OrderGuideItemRowProps) {
     usual.par === null || !sold ? undefined : shelf.words.quantity(quantityFromWire(usual.par), sold.kind)
   return (
     <OrderGuideLine
-      href={productPath(product.description2, product.id)}
+      href={productHref(product)}
       name={product.description2}
       pack={packOf(product, shelf.words) ?? product.code}
       last={[lastWords(usual, { shelf, i18n, warehouseTimezone }), often, par && t`par ${par}`]

@@ -8,6 +8,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { useHydrated } from '@tanstack/react-router'
 import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered'
 import { Suspense, useState } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
@@ -91,7 +92,7 @@ function NoUsuals({ guide, shelf }: ArrangeGuideProps) {
       <Empty
         icon={<GuideIcon size="x" />}
         title={t`Nothing in your order guide yet`}
-        actions={<ButtonLink look="go" href="/shop">{t`All products`}</ButtonLink>}
+        actions={<ButtonLink look="go" href={hrefOf({ to: '/shop' })}>{t`All products`}</ButtonLink>}
       >
         {t`What you order comes here by itself, with how much and how often.`}
       </Empty>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
 import { StateTag } from '@provender/ui/page/account'
+import { documentHref } from '../../kernel/app/server-files.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { shortDate } from '../../kernel/format/dates.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
@@ -36,7 +37,7 @@ function DocumentItem({ document }: { readonly document: OrderDocument }) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5">
       <p>
         {kinds[kind]}{' '}
-        <a href={`/documents/${number}.pdf`} download className="inline-block py-0.5 link figures">
+        <a href={documentHref(number)} download className="inline-block py-0.5 link figures">
           {t`${number} (PDF)`}
         </a>
         <span className="block text-small wrap-anywhere text-ink-2 figures">

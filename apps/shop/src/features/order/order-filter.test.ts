@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { isFiltered, orderFilterIn, ordersHref, orderVariables } from './order-filter.ts'
+import { isFiltered, orderFilterOf, ordersHref, orderVariables } from './order-filter.ts'
+import { ordersSearchIn } from './orders-search.ts'
 
 const now = Date.parse('2026-11-23T10:00:00Z')
 
 describe('the filter of the orders', () => {
   test('is what its address says, and gives that address again', () => {
-    const filter = orderFilterIn({ q: ' baked beans ', state: 'open', period: '90', page: '2' })
+    const filter = orderFilterOf(
+      ordersSearchIn({ q: ' baked beans ', state: 'open', period: '90', page: '2' }),
+    )
     expect(filter).toEqual({ page: 2, state: 'open', period: '90', words: 'baked beans' })
     expect(ordersHref(filter)).toBe('/account/orders?q=baked+beans&state=open&period=90&page=2')
     expect(orderVariables(filter, now)).toMatchObject({ page: 2, from: '2026-08-25', search: 'baked beans' })
   })
 
   test('leaves out whatever it does not know', () => {
-    const filter = orderFilterIn({ q: ['x'], state: 'constructor', period: '7', page: '-1' })
+    const filter = orderFilterOf(ordersSearchIn({ q: ['x'], state: 'constructor', period: '7', page: '-1' }))
     expect(filter).toEqual({ page: 1, state: '', period: '', words: '' })
     expect(isFiltered(filter)).toBe(false)
     expect(ordersHref(filter)).toBe('/account/orders')

@@ -1,5 +1,6 @@
 import type { OrderState } from '@provender/domain/order/order'
-import { parsePage } from '../../kernel/app/parse-page.ts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
+import type { OrdersSearch } from './orders-search.ts'
 import type { OrdersQueryVariables } from './orders.documents.ts'
 
 /** Which orders a list is to show, as its address says it. */
@@ -7,47 +8,34 @@ export interface OrderFilter {
   readonly page: number
   readonly state: keyof typeof statesOf | ''
   /** Days back from today. */
-  readonly period: (typeof periods)[number] | ''
+  readonly period: NonNullable<OrdersSearch['period']> | ''
   readonly words: string
 }
-
-/** Placed within so many days. */
-const periods = ['30', '90', '365'] as const
 
 const statesOf = {
   open: ['SUBMITTED', 'ON_HOLD', 'CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'READY_TO_COLLECT'],
   supplied: ['DELIVERED', 'COLLECTED'],
   cancelled: ['CANCELLED'],
-} as const satisfies Readonly<Record<string, readonly OrderState[]>>
+} as const satisfies Readonly<Record<NonNullable<OrdersSearch['state']>, readonly OrderState[]>>
 
-const orderGroups = ['open', 'supplied', 'cancelled'] as const
-
-const maxWords = 100
 const dayMs = 86_400_000
 
-/** The filter in the query of an address; what cannot be one is left out. */
-export function orderFilterIn(query: object): OrderFilter {
-  const text = (name: string): string => {
-    const value: unknown = Object.getOwnPropertyDescriptor(query, name)?.value
-    return typeof value === 'string' ? value : ''
-  }
+export function orderFilterOf({ q, state, period, page }: OrdersSearch): OrderFilter {
+  return { page: page ?? 1, state: state ?? '', period: period ?? '', words: q ?? '' }
+}
+
+/** What the address of a list holds; what is not asked for is not in it. */
+export function ordersSearch({ page, state, period, words }: OrderFilter): OrdersSearch {
   return {
-    page: parsePage(query),
-    state: orderGroups.find((group) => group === text('state')) ?? '',
-    period: periods.find((period) => period === text('period')) ?? '',
-    words: text('q').trim().slice(0, maxWords),
+    q: words || undefined,
+    state: state || undefined,
+    period: period || undefined,
+    page: page === 1 ? undefined : page,
   }
 }
 
-/** The address of a list; what is not asked for is not in it. */
-export function ordersHref({ page, state, period, words }: OrderFilter): string {
-  const query = new URLSearchParams([
-    ...(words === '' ? [] : [['q', words]]),
-    ...(state === '' ? [] : [['state', state]]),
-    ...(period === '' ? [] : [['period', period]]),
-    ...(page === 1 ? [] : [['page', String(page)]]),
-  ])
-  return query.size === 0 ? '/account/orders' : `/account/orders?${query.toString()}`
+export function ordersHref(filter: OrderFilter): string {
+  return hrefOf({ to: '/account/orders', search: ordersSearch(filter) })
 }
 
 export function isFiltered({ state, period, words }: OrderFilter): boolean {

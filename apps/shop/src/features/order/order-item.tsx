@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
 import { StateTag } from '@provender/ui/page/account'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { localMoment, shortDate } from '../../kernel/format/dates.ts'
@@ -25,7 +26,7 @@ export function OrderItem({ order }: { readonly order: OrderFieldsFragment }) {
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b border-line py-2.5 hover:bg-sunken/60 tablet:grid-cols-[104px_148px_minmax(0,1fr)_112px]">
       <p className="flex flex-wrap items-center gap-x-2 tablet:block">
         <a
-          href={`/account/orders/${order.number}`}
+          href={hrefOf({ to: '/account/orders/$number', params: { number: order.number } })}
           className="inline-block py-0.5 text-name figures underline-offset-3 after:absolute after:inset-0 hover:underline"
         >
           {order.number}

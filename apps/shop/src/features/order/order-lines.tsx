@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { productPath } from '@provender/catalogue/product-path'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { showMoney, showUnitPrice } from '@provender/domain/money/show-money'
 import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { BasketLine, type LineNote } from '@provender/ui/basket/basket-line'
 import { Ledger } from '@provender/ui/page/ledger'
+import { productHref } from '../../kernel/app/product-href.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { vatRateText } from '../basket/line-labels.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
@@ -62,7 +62,7 @@ function Line({ line, insteadOf, currencyCode }: LineProps) {
   const amount = (quantity: number): string => words.quantity(quantityFromWire(quantity), unitKind)
   return (
     <BasketLine
-      href={product ? productPath(product.description2, product.id) : undefined}
+      href={product ? productHref(product) : undefined}
       name={line.name}
       meta={[...(pack ? [pack] : []), line.code]}
       storage={product ? storageOf(product) : 'ambient'}

@@ -3,6 +3,7 @@ import { ButtonLink } from '@provender/ui/controls/button'
 import { StateTag } from '@provender/ui/page/account'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { localMoment, longDay } from '../../kernel/format/dates.ts'
@@ -38,7 +39,7 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
         title={t`Order ${orderNumber}`}
         end={
           <a
-            href="/account/orders"
+            href={hrefOf({ to: '/account/orders' })}
             className="py-1.5 text-label text-accent underline-offset-3 hover:underline print:hidden"
           >
             {t`All orders`}
@@ -67,7 +68,9 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
           <OrderDocuments documents={order.documents} />
           {show.reportAProblem && (
             <p className="print:hidden">
-              <ButtonLink href={`/account/help-centre/report?order=${orderNumber}`}>
+              <ButtonLink
+                href={hrefOf({ to: '/account/help-centre/report', search: { order: orderNumber } })}
+              >
                 {t`Report a problem`}
               </ButtonLink>
             </p>

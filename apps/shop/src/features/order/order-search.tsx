@@ -4,22 +4,24 @@ import { TextField } from '@provender/ui/controls/field'
 import { Select } from '@provender/ui/controls/toolbar'
 import { useRouter } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
-import { orderFilterIn, type OrderFilter, ordersHref } from './order-filter.ts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
+import { type OrderFilter, orderFilterOf, ordersSearch } from './order-filter.ts'
+import { ordersSearchIn } from './orders-search.ts'
 
 /** Finds orders again: by words, by how far they are, by when they were placed. Each list has its address. */
 export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
   const { t } = useLingui()
   const router = useRouter()
   const show = (change: Partial<OrderFilter>) =>
-    void router.navigate({ href: ordersHref({ ...filter, page: 1, ...change }) })
+    void router.navigate({ to: '/account/orders', search: ordersSearch({ ...filter, page: 1, ...change }) })
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    show({ words: orderFilterIn({ q: new FormData(event.currentTarget).get('q') }).words })
+    show({ words: typed({ q: new FormData(event.currentTarget).get('q') }).words })
   }
   return (
     <search>
       <form
-        action="/account/orders"
+        action={hrefOf({ to: '/account/orders' })}
         onSubmit={onSubmit}
         className="mt-1 mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
       >
@@ -40,7 +42,7 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
             label={t`Status`}
             name="state"
             value={filter.state}
-            onChoose={(state) => show({ state: orderFilterIn({ state }).state })}
+            onChoose={(state) => show({ state: typed({ state }).state })}
             choices={[
               { value: '', name: t`All statuses` },
               { value: 'open', name: t`In progress` },
@@ -52,7 +54,7 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
             label={t`Placed`}
             name="period"
             value={filter.period}
-            onChoose={(period) => show({ period: orderFilterIn({ period }).period })}
+            onChoose={(period) => show({ period: typed({ period }).period })}
             choices={[
               { value: '', name: t`All dates` },
               { value: '30', name: t`Last 30 days` },
@@ -64,4 +66,8 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
       </form>
     </search>
   )
+}
+
+function typed(query: object): OrderFilter {
+  return orderFilterOf(ordersSearchIn(query))
 }

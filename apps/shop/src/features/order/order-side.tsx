@@ -3,6 +3,7 @@ import { showMoney } from '@provender/domain/money/show-money'
 import { deliveryPlace } from '@provender/domain/site/site'
 import { Summary } from '@provender/ui/basket/summary'
 import type { ReactNode } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { totalsFromWire } from '../basket/edited-basket.ts'
@@ -91,7 +92,10 @@ function CardFacts({ order: { number, state, payment, currencyCode }, leadsToPay
       {minorOf(refunded) > 0 && <p>{t`Refunded: ${back} inc VAT`}</p>}
       {leadsToPaying && (news === 'APPROVE' || news === 'TRY_AGAIN') && (
         <p>
-          <a href={`/checkout/success?order=${number}`} className="link">{t`Pay now`}</a>
+          <a
+            href={hrefOf({ to: '/checkout/success', search: { order: number } })}
+            className="link"
+          >{t`Pay now`}</a>
         </p>
       )}
     </>

@@ -8,6 +8,7 @@ import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { isFiltered, type OrderFilter, ordersHref } from './order-filter.ts'
 import { OrderItem } from './order-item.tsx'
@@ -72,7 +73,9 @@ function NoOrders({ filter, isBeyond }: NoOrdersProps) {
       <Empty
         icon={<OrdersIcon size="x" />}
         title={t`No orders match`}
-        actions={<ButtonLink look="go" href="/account/orders">{t`Show all orders`}</ButtonLink>}
+        actions={
+          <ButtonLink look="go" href={hrefOf({ to: '/account/orders' })}>{t`Show all orders`}</ButtonLink>
+        }
       >
         {t`Try fewer words, another status or a longer period.`}
       </Empty>
@@ -81,7 +84,7 @@ function NoOrders({ filter, isBeyond }: NoOrdersProps) {
     <Empty
       icon={<OrdersIcon size="x" />}
       title={t`No orders yet`}
-      actions={<ButtonLink look="go" href="/shop">{t`All products`}</ButtonLink>}
+      actions={<ButtonLink look="go" href={hrefOf({ to: '/shop' })}>{t`All products`}</ButtonLink>}
     >
       {t`What you order stays here, ready to be ordered again.`}
     </Empty>

@@ -5,6 +5,7 @@ import { OrderTimeline } from '@provender/ui/page/order-timeline'
 import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { usePaymentLabels } from '../checkout/use-payment-labels.ts'
@@ -53,8 +54,11 @@ function Placed({ order }: { readonly order: OrderFactsFragment }) {
         <div className="grid gap-6">
           <WhatIsNext order={order} />
           <div className="flex flex-wrap gap-2">
-            <ButtonLink look="go" href={`/account/orders/${orderNumber}`}>{t`View order`}</ButtonLink>
-            <ButtonLink href="/shop">{t`All products`}</ButtonLink>
+            <ButtonLink
+              look="go"
+              href={hrefOf({ to: '/account/orders/$number', params: { number: orderNumber } })}
+            >{t`View order`}</ButtonLink>
+            <ButtonLink href={hrefOf({ to: '/shop' })}>{t`All products`}</ButtonLink>
           </div>
         </div>
         <OrderSide order={order} />

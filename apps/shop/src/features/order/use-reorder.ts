@@ -32,7 +32,7 @@ export function useReorder(lines: readonly OrderLineFieldsFragment[]): ReorderAc
       detail: shortfallsText(shortfalls, words, i18n),
       action: taken > 0 ? { label: t`Undo`, onAct: () => void baskets.push(undo) } : undefined,
     })
-    void router.navigate({ href: '/baskets/detail' })
+    void router.navigate({ to: '/baskets/detail' })
   }
   return {
     again: () => tell(reorder(desk, lines)),

@@ -8,8 +8,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as landmark } from 'lucide-react/icons/landmark'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { paidHref } from './paid-href.ts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { CheckPayment, PaymentChallenge } from './payment.documents.ts'
+import { showPaid } from './show-paid.ts'
 import { FormUnreachable } from './stripe/form-unreachable.ts'
 
 const BankIcon = icon(landmark)
@@ -35,7 +36,7 @@ export function ApprovePage({ payment }: { readonly payment: string }) {
           </Note>
           <div>
             {trouble.isOver ? (
-              <ButtonLink href="/account/orders">{t`Orders`}</ButtonLink>
+              <ButtonLink href={hrefOf({ to: '/account/orders' })}>{t`Orders`}</ButtonLink>
             ) : (
               <Button look="go" size="tall" onClick={() => void start()}>
                 {t`Try again`}
@@ -63,7 +64,7 @@ function useApproval(payment: string) {
         await approve(cardFormKey, paymentChallenge)
       }
       const { checkPayment } = await execute(CheckPayment, { payment })
-      await router.navigate({ href: paidHref(checkPayment, payment), replace: true })
+      await showPaid(router, checkPayment, payment)
     } catch (error) {
       const status = statusOf(error)
       if (status === undefined && !(error instanceof FormUnreachable)) throw error

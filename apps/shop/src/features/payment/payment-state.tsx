@@ -7,6 +7,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import type { ReactNode } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { localMoment } from '../../kernel/format/dates.ts'
@@ -83,7 +84,9 @@ export function PaymentStateView({ order, news }: PaymentStateProps) {
               will not be supplied.
             </Trans>
           </p>
-          <ButtonLink href={`/account/orders/${number}`}>{t`View order`}</ButtonLink>
+          <ButtonLink
+            href={hrefOf({ to: '/account/orders/$number', params: { number } })}
+          >{t`View order`}</ButtonLink>
         </Frame>
       )
   }

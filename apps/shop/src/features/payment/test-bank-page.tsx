@@ -8,8 +8,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as landmark } from 'lucide-react/icons/landmark'
 import { useState } from 'react'
-import { paidHref } from './paid-href.ts'
 import { AnswerTestBank } from './payment.documents.ts'
+import { showPaid } from './show-paid.ts'
 import { TestGatewaySign } from './test-gateway-sign.tsx'
 
 const BankIcon = icon(landmark)
@@ -60,7 +60,7 @@ function useAnswer(payment: string) {
     setTrouble(undefined)
     try {
       const { answerTestBank } = await executeOf(queryClient)(AnswerTestBank, { payment, approve })
-      await router.navigate({ href: paidHref(answerTestBank, payment), replace: true })
+      await showPaid(router, answerTestBank, payment)
     } catch (error) {
       const status = statusOf(error)
       if (status === undefined) throw error

@@ -2,14 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { consentAnswer, followConsent } from '../../kernel/app/consent.ts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
 import { tellAsking } from './asking.ts'
 import { canAskForNotifications, isAnswered } from './notification-permission.ts'
 import { NotificationQuestion } from './notification-question.tsx'
 
+const login = hrefOf({ to: '/login' })
+
 /** Asks users who have not answered, after the question about cookies, and not on the login page (docs/product-rules.md#notifications). */
 export function NotificationPrompt() {
   const { t } = useLingui()
-  const isLogin = useRouterState({ select: ({ location }) => location.pathname === '/login' })
+  const isLogin = useRouterState({ select: ({ location }) => location.pathname === login })
   const [isDone, setDone] = useState(false)
   // The browser answers after some milliseconds, for which the next page would wait. What is said meanwhile our own cookie knows.
   const [canAsk] = useState(canAskForNotifications)

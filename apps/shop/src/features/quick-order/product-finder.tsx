@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { productPath } from '@provender/catalogue/product-path'
 import { SearchBox } from '@provender/ui/controls/search-box'
 import {
   Suggestions,
@@ -8,6 +7,7 @@ import {
   SuggestedProduct,
 } from '@provender/ui/product/suggestions'
 import { type MouseEvent, type RefObject, useId } from 'react'
+import { productHref } from '../../kernel/app/product-href.ts'
 import { priceView } from '../catalogue/price-view.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
@@ -97,7 +97,7 @@ function FoundRows({ id, finder, shelf }: FoundRowsProps) {
                 key={product.id}
                 id={rowId(id, product) ?? ''}
                 chosen={index === at}
-                href={productPath(product.description2, product.id)}
+                href={productHref(product)}
                 fullName={fullProductName(product)}
                 name={withMatches(fullProductName(product), searchedWords)}
                 meta={withMatches(

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { productPath } from '@provender/catalogue/product-path'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { BasketLine } from '@provender/ui/basket/basket-line'
 import { Ledger } from '@provender/ui/page/ledger'
 import { AddControl } from '@provender/ui/product/add-control'
+import { productHref } from '../../kernel/app/product-href.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { vatRateText } from '../basket/line-labels.ts'
 import { productControl } from '../catalogue/add-state.ts'
@@ -76,7 +76,7 @@ function PadRow({ line: { product, unit }, shelf, onRemove }: PadRowProps) {
   }
   return (
     <BasketLine
-      href={productPath(product.description2, product.id)}
+      href={productHref(product)}
       name={name}
       meta={[
         sold && unitName(sold, product, shelf),

@@ -1,3 +1,5 @@
+import { hrefOf } from '../../kernel/app/href-of.ts'
+
 declare global {
   var earlyScans: EarlyScans | undefined
 }
@@ -30,7 +32,7 @@ export function begunScan(): BegunScan {
 }
 
 /** The field of a search of products, until the search itself is there and gives it a role: then that takes what is scanned into its list. */
-export const earlySearchField = 'search [action="/shop"] input:not([role])'
+export const earlySearchField = `search [action="${hrefOf({ to: '/shop' })}"] input:not([role])`
 
 /**
  * Runs in the page ahead of every script, as a text: nothing outside of it is there. Keeps what a scanner types until the shop listens to

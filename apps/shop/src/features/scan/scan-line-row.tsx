@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { productPath } from '@provender/catalogue/product-path'
 import { IconButton } from '@provender/ui/controls/icon-button'
 import { AddControl } from '@provender/ui/product/add-control'
 import { ProductRow } from '@provender/ui/product/product-row'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as undoArrow } from 'lucide-react/icons/undo-2'
 import { __iconData as cross } from 'lucide-react/icons/x'
+import { productHref } from '../../kernel/app/product-href.ts'
 import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { priceView } from '../catalogue/price-view.ts'
@@ -50,7 +50,7 @@ export function ScanLineRow({ line, shelf, onUndo }: ScanLineRowProps) {
   }
   return (
     <ProductRow
-      href={productPath(product.description2, product.id)}
+      href={productHref(product)}
       name={name}
       meta={[
         sold && unitName(sold, product, shelf),

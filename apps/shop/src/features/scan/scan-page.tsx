@@ -5,6 +5,7 @@ import { Empty } from '@provender/ui/page/empty-state'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
+import { shopHref } from '../catalogue/shop-address.ts'
 import { CameraPanel } from './camera-panel.tsx'
 import { LastScanCard } from './last-scan-card.tsx'
 import { OpenScans } from './open-scans.tsx'
@@ -34,7 +35,11 @@ export function ScanPage() {
         <div className="grid min-w-0 gap-3 md:sticky md:top-32">
           <CameraPanel scanner={scanner} />
           <LastScanCard last={scans.last} onUndo={scans.undo} />
-          <form action="/shop" onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+          <form
+            action={shopHref({})}
+            onSubmit={onSubmit}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-2"
+          >
             <SearchBox
               ref={field}
               name="q"

@@ -25,7 +25,7 @@ export function WedgeScans() {
     const action =
       outcome.is === 'added'
         ? { label: t`Undo`, onAct: () => void undo(desk, outcome) }
-        : { label: t`View`, onAct: () => void router.navigate({ href: '/scan' }) }
+        : { label: t`View`, onAct: () => void router.navigate({ to: '/scan' }) }
     notices.show({ kind: 'toast', about: isGood ? 'done' : 'info', text: title, detail, action })
   }
   const onCode = useEffectEvent((code: string) => void handleCode(desk, code).then(tell))

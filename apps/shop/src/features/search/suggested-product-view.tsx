@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { productPath } from '@provender/catalogue/product-path'
 import { AddControl } from '@provender/ui/product/add-control'
 import { SuggestedProduct, type SuggestedUnit } from '@provender/ui/product/suggestions'
 import { memo } from 'react'
+import { productHref } from '../../kernel/app/product-href.ts'
 import { productControl, toldReason } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { priceView } from '../catalogue/price-view.ts'
@@ -64,7 +64,7 @@ export const SuggestedProductView = memo(function SuggestedProductView({
     <SuggestedProduct
       id={id}
       chosen={chosen}
-      href={productPath(product.description2, product.id)}
+      href={productHref(product)}
       fullName={fullProductName(product)}
       name={withMatches(fullProductName(product), words)}
       meta={

@@ -7,9 +7,10 @@ export function parseAddressQuery(query: string): Record<string, string> {
 }
 
 /** The query of an address as the shop writes it: with its `?`, empty without values; commas stay readable. */
-export function printAddressQuery(values: Readonly<Record<string, unknown>>): string {
+export function printAddressQuery(values: object): string {
   const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(values))
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(values)
+  for (const [key, value] of entries)
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       query.set(key, String(value))
   const text = query.toString().replaceAll('%2C', ',')

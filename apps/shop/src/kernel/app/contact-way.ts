@@ -1,3 +1,4 @@
+import { hrefOf } from './href-of.ts'
 import type { ShopConfig } from './shop-queries.ts'
 
 /** Where who wants to ask the wholesaler something goes: his form, else his telephone; undefined where he shows neither. */
@@ -8,7 +9,7 @@ export function contactWay({
   readonly show: Pick<ShopConfig['show'], 'contactUs'>
   readonly registerCallPhoneNumber: string
 }): string | undefined {
-  if (show.contactUs) return '/contact-us'
+  if (show.contactUs) return hrefOf({ to: '/contact-us' })
   return registerCallPhoneNumber === '' ? undefined : phoneHref(registerCallPhoneNumber)
 }
 

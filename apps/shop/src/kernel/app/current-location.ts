@@ -1,5 +1,6 @@
 import { type AnyRouter, type RouterState, useRouterState } from '@tanstack/react-router'
 import { parseAddressQuery } from './address.ts'
+import { hrefOf, type SearchOf, type ShopPath } from './href-of.ts'
 
 type Places = Pick<RouterState, 'location' | 'resolvedLocation'>
 
@@ -23,15 +24,20 @@ export function useIsCurrentPath(href: string | undefined): boolean {
   return useRouterState({ select: (state) => onShow(state).href === href })
 }
 
-/** The query of the page on show, where it is at `path`; empty on every other page. */
-export function useQueryAt(path: string): Readonly<Record<string, string>> {
+/** The query of the page on show, where it is at `to`; empty on every other page. */
+export function useQueryAt<const To extends ShopPath>({
+  to,
+}: {
+  readonly to: To
+}): Readonly<Partial<Record<keyof SearchOf<To> & string, string>>> {
   const query = useRouterState({
     select: (state) => {
       const { pathname, searchStr } = onShow(state)
-      return pathname === path ? searchStr : ''
+      return pathname === to ? searchStr : ''
     },
   })
-  return parseAddressQuery(query)
+  // What the page does not read is there as well, and nobody asks for it.
+  return parseAddressQuery(query) as never
 }
 
 /** The way to sign in and back here. Empty for who is signed in: what has it is then not drawn anew on every page. */
@@ -41,5 +47,5 @@ export function useLoginHref(isSignedIn: boolean): string {
 
 /** The login page, which leads back to `next`. */
 export function loginHrefTo(next: string): string {
-  return next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`
+  return hrefOf({ to: '/login', search: { next: next === '/' ? undefined : next } })
 }

@@ -5,6 +5,7 @@ import { Note } from '@provender/ui/page/note'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hrefOf } from '../../../kernel/app/href-of.ts'
 import { useLinkToken } from '../../../kernel/app/link-token.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
@@ -39,7 +40,9 @@ export function ConfirmDeletionPage() {
           <b>{t`Your account will be deleted on ${day}.`}</b> {t`Until then you can log in and keep it.`}
         </Note>
         <div>
-          <ButtonLink href="/account/settings/delete-account">{t`Keep my account`}</ButtonLink>
+          <ButtonLink
+            href={hrefOf({ to: '/account/settings/delete-account' })}
+          >{t`Keep my account`}</ButtonLink>
         </div>
       </div>
     )
@@ -55,7 +58,7 @@ export function ConfirmDeletionPage() {
         <Button look="danger" busy={isBusy} onClick={() => void press()}>
           {t`Confirm deletion`}
         </Button>
-        <ButtonLink href="/">{t`Back to the shop`}</ButtonLink>
+        <ButtonLink href={hrefOf({ to: '/' })}>{t`Back to the shop`}</ButtonLink>
       </div>
     </div>
   )

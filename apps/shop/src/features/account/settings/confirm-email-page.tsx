@@ -5,6 +5,7 @@ import { Note } from '@provender/ui/page/note'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hrefOf } from '../../../kernel/app/href-of.ts'
 import { useLinkToken } from '../../../kernel/app/link-token.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
@@ -37,7 +38,7 @@ export function ConfirmEmailPage() {
             <Button look="go" busy={isBusy} onClick={() => void press()}>
               {t`Confirm`}
             </Button>
-            <ButtonLink href="/">{t`Back to the shop`}</ButtonLink>
+            <ButtonLink href={hrefOf({ to: '/' })}>{t`Back to the shop`}</ButtonLink>
           </div>
         </>
       ) : (
@@ -45,7 +46,11 @@ export function ConfirmEmailPage() {
           <Note urgent>{t`From now on, log in with ${confirmed}.`}</Note>
           <div>
             {/* Loaded anew: what a window knows of its login has another address. */}
-            <ButtonLink look="go" href="/account" target="_self">{t`Open your account`}</ButtonLink>
+            <ButtonLink
+              look="go"
+              href={hrefOf({ to: '/account' })}
+              target="_self"
+            >{t`Open your account`}</ButtonLink>
           </div>
         </>
       )}

@@ -5,6 +5,7 @@ import { Button } from '@provender/ui/controls/button'
 import { PasswordField } from '@provender/ui/controls/field'
 import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { hrefOf } from '../../../kernel/app/href-of.ts'
 import { useFieldRules } from '../../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
 import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
@@ -45,7 +46,7 @@ export function DeleteAccountForm({ isAgain }: DeleteAccountFormProps) {
       <RefusalNote refusal={refusal} />
       {refusal?.key === 'LAST_OWNER' && (
         <p>
-          <a href="/account/settings/colleagues" className="link">{t`Colleagues`}</a>
+          <a href={hrefOf({ to: '/account/settings/colleagues' })} className="link">{t`Colleagues`}</a>
         </p>
       )}
       <PasswordField

@@ -9,6 +9,7 @@ import { __iconData as monitorSmartphone } from 'lucide-react/icons/monitor-smar
 import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
 import { __iconData as trash } from 'lucide-react/icons/trash'
 import { __iconData as users } from 'lucide-react/icons/users'
+import { hrefOf } from '../../../kernel/app/href-of.ts'
 
 const PasswordIcon = icon(keyRound)
 const EmailIcon = icon(mail)
@@ -24,56 +25,56 @@ export function SettingsLinks({ role }: { readonly role: LoginRole }) {
   const { t } = useLingui()
   const links = [
     {
-      href: '/account/settings/change-password',
+      href: hrefOf({ to: '/account/settings/change-password' }),
       icon: <PasswordIcon />,
       name: t`Change password`,
       detail: t`Logs out everyone else who is using it.`,
       shown: true,
     },
     {
-      href: '/account/settings/email',
+      href: hrefOf({ to: '/account/settings/email' }),
       icon: <EmailIcon />,
       name: t`Change e-mail`,
       detail: t`Where we e-mail you, and what you log in with.`,
       shown: true,
     },
     {
-      href: '/account/settings/preferences',
+      href: hrefOf({ to: '/account/settings/preferences' }),
       icon: <PreferencesIcon />,
       name: t`Preferences`,
       detail: t`Language, prices with VAT, and what we may send you.`,
       shown: true,
     },
     {
-      href: '/account/settings/colleagues',
+      href: hrefOf({ to: '/account/settings/colleagues' }),
       icon: <ColleaguesIcon />,
       name: t`Colleagues`,
       detail: t`Who can log in for your company, and their roles.`,
       shown: roleMay(role, 'company.logins'),
     },
     {
-      href: '/account/settings/sites',
+      href: hrefOf({ to: '/account/settings/sites' }),
       icon: <SitesIcon />,
       name: t`Delivery sites`,
       detail: t`Where we deliver, and what the driver needs to know.`,
       shown: roleMay(role, 'company.sites'),
     },
     {
-      href: '/account/settings/devices',
+      href: hrefOf({ to: '/account/settings/devices' }),
       icon: <DevicesIcon />,
       name: t`Logged-in devices`,
       detail: t`Where you're logged in.`,
       shown: true,
     },
     {
-      href: '/account/settings/payment-cards',
+      href: hrefOf({ to: '/account/settings/payment-cards' }),
       icon: <CardIcon />,
       name: t`My payment cards`,
       detail: t`The cards your company pays with.`,
       shown: true,
     },
     {
-      href: '/account/settings/delete-account',
+      href: hrefOf({ to: '/account/settings/delete-account' }),
       icon: <DeleteIcon />,
       name: t`Delete my account`,
       detail: t`Orders and invoices stay with your company.`,

@@ -1,4 +1,4 @@
-import { productPath } from '@provender/catalogue/product-path'
+import { productAddress } from '@provender/catalogue/product-path'
 import { sectionOwner } from '@provender/catalogue/section-owner'
 import type { DeviceState } from '@provender/client/catalogue/catalogue-holder'
 import { type Device, startCatalogueWorker } from '@provender/client/catalogue/start-catalogue-worker'
@@ -69,8 +69,11 @@ function once(makesSense: () => boolean, act: () => void): () => void {
 /** The scripts of the pages that the device can fill, so that they open without a connection and at once. */
 async function loadPages(router: Router, device: Device): Promise<void> {
   const [product] = (await device.products({ pageSize: 1 }))?.products ?? []
-  const pages = ['/shop', '/categories', ...(product ? [productPath(product.description2, product.id)] : [])]
-  for (const href of pages) await router.preloadRoute({ href } as never)
+  await router.preloadRoute({ to: '/shop' })
+  await router.preloadRoute({ to: '/categories' })
+  if (!product) return
+  const address = productAddress(product.description2, product.id)
+  await router.preloadRoute({ to: '/product/$address', params: { address } })
 }
 
 /** The older of the two, as a time at the wholesaler's; with its day when that is another. */

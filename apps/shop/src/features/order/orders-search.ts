@@ -1,0 +1,30 @@
+import { pageIn } from '../../kernel/app/page-in.ts'
+
+export const orderGroups = ['open', 'supplied', 'cancelled'] as const
+
+/** Placed within so many days. */
+export const orderPeriods = ['30', '90', '365'] as const
+
+/** What the query of the orders page holds. */
+export interface OrdersSearch {
+  readonly q?: string | undefined
+  readonly state?: (typeof orderGroups)[number] | undefined
+  readonly period?: (typeof orderPeriods)[number] | undefined
+  readonly page?: number | undefined
+}
+
+const maxWords = 100
+
+/** What cannot be a filter is left out. */
+export function ordersSearchIn(query: object): OrdersSearch {
+  const text = (name: string): string => {
+    const value: unknown = Object.getOwnPropertyDescriptor(query, name)?.value
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    q: text('q').trim().slice(0, maxWords) || undefined,
+    state: orderGroups.find((group) => group === text('state')),
+    period: orderPeriods.find((period) => period === text('period')),
+    page: pageIn(query),
+  }
+}

@@ -1,0 +1,8 @@
+const maxPage = 9999
+
+/** The page in the query of an address or of a link; undefined for anything that is none. */
+export function pageIn(query: object): number | undefined {
+  const value: unknown = Object.getOwnPropertyDescriptor(query, 'page')?.value
+  const page = /^\d{1,4}$/.test(String(value)) ? Number(value) : 0
+  return page >= 1 && page <= maxPage ? page : undefined
+}

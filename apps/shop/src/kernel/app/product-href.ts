@@ -1,0 +1,12 @@
+import { productAddress } from '@provender/catalogue/product-path'
+import { hrefOf } from './href-of.ts'
+
+interface Addressed {
+  readonly description2: string
+  readonly id: string
+}
+
+/** The page of a product. */
+export function productHref({ description2, id }: Addressed): string {
+  return hrefOf({ to: '/product/$address', params: { address: productAddress(description2, id) } })
+}
