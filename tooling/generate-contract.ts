@@ -50,7 +50,7 @@ interface Source {
 }
 
 /**
- * The whole schema, the contract of each app, typed documents beside each .graphql file, and the hashes of all documents. Documents
+ * The whole schema, the contract of each app, typed documents beside each .graphql file, the names of the queries, and the hashes of all documents. Documents
  * are checked against the contract of the shop alone.
  */
 export async function generateContract(): Promise<ReadonlyMap<string, string>> {
@@ -76,6 +76,7 @@ export async function generateContract(): Promise<ReadonlyMap<string, string>> {
       source.path.replace(/\.graphql$/, '.documents.ts'),
       await documentsFile(schema, source, fragments),
     )
+  files.set('packages/schema/src/query-name.gen.ts', queryNames(sources))
   files.set('packages/schema/src/trusted-documents.json', trustedDocuments(sources, fragments))
   return files
 }
@@ -100,6 +101,20 @@ export function contractOf(schema: GraphQLSchema, app: App): GraphQLSchema {
 
 function printed(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`
+}
+
+/** The names by which answers are asked for again. */
+function queryNames(sources: readonly Source[]): string {
+  const names = sources
+    .flatMap(({ document }) => operationsOf(document))
+    .flatMap(({ operation, name }) => (operation === OperationTypeNode.QUERY && name ? [name.value] : []))
+  return [
+    '// Generated from the .graphql files of the shop: change those, then run `npm run generate`.\n',
+    '/** The name of a query of the shop, with which the keys of its answers begin. */',
+    'export type QueryName =',
+    ...names.sort().map((name) => `  | '${name}'`),
+    '',
+  ].join('\n')
 }
 
 /** The SHA-256 of every text that the shop sends, sorted. */

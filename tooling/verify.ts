@@ -6,6 +6,7 @@ const reading: readonly Task[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint and types', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'boundaries', command: [process.execPath, 'tooling/checks/check-boundaries.ts'] },
+  { name: 'addresses', command: [process.execPath, 'tooling/checks/check-addresses.ts'] },
   { name: 'generated contract', command: [process.execPath, 'tooling/checks/check-contract.ts'] },
   { name: 'references', command: [process.execPath, 'tooling/checks/check-references.ts'] },
   { name: 'conformance', command: [process.execPath, 'tooling/checks/check-conformance.ts'] },

@@ -6,10 +6,10 @@ import { shellQuery } from '../kernel/app/shop-queries.ts'
 
 export const Route = createFileRoute('/app')({
   staticData: { words: 'service' },
-  loader: async ({ context: { queryClient, origin } }) => {
+  loader: async ({ context: { queryClient, origin }, location }) => {
     const { initConfig } = await queryClient.ensureQueryData(shellQuery)
     if (!initConfig.config.appEnabled) throw notFound()
-    return { address: `${origin}/app` }
+    return { address: origin + location.pathname }
   },
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Get the app`), canonical: match.pathname }, match),

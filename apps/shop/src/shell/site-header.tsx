@@ -27,7 +27,7 @@ export function SiteHeader({ onPanel }: PanelOpener) {
       menu={
         <span ref={pressInstead(() => onPanel('menu'))}>
           <IconLink
-            href={showAttributesAsPage ? hrefOf({ to: '/categories' }) : '/shop'}
+            href={showAttributesAsPage ? hrefOf({ to: '/categories' }) : hrefOf({ to: '/shop' })}
             label={t`Menu`}
             aria-haspopup="dialog"
           >

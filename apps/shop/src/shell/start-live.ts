@@ -4,12 +4,14 @@ import { listen } from '@provender/client/live/listen'
 import { shareListening } from '@provender/client/live/share-listening'
 import { createVersionHandler } from '@provender/client/live/version-handler'
 import { platform } from '@provender/platform/current'
+import type { QueryName } from '@provender/schema/query-name'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { makeCatchUp } from '@provender/sync/basket/catch-up'
 import type { QueryClient } from '@tanstack/react-query'
 import { basketsQuery } from '../features/basket-store/baskets-query.ts'
 import { lookForNewer } from '../features/catalogue/device/start-device.ts'
 import { shopServer } from '../kernel/api/shop-server.ts'
+import { answersOf } from '../kernel/app/answers-of.ts'
 import { followConnection, isConnected } from '../kernel/app/connection.ts'
 import { sessionOf, sessionQuery } from '../kernel/app/shop-queries.ts'
 import { browserWindows } from '../kernel/live/browser-windows.ts'
@@ -20,7 +22,7 @@ const realtimeToken = 'fb-token'
 const silentMs = 30_000
 
 /** What is asked again when prices or stock have changed: what is on show of them. */
-const ofShelves = new Set([
+const ofShelves = [
   'BasketPage',
   'Home',
   'MyFavourites',
@@ -28,19 +30,25 @@ const ofShelves = new Set([
   'ShopPage',
   'SimilarProducts',
   'Usuals',
-])
+] as const satisfies readonly QueryName[]
 /** What is asked again when something happened to an order or a claim: by the office, by a colleague, at the bank. */
-const ofOrders = new Set(['AccountStatement', 'ClaimPage', 'Claims', 'OrderPage', 'Orders', 'PlacedOrder'])
+const ofOrders = [
+  'AccountStatement',
+  'ClaimPage',
+  'Claims',
+  'OrderPage',
+  'Orders',
+  'PlacedOrder',
+] as const satisfies readonly QueryName[]
 /** And when the wholesaler's settings have. */
-const ofSettings = new Set([...ofShelves, 'Departments', 'Session', 'Shell'])
+const ofSettings = [...ofShelves, 'Departments', 'Session', 'Shell'] as const satisfies readonly QueryName[]
 
 /** Keeps this window at what the server has, for as long as it lives. */
 export function startLive(queryClient: QueryClient, baskets: BasketStore): void {
   const user = sessionOf(queryClient)?.user
   if (!user) return
   const reread = () => queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
-  const askAgain = (names: ReadonlySet<string>) =>
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => names.has(String(queryKey[0])) })
+  const askAgain = (names: readonly QueryName[]) => void queryClient.invalidateQueries(answersOf(...names))
   const take = createVersionHandler({
     onBaskets: makeCatchUp({ baskets, reread }),
     onOrders: () => askAgain(ofOrders),

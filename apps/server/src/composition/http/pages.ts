@@ -41,8 +41,18 @@ export interface PageParts {
 const isAddressHere = /^\/(?![/\\])/
 
 /** Pages for users who cannot sign in, and pages that e-mails link to. They open even if the session has ended. */
-const opensToAll =
-  /^\/(?:login|register|reset-password|invitation|account\/settings\/(?:email|delete-account)\/confirm)(?:[/?]|$)/
+const openToAll = [
+  '/login',
+  '/register',
+  '/reset-password',
+  '/invitation',
+  '/account/settings/email/confirm',
+  '/account/settings/delete-account/confirm',
+]
+
+function opensToAll(url: string): boolean {
+  return openToAll.some((page) => url.startsWith(page) && /^(?:[/?]|$)/.test(url.slice(page.length)))
+}
 
 /** Every other address is a page of the shop. Visitors' pages are cached until something on them may have changed. */
 export function addPages(app: FastifyInstance, parts: PageParts): void {
@@ -59,7 +69,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
       if (hasDeadSession) clearSession(context.cookies)
       else renewSessionCookie(context)
       // A user who signed out offline did not lose a session, so treat them as a visitor.
-      if (hasDeadSession && request.cookies[logoutMark] === undefined && !opensToAll.test(request.url))
+      if (hasDeadSession && request.cookies[logoutMark] === undefined && !opensToAll(request.url))
         return await reply
           .code(307)
           .headers({ location: loginTo(request.url), 'cache-control': 'no-store' })

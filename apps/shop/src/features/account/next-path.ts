@@ -1,3 +1,4 @@
+import { nextSearch } from '../../kernel/app/current-location.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 
 const anywhere = 'https://shop.invalid'
@@ -11,6 +12,5 @@ export function nextPath(asked: unknown): string {
 
 /** The query of a page that leads on to another: `next` is a path of this shop, and not the home page. */
 export function nextSearchIn({ next }: { readonly next?: unknown }): { readonly next?: string | undefined } {
-  const path = nextPath(next)
-  return { next: path === '/' ? undefined : path }
+  return nextSearch(nextPath(next))
 }

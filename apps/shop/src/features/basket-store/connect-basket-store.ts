@@ -11,6 +11,7 @@ import type { SendFailure } from '@provender/sync/basket/sent-operations'
 import { createOperationStore } from '@provender/sync/basket/unsent-operations'
 import type { QueryClient } from '@tanstack/react-query'
 import { shopServer } from '../../kernel/api/shop-server.ts'
+import { answersOf } from '../../kernel/app/answers-of.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { loginOf, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
@@ -93,7 +94,7 @@ function isSignedIn(queryClient: QueryClient): boolean {
 }
 
 /** Questions whose answers speak of what is in a basket. */
-const ofBaskets = new Set(['BasketPage', 'CheckoutPage'])
+const ofBaskets = answersOf('BasketPage', 'CheckoutPage')
 
 /** What is read goes into the store; what was counted from older baskets is counted again. */
 function followReadings(queryClient: QueryClient, store: BasketStore): void {
@@ -109,7 +110,7 @@ function followReadings(queryClient: QueryClient, store: BasketStore): void {
     const { version: now } = store.view()
     if (now === version) return
     version = now
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => ofBaskets.has(String(queryKey[0])) })
+    void queryClient.invalidateQueries(ofBaskets)
   })
 }
 

@@ -3,6 +3,7 @@ import { executeOf } from '@provender/client/api/ask'
 import { isApiError, statusOf } from '@provender/client/api/execute'
 import { isTransientError } from '@provender/client/api/is-transient-error'
 import { platform } from '@provender/platform/current'
+import type { QueryName } from '@provender/schema/query-name'
 import {
   createFavouriteOutbox,
   type FavouriteKind,
@@ -10,6 +11,7 @@ import {
 } from '@provender/sync/favourites/favourite-outbox'
 import { sendFavouriteChange } from '@provender/sync/favourites/send-favourite-change'
 import type { Query, QueryKey } from '@tanstack/react-query'
+import { answersOf } from '../../kernel/app/answers-of.ts'
 import { followConnection, isConnected } from '../../kernel/app/connection.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
@@ -70,7 +72,7 @@ export function connectFavourites({ queryClient, i18n, notices }: Connection): F
       isNotified = false
       // An answer that came meanwhile may be older than the change.
       showAgain(change)
-      void queryClient.invalidateQueries({ queryKey: ['MyFavourites'] })
+      void queryClient.invalidateQueries(answersOf(favouriteList))
     },
     onUnreachable: (error) => {
       if (isConnected()) setTimeout(() => void outbox.deliver(), retryAfterMs)
@@ -120,7 +122,9 @@ function applyTo(query: Query, changes: readonly PendingChange[]): void {
   if (changed !== data) query.setData(changed, { updatedAt: dataUpdatedAt, manual: true })
 }
 
+const favouriteList: QueryName = 'MyFavourites'
+
 /** Lists of favourites and reminders. The server says which products are in them. */
 function isFavouriteList([name, variables]: QueryKey): boolean {
-  return name === 'MyFavourites' || JSON.stringify(variables ?? null).includes('"favourites":true')
+  return name === favouriteList || JSON.stringify(variables ?? null).includes('"favourites":true')
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { notFound, redirect } from '@tanstack/react-router'
-import { loginHrefTo } from '../../kernel/app/current-location.ts'
+import { nextSearch } from '../../kernel/app/current-location.ts'
 import type { PageMetadata } from '../../kernel/app/document-head.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { departmentsQuery, sessionQuery, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
@@ -37,7 +37,8 @@ interface Loading {
 export async function loadShop({ context, query, historyState, isStaying }: Loading): Promise<LoadedShop> {
   const { queryClient, isSignedIn, i18n } = context
   const asked = readShopAddress({ ...query })
-  if (asked.flags.has('favourites') && !isSignedIn) throw redirect({ href: loginHrefTo(shopHref(asked)) })
+  if (asked.flags.has('favourites') && !isSignedIn)
+    throw redirect({ to: '/login', search: nextSearch(shopHref(asked)) })
   const run = pageRangeAt(asked.page, historyState)
   if (!(await canSeeCatalogue(context)))
     return { isOpen: false, state: asked, run, head: { title: i18n._(msg`Products`), canonical: undefined } }

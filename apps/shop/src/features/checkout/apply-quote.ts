@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { answersOf } from '../../kernel/app/answers-of.ts'
 import { CheckoutPage, type CheckoutPageQuery } from './checkout-page.documents.ts'
 import type { Quote } from './checkout-query.ts'
 
@@ -7,7 +8,7 @@ import type { Quote } from './checkout-query.ts'
  * agrees to. Without one it is asked for.
  */
 export async function applyQuote(queryClient: QueryClient, quote: Quote | null): Promise<void> {
-  const ofCheckout = { queryKey: [CheckoutPage.name] }
+  const ofCheckout = answersOf('CheckoutPage')
   if (quote === null) return await queryClient.invalidateQueries(ofCheckout)
   await queryClient.cancelQueries(ofCheckout)
   queryClient.setQueriesData<CheckoutPageQuery>(ofCheckout, (shown) =>

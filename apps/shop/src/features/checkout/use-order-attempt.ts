@@ -8,6 +8,7 @@ import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { answersOf } from '../../kernel/app/answers-of.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
@@ -96,5 +97,5 @@ async function arrive(
     })
   // What was ordered left the basket; the page of the checkout must not see it empty before it is gone itself.
   await queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
-  await queryClient.invalidateQueries({ queryKey: ['Orders'] })
+  await queryClient.invalidateQueries(answersOf('Orders'))
 }

@@ -8,6 +8,7 @@ import { SkeletonLine } from '@provender/ui/page/skeleton'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { answersOf } from '../../kernel/app/answers-of.ts'
 import { neededStorage } from '../../kernel/app/device-storage.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
@@ -181,7 +182,7 @@ function useArrival(): (number: string) => Promise<void> {
   const { notices } = useShopState()
   return async (number) => {
     notices.show({ kind: 'toast', about: 'done', text: t`Your report ${number} is with us` })
-    await queryClient.invalidateQueries({ queryKey: ['Claims'] })
+    await queryClient.invalidateQueries(answersOf('Claims'))
     await router.navigate({
       to: '/account/help-centre/reports/$number',
       params: { number },

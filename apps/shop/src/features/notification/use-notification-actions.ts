@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/ask'
 import { statusOf } from '@provender/client/api/execute'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { answersOf } from '../../kernel/app/answers-of.ts'
 import { sessionQuery } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { MarkNotificationsRead, type NotificationsQuery } from './notifications.documents.ts'
@@ -16,7 +17,7 @@ export function useNotificationActions() {
   const mark = async (uids: readonly string[] | undefined): Promise<void> => {
     const readAt = new Date().toISOString()
     queryClient.setQueriesData<Pages>(
-      { queryKey: ['Notifications'] },
+      answersOf('Notifications'),
       (known) => known && withRead(known, { uids, readAt }),
     )
     try {
@@ -35,7 +36,7 @@ export function useNotificationActions() {
         text: t`An error has occurred`,
         detail: t`Please try again`,
       })
-      await queryClient.invalidateQueries({ queryKey: ['Notifications'] })
+      await queryClient.invalidateQueries(answersOf('Notifications'))
     }
   }
   return { markRead: (uid: string) => void mark([uid]), markAllRead: () => void mark(undefined) }

@@ -1,4 +1,5 @@
 import { platform } from '@provender/platform/current'
+import { nextSearch } from '../../kernel/app/current-location.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 
 const seen = 'onboarding'
@@ -7,7 +8,7 @@ const seen = 'onboarding'
 export function afterLogin(next: string): string {
   const isPhone = matchMedia('(width < 46.5rem) and (pointer: coarse)').matches
   if (!isPhone || platform().cookies.get(seen) !== undefined) return next
-  return hrefOf({ to: '/onboarding', search: { next: next === '/' ? undefined : next } })
+  return hrefOf({ to: '/onboarding', search: nextSearch(next) })
 }
 
 /** It is shown once a device, also to who skips it. */

@@ -4,6 +4,7 @@ import { statusOf } from '@provender/client/api/execute'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useKeyedWrite } from '../../kernel/api/use-keyed-write.ts'
+import { answersOf } from '../../kernel/app/answers-of.ts'
 import { cardInputOf, type ChosenCard } from './chosen-card.ts'
 import { PayOrder } from './payment.documents.ts'
 
@@ -40,11 +41,7 @@ export function usePayAgain(number: string): PayingAgain {
       if (statusOf(error) === undefined) throw error
       setTrouble('FAILED')
     } finally {
-      await Promise.all(
-        ['PlacedOrder', 'OrderPage', 'Orders', 'PaymentCards'].map((name) =>
-          queryClient.invalidateQueries({ queryKey: [name] }),
-        ),
-      )
+      await queryClient.invalidateQueries(answersOf('PlacedOrder', 'OrderPage', 'Orders', 'PaymentCards'))
       setBusy(false)
     }
   }

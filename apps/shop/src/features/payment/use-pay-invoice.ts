@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useKeyedWrite } from '../../kernel/api/use-keyed-write.ts'
+import { answersOf } from '../../kernel/app/answers-of.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { cardInputOf, type ChosenCard } from './chosen-card.ts'
@@ -67,10 +68,8 @@ export function usePayInvoice(
       if (statusOf(error) === undefined) throw error
       setTrouble(`${t`An error has occurred`}. ${t`Please try again`}. ${t`Nothing is charged twice.`}`)
     } finally {
-      await Promise.all(
-        ['OrderPage', 'Orders', 'AccountStatement', 'PaymentCards'].map((name) =>
-          queryClient.invalidateQueries({ queryKey: [name] }),
-        ),
+      await queryClient.invalidateQueries(
+        answersOf('OrderPage', 'Orders', 'AccountStatement', 'PaymentCards'),
       )
       setBusy(false)
     }

@@ -47,5 +47,10 @@ export function useLoginHref(isSignedIn: boolean): string {
 
 /** The login page, which leads back to `next`. */
 export function loginHrefTo(next: string): string {
-  return hrefOf({ to: '/login', search: { next: next === '/' ? undefined : next } })
+  return hrefOf({ to: '/login', search: nextSearch(next) })
+}
+
+/** The query of a page that leads on to `next`. It leads home by itself. */
+export function nextSearch(next: string): { readonly next: string | undefined } {
+  return { next: next === '/' ? undefined : next }
 }

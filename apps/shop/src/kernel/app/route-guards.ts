@@ -1,6 +1,6 @@
 import { statusOf } from '@provender/client/api/execute'
 import { notFound, redirect } from '@tanstack/react-router'
-import { loginHrefTo } from './current-location.ts'
+import { nextSearch } from './current-location.ts'
 import type { RouterContext } from './router-context.ts'
 
 interface Opening {
@@ -10,7 +10,7 @@ interface Opening {
 
 /** For `beforeLoad` of pages that need a person: visitors go to the login page, which leads back here. */
 export function signInFirst({ context, location }: Opening): void {
-  if (!context.isSignedIn) throw redirect({ href: loginHrefTo(location.href) })
+  if (!context.isSignedIn) throw redirect({ to: '/login', search: nextSearch(location.href) })
 }
 
 /** What a loader reads; where the API has it not, the page is not there. */

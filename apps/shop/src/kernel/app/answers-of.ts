@@ -1,0 +1,8 @@
+import type { QueryName } from '@provender/schema/query-name'
+import type { QueryFilters } from '@tanstack/react-query'
+
+/** Every answer to these queries, whatever their variables: for `invalidateQueries`. */
+export function answersOf(...names: readonly QueryName[]): Pick<QueryFilters, 'predicate'> {
+  const asked: ReadonlySet<unknown> = new Set(names)
+  return { predicate: ({ queryKey: [name] }) => asked.has(name) }
+}

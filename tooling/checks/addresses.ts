@@ -1,0 +1,124 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAst } from 'rolldown/parseAst'
+import { root } from '../sources.ts'
+import type { SourceFile } from './boundaries.ts'
+
+const serverFiles = 'apps/shop/src/kernel/app/server-files.ts'
+const remedy =
+  'make it with hrefOf({ to, params, search }), or go there with navigate({ to, params, search })'
+
+/**
+ * Addresses of the shop that are written as text, as a sentence each: in the shop all of them, apart from the places where the router
+ * checks them; elsewhere those that are no page of the shop (docs/architecture.md#addresses).
+ */
+export function textAddresses(files: readonly SourceFile[]): readonly string[] {
+  const pages = pagesOf(files)
+  return files.flatMap(({ path, text }) => {
+    const named = addressesIn(path, text)
+    if (path.startsWith('apps/shop/src/'))
+      return named
+        .filter((address) => !address.isChecked && isRefused(address, path, pages))
+        .map(({ text: found }) => `${path} builds the address ${found}: ${remedy}`)
+    return named
+      .filter(({ text: found }) => isInside(found, pages) && !isPage(found, pages))
+      .map(({ text: found }) => `${path} names ${found}, which is no page of the shop`)
+  })
+}
+
+export function readAddressSources(): readonly SourceFile[] {
+  return globSync(
+    ['apps/shop/{src,service-worker}/**/*.{ts,tsx}', 'apps/server/src/**/*.ts', 'demo/src/content/*.ts'],
+    { cwd: root, exclude: (path) => /\.(test|gen|fixture)\.|\/system-tests\/|\/testing\//.test(path) },
+  ).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+/** The pages of the shop, as their routes say: `/account/orders/$number`. */
+function pagesOf(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path, text }) =>
+    path.startsWith('apps/shop/src/routes/')
+      ? Array.from(text.matchAll(/createFileRoute\('(\/.*?)\/?'\)/g), ([, page = '']) => page)
+      : [],
+  )
+}
+
+interface NamedAddress {
+  /** With `…` for what is put in. */
+  readonly text: string
+  /** It says where a link or a form goes. */
+  readonly isTarget: boolean
+  /** The router's types check it. */
+  readonly isChecked: boolean
+}
+
+function isRefused({ text, isTarget }: NamedAddress, path: string, pages: readonly string[]): boolean {
+  if (text.startsWith('/documents/')) return path !== serverFiles
+  return isInside(text, pages) || (isTarget && /^[/?](?!icons\/|src\/|manifest)/.test(text))
+}
+
+/** Does an address begin as one of the shop's pages does? */
+function isInside(address: string, pages: readonly string[]): boolean {
+  const first = segmentsOf(address)[0]
+  return first !== undefined && pages.some((page) => segmentsOf(page)[0] === first)
+}
+
+function isPage(address: string, pages: readonly string[]): boolean {
+  const asked = segmentsOf(address)
+  const isWhole = !/\/\*?$/.test(address)
+  return pages.map(segmentsOf).some((page) => {
+    const isFound = asked.every((segment, at) => page[at]?.startsWith('$') || page[at] === segment)
+    return isFound && (isWhole ? page.length === asked.length : page.length > asked.length)
+  })
+}
+
+function segmentsOf(address: string): readonly string[] {
+  return address
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .slice(1)
+    .filter((segment) => segment !== '' && segment !== '*')
+}
+
+type Node = Readonly<Record<string, unknown>>
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value
+}
+
+/** Every text in a module that could be the path of a page, outside of types and imports. */
+function addressesIn(path: string, source: string): readonly NamedAddress[] {
+  const program = parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' }, path)
+  const found: NamedAddress[] = []
+  const walk = (node: unknown, place: Omit<NamedAddress, 'text'>): void => {
+    if (Array.isArray(node)) {
+      for (const each of node) walk(each, place)
+      return
+    }
+    if (!isNode(node)) return
+    if (/^TS\w*Type/.test(String(node['type']))) return
+    const text = textOf(node)
+    if (text !== undefined && /^[/?]/.test(text)) found.push({ text, ...place })
+    const inner = placeIn(node, place)
+    for (const [key, value] of Object.entries(node)) if (key !== 'source') walk(value, inner)
+  }
+  walk(program, { isTarget: false, isChecked: false })
+  return found
+}
+
+function textOf({ type, value, quasis }: Node): string | undefined {
+  if (type === 'Literal') return typeof value === 'string' ? value : undefined
+  if (type !== 'TemplateLiteral' || !Array.isArray(quasis)) return undefined
+  return quasis
+    .map(({ value: { cooked } }: { value: { cooked: string } }) => cooked)
+    .join('…')
+    .replace(/^…(?=\/)/, '')
+}
+
+const targets: ReadonlySet<unknown> = new Set(['href', 'action'])
+
+function placeIn({ type, key, name, callee }: Node, outside: Omit<NamedAddress, 'text'>) {
+  const named = type === 'Property' ? key : type === 'JSXAttribute' ? name : undefined
+  if (isNode(named)) return { isTarget: targets.has(named['name']), isChecked: named['name'] === 'to' }
+  if (type !== 'CallExpression' || !isNode(callee)) return outside
+  return { isTarget: false, isChecked: callee['name'] === 'createFileRoute' }
+}
