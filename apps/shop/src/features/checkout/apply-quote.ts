@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { answersOf } from '../../kernel/app/answers-of.ts'
-import { CheckoutPage, type CheckoutPageQuery } from './checkout-page.documents.ts'
+import type { CheckoutPageQuery } from './checkout-page.documents.ts'
 import type { Quote } from './checkout-query.ts'
 
 /**
