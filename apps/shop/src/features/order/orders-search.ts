@@ -1,9 +1,9 @@
 import { pageIn } from '../../kernel/app/page-in.ts'
 
-export const orderGroups = ['open', 'supplied', 'cancelled'] as const
+const orderGroups = ['open', 'supplied', 'cancelled'] as const
 
 /** Placed within so many days. */
-export const orderPeriods = ['30', '90', '365'] as const
+const orderPeriods = ['30', '90', '365'] as const
 
 /** What the query of the orders page holds. */
 export interface OrdersSearch {
