@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { runTasks, type Task } from './run-tasks.ts'
 import { root } from './sources.ts'
 import { requireSystemNeeds, type SystemNeeds } from './system-needs.ts'
+import { testOnSystemPostgres } from './test-on-system-postgres.ts'
 
 /** How often. Every round of a property test draws other cases, and every round of a race runs in another order. */
 const rounds = 10
@@ -23,13 +24,14 @@ const properties = testsWith(/'fast-check'/, '*.test.{ts,tsx}').filter(
 )
 const atLength = testsWith(/\/testing\/at-length'/, ofDatabase)
 const races = testsWith(/'fast-check'|\bPromise\.all\(|SIGKILL/, ofDatabase).filter(
-  (path) => !path.includes('/proofs/'),
+  (path) => !path.includes('/system-tests/'),
 )
 
-/** The tests that chance has a hand in, again and again, until a round in which one fails; before them every page on every device, and all that is promised. */
+/** Every page on every device, all database tests on the system's PostgreSQL, the promises at full size, then ten rounds of properties and races. Stops at the first failure. */
 async function testLong(): Promise<boolean> {
   const needs = requireSystemNeeds()
-  if (!needs || !(await everyPage(needs)) || !(await promisesAtLength())) return false
+  if (!needs || !(await everyPage(needs)) || !(await testOnSystemPostgres())) return false
+  if (!(await promisesAtLength())) return false
   for (let round = 1; round <= rounds; round += 1) {
     const passed = await runTasks(
       [

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSystemPostgres } from '@provender/testing/start-system-postgres'
 import { runTasks } from './run-tasks.ts'
 import { requireSystemNeeds, type SystemNeeds } from './system-needs.ts'
-import { verify } from './verify.ts'
+import { testOnSystemPostgres } from './test-on-system-postgres.ts'
+import { testsOf, verify } from './verify.ts'
 
-/** All there is to check: `verify`, the database tests again on the system's PostgreSQL, and the journeys in a browser. */
+/** `verify`, the database tests, those of orders and money again on the system's PostgreSQL, and the journeys in a browser. */
 async function test(): Promise<boolean> {
   const needs = requireSystemNeeds()
   if (!needs) return false
@@ -18,9 +18,22 @@ async function test(): Promise<boolean> {
   }
 }
 
+/** Folders with the statements that matter most; `npm run test:long` runs all database tests there. */
+const ordersAndMoney = [
+  'packages/db',
+  ...['basket', 'checkout', 'ledger', 'order', 'payment'].map((word) => `features/${word}/`),
+]
+
 async function testEverything(browsers: SystemNeeds, results: string): Promise<boolean> {
   const verified = await verify(results)
-  const onSystemPostgres = await testOnSystemPostgres()
+  const withDatabase = await runTasks(
+    [
+      testsOf('db', 'database tests', results),
+      testsOf('embedded', 'tests of the embedded database', results),
+    ],
+    1,
+  )
+  const onSystemPostgres = await testOnSystemPostgres(ordersAndMoney)
   const journeys = await runTasks(
     [
       { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
@@ -36,25 +49,7 @@ async function testEverything(browsers: SystemNeeds, results: string): Promise<b
     ],
     1,
   )
-  return verified && onSystemPostgres && journeys
-}
-
-async function testOnSystemPostgres(): Promise<boolean> {
-  const server = await startSystemPostgres()
-  try {
-    return await runTasks(
-      [
-        {
-          name: `database tests on the system's PostgreSQL`,
-          command: ['vitest', 'run', '--project', 'db', '--reporter=minimal'],
-          env: { TEST_DATABASE_URL: server.url },
-        },
-      ],
-      1,
-    )
-  } finally {
-    await server.remove()
-  }
+  return verified && withDatabase && onSystemPostgres && journeys
 }
 
 process.exitCode = (await test()) ? 0 : 1

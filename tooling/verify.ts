@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { runTasks, type Task } from './run-tasks.ts'
 
-/** What reads the sources. */
+/** Checks that read the sources. */
 const reading: readonly Task[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint and types', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
@@ -14,27 +14,19 @@ const reading: readonly Task[] = [
   { name: 'dead code', command: ['knip', '--no-progress'] },
 ]
 
-/** What runs the product. Each of these uses both cores by itself. */
-function running(results: string | undefined): readonly Task[] {
-  const tests = (project: string): Task['command'] => {
-    const kept = results && ['--reporter=json', `--outputFile.json=${join(results, `${project}.json`)}`]
-    return ['vitest', 'run', '--project', project, '--reporter=minimal', ...(kept || [])]
+/** Tests of one project; with a folder, their results are also written there. Each run uses both cores by itself. */
+export function testsOf(project: 'unit' | 'db' | 'embedded', name: string, results?: string): Task {
+  const written = results && ['--reporter=json', `--outputFile.json=${join(results, `${project}.json`)}`]
+  return {
+    name,
+    command: ['vitest', 'run', '--project', project, '--reporter=minimal', ...(written || [])],
   }
-  const embedded: Task = { name: 'tests of the embedded database', command: tests('embedded') }
-  return [
-    { name: 'unit tests', command: tests('unit') },
-    { name: 'database tests', command: tests('db') },
-    ...(results ? [embedded] : []),
-  ]
 }
 
-/**
- * Everything that must hold before a change is shared. With a folder, into which it writes what became of each test, it also tests the
- * embedded database itself, which few changes touch.
- */
+/** Everything that can be checked in minutes, without a database. */
 export async function verify(results?: string): Promise<boolean> {
   const read = await runTasks(reading, 2)
-  const ran = await runTasks(running(results), 1)
+  const ran = await runTasks([testsOf('unit', 'unit tests', results)], 1)
   return read && ran
 }
 
