@@ -7,7 +7,7 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Instant } from './column-types.ts'
 
-/** Baskets, how far devices have written to them, and what companies say of the products they usually buy. */
+/** Baskets, the last operation of each device, and the companies' order guides. */
 export interface BasketTables {
   basket: BasketTable
   basket_line: BasketLineTable

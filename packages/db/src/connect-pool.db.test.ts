@@ -9,7 +9,7 @@ import { type Connection } from './connection.ts'
 
 const quiet = { durability: 'relaxed', poolSize: 2, log: () => {} } as const
 
-test('statements and locks of a request have their time limits', async () => {
+test('statements and locks of a request time out', async () => {
   await withDatabase(async ({ pool }) => {
     const { rows } = await pool.query(
       `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
@@ -19,7 +19,7 @@ test('statements and locks of a request have their time limits', async () => {
   })
 })
 
-test('long work has the limits it asks for and a connection outside the pool', async () => {
+test('long work has its own timeouts and a connection outside the pool', async () => {
   await withDatabase(async ({ pool, runLong }) => {
     const limits = { statementMs: 60_000, lockMs: 0, idleInTransactionMs: 0 }
     const seen = await runLong(limits, async (db) => {
@@ -34,14 +34,14 @@ test('long work has the limits it asks for and a connection outside the pool', a
   })
 })
 
-test('tables are found in the schema of Provender first', async () => {
+test('the search path starts with the schema of Provender', async () => {
   await withDatabase(async ({ pool }) => {
     const { rows } = await pool.query('select current_schema() as schema')
     expect(rows).toEqual([{ schema: 'provender' }])
   })
 })
 
-test('losing a connection between two queries fails its work, not the process, and the pool goes on', async () => {
+test('losing a connection between two queries fails its work only; process and pool continue', async () => {
   await withDatabase(async ({ pool }) => {
     const client = await pool.connect()
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -54,7 +54,7 @@ test('losing a connection between two queries fails its work, not the process, a
   })
 })
 
-test('losing idle connections is logged and the next query connects anew', async () => {
+test('losing idle connections is logged, and the next query reconnects', async () => {
   await withDatabase(async ({ url, pool: other }) => {
     const lines: string[] = []
     const { pool } = connectPool({
@@ -72,7 +72,7 @@ test('losing idle connections is logged and the next query connects anew', async
   })
 })
 
-test('a connection is kept after an ordinary error, even when the end of the answer is late', async () => {
+test('keeps a connection after an ordinary error, even if the end of the response is late', async () => {
   await withDatabase(async ({ url }) => {
     const relay = await startRelay(url)
     const { pool, db } = connectPool({ ...quiet, poolSize: 1, connection: relay.connection })
@@ -86,7 +86,7 @@ test('a connection is kept after an ordinary error, even when the end of the ans
   })
 })
 
-test('a query on a server that went silent fails, and its connection is not used again', async () => {
+test('a query on an unresponsive server fails, and its connection is not reused', async () => {
   await withDatabase(async ({ url }) => {
     const relay = await startRelay(url)
     const { pool, db } = connectPool({
@@ -105,7 +105,7 @@ test('a query on a server that went silent fails, and its connection is not used
   })
 })
 
-test('a database that is not there is an error at once', async () => {
+test('an unreachable database is an error at once', async () => {
   const { pool } = connectPool({
     ...quiet,
     connection: { host: '127.0.0.1', port: 1, user: 'nobody', ssl: false },
@@ -116,16 +116,16 @@ test('a database that is not there is an error at once', async () => {
 
 type Relay = {
   readonly connection: Connection
-  /** From now on the last bytes of every answer, which end it, come a little later. */
+  /** From now on, delays the last bytes of every response, which end it. */
   readonly delayEnds: () => void
-  /** Swallows all further answers on the connections open now. */
+  /** Discards all further responses on the connections open now. */
   readonly silenceOpenConnections: () => void
   readonly close: () => Promise<void>
 }
 
 const readyForQueryBytes = 6
 
-/** Passes bytes between a client and the server, as faithfully as it is told. */
+/** A proxy between client and server that can delay or discard responses. */
 async function startRelay(url: string): Promise<Relay> {
   const { host, port, user = '', database = '' } = new pg.Client({ connectionString: url })
   const open = new Set<net.Socket>()

@@ -9,7 +9,7 @@ import { valueTypes } from './value-types.ts'
 export type PoolOptions = {
   readonly connection: Connection
   readonly durability: Durability
-  /** Connections at most. */
+  /** Maximum number of connections. */
   readonly poolSize: number
   readonly timeouts?: Timeouts
   readonly log: (line: string) => void
@@ -29,12 +29,12 @@ export type ConnectedPool = {
 }
 
 /**
- * One pool and one Kysely on it. Values come out as `valueTypes` says; every connection is prepared and judged by
- * `prepareSession` before its first use.
+ * One pool, with one Kysely on it. Values are parsed by `valueTypes`. `prepareSession` prepares and checks every connection before its
+ * first use.
  *
- * Nothing that happens to a connection can end the process. Connecting, or waiting for a free connection, fails after two
- * seconds. The server itself stops a statement at its timeout; one that is still unanswered after twice that time, because
- * server or network went silent, fails too and its connection is not used again. The next query connects anew.
+ * Losing a connection never ends the process. Connecting, or waiting for a free connection, fails after two seconds. The server stops a
+ * statement at its timeout. A statement without a response after twice that time, because server or network is unresponsive, fails too, and
+ * its connection is not reused. The next query reconnects.
  */
 export function connectPool(options: PoolOptions): ConnectedPool {
   const pool = createPool(options)
@@ -53,7 +53,7 @@ export function connectPool(options: PoolOptions): ConnectedPool {
   }
 }
 
-// `pg` waits for the promise of `onConnect`; its types do not say so.
+// `pg` awaits the promise of `onConnect`, but its types do not declare it.
 type PoolConfig = Omit<pg.PoolConfig, 'onConnect'> & {
   readonly onConnect: (client: pg.ClientBase) => Promise<void>
 }
@@ -82,8 +82,8 @@ function createPool(options: PoolOptions): pg.Pool {
 }
 
 /**
- * A connection whose query was given up still waits for the answer, and so would the next query on it. After an ordinary
- * error the answer's end may also be on its way for a moment, hence the look at how long the connection was held.
+ * A connection whose query timed out still waits for the response, and the next query on it would wait too. After an ordinary error, the
+ * end of the response may arrive a moment later, so check how long the connection was in use.
  */
 function retireUnanswered(pool: pg.Pool, answerWithinMs: number): void {
   const heldSince = new WeakMap<pg.PoolClient, number>()
@@ -91,7 +91,7 @@ function retireUnanswered(pool: pg.Pool, answerWithinMs: number): void {
   pool.on('release', (_error, client) => {
     const heldMs = performance.now() - (heldSince.get(client) ?? Infinity)
     const waits = 'readyForQuery' in client && client.readyForQuery === false
-    // Timers may go off a little early.
+    // Timers may fire slightly early.
     if (waits && heldMs >= answerWithinMs * 0.9 && client instanceof pg.Client) void client.end()
   })
 }

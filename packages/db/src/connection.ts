@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** How to reach a server: an address, or host, user and database by name. */
+/** How to connect to a server: a URL, or host, user and database. */
 export type Connection = Pick<
   pg.ClientConfig,
   'connectionString' | 'host' | 'port' | 'user' | 'database' | 'ssl'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type DbSettings, openDb } from './open-db.ts'
 
-/** How many connections of servers and commands a database has, besides the one that asks. */
+/** Counts the connections of servers and commands to a database, without the caller's own. */
 export async function countOtherConnections(
   settings: Pick<DbSettings, 'databaseUrl' | 'dataFolder'>,
 ): Promise<number> {

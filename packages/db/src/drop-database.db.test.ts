@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dropDatabase } from './drop-database.ts'
 import { migrate } from './migrate.ts'
 
-test('dropping a given database takes what is ours and leaves what is not', async () => {
+test('dropping an external database deletes our schemas and leaves the rest', async () => {
   await withDatabase(async (database) => {
     const { pool, url } = database
     await pool.query('create table public.of_somebody_else (id int); create schema provender_jobs')

@@ -5,11 +5,11 @@ import type { DbSettings } from './open-db.ts'
 import { applicationSchema, jobsSchema } from './session.ts'
 
 /**
- * Takes everything away that Provender keeps in its database, for a start from nothing.
+ * Deletes all data of Provender in its database, for a fresh start.
  *
- * Embedded: stops Postgres and deletes its files; refused while a server has the data folder. At `databaseUrl`: drops the
- * schemas `provender` and `provender_jobs` and makes an empty `provender`, all or nothing; the rest of that
- * database is not touched. Waits at most ten seconds for servers that are using the tables.
+ * Embedded: stops Postgres and deletes its files; refused while a server uses the data folder. At `databaseUrl`: drops the schemas
+ * `provender` and `provender_jobs` and creates an empty `provender`, all or nothing; the rest of that database is untouched. Waits at most
+ * ten seconds for servers that use the tables.
  */
 export async function dropDatabase(settings: Pick<DbSettings, 'databaseUrl' | 'dataFolder'>): Promise<void> {
   if (settings.databaseUrl) await dropSchemas(settings.databaseUrl)

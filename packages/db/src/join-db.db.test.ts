@@ -6,7 +6,7 @@ import { joinDb } from './join-db.ts'
 
 const quietly = { poolSize: 2, log: () => {} }
 
-test('a command works beside the server that has the data folder and leaves its Postgres running', async () => {
+test('a command works beside a running server and leaves its Postgres running', async () => {
   await inTemporaryPlace(async ({ dataFolder, start, cluster }) => {
     const server = start({ mode: 'write' })
     await server.line('ack 20')
@@ -22,7 +22,7 @@ test('a command works beside the server that has the data folder and leaves its 
   })
 })
 
-test('a command waits for a server that is just starting', async () => {
+test('a command waits for a server that is starting', async () => {
   await inTemporaryPlace(async ({ dataFolder, start }) => {
     const server = start()
     await server.line('log Starting')
@@ -43,7 +43,7 @@ test('without a server a command starts Postgres itself and stops it at the end'
   })
 })
 
-test('a server that cannot be joined refuses for its own reason, not for the folder', async () => {
+test('reports the reason of the failed connection, not the locked folder', async () => {
   await inTemporaryPlace(async ({ dataFolder, open }) => {
     const { pool } = await open()
     await pool.query('alter role provender set synchronous_commit = off')
@@ -52,7 +52,7 @@ test('a server that cannot be joined refuses for its own reason, not for the fol
   })
 })
 
-test('work that was not committed when the server stopped is undone', async () => {
+test('rolls back uncommitted work when the server stops', async () => {
   await inTemporaryPlace(async ({ dataFolder, open }) => {
     const server = await open()
     await server.pool.query('create table public.journal (id int)')
@@ -68,7 +68,7 @@ test('work that was not committed when the server stopped is undone', async () =
   })
 })
 
-test('a given database is simply opened', async () => {
+test('opens an external database directly', async () => {
   await withDatabase(async ({ url }) => {
     await expect(joinDb({ databaseUrl: url, dataFolder: '/nowhere', ...quietly })).rejects.toThrow('= off')
   })

@@ -10,10 +10,9 @@ const startPatienceMs = 30_000
 /**
  * Opens the database for a command, whether or not a server is running.
  *
- * With `databaseUrl` this is `openDb`. Embedded: when no other process has the data folder, it is `openDb` too, and Postgres
- * stops with `close`. Otherwise it connects to the Postgres that the other process keeps running, and `close` leaves
- * that alone; a server that is still starting is waited for, half a minute at most. Such a connection ends when the
- * other process stops: what was not committed by then is undone, and the command can be run again.
+ * With `databaseUrl` this is `openDb`. Embedded: if no other process has the data folder, it is `openDb` too, and `close` stops Postgres.
+ * Otherwise it connects to the Postgres of the other process, and `close` leaves that running. Waits at most half a minute for a server
+ * that is starting. The connection ends when the other process stops: uncommitted work is rolled back, and the command can be run again.
  */
 export async function joinDb(settings: DbSettings): Promise<OpenDb> {
   const startedAt = performance.now()
@@ -42,7 +41,7 @@ async function joinRunning(settings: DbSettings): Promise<OpenDb | undefined> {
   }
 }
 
-/** Postgres is starting or stopping, or did not get to its socket yet. */
+/** Postgres is starting or stopping, or does not listen yet. */
 function isPassing(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return error.code?.startsWith('57P') === true
   return error instanceof Error && 'syscall' in error && error.syscall === 'connect'

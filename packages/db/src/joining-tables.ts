@@ -4,7 +4,7 @@ import type { Language } from '@provender/domain/languages'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, NullableInstant } from './column-types.ts'
 
-/** Businesses that ask to become customers, forgotten passwords, and what happened to the doors of the shop. */
+/** Applications, password resets and security events. */
 export interface JoiningTables {
   application: ApplicationTable
   proof: {

@@ -6,7 +6,7 @@ import type { VatOfRate } from '@provender/domain/money/vat'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, Json, LocalDate } from './column-types.ts'
 
-/** Written once; the database refuses every change (docs/decisions/0026-ledger.md). */
+/** Append-only; the database refuses every change (docs/decisions/0026-ledger.md). */
 export interface LedgerTables {
   document_series: { kind: DocumentKind; prefix: string; last_number: number }
   ledger_document: LedgerDocumentTable
@@ -38,18 +38,18 @@ interface LedgerDocumentTable {
   staff_id: StaffId | null
 }
 
-/** The wholesaler, as documents name him. */
+/** The wholesaler as named on documents. */
 export interface DocumentSeller {
   readonly name: string
   readonly address: string
   readonly email: string
-  /** Empty where he has none. */
+  /** Empty if there is none. */
   readonly vatNumber: string
-  /** Of the register of those who may sell alcohol to the trade; empty where he has none. */
+  /** Number of the Alcohol Wholesaler Registration Scheme; empty if there is none. */
   readonly awrsNumber: string
 }
 
-/** The company, as documents name it. */
+/** The company as named on documents. */
 export interface DocumentBuyer {
   readonly code: string
   readonly name: string
@@ -72,9 +72,9 @@ interface LedgerEntryTable {
   currency_code: string
   n: GeneratedAlways<number>
   kind: LedgerKind
-  /** What is owed grows by it: below 0 for payments and credit notes. */
+  /** The change of the balance: negative for payments and credit notes. */
   owed: Minor
-  /** The sum of the ledger with this entry. */
+  /** The sum of the ledger including this entry. */
   balance: GeneratedAlways<Minor>
   booked_on: LocalDate
   booked_at: Instant
@@ -84,9 +84,9 @@ interface LedgerEntryTable {
   reference: string
   staff_id: StaffId | null
   key: string | null
-  /** The payment that a reversal takes back. */
+  /** The payment that a reversal reverses. */
   reverses_id: Generated<number | null>
-  /** Of a reversal. */
+  /** The reason of a reversal. */
   reason: Generated<string>
 }
 
@@ -97,9 +97,9 @@ interface AllocationTable {
   to_entry: number
   amount: Minor
   made_on: LocalDate
-  /** Null where a rule decided it, and at the machine itself. */
+  /** Null if a rule decided, or for the command line. */
   by: StaffId | null
   rule: AllocationReason
-  /** The row that this one takes back, or a part of it. */
+  /** The row that this one undoes, fully or partly. */
   undoes_id: number | null
 }

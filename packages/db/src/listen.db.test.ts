@@ -2,7 +2,7 @@ import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { expect, test } from 'vitest'
 import type { Listening } from './listen.ts'
 
-/** Listens, and gives what is heard one after the other; `up` is among it each time the connection is there. */
+/** Listens and returns the payloads one by one, with `up` for each time the connection is established. */
 function listenIn({ listen }: TestDb, channel = 'news') {
   const heard: string[] = []
   const waiting: ((payload: string) => void)[] = []
@@ -33,7 +33,7 @@ const cut = (database: TestDb) =>
      where application_name = 'provender listening' and datname = current_database()`,
   )
 
-test('what one tells, the others hear in order, and it does not hear itself', async () => {
+test('other listeners receive payloads in order, and the sender does not receive its own', async () => {
   await withDatabase(async (database) => {
     const [one, other] = [listenIn(database), listenIn(database)]
     await whileListening([one, other], async () => {
@@ -46,7 +46,7 @@ test('what one tells, the others hear in order, and it does not hear itself', as
   })
 })
 
-test('a connection that is cut is replaced, and said to be back', async () => {
+test('replaces a lost connection and reports it', async () => {
   await withDatabase(async (database) => {
     const [one, other] = [listenIn(database), listenIn(database)]
     await whileListening([one, other], async () => {
@@ -59,7 +59,7 @@ test('a connection that is cut is replaced, and said to be back', async () => {
   })
 })
 
-test('telling without a connection does no harm, and nothing of it comes later', async () => {
+test('drops payloads without a connection and does not send them later', async () => {
   await withDatabase(async (database) => {
     const [one, other] = [listenIn(database), listenIn(database)]
     one.listening.tell('too early')
@@ -73,7 +73,7 @@ test('telling without a connection does no harm, and nothing of it comes later',
   })
 })
 
-test('a shop that takes its next version hints at it with the commit', async () => {
+test('a new version of the shop sends a hint with its commit', async () => {
   await withDatabase(async (database) => {
     const one = listenIn(database, 'provender')
     await whileListening([one], async () => {

@@ -1,45 +1,44 @@
 import pg from 'pg'
 import type { Connection } from './connection.ts'
 
-/** The name of the connection on which a server listens, and of no other. */
+/** Application name used only by connections on which a server listens. */
 export const serverApplicationName = 'provender listening'
 
-/** What a server does with what it hears. */
+/** Callbacks of a listener. */
 export interface Hearing {
-  /** Somebody on another connection told this. */
+  /** Another connection sent this payload. */
   readonly onHeard: (payload: string) => void
-  /** From now on it hears; what was told before, it may have missed. */
+  /** The connection is established. Earlier payloads may be lost. */
   readonly onUp: () => void
 }
 
-/** One connection that listens on a channel of Postgres, and tells on it. */
+/** One connection that listens on a Postgres channel and notifies on it. */
 export interface Listening {
   readonly isUp: () => boolean
   /**
-   * Tells everybody else who listens, after whatever it is about was committed. A payload is below 8,000 bytes. Best effort:
-   * without a connection nothing is told.
+   * Notifies all other listeners; call it after the commit. A payload is below 8,000 bytes. Best effort: without a connection nothing is
+   * sent.
    */
   readonly tell: (payload: string) => void
   readonly close: () => Promise<void>
 }
 
-/** Who listens to a database. */
+/** Starts to listen on a channel of the database. */
 export type Listen = (channel: string, hearing: Hearing) => Listening
 
 const retryAtMostMs = 5_000
 const answerWithinMs = 5_000
 const lookAfterMs = 10_000
-/** Between two statements that tell: whoever writes a thousand times a second tells of it a hundred times. */
+/** Minimum time between two notify statements: a thousand writes a second cause a hundred statements. */
 const gatherMs = 10
 
 /**
- * Listens on a connection of its own, outside any pool: it must not be one of a pooler that gives connections away between
- * transactions. A connection that is lost, or does not answer a question every ten seconds, is replaced, at first after a
- * tenth of a second. What was told meanwhile is lost; `onUp` says when to look for it.
+ * Listens on its own connection, outside any pool. It must not go through a pooler that switches connections between transactions. A
+ * connection that is lost, or does not answer a check every ten seconds, is replaced, first after a tenth of a second. Payloads sent
+ * meanwhile are lost; `onUp` says when to check for changes.
  *
- * What is told does not wait for the disk, as losing it does no harm. It goes at once after a silence; what piles up while one
- * statement is on its way, and for a moment after it, goes with the next, so that the lock Postgres takes for telling is taken once for
- * many.
+ * Notifying does not wait for the disk, as a lost payload does no harm. The first payload after a pause goes at once. Payloads that arrive
+ * while a statement is in progress, or shortly after, share the next statement, so that Postgres takes its notify lock once for many.
  */
 export function listenTo(
   { connection, log }: { readonly connection: Connection; readonly log: (line: string) => void },

@@ -4,7 +4,7 @@ import type { LoginRole } from '@provender/domain/permission/permission'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, LocalDate, NullableInstant } from './column-types.ts'
 
-/** Logins, their sessions, and what they asked for by e-mail. */
+/** Users, their sessions, and their requests that need confirmation by e-mail. */
 export interface LoginTables {
   login: LoginTable
   login_invitation: LoginInvitationTable

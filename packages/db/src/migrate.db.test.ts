@@ -11,7 +11,7 @@ import { migrate } from './migrate.ts'
 const createVisit = 'create table visit (server text not null)'
 const visit = `insert into visit values ('here')`
 
-test('migrations run once, in the order of their numbers', async () => {
+test('migrations run once, in numerical order', async () => {
   await onEmptyDatabase(async (database) => {
     await withMigrations({ '0002-visit': [visit], '0001-create': [createVisit] }, async (folder) => {
       expect(await migrate(database, { folder })).toEqual(['0001-create', '0002-visit'])
@@ -36,7 +36,7 @@ test('servers that start together migrate once, and none of them fails', async (
   })
 })
 
-test('processes that start together do not share the migrations out among themselves', async () => {
+test('one of several processes that start together runs all migrations', async () => {
   await onEmptyDatabase(async (database) => {
     await withMigrations(
       {
@@ -54,7 +54,7 @@ test('processes that start together do not share the migrations out among themse
   })
 })
 
-test('a command of a newer version does not migrate beneath a running server', async () => {
+test('a command of a newer version does not migrate while a server is running', async () => {
   await onEmptyDatabase(async (database) => {
     await withMigrations({ '0001-create': [createVisit] }, async (folder) => {
       await migrate(database, { folder })
@@ -71,7 +71,7 @@ test('a command of a newer version does not migrate beneath a running server', a
   })
 })
 
-test('a migration that fails leaves nothing of itself, keeps those before it and is named', async () => {
+test('a failed migration is rolled back and named, and earlier ones stay', async () => {
   await onEmptyDatabase(async (database) => {
     await withMigrations(
       { '0001-create': [createVisit], '0002-broken': [visit, 'select 1 / 0'] },
@@ -88,7 +88,7 @@ test('a migration that fails leaves nothing of itself, keeps those before it and
   })
 })
 
-test('a database that a newer version migrated is refused and named, and stays as it is', async () => {
+test('refuses a database that a newer version migrated, names the migration and changes nothing', async () => {
   await onEmptyDatabase(async (database) => {
     await withMigrations({ '0001-create': [createVisit], '0002-newer': [visit] }, async (folder) => {
       await migrate(database, { folder })
@@ -102,7 +102,7 @@ test('a database that a newer version migrated is refused and named, and stays a
   })
 })
 
-test('a migration may take longer than a request', async () => {
+test('a migration may exceed the timeout of a request', async () => {
   await onEmptyDatabase(async (database) => {
     const limit = `do $$ begin
       if current_setting('statement_timeout') <> '0' then raise 'limited'; end if;
@@ -113,7 +113,7 @@ test('a migration may take longer than a request', async () => {
   })
 })
 
-test('two migrations with one number, or a gap between numbers, are refused before anything runs', async () => {
+test('refuses duplicate or missing migration numbers before anything runs', async () => {
   await onEmptyDatabase(async (database) => {
     await withMigrations({ '0001-create': [createVisit], '0001-again': [visit] }, async (folder) => {
       await expect(migrate(database, { folder })).rejects.toThrow('Migration 0001-create.ts in')
@@ -126,7 +126,7 @@ test('two migrations with one number, or a gap between numbers, are refused befo
   })
 })
 
-test('nothing of ours stands in the public schema', async () => {
+test('creates nothing in the public schema', async () => {
   await withDatabase(async ({ pool }) => {
     const { rows } = await pool.query(
       `select relname from pg_class where relnamespace = 'public'::regnamespace`,
@@ -135,7 +135,7 @@ test('nothing of ours stands in the public schema', async () => {
   })
 })
 
-/** A database as a new server finds it: without our schema. */
+/** A database without our schema, as a new server finds it. */
 async function onEmptyDatabase(work: (database: TestDb) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {
     await database.pool.query('drop schema provender cascade')
@@ -160,7 +160,7 @@ async function withMigrations(
   }
 }
 
-// Files in a temporary folder are outside of any package and import by address.
+// Files in a temporary folder belong to no package and must import by URL.
 const kysely = JSON.stringify(pathToFileURL(createRequire(import.meta.url).resolve('kysely')).href)
 
 function openAgain({ url }: TestDb): ReturnType<typeof connectPool> {

@@ -6,28 +6,28 @@ import { readMigrations } from './migration-files.ts'
 import { applicationSchema, noTimeouts } from './session.ts'
 import type { Database } from './tables.ts'
 
-/** Where the migrations of Provender stand. */
+/** The folder of Provender's migrations. */
 export const migrationsFolder = new URL('migrations/', import.meta.url)
 
 const migrationTable = 'migration'
 
-/** Held by the one process that migrates, for as long as it does. */
+/** Advisory lock held by the process that migrates. */
 const migrationLock = 5_012_024_003
 
 export interface MigrateOptions {
   readonly folder?: URL
-  /** For commands: refuses to migrate beneath a running server, which would be of an older version. */
+  /** For commands: `REFUSED` refuses to migrate while a server is running, since it would be of an older version. */
   readonly besideServers?: 'ALLOWED' | 'REFUSED'
 }
 
 /**
- * Brings the database up to this version and returns the names of the migrations that had to run, in order.
+ * Migrates the database to this version and returns the names of the migrations that ran, in order.
  *
- * Any number of processes may start together: one migrates, and the others wait for it and find nothing left to do. Each migration is one transaction; when one fails, those before it stay and the error names it. A statement
- * may take as long as it needs, but waits at most ten seconds for a lock, so that it cannot hold up the servers of the
- * previous version.
+ * Any number of processes may start together: one migrates, and the others wait and find nothing left to do. Each migration is one
+ * transaction. If one fails, earlier ones stay and the error names it. A statement has no timeout, but waits at most ten seconds for a
+ * lock, so that it cannot block servers of the previous version.
  *
- * Refuses a database that knows a migration this version does not: it was migrated by a newer one.
+ * Refuses a database with a migration that this version does not know: a newer version migrated it.
  */
 export async function migrate(
   database: Pick<ConnectedPool, 'runLong'>,
@@ -35,7 +35,7 @@ export async function migrate(
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder)
   return await database.runLong(noTimeouts, async (db) => {
-    // The lock ends with the connection, which is this work's own.
+    // The lock ends with this connection, which serves only this work.
     await sql`select pg_advisory_lock(${migrationLock})`.execute(db)
     await sql`set lock_timeout = '10s'`.execute(db)
     const migrator = createMigrator(db, migrations)
@@ -58,7 +58,7 @@ async function hasPending(migrator: Migrator): Promise<boolean> {
   return (await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined)
 }
 
-/** Only servers listen for changes, under a name of their own. */
+/** Only servers listen for changes, under their own application name. */
 async function refuseBesideServer(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql`
     select from pg_stat_activity
@@ -76,7 +76,7 @@ interface Applying {
   readonly migrations: Record<string, Migration>
 }
 
-/** Kysely would run all in one transaction; asked for one at a time, it gives each its own. */
+/** Kysely would run all migrations in one transaction. Called one at a time, it gives each its own. */
 async function applyOneByOne({ db, migrator, migrations }: Applying): Promise<readonly string[]> {
   const applied: string[] = []
   for (;;) {

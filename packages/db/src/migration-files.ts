@@ -2,9 +2,8 @@ import { readdir } from 'node:fs/promises'
 import type { Migration } from 'kysely/migration'
 
 /**
- * The migrations in a folder by name, from files `NNNN-name.ts` that each export `up(db)`. The numbers run from 0001
- * without a gap or a repetition, so that two branches that add the same number do not merge unseen. A test of a migration
- * may lie beside it.
+ * The migrations in a folder by name, from files `NNNN-name.ts` that each export `up(db)`. Numbers start at 0001 without gaps or
+ * duplicates, so that two branches cannot silently add the same number. The folder may contain tests of migrations.
  */
 export async function readMigrations(folder: URL): Promise<Record<string, Migration>> {
   const files = (await readdir(folder))

@@ -6,11 +6,11 @@ import type { OrderState } from '@provender/domain/order/order'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, LocalDate, NullableInstant } from './column-types.ts'
 
-/** What a login wants to be told of, what it was told, and where else that is shown. */
+/** Notification settings of users, their notifications, and the devices for push messages. */
 export interface NotificationTables {
   favourite: FavouriteTable
   stock_reminder: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
-  /** One row: the catalogue and the day that the prices of favourites are of. */
+  /** One row: the catalogue version and day of the favourites' prices. */
   price_watch: { catalogue_version: number; day: LocalDate }
   notification: NotificationTable
   push_registration: PushRegistrationTable
@@ -20,7 +20,7 @@ interface FavouriteTable {
   login_id: LoginId
   product_id: ProductId
   created_at: Generated<number>
-  /** What it cost when it was looked at last; null where the unit had no price. */
+  /** The last known price; null if the unit had none. */
   net_price: UnitPrice | null
   net_parcel_price: UnitPrice | null
 }

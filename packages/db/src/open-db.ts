@@ -3,31 +3,31 @@ import { systemStateFolder } from './embedded/home.ts'
 import { type EmbeddedDatabase, openEmbedded } from './embedded/open-embedded.ts'
 
 export type DbSettings = {
-  /** A PostgreSQL 15 or newer. Without it Provender runs the PostgreSQL it brings along. */
+  /** URL of a PostgreSQL 15 or newer. Without it, Provender runs its embedded PostgreSQL. */
   readonly databaseUrl?: string | undefined
-  /** Folder of this installation's files; the embedded database is in it or recorded in it. */
+  /** Folder of this installation's files; it contains the embedded database or a record of its location. */
   readonly dataFolder: string
-  /** Connections at most; 10 when not given. */
+  /** Maximum number of connections; 10 by default. */
   readonly poolSize?: number | undefined
   readonly log: (line: string) => void
 }
 
 export type OpenDb = ConnectedPool & {
-  /** For the log: which database this is, without secrets. */
+  /** Names the database in the log, without secrets. */
   readonly description: string
   /**
-   * Ends all connections and, if embedded, stops Postgres in good order. Queries under way have five seconds, or none where they are `DROPPED`.
-   * Closing again waits for the same end.
+   * Ends all connections and, if embedded, shuts Postgres down. Queries in progress get five seconds, or none with `DROPPED`. A second call
+   * waits for the first.
    */
   readonly close: (underWay?: 'DROPPED') => Promise<void>
 }
 
 /**
- * Opens the database: the one at `databaseUrl`, or the embedded one, which is made at the first start and kept running.
+ * Opens the database: the one at `databaseUrl`, or the embedded one, which is created at the first start and kept running.
  *
- * Resolves once a connection stood the test of `prepareSession`: reachable, PostgreSQL 15 or newer, durable. Refuses
- * otherwise, and refuses a data folder whose database another process has open. When the embedded Postgres dies, queries under
- * way fail, it is started again and the next queries work; the process never ends for it.
+ * Resolves once a connection has passed `prepareSession`: reachable, PostgreSQL 15 or newer, durable. Refuses otherwise, and refuses a data
+ * folder whose database another process has open. If the embedded Postgres ends, queries in progress fail and Postgres is restarted; the
+ * process never ends because of it.
  */
 export async function openDb(settings: DbSettings): Promise<OpenDb> {
   const { databaseUrl } = settings
@@ -37,7 +37,7 @@ export async function openDb(settings: DbSettings): Promise<OpenDb> {
   return await openPool(server, settings)
 }
 
-/** A pool on a server that runs already; refuses as `openDb` does. Closing it closes the server's own side, too. */
+/** A pool on a running server; refuses as `openDb` does. Closing it also ends the server's side of the connections. */
 export async function openPool(
   server: EmbeddedDatabase,
   { poolSize = 10, log }: Pick<DbSettings, 'poolSize' | 'log'>,
@@ -69,7 +69,7 @@ function givenDatabase(databaseUrl: string): EmbeddedDatabase {
 
 const closePatienceMs = 5_000
 
-/** Waits for queries under way, but not for a connection that was never given back. */
+/** Waits for queries in progress, but not for connections that are never released. */
 async function endPool({ pool }: ConnectedPool, patienceMs: number): Promise<void> {
   const { promise: patience, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, patienceMs)

@@ -41,7 +41,7 @@ export interface OrderTable {
   site_id: number | null
 }
 
-/** Where an order goes, as it was when it was placed; what is of a site alone is not there where it went to the company's own address. */
+/** The delivery address when the order was placed. Fields of a site are absent if it went to the company's own address. */
 export interface OrderAddress {
   readonly companyName: string
   readonly siteName?: string
@@ -73,7 +73,7 @@ export interface OrderLineTable {
   net: Minor
   vat: Minor
   allocated_base_units: number
-  /** What the customer wrote to it. */
+  /** The customer's note. */
   note: Generated<string>
   supplied_quantity: Quantity | null
   supplied_net: Minor | null

@@ -25,7 +25,7 @@ interface PaymentTable {
   state: Generated<AttemptState>
   amount: Minor
   currency_code: string
-  /** What it pays, where it is not the order itself; who pays, and the key that makes it one attempt. */
+  /** The invoice that it pays, if not the order itself; who pays; and the key that makes the attempt idempotent. */
   invoice_id: number | null
   login_id: LoginId | null
   key: string | null
@@ -49,7 +49,7 @@ interface PaymentRefundTable {
   state: Generated<RequestedRefund['state']>
   staff_id: StaffId | null
   note: string
-  /** The gateway's name for one that was made there; null for what was asked for here. */
+  /** The gateway's reference of a refund made there; null for our own refunds. */
   reference: Generated<string | null>
   asked_at: Generated<number>
   done_at: NullableInstant
@@ -87,7 +87,7 @@ interface SavedCardTable {
 interface SandboxChargeTable {
   id: PaymentId
   state: Exclude<AttemptState, 'STARTED'>
-  /** The token of the card; `UNKNOWN` for what is none. */
+  /** The token of the card; `UNKNOWN` for an invalid one. */
   card: string
   amount: Minor
   currency_code: string

@@ -6,7 +6,7 @@ import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { expect, test } from 'vitest'
 import { migrate, migrationsFolder } from './migrate.ts'
 
-/** A database as it was before allocations, with a company. */
+/** A database before the allocations migration, with a company. */
 async function beforeAllocations(work: (database: TestDb) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {
     await database.pool.query('drop schema provender cascade')
@@ -27,7 +27,7 @@ async function beforeAllocations(work: (database: TestDb) => Promise<void>): Pro
   })
 }
 
-/** Enters amounts in their order; gives back the ids. A credit or a refund names the entry of an invoice by its place. */
+/** Inserts amounts in order and returns the ids. A credit or refund names the entry of an invoice by its position. */
 async function enter(
   { pool }: TestDb,
   entries: readonly (readonly ['INVOICE' | 'PAYMENT' | 'CREDIT_NOTE' | 'REFUND', number, number?])[],
@@ -73,7 +73,7 @@ async function openOf({ pool }: TestDb, ids: readonly number[]): Promise<readonl
   return ids.map((id) => rows.find((row) => row.id === id)?.open ?? -1)
 }
 
-test('replays what earlier entries settled, and keeps open amounts as they were shown', async () => {
+test('allocates earlier entries and keeps their displayed open amounts', async () => {
   await beforeAllocations(async (database) => {
     const ids = await enter(database, [
       ['INVOICE', 500],
@@ -81,7 +81,7 @@ test('replays what earlier entries settled, and keeps open amounts as they were 
       ['PAYMENT', -400, 1],
       ['PAYMENT', -1000],
       ['INVOICE', 250],
-      // More was paid than invoiced: what goes back comes from that.
+      // More was paid than invoiced: the refund comes from the excess.
       ['REFUND', 100, 4],
     ])
     await migrate(database)
@@ -90,7 +90,7 @@ test('replays what earlier entries settled, and keeps open amounts as they were 
   })
 })
 
-test('gives the refund of a credited invoice its credit back, and lists the invoices that this changes', async () => {
+test('lets the refund of a credited invoice use its credit, and lists the invoices that this changes', async () => {
   await beforeAllocations(async (database) => {
     const ids = await enter(database, [
       ['INVOICE', 3852],

@@ -26,9 +26,9 @@ interface Difference {
 const entriesAtOnce = 5000
 
 /**
- * Writes the allocations of the entries that were there before allocations, by the rule that derived open amounts then: a credit settles
- * the invoice it names, the rest settles the oldest. One thing differs. The refund of an invoice used to open it again even where its credit
- * note had settled another one; now the refund takes that credit. Invoices whose open amount differs are listed.
+ * Writes allocations for entries older than the allocations migration, by the earlier rule for open amounts: a credit settles the invoice
+ * it names, the rest settles the oldest. One thing differs: the refund of an invoice used to reopen it even if its credit note had settled
+ * another one; now the refund uses that credit. Lists the invoices whose open amount differs.
  */
 export async function replayAllocations(db: Kysely<unknown>): Promise<void> {
   let nextId = 1
@@ -41,7 +41,7 @@ export async function replayAllocations(db: Kysely<unknown>): Promise<void> {
     await sql`select setval(pg_get_serial_sequence('allocation', 'id'), ${nextId - 1})`.execute(db)
 }
 
-/** One ledger after the other, with its entries in their order. */
+/** Yields one ledger at a time, with its entries in order. */
 async function* accountsOf(db: Kysely<unknown>): AsyncGenerator<readonly Entry[]> {
   const { rows: accounts } = await sql<{ companyId: number; currencyCode: string }>`
     select distinct company_id as "companyId", currency_code as "currencyCode" from ledger_entry`.execute(db)
@@ -55,7 +55,7 @@ async function* accountsOf(db: Kysely<unknown>): AsyncGenerator<readonly Entry[]
   }
 }
 
-/** What was open by the old rule, by the entry that it was open for. */
+/** Open amounts by the old rule, keyed by entry. */
 function derivedOpen(entries: readonly Entry[]): ReadonlyMap<number, number> {
   const open = new Map<number, number>()
   let unapplied = 0
@@ -93,7 +93,7 @@ interface Made {
   left: number
 }
 
-/** The allocations of one ledger. Maps keep the order in which credits and debits came. */
+/** The allocations of one ledger. Maps preserve the order of credits and debits. */
 function replay(
   entries: readonly Entry[],
   nextId: () => number,
@@ -113,7 +113,7 @@ function replay(
     rows.push(row)
     made.push({ row, left: amount })
   }
-  /** Takes money back from what it settled, the latest first, and gives it to a refund. */
+  /** Undoes allocations, the latest first, and gives the money to a refund. */
   const divert = (refund: number, isMeant: (row: Row) => boolean): void => {
     for (const each of made.toReversed()) {
       const { row } = each

@@ -9,24 +9,24 @@ const sound: ServerFacts = {
   synchronous_commit: 'on',
 }
 
-test('a durable PostgreSQL 15 is accepted', () => {
+test('accepts a durable PostgreSQL 15', () => {
   expect(judgeServer(sound, 'required')).toBeUndefined()
 })
 
-test('a server older than 15 is refused by its version, for tests too', () => {
+test('refuses a server older than 15, for tests too', () => {
   const old = { ...sound, server_version: '14.12', server_version_num: '140012' }
   expect(judgeServer(old, 'required')).toContain('this server is 14.12')
   expect(judgeServer(old, 'relaxed')).toContain('this server is 14.12')
 })
 
 test.each(['fsync', 'full_page_writes', 'synchronous_commit'] as const)(
-  'a server with %s off is refused by that name, unless it is a throwaway one',
+  'refuses a server with %s off and names the setting, unless it is a throwaway one',
   (setting) => {
     expect(judgeServer({ ...sound, [setting]: 'off' }, 'required')).toContain(`${setting} = off`)
     expect(judgeServer({ ...sound, [setting]: 'off' }, 'relaxed')).toBeUndefined()
   },
 )
 
-test('a server that waits for its own disk but not for its replicas is durable', () => {
+test('accepts a server that waits for its own disk but not for its replicas', () => {
   expect(judgeServer({ ...sound, synchronous_commit: 'local' }, 'required')).toBeUndefined()
 })

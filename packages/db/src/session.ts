@@ -1,27 +1,27 @@
 import type pg from 'pg'
 
-/** Schema of all tables of Provender: nothing of ours stands in `public`, so a given database may hold other things. */
+/** Schema of all tables of Provender. `public` stays unused, so that an external database may hold other data. */
 export const applicationSchema = 'provender'
 
-/** Schema that graphile-worker is told to use, so that the jobs go when the tables go. */
+/** Schema for graphile-worker, so that jobs are dropped together with the tables. */
 export const jobsSchema = 'provender_jobs'
 
-/** Milliseconds; 0 means without limit. */
+/** Milliseconds; 0 means no limit. */
 export type Timeouts = {
   readonly statementMs: number
   readonly lockMs: number
   readonly idleInTransactionMs: number
 }
 
-/** The limits of a request: it fails rather than make the next one wait (docs/promises.md#overload). */
+/** The timeouts of a request: it fails instead of delaying the next one (docs/promises.md#overload). */
 export const requestTimeouts: Timeouts = { statementMs: 5_000, lockMs: 2_000, idleInTransactionMs: 10_000 }
 
 export const noTimeouts: Timeouts = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 }
 
-/** `required` everywhere but on a cluster that is thrown away after its tests. */
+/** `required` everywhere except on a throwaway cluster for tests. */
 export type Durability = 'required' | 'relaxed'
 
-/** What a server says of itself. */
+/** Facts that a server reports about itself. */
 export type ServerFacts = {
   readonly server_version: string
   readonly server_version_num: string
@@ -33,9 +33,9 @@ export type ServerFacts = {
 const durableSettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
 
 /**
- * Prepares a connection before anybody uses it, in one round trip (search path, UTC, ISO dates, timeouts), and refuses it
- * if `judgeServer` does. Every new connection is judged, not only the first: a setting can be changed for a role or a
- * database, and a fail-over can put another server behind the same address.
+ * Prepares a connection before its first use, in one round trip (search path, UTC, ISO dates, timeouts), and refuses it if `judgeServer`
+ * does. Checks every new connection, not only the first: settings can be changed for a role or database, and a fail-over can put another
+ * server behind the same address.
  */
 export async function prepareSession(
   client: pg.ClientBase,
@@ -63,8 +63,8 @@ export async function prepareSession(
 }
 
 /**
- * Why Provender does not work on a server, in words for the person who runs it; `undefined` if it does. It needs PostgreSQL
- * 15, and one that keeps what it has confirmed: an accepted order is never lost (docs/promises.md#no-lost-orders).
+ * Why Provender cannot use a server, as a message for the operator; `undefined` if it can. It needs PostgreSQL 15 that keeps every
+ * confirmed commit: an accepted order is never lost (docs/promises.md#no-lost-orders).
  */
 export function judgeServer(facts: ServerFacts, durability: Durability): string | undefined {
   if (Number(facts.server_version_num) < 150_000) {

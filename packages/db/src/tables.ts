@@ -107,9 +107,9 @@ interface CompanyTable {
   hide_default_product_prices: boolean | null
   route_id: number | null
   baskets_version: Generated<number>
-  /** Up to which first of a month the company was told of its statements. */
+  /** First day of the last month for which the company was notified of its statement. */
   statements_told_to: Generated<LocalDate>
-  /** What money that names no invoice settles. */
+  /** What money without a named invoice settles. */
   allocation_rule: Generated<AllocationRule>
 }
 

@@ -1,6 +1,6 @@
 declare const brand: unique symbol
 
-/** A value of `Base` that only the parser of its kind may make. */
+/** A value of `Base` that only its parser may create. */
 export type Branded<Base, Name extends string> = Base & { readonly [brand]: Name }
 
 /** Int64 on the wire, kept as a number: ids count up from 1 and stay far below 2^53. */
@@ -20,15 +20,15 @@ export type CompanyUid = Branded<string, 'CompanyUid'>
 export type SiteId = Branded<string, 'SiteId'>
 /** Printed on every document, e.g. `100234`. */
 export type OrderNumber = Branded<string, 'OrderNumber'>
-/** UUID; one e-mail that asks somebody into a company's account. */
+/** UUID; one invitation to a company's account. */
 export type InvitationId = Branded<string, 'InvitationId'>
-/** UUID; one wish to be deleted. */
+/** UUID; one request to delete an account. */
 export type DeletionId = Branded<string, 'DeletionId'>
-/** UUID; one wish to sign in with another address. */
+/** UUID; one request to change the e-mail address of a user. */
 export type EmailChangeId = Branded<string, 'EmailChangeId'>
 /** UUID; one attempt to pay an order by card. */
 export type PaymentId = Branded<string, 'PaymentId'>
 /** UUID; a card that a company keeps for the next order. */
 export type SavedCardId = Branded<string, 'SavedCardId'>
-/** UUID; a device that is sent push messages for a login. */
+/** UUID; a device that receives push messages for a user. */
 export type PushRegistrationId = Branded<string, 'PushRegistrationId'>

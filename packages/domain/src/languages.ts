@@ -2,7 +2,7 @@
 export const languages = ['en', 'pl', 'tr'] as const
 export type Language = (typeof languages)[number]
 
-/** A text of the wholesaler's own: English always, the others where he gave them. */
+/** A text of the wholesaler: always in English, optionally in other languages. */
 export interface Translated {
   readonly en: string
   readonly pl?: string

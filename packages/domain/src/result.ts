@@ -1,4 +1,4 @@
-/** The outcome of a command that may be refused. A refusal carries facts, never prose. */
+/** The outcome of a command that may be refused. A refusal carries data, never a message. */
 export type Result<Value, Refusal> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal }

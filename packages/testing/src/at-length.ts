@@ -2,12 +2,12 @@ import { vi } from 'vitest'
 
 const isLong = process.env.AT_LENGTH === '1'
 
-/** How much of a promise is tried: what every change can wait for, or all that is promised (`npm run test:long`). */
+/** How much to test: a quick sample, or everything promised (`npm run test:long`). */
 export function atLength<T>({ short, long }: { readonly short: T; readonly long: T }): T {
   return isLong ? long : short
 }
 
-/** For a file whose tests start processes and load them: an end for what hangs, on a busy machine as well. */
+/** Longer timeouts for tests that start and load processes, so that they end even on a busy machine. */
 export function bePatient(): void {
   const timeout = atLength({ short: 120_000, long: 7_200_000 })
   vi.setConfig({ testTimeout: timeout, hookTimeout: timeout })

@@ -9,9 +9,9 @@ import { databaseAt } from './database-address.ts'
 import type { TestServer } from './test-server.ts'
 
 /**
- * Runs once before the database tests: gets a server (a throwaway cluster, or the one at `TEST_DATABASE_URL`, whose role may
- * create databases) and a migrated template on it. The template's name carries a hash of the migrations, so that a
- * server that outlives the run gets a new one when they change. Returns what ends it all.
+ * Runs once before the database tests: gets a server (a throwaway cluster, or the one at `TEST_DATABASE_URL`, whose role may create
+ * databases) and a migrated template on it. The template's name includes a hash of the migrations, so that a server that outlives the run
+ * gets a new template when they change. Returns the teardown function.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// What React, a library or our own code reports as an error is one, even where every expectation is met.
+// Fails a test on console errors of React, a library or our code, even if every expectation holds.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     reported.push(parts)

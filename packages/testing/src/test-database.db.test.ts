@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { openTestDb, withDatabase } from './test-database.ts'
 
-test('a test database is migrated and shares nothing with another one', async () => {
+test('a test database is migrated and isolated from others', async () => {
   await withDatabase(async (one) => {
     await withDatabase(async (other) => {
       await one.db.insertInto('config').values({ key: 'shopName', value: '"One"' }).execute()

@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 import { databaseAt } from './database-address.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A migrated, empty database of one test alone, opened like the server's own; closing it deletes it. */
+/** A migrated, empty database for one test, opened like the server's own; closing it deletes it. */
 export type TestDb = OpenDb & {
   /** For a second pool on the same database, as another server would have. */
   readonly url: string
@@ -29,14 +29,14 @@ export async function openTestDb(): Promise<TestDb> {
     url,
     description: `test database ${name}`,
     close: async () => {
-      // A test that failed may not have given back a connection, for which `end` would wait: dropping breaks it.
+      // A failed test may not have released a connection, and `end` would wait for it. Dropping the database breaks it.
       void connected.pool.end()
       await onServer(server.url, `drop database ${name} with (force)`)
     },
   }
 }
 
-/** Runs a test on a database of its own and deletes that afterwards, whatever comes of the test. */
+/** Runs a test on its own database and always deletes it afterwards. */
 export async function withDatabase<T>(test: (database: TestDb) => Promise<T>): Promise<T> {
   const database = await openTestDb()
   try {
@@ -46,7 +46,7 @@ export async function withDatabase<T>(test: (database: TestDb) => Promise<T>): P
   }
 }
 
-/** One connection for each worker: a new one costs as much as a database, and its catalogue is cold. */
+/** One connection per worker: a new one costs as much as a database, and its catalogue cache is cold. */
 let administration: pg.Pool | undefined
 
 async function onServer(url: string, statement: string): Promise<void> {

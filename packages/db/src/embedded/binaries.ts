@@ -6,11 +6,11 @@ import * as v from 'valibot'
 import { readJson, renameDurably } from './durable-files.ts'
 import { giveAll, type RunAs, spawnOptions } from './run-as.ts'
 
-/** A PostgreSQL that can be run. */
+/** An executable PostgreSQL installation. */
 export type Binaries = {
   readonly postgres: string
   readonly initdb: string
-  /** Changes whenever the files do. */
+  /** Changes whenever the files change. */
   readonly version: string
 }
 
@@ -28,11 +28,11 @@ export function embeddedPackage(): string {
 }
 
 /**
- * Makes the binaries of an installed package usable by the database's user and says where they are.
+ * Makes the binaries of an installed package usable by the database's user and returns their location.
  *
- * npm keeps no symbolic links in packages, so the package brings a list of them for its own install script; install scripts
- * do not run here, so the links are made now. Where that cannot be (a read-only checkout) or the user cannot reach the package
- * (root's checkout below `/root`), the package is copied into the home once per version, 60 MB.
+ * npm packages cannot contain symbolic links, so the package lists them for its install script. Install scripts do not run here, so this
+ * function creates the links. If that fails (a read-only checkout), or if the user cannot reach the package (root's checkout below
+ * `/root`), it copies the package into the home, once per version, 60 MB.
  */
 export function placeBinaries(place: {
   readonly packageFolder: string
@@ -53,7 +53,7 @@ export function placeBinaries(place: {
 
 const copyPrefix = 'binaries-'
 
-/** Removes copies that the running server was not started from. */
+/** Removes all copies except the one that the running server uses. */
 export function removeOtherCopies(homeFolder: string, used: Binaries): void {
   for (const name of readdirSync(homeFolder)) {
     const folder = join(homeFolder, name)
@@ -67,7 +67,7 @@ function binariesIn(packageFolder: string, version: string): Binaries {
   return { postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb'), version }
 }
 
-/** True when all links of the package's list are there afterwards. */
+/** True if all links of the package's list exist afterwards. */
 function linkLibraries(packageFolder: string): boolean {
   const wanted = v.parse(links, readJson(join(packageFolder, 'native/pg-symlinks.json')))
   for (const { source, target } of wanted) {
@@ -76,7 +76,7 @@ function linkLibraries(packageFolder: string): boolean {
     try {
       symlinkSync(relative(dirname(target), source), link)
     } catch {
-      // Another process may have made it meanwhile; if nobody did, the answer is no.
+      // Another process may have created it meanwhile.
       if (!existsSync(link)) return false
     }
   }
@@ -92,7 +92,7 @@ function copyPackage(copy: { readonly from: string; readonly to: string; readonl
   renameDurably(draft, copy.to)
 }
 
-/** Runs the server for its version: the one test that covers reach, execute permission, missing libraries and libc. */
+/** Runs the server for its version: one test for access, execute permission, missing libraries and libc. Undefined if it works. */
 function whyNot(binaries: Binaries, runAs: RunAs): string | undefined {
   for (const program of [binaries.postgres, binaries.initdb]) {
     const run = spawnSync(program, ['--version'], { ...spawnOptions(runAs), encoding: 'utf8' })

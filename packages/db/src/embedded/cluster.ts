@@ -11,7 +11,7 @@ import { renameDurably } from './durable-files.ts'
 import type { Home } from './home.ts'
 import { type RunAs, spawnOptions } from './run-as.ts'
 
-/** A cluster on disk and how to run it. */
+/** A cluster on disk, with the data needed to run it. */
 export type Cluster = {
   readonly home: Home
   readonly binaries: Binaries
@@ -25,8 +25,8 @@ const port = 5432
 
 const run = promisify(execFile)
 
-// For a small machine that also runs the server. `jit` and parallel workers cost more than they bring to short
-// statements, and parallel workers need shared memory that containers often do not give.
+// Settings for a small machine that also runs the server. `jit` and parallel workers cost more than they gain on short statements, and
+// parallel workers need shared memory that containers often lack.
 const settings: readonly string[] = [
   'listen_addresses=',
   `port=${port}`,
@@ -43,17 +43,17 @@ const settings: readonly string[] = [
   'timezone=UTC',
   'log_timezone=UTC',
   'log_line_prefix=%m [%p] ',
-  // Statements and the values in error details are customers' data: they stay out of the log.
+  // Keep statements and error details out of the log: they contain customers' data.
   'log_error_verbosity=terse',
   'log_min_error_statement=panic',
 ]
 
-// Nothing of a cluster that is thrown away after its tests has to survive a crash.
+// A throwaway cluster need not survive a crash.
 const relaxedSettings: readonly string[] = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
 
 /**
- * The arguments to run a cluster with. Durability is left to the cluster's own configuration, which `prepareSession` judges:
- * forcing it here would hide that somebody switched it off.
+ * The arguments to start a cluster. Durability settings come from the cluster's own configuration, which `prepareSession` checks:
+ * overriding them here would hide that somebody had switched them off.
  */
 export function postgresArguments(cluster: Cluster): readonly string[] {
   const all = [...settingsOf(cluster), `provender.launch=${launchFingerprint(cluster)}`]
@@ -67,8 +67,7 @@ export function postgresArguments(cluster: Cluster): readonly string[] {
 }
 
 /**
- * Says how a cluster would be started now. A Postgres carries it as a setting of ours, `provender.launch`, so that one
- * found running can be asked whether it was started alike.
+ * Fingerprint of the current launch options. Postgres stores it in our setting `provender.launch`, so that a running one can be compared.
  */
 export function launchFingerprint(cluster: Cluster): string {
   const { postgres, version } = cluster.binaries
@@ -80,22 +79,22 @@ function settingsOf({ durability }: Cluster): readonly string[] {
   return durability === 'relaxed' ? [...settings, ...relaxedSettings] : settings
 }
 
-/** How to connect to the running cluster: through its socket, as its superuser, to the one database it is made with. */
+/** How to connect to the running cluster: through its socket, as superuser, to its only database. */
 export function connectionTo(cluster: Pick<Cluster, 'socketFolder'>): Connection {
   return { host: cluster.socketFolder, port, user: superuser, database: 'postgres', ssl: false }
 }
 
 /**
- * Makes an empty cluster unless there is one: UTF-8, the C locale (ICU collations are there to be named), checksums.
+ * Creates an empty cluster unless one exists: UTF-8, C locale (ICU collations can be named), checksums.
  *
- * Everybody who reaches the socket is trusted: the socket's folder lets only the database's user in, and TCP is off and
- * refused. The cluster appears under its name only when complete, so a server killed meanwhile leaves nothing half-made.
+ * Every client that reaches the socket is trusted: only the database's user can enter the socket's folder, and TCP is off and refused. The
+ * cluster gets its final name only when complete, so that a killed server leaves no partial cluster.
  */
 export async function createCluster(cluster: Cluster): Promise<void> {
   const target = cluster.home.cluster
   if (existsSync(target)) return
   await removeDrafts(target)
-  // A name of its own: the initdb of a server killed meanwhile may still be at work on another draft.
+  // A unique name: the initdb of a killed server may still write to another draft.
   const draft = `${target}${draftMark}${randomBytes(4).toString('hex')}`
   const options = [
     '--encoding=UTF8',

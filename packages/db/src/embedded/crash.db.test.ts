@@ -7,7 +7,7 @@ import { inTemporaryPlace, type Place } from './fixture/place.ts'
 import { findPostmaster } from './postmaster-process.ts'
 import { startThrowawayCluster } from './throwaway-cluster.ts'
 
-test('no acknowledged row is lost when Postgres is killed under load, and it comes back by itself', async () => {
+test('Postgres killed under load restarts by itself and loses no acknowledged row', async () => {
   await inTemporaryPlace(async (place) => {
     const database = await place.open()
     await database.pool.query('create table public.journal (id int primary key)')
@@ -18,19 +18,19 @@ test('no acknowledged row is lost when Postgres is killed under load, and it com
     }
     await writers.reach(writers.acknowledged.length + 50)
     await writers.stop()
-    // Fifty rows are written faster than Postgres notices that one of its processes is gone.
+    // Writing fifty rows is faster than Postgres notices the loss of a process.
     const found = () => missing(database, writers.acknowledged).catch(() => undefined)
     await expect.poll(found, { timeout: 20_000 }).toEqual([])
   })
 })
 
-test('a process that a killed Postgres left behind, and that notices nothing any more, does not keep it from coming back', async () => {
+test('Postgres restarts even if an unresponsive process of a killed one remains', async () => {
   await inTemporaryPlace(async (place) => {
     const { pool } = await place.open()
     const held = await pool.connect()
     held.on('error', () => {})
     const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid')
-    // As one that waits for a lock whose owner was killed: alive, attached to the memory, deaf.
+    // Like a process that waits for a lock of a killed owner: alive, attached to shared memory, unresponsive.
     process.kill(rows[0]!.pid, 'SIGSTOP')
     process.kill(findPostmaster(place.cluster)!.pid, 'SIGKILL')
     await expect.poll(() => pool.query('select 1').catch(() => undefined), { timeout: 20_000 }).toBeDefined()
@@ -38,7 +38,7 @@ test('a process that a killed Postgres left behind, and that notices nothing any
   })
 })
 
-test('a server killed with kill -9 leaves its Postgres to the next one, which adopts it and finds every row', async () => {
+test('the next server adopts the Postgres of a server killed with kill -9 and finds every row', async () => {
   await inTemporaryPlace(async (place) => {
     const server = place.start({ mode: 'write' })
     await server.line('ack 200')
@@ -69,7 +69,7 @@ test('after kill -9 of server and Postgres together the next start finds every a
   })
 })
 
-test('every commit reaches the disk before it is acknowledged; on a throwaway cluster none does', async () => {
+test('flushes every commit to disk before acknowledging it, except on a throwaway cluster', async () => {
   await inTemporaryPlace(async (place) => {
     const { pool } = await place.open()
     expect(await flushesOfCommits(pool, 50)).toBeGreaterThanOrEqual(50)
@@ -111,7 +111,7 @@ type Writers = {
   readonly stop: () => Promise<void>
 }
 
-/** Eight clients that insert numbered rows and go on after errors, as long as they are let. */
+/** Eight clients that insert numbered rows and continue after errors until stopped. */
 function startWriters({ pool }: OpenDb): Writers {
   const acknowledged: number[] = []
   const progress = new EventTarget()
@@ -153,7 +153,7 @@ async function killPostgres(
   const backends = rows
     .filter(({ type }) => type === 'client backend' || victims === 'all')
     .map(({ pid }) => pid)
-  // Asked of a backend that has not noticed yet: then there is none.
+  // The postmaster may be gone before its backends notice.
   const postmaster = findPostmaster(place.cluster)?.pid ?? []
   const pids = { postmaster: [postmaster], all: [postmaster, ...backends], backend: backends.slice(0, 1) }
   for (const pid of pids[victims].flat()) kill(pid)
@@ -163,7 +163,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It was ending by itself.
+    // It has already ended.
   }
 }
 

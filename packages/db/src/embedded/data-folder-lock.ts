@@ -4,17 +4,17 @@ import { DatabaseSync } from 'node:sqlite'
 
 export type DataFolderLock = { readonly release: () => void }
 
-// A lock that nobody refers to would be collected as garbage, and with it let go.
+// Keeps references: a garbage-collected lock would be released.
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes a data folder for this process, or refuses at once and names the process that has it.
+ * Locks a data folder for this process, or refuses at once and names the process that has it.
  *
- * The lock is the operating system's own record lock, taken through an (empty) SQLite file: Node offers no file lock, SQLite
- * is built into it and its locking is tried on every platform. The kernel drops the lock with the process, however that ends,
- * so nothing stale is ever left to judge by a pid; it works between containers that share the folder; and it is there
- * before the first byte of the cluster is, so a server is refused while the first is still starting. A lock inside
- * Postgres has none of these three. The file beside it only tells a person which process to look at.
+ * The lock is the operating system's record lock on an (empty) SQLite file. Node offers no file lock; SQLite is built into Node, and its
+ * locking is tested on every platform. The kernel drops the lock with the process, so there is never a stale lock to judge by a pid. It
+ * works between containers that share the folder. It exists before the first byte of the cluster, so a second server is refused while the
+ * first is still starting. A lock inside Postgres has none of these properties. The file next to it only tells people which process to look
+ * at.
  */
 export function lockDataFolder(dataFolder: string): DataFolderLock {
   const ownerFile = join(dataFolder, 'database.owner')
@@ -42,7 +42,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
 }
 
-/** Whether `lockDataFolder` refused because another process has the folder, and for no other reason. */
+/** True if `lockDataFolder` refused because another process has the folder. */
 export function isFolderInUse(error: unknown): boolean {
   return error instanceof Error && isBusy(error.cause)
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openDb } from '../open-db.ts'
 import { inTemporaryPlace } from './fixture/place.ts'
 
-test('the embedded database is refused while its configuration would lose accepted orders', async () => {
+test('refuses the embedded database if its configuration could lose accepted orders', async () => {
   await inTemporaryPlace(async (place) => {
     await (await place.open()).close()
     const configuration = join(place.cluster, 'postgresql.conf')
@@ -18,7 +18,7 @@ test('the embedded database is refused while its configuration would lose accept
   })
 })
 
-test('a connection made after the setting was switched off is refused as well', async () => {
+test('refuses a new connection after durability was switched off', async () => {
   await inTemporaryPlace(async (place) => {
     const { pool } = await place.open()
     const client = await pool.connect()
@@ -28,7 +28,7 @@ test('a connection made after the setting was switched off is refused as well', 
   })
 })
 
-test('a given database that is not durable is refused', async () => {
+test('refuses an external database that is not durable', async () => {
   await withDatabase(async ({ pool, url }) => {
     await pool.query(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`)
     const opening = openDb({ databaseUrl: url, dataFolder: '/nowhere', log: () => {} })
@@ -36,7 +36,7 @@ test('a given database that is not durable is refused', async () => {
   })
 })
 
-test('the cluster is made with checksums, UTF-8 and ICU collations', async () => {
+test('creates the cluster with checksums, UTF-8 and ICU collations', async () => {
   await inTemporaryPlace(async (place) => {
     const { pool } = await place.open()
     const { rows } = await pool.query(

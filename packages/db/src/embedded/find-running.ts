@@ -6,8 +6,8 @@ import { homeOf } from './home.ts'
 import { findPostmaster } from './postmaster-process.ts'
 
 /**
- * How to reach the embedded Postgres that runs for a data folder; `undefined` while none does. Only looks: nothing is made,
- * claimed or started, so it is safe beside the server that has the folder, whichever user runs that.
+ * How to connect to the running embedded Postgres of a data folder; `undefined` if none runs. Read-only: creates, locks and starts nothing,
+ * so it is safe while a server of any user has the folder.
  */
 export function findRunning(dataFolder: string): Connection | undefined {
   const { cluster } = homeOf(dataFolder)
@@ -16,7 +16,7 @@ export function findRunning(dataFolder: string): Connection | undefined {
   return socketFolder === undefined ? undefined : connectionTo({ socketFolder })
 }
 
-/** Postgres writes down where it listens as soon as it does. */
+/** Postgres records its socket folder when it starts to listen. */
 function socketFolderIn(pidFile: string): string | undefined {
   if (!existsSync(pidFile)) return undefined
   return readFileSync(pidFile, 'utf8').split('\n')[4] || undefined

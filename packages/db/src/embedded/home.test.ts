@@ -30,7 +30,7 @@ function homeOf(folder: string): string {
   return resolveHome({ dataFolder: folder, stateFolder, runAs: undefined }).folder
 }
 
-/** A file in its place stands for a folder that Postgres's user cannot have. */
+/** A file in place of the folder makes it unusable for Postgres's user. */
 function makeInsideUnusable(folder: string): void {
   writeFileSync(join(folder, 'embedded-postgres'), '')
 }
@@ -41,14 +41,14 @@ test('the database is in the data folder and moves with it', () => {
   expect(homeOf(`${dataFolder}-moved`)).toBe(join(`${dataFolder}-moved`, 'embedded-postgres'))
 })
 
-test('where it cannot be in the data folder it is in the state folder, and found there again', () => {
+test('an unusable data folder puts the database into the state folder, where it is found again', () => {
   makeInsideUnusable(dataFolder)
   const home = homeOf(dataFolder)
   expect(home.startsWith(`${stateFolder}/`)).toBe(true)
   expect(homeOf(dataFolder)).toBe(home)
 })
 
-test('two data folders never get the same place in the state folder', () => {
+test('two data folders never share a folder in the state folder', () => {
   const other = join(root, 'other')
   mkdirSync(other)
   for (const folder of [dataFolder, other]) makeInsideUnusable(folder)
@@ -65,7 +65,7 @@ test('a moved data folder keeps its database in the state folder', () => {
   expect(homeOf(dataFolder)).not.toBe(home)
 })
 
-test('a copied data folder is refused as long as it would share the database of its original', () => {
+test('refuses a copied data folder while it would share the database of its original', () => {
   makeInsideUnusable(dataFolder)
   const home = homeOf(dataFolder)
   const copy = join(root, 'copy')
@@ -78,7 +78,7 @@ test('a copied data folder is refused as long as it would share the database of 
   expect(homeOf(dataFolder)).toBe(home)
 })
 
-test('a database that is gone from the state folder is missed, not replaced by an empty one', () => {
+test('reports a database missing from the state folder instead of creating an empty one', () => {
   makeInsideUnusable(dataFolder)
   const home = homeOf(dataFolder)
   renameSync(home, `${home}-away`)
@@ -86,7 +86,7 @@ test('a database that is gone from the state folder is missed, not replaced by a
   expect(existsSync(home)).toBe(false)
 })
 
-test('a database in the data folder that cannot be reached is an error, not a reason to begin another', () => {
+test('reports an unreachable database in the data folder instead of creating another', () => {
   mkdirSync(join(dataFolder, 'embedded-postgres/cluster'), { recursive: true })
   const stranger = { uid: 4_000_000, gid: 4_000_000, name: 'stranger' }
   expect(() => resolveHome({ dataFolder: join(dataFolder, '.'), stateFolder, runAs: stranger })).toThrow(

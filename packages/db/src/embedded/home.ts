@@ -6,10 +6,10 @@ import * as v from 'valibot'
 import { readJson, writeJsonDurably } from './durable-files.ts'
 import { claimFolder, type RunAs } from './run-as.ts'
 
-/** Below a data folder or below the system's state folder: what belongs to one embedded database. */
+/** The files of one embedded database, below a data folder or the system's state folder. */
 export type Home = {
   readonly folder: string
-  /** The cluster itself: what Postgres calls its data directory. */
+  /** The cluster: Postgres's data directory. */
   readonly cluster: string
   readonly log: string
 }
@@ -30,24 +30,22 @@ export function systemStateFolder(): string {
   return join(process.env.XDG_STATE_HOME || join(homedir(), '.local/state'), 'provender')
 }
 
-/** Makes the state folder if need be, so that the database's user can pass through to what is its own below. */
+/** Creates the state folder if necessary, so that the database's user can reach its own folders below. */
 export function openStateFolder(stateFolder: string, runAs: RunAs): void {
   const isNew = mkdirSync(stateFolder, { recursive: true }) !== undefined
   if (isNew && runAs !== undefined) chmodSync(stateFolder, 0o755)
 }
 
 /**
- * Finds or chooses where the database of a data folder lives.
+ * Finds or chooses the location of a data folder's database.
  *
- * Normally inside, in `embedded-postgres/`: moving or copying the data folder, with the server stopped, moves or copies
- * the database.
+ * Normally it is inside, in `embedded-postgres/`: moving or copying the data folder, with the server stopped, moves or copies the database.
  *
- * Where the user that Postgres runs as cannot reach the data folder (root's checkout below `/root`, say), it lives in the
- * system's state folder under a random name, and `embedded-postgres.json` in the data folder says where. Moving the data
- * folder on the same machine keeps it; the next start writes the new place down. A copy of the data folder is refused as
- * long as the original is there, because two would share one database: copy the home as well, name that copy in the
- * copied `embedded-postgres.json`, and the copied data folder in the `owner.json` of the copied home. A home that is
- * missing is never replaced by an empty one.
+ * If Postgres's user cannot reach the data folder (such as root's checkout below `/root`), the database is in the system's state folder
+ * under a random name, and `embedded-postgres.json` in the data folder records the location. Moving the data folder on the same machine
+ * keeps the database; the next start records the new location. A copy of the data folder is refused while the original exists, because both
+ * would share one database. To copy it, copy the home as well, name that copy in the copied `embedded-postgres.json`, and name the copied
+ * data folder in the `owner.json` of the copied home. A missing home is never replaced by an empty one.
  */
 export function resolveHome(place: Place): Home {
   const inside = join(place.dataFolder, 'embedded-postgres')
@@ -60,7 +58,7 @@ export function resolveHome(place: Place): Home {
   return homeIn(newHomeOutside(place, recordFile))
 }
 
-/** Where the database of a data folder lives, as `resolveHome` left it. */
+/** The location of a data folder's database, as `resolveHome` recorded it. */
 export function homeOf(dataFolder: string): Home {
   const recordFile = recordFileOf(dataFolder)
   if (!existsSync(recordFile)) return homeIn(join(dataFolder, 'embedded-postgres'))
@@ -72,7 +70,7 @@ export function recordFileOf(dataFolder: string): string {
   return join(dataFolder, 'embedded-postgres.json')
 }
 
-/** What stands where in a home's folder. */
+/** The paths in a home's folder. */
 export function homeIn(folder: string): Home {
   return { folder, cluster: join(folder, 'cluster'), log: join(folder, 'postgres.log') }
 }

@@ -7,7 +7,7 @@ import { openEmbedded } from './open-embedded.ts'
 import { findPostmaster } from './postmaster-process.ts'
 import { databaseUser } from './run-as.ts'
 
-test('a Postgres left running with other settings is restarted, not adopted', async () => {
+test('restarts a leftover Postgres that has other settings', async () => {
   await inTemporaryPlace(async (place) => {
     const server = place.start()
     await server.line('ready')
@@ -22,7 +22,7 @@ test('a Postgres left running with other settings is restarted, not adopted', as
   })
 })
 
-test('a Postgres left running that no longer reacts is replaced', async () => {
+test('replaces a leftover Postgres that is unresponsive', async () => {
   await inTemporaryPlace(async (place) => {
     const server = place.start({ mode: 'write' })
     await server.line('ack 20')
@@ -35,7 +35,7 @@ test('a Postgres left running that no longer reacts is replaced', async () => {
   })
 })
 
-test('a recorded pid that meanwhile belongs to another process does not keep Postgres from starting', async () => {
+test('Postgres starts even if its recorded pid now belongs to another process', async () => {
   await inTemporaryPlace(async (place) => {
     await (await place.open()).close()
     const user = databaseUser()
@@ -49,7 +49,7 @@ test('a recorded pid that meanwhile belongs to another process does not keep Pos
   })
 })
 
-test('a Ctrl-C at the terminal reaches the server alone', async () => {
+test('Ctrl-C at the terminal reaches only the server', async () => {
   await inTemporaryPlace(async (place) => {
     const server = place.start()
     await server.line('ready')
@@ -61,7 +61,7 @@ test('a Ctrl-C at the terminal reaches the server alone', async () => {
   })
 })
 
-test('a first start that was cut off in the middle is begun again', async () => {
+test('repeats a first start that was interrupted', async () => {
   await inTemporaryPlace(async (place) => {
     const server = place.start()
     await server.line('log Starting')

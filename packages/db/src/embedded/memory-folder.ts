@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statfsSync } from 'node:fs'
 
-/** Where Linux keeps files in memory: a cluster and its copies are made several times faster there. */
+/** A folder in memory on Linux. A cluster and its copies are created several times faster there. */
 export const memoryFolder = '/dev/shm'
 
 const neededBytes = 1024 ** 3
 
 /**
- * Whether the memory folder can hold the clusters of a test run: a gigabyte is free, and programs may run from it.
- * Containers often get 64 MB and no programs; other systems have no such folder.
+ * True if the memory folder can hold the clusters of a test run: a gigabyte is free, and programs may run from it. Containers often have 64
+ * MB and allow no programs; other systems lack the folder.
  */
 export function canUseMemory(): boolean {
   if (!existsSync(memoryFolder) || !existsSync('/proc/self/mounts')) return false

@@ -18,13 +18,13 @@ export type EmbeddedSettings = {
 export type EmbeddedDatabase = {
   readonly connection: Connection
   readonly description: string
-  /** Stops Postgres in good order and lets the data folder go. */
+  /** Shuts Postgres down cleanly and releases the data folder. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Starts, or adopts, the embedded Postgres of a data folder and keeps it running until closed. One process at a time may
- * have a data folder; a second is refused at once (see `lockDataFolder`). See `resolveHome` for where the files live.
+ * Starts, or adopts, the embedded Postgres of a data folder and keeps it running until closed. Only one process at a time may use a data
+ * folder; a second is refused at once (see `lockDataFolder`). See `resolveHome` for the location of the files.
  */
 export async function openEmbedded(settings: EmbeddedSettings): Promise<EmbeddedDatabase> {
   const { log } = settings
@@ -61,7 +61,7 @@ export async function removeEmbedded(settings: Omit<EmbeddedSettings, 'log'>): P
     const home = resolveHome({ ...settings, dataFolder, runAs: databaseUser() })
     const running = findPostmaster(home.cluster)
     if (running !== undefined) await stopPostmaster(home.cluster, running)
-    // The data go first and the way to them after that, so that being cut off leaves nothing that nobody finds again.
+    // Delete the data first and the record of its location last, so that an interruption leaves nothing unreachable.
     for (const folder of [home.cluster, shortSocketFolder(home, settings.stateFolder)]) {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -86,7 +86,7 @@ function locateCluster(settings: EmbeddedSettings): Cluster {
   }
 }
 
-/** `18.4` of the package's `18.4.0-beta.17`, whose rest counts its own editions. */
+/** `18.4` for the package version `18.4.0-beta.17`. The rest is the package's own revision. */
 function releaseOf(packageVersion: string): string {
   return packageVersion.split('.').slice(0, 2).join('.')
 }

@@ -2,12 +2,12 @@ import { copyFileSync, openSync, readFileSync, statSync, truncateSync } from 'no
 
 const capBytes = 10 * 1024 * 1024
 
-/** Opens Postgres's log for appending, as the end of the child's output. */
+/** Opens Postgres's log for appending the child process's output. */
 export function openLog(file: string): number {
   return openSync(file, 'a', 0o600)
 }
 
-/** Keeps the log at two files of at most about 10 MB. Postgres appends, so it goes on at the start of the emptied file. */
+/** Keeps the log at two files of at most about 10 MB. Postgres appends, so it continues at the start of the emptied file. */
 export function capLog(file: string): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   if (size <= capBytes) return
@@ -15,7 +15,7 @@ export function capLog(file: string): void {
   truncateSync(file, 0)
 }
 
-/** What was written since the log had `offset` bytes, for an error message. */
+/** The part of the log after `offset` bytes, for an error message. */
 export function logSince(file: string, offset: number): string {
   return readFileSync(file).subarray(offset).toString('utf8').trim().split('\n').slice(-8).join('\n')
 }

@@ -7,21 +7,21 @@ import { setTimeout as delay } from 'node:timers/promises'
 export type Postmaster = { readonly pid: number }
 
 /**
- * The Postgres that runs on a cluster's folder, if one does. The pid it recorded counts only if that process works in
- * this very folder: after a crash or a reboot the number may belong to anybody, and a moved folder takes its Postgres along.
+ * The Postgres that runs on a cluster's folder, if any. Its recorded pid counts only if that process works in this folder: after a crash or
+ * reboot the pid may belong to another process. A running Postgres follows a moved folder.
  */
 export function findPostmaster(clusterFolder: string): Postmaster | undefined {
   const pid = pidIn(pidFileOf(clusterFolder))
   return worksIn(pid, clusterFolder) ? { pid } : undefined
 }
 
-/** Whether a process is alive and is the Postgres of a cluster's folder. */
+/** True if a process is alive and is the Postgres of a cluster's folder. */
 export function worksIn(pid: number, clusterFolder: string): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 1) return false
   try {
     return process.platform === 'linux' ? hasFolder(pid, clusterFolder) : hasCommand(pid, clusterFolder)
   } catch {
-    // There is no such process, or no such folder.
+    // The process or the folder does not exist.
     return false
   }
 }
@@ -36,7 +36,7 @@ function workingFolderOf(pid: number): string {
     return readlinkSync(link)
   } catch (error) {
     if (codeOf(error) !== 'EACCES') throw error
-    // Root in a container may not look there for another user's process. That user may.
+    // Root in a container may not read this for another user's process, but that user may.
     const { uid, gid } = statSync(`/proc/${pid}`)
     return spawnSync('readlink', [link], { uid, gid, cwd: '/', encoding: 'utf8' }).stdout.trimEnd()
   }
@@ -48,9 +48,9 @@ function hasCommand(pid: number, clusterFolder: string): boolean {
 }
 
 /**
- * Removes the lock files of a Postgres that is gone but whose pid is not: taken by another process, or not yet buried.
- * Postgres itself gives way to any living process with that number. Only for when it did: otherwise it does this itself, and
- * processes that a dead Postgres left behind are known to it by its shared memory.
+ * Removes the lock files of a dead Postgres whose pid still exists: reused by another process, or a zombie. Postgres refuses to start
+ * beside any living process with that pid. Call this only after such a refusal: otherwise Postgres removes the files itself, and detects
+ * leftover processes by its shared memory.
  */
 export function removeStaleLocks(folders: { readonly cluster: string; readonly socket: string }): void {
   for (const file of [pidFileOf(folders.cluster), join(folders.socket, '.s.PGSQL.5432.lock')]) {
@@ -59,8 +59,8 @@ export function removeStaleLocks(folders: { readonly cluster: string; readonly s
 }
 
 /**
- * Ends the processes that a dead Postgres left behind. They notice its death as soon as they wait for their client or for time
- * to pass; one that waits for a lock whose owner was killed never does, and keeps the cluster's memory to itself for ever.
+ * Ends the leftover processes of a dead Postgres. They notice its death when they wait for their client or a timer. A process that waits
+ * for a lock of a killed owner never does, and keeps the cluster's shared memory for ever.
  */
 export function endLeftBehind(clusterFolder: string): void {
   if (findPostmaster(clusterFolder) !== undefined) return
@@ -80,7 +80,7 @@ function isPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trimEnd() === 'postgres'
   } catch {
-    // It ended in between, or is no process.
+    // It has ended, or is not a process.
     return false
   }
 }
@@ -97,7 +97,7 @@ function pidFileOf(clusterFolder: string): string {
   return join(clusterFolder, 'postmaster.pid')
 }
 
-/** 0 where nothing is recorded. */
+/** 0 if nothing is recorded. */
 function pidIn(file: string): number {
   try {
     return Number(readFileSync(file, 'utf8').split('\n')[0])
@@ -115,12 +115,12 @@ const goodOrder: readonly Measure[] = [
   { signal: 'SIGKILL', patienceMs: 5_000 },
 ]
 
-/** Stops Postgres in good order, which ends its connections and takes a moment; by force when that does not help. */
+/** Shuts Postgres down, which ends its connections and takes a moment; by force if that fails. */
 export async function stopPostmaster(clusterFolder: string, { pid }: Postmaster): Promise<void> {
   await takeMeasures(clusterFolder, pid, goodOrder)
 }
 
-/** Ends a Postgres that does not react. The next start recovers from it as from a crash. */
+/** Kills an unresponsive Postgres. The next start recovers as from a crash. */
 export async function forcePostmaster(clusterFolder: string, { pid }: Postmaster): Promise<void> {
   await takeMeasures(clusterFolder, pid, goodOrder.slice(-1))
 }
@@ -139,7 +139,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {
-    // It ended in between.
+    // It has already ended.
     if (codeOf(error) !== 'ESRCH') throw error
   }
 }

@@ -8,9 +8,9 @@ import { type Postmaster, worksIn } from './postmaster-process.ts'
 import { spawnOptions } from './run-as.ts'
 
 /**
- * Starts Postgres on a cluster and waits until it answers: as long as recovery after a crash takes.
+ * Starts Postgres on a cluster and waits until it responds, including recovery after a crash.
  *
- * It is a session of its own: a Ctrl-C at the terminal reaches the server alone, which then stops Postgres in good order.
+ * Postgres gets its own session: Ctrl-C at the terminal reaches only the server, which then shuts Postgres down.
  */
 export async function startPostmaster(cluster: Cluster): Promise<void> {
   const { home, binaries, runAs } = cluster
@@ -41,10 +41,10 @@ export async function startPostmaster(cluster: Cluster): Promise<void> {
   throw new Error(`PostgreSQL did not start on ${home.cluster}:\n${obstacle}`)
 }
 
-/** What to do about a running Postgres: keep it, restart it because it would be started otherwise now, or force it down. */
+/** What to do about a running Postgres: keep it, restart it because its launch options changed, or kill it. */
 export type Verdict = 'keep' | 'restart' | 'force' | 'gone'
 
-/** Waits for a running Postgres to answer, as long as it recovers or stops, and judges it. */
+/** Waits while a running Postgres recovers or stops, and then judges it. */
 export async function examine(cluster: Cluster, { pid }: Postmaster): Promise<Verdict> {
   const isAlive = (): boolean => worksIn(pid, cluster.home.cluster)
   const answer = await waitForAnswer(cluster, isAlive)
@@ -56,7 +56,7 @@ type Answer = { readonly pid: number; readonly launch: string | null }
 
 const silenceMs = 10_000
 
-/** Asks until Postgres answers; `undefined` when it ended, or said nothing at all for ten seconds. */
+/** Polls until Postgres responds; `undefined` if it ended or was silent for ten seconds. */
 async function waitForAnswer(cluster: Cluster, isAlive: () => boolean): Promise<Answer | undefined> {
   let lastSign = performance.now()
   while (isAlive() && performance.now() - lastSign < silenceMs) {
@@ -68,7 +68,7 @@ async function waitForAnswer(cluster: Cluster, isAlive: () => boolean): Promise<
   return undefined
 }
 
-/** Who answers on the socket: the number is read from the folder that the answering Postgres works in. */
+/** The process that responds on the socket. Its pid is read from the data folder of that Postgres. */
 async function ask(cluster: Cluster): Promise<Answer | 'busy' | 'silent'> {
   const client = new pg.Client({
     ...connectionTo(cluster),
@@ -92,7 +92,7 @@ async function ask(cluster: Cluster): Promise<Answer | 'busy' | 'silent'> {
   }
 }
 
-/** Starting up, recovering, restarting after a crash, shutting down; out of connections. */
+/** Transient states: starting up, recovering, restarting after a crash, shutting down, out of connections. */
 function isPassing(code: string): boolean {
   return code.startsWith('57P') || code === '53300'
 }

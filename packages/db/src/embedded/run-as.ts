@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The user that Postgres runs as; `undefined` when that is the one we are. */
+/** The user that Postgres runs as; `undefined` for the current user. */
 export type RunAs = { readonly uid: number; readonly gid: number; readonly name: string } | undefined
 
-/** Postgres refuses to run as root. There it runs as `postgres` where that user exists, else as `nobody`. */
+/** Postgres refuses to run as root. Root runs it as `postgres` if that user exists, else as `nobody`. */
 export function databaseUser(): RunAs {
   if (process.getuid?.() !== 0) return undefined
   const user = findUser('postgres') ?? findUser('nobody')
@@ -20,7 +20,7 @@ function findUser(name: string): RunAs {
   try {
     return { name, uid: idOf('-u', name), gid: idOf('-g', name) }
   } catch {
-    // That is how `id` says that there is no such user.
+    // `id` fails if there is no such user.
     return undefined
   }
 }
@@ -29,7 +29,7 @@ function idOf(which: '-u' | '-g', name: string): number {
   return Number(execFileSync('id', [which, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
 }
 
-/** What `spawn` needs to run something as the database's user, away from our folder and our secrets. */
+/** Options for `spawn` to run a program as the database's user, without access to our folder and secrets. */
 export function spawnOptions(runAs: RunAs): {
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
@@ -41,8 +41,8 @@ export function spawnOptions(runAs: RunAs): {
 }
 
 /**
- * Makes sure that a folder exists, belongs to the database's user alone (0700) and can be reached by it. False when
- * that cannot be had there: below a folder the user may not enter, or on a file system without owners and modes.
+ * Ensures that a folder exists, belongs only to the database's user (0700) and is reachable for that user. False if that is impossible:
+ * below a folder that the user may not enter, or on a file system without owners and modes.
  */
 export function claimFolder(folder: string, runAs: RunAs): boolean {
   try {
@@ -55,7 +55,7 @@ export function claimFolder(folder: string, runAs: RunAs): boolean {
   return (statSync(folder).mode & 0o777) === 0o700 && mayEnter(folder, runAs)
 }
 
-/** Gives a folder and all in it to the database's user: copied by root, or written as another user before. */
+/** Makes the database's user the owner of a folder and its content, which root may have copied or another user written. */
 export function giveAll(path: string, runAs: RunAs): void {
   if (runAs === undefined) return
   const entry = lstatSync(path)

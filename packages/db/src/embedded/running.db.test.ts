@@ -6,7 +6,7 @@ import { inTemporaryPlace } from './fixture/place.ts'
 import { capLog } from './postgres-log.ts'
 import { findPostmaster } from './postmaster-process.ts'
 
-test('closing stops Postgres in good order', async () => {
+test('closing shuts Postgres down cleanly', async () => {
   await inTemporaryPlace(async (place) => {
     const database = await place.open()
     const client = await database.pool.connect()
@@ -19,7 +19,7 @@ test('closing stops Postgres in good order', async () => {
   })
 })
 
-test('closing does not wait for a connection that is never given back', async () => {
+test('closing does not wait for a connection that is never released', async () => {
   await inTemporaryPlace(async (place) => {
     const database = await place.open()
     await database.pool.connect()
@@ -28,7 +28,7 @@ test('closing does not wait for a connection that is never given back', async ()
   })
 })
 
-test('a configuration that Postgres cannot start with is named in the error, and mending it is enough', async () => {
+test('an invalid configuration is named in the error, and fixing it is enough', async () => {
   await inTemporaryPlace(async (place) => {
     await (await place.open()).close()
     const configuration = join(place.cluster, 'postgresql.conf')
@@ -40,7 +40,7 @@ test('a configuration that Postgres cannot start with is named in the error, and
   })
 })
 
-test('dropping the embedded database is refused while it is open, and leaves nothing of it afterwards', async () => {
+test('refuses to drop an open embedded database, and deletes a closed one completely', async () => {
   await inTemporaryPlace(async (place) => {
     const settings = { dataFolder: place.dataFolder }
     const database = await place.open()
@@ -56,7 +56,7 @@ test('dropping the embedded database is refused while it is open, and leaves not
   })
 })
 
-test('the log of Postgres is kept at two files', async () => {
+test("limits Postgres's log to two files", async () => {
   await inTemporaryPlace(async (place) => {
     const { pool } = await place.open()
     const log = join(place.cluster, '../postgres.log')
@@ -71,7 +71,7 @@ test('the log of Postgres is kept at two files', async () => {
   })
 })
 
-test('what customers wrote stays out of the log', async () => {
+test("keeps customers' data out of the log", async () => {
   await inTemporaryPlace(async (place) => {
     const { pool } = await place.open()
     await pool.query('create table public.login (email text unique)')

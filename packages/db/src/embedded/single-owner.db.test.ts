@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inTemporaryPlace } from './fixture/place.ts'
 import { findPostmaster } from './postmaster-process.ts'
 
-test('a second server on a data folder is refused while the first is still starting, and named the process', async () => {
+test('refuses a second server on a data folder, even while the first is starting, and names its process', async () => {
   await inTemporaryPlace(async (place) => {
     const first = place.start()
     await first.line('log Starting the embedded PostgreSQL')
@@ -16,7 +16,7 @@ test('a second server on a data folder is refused while the first is still start
   })
 })
 
-test('a refused server leaves the first one alone', async () => {
+test('a refused server does not affect the first one', async () => {
   await inTemporaryPlace(async (place) => {
     const first = await place.open()
     const postmaster = findPostmaster(place.cluster)
@@ -27,7 +27,7 @@ test('a refused server leaves the first one alone', async () => {
   })
 })
 
-test('the lock of a killed server is gone with it', async () => {
+test('killing a server releases its lock', async () => {
   await inTemporaryPlace(async (place) => {
     const first = place.start()
     await first.line('ready')
@@ -36,7 +36,7 @@ test('the lock of a killed server is gone with it', async () => {
   })
 })
 
-test('within one process a data folder is opened once, too, and again after it was closed', async () => {
+test('one process opens a data folder only once, and may reopen it after closing', async () => {
   await inTemporaryPlace(async (place) => {
     const starting = place.open()
     await expect(place.open()).rejects.toThrow(`(process ${process.pid})`)
@@ -46,7 +46,7 @@ test('within one process a data folder is opened once, too, and again after it w
   })
 })
 
-test('a start that failed lets the data folder go', async () => {
+test('a failed start releases the data folder', async () => {
   await inTemporaryPlace(async (place) => {
     const first = await place.open()
     await first.pool.query(`alter role provender set synchronous_commit = off`)

@@ -6,9 +6,8 @@ import { claimFolder, type RunAs } from './run-as.ts'
 const longestSocketPath = process.platform === 'darwin' ? 103 : 107
 
 /**
- * The folder for the server's socket, open to the database's user alone: that, and nothing else, keeps strangers out.
- * It is in the home, or, where the path of a socket would be longer than the system allows, below the state folder
- * under a name made from the home's.
+ * The folder for the server's socket. Only the database's user may enter it, and nothing else restricts access. It is in the home or, if
+ * that path is too long for a socket, below the state folder under a name derived from the home.
  */
 export function socketFolderFor(place: {
   readonly home: Home
@@ -25,7 +24,7 @@ export function socketFolderFor(place: {
   return folder
 }
 
-/** Where the socket of a home goes whose own path is too long. */
+/** The socket's folder for a home whose path is too long. */
 export function shortSocketFolder(home: Home, stateFolder: string): string {
   const name = createHash('sha256').update(home.folder).digest('hex').slice(0, 8)
   return join(stateFolder, `socket-${name}`)

@@ -14,9 +14,8 @@ import { examine, startPostmaster } from './postmaster.ts'
 type Log = (line: string) => void
 
 /**
- * Brings a cluster to the state "running and answering", from whatever state it is in: not there, stopped, crashed with or
- * without processes left behind, or running because the server that started it was killed. In that last case Postgres is
- * adopted as it is, unless it was started with other settings or another version, or does not answer: then it is restarted.
+ * Makes a cluster run and respond, from any state: missing, stopped, crashed with or without leftover processes, or running because its
+ * server was killed. A running Postgres is adopted. If its settings or version differ, or it does not respond, it is restarted.
  */
 export async function ensureRunning(cluster: Cluster, log: Log): Promise<'adopted' | 'started'> {
   const startedAt = performance.now()
@@ -35,7 +34,7 @@ export async function ensureRunning(cluster: Cluster, log: Log): Promise<'adopte
   }
 }
 
-/** True when a Postgres runs on the cluster that can stay; one that cannot is stopped. */
+/** True if the running Postgres can be adopted; stops it otherwise. */
 async function adopt(cluster: Cluster, log: Log): Promise<boolean> {
   const left = findPostmaster(cluster.home.cluster)
   if (left === undefined) return false
@@ -51,15 +50,15 @@ const otherPatienceMs = 30_000
 const leftBehindPatienceMs = 1_000
 
 /**
- * Postgres found another one on its folder: one that a killed server had only just started, or processes that have
- * not yet noticed that their main process died.
+ * Postgres found another one on its folder: just started by a killed server, or leftover processes that have not noticed the death of their
+ * main process.
  */
 function isHeldByOther(error: unknown): boolean {
   return error instanceof Error && /lock file .* already exists|shared memory block/.test(error.message)
 }
 
 export type Supervision = {
-  /** Ends the supervision and stops Postgres in good order. */
+  /** Ends the supervision and shuts Postgres down cleanly. */
   readonly stop: () => Promise<void>
 }
 
@@ -67,9 +66,9 @@ const logCheckMs = 60_000
 const longestPauseMs = 5_000
 
 /**
- * Keeps a running cluster running. An idle connection is the watch: it breaks in the moment Postgres goes, whether that is our
- * child or an adopted process, and also when Postgres restarts itself because one of its processes was killed. A
- * restart that fails is tried again and again, more slowly, as long as the server lives.
+ * Keeps a cluster running. An idle connection detects its end: it breaks as soon as Postgres ends, whether our child or adopted, and also
+ * when Postgres restarts itself because one of its processes was killed. A failed restart is retried at growing intervals while the server
+ * lives.
  */
 export async function keepRunning(cluster: Cluster, log: Log): Promise<Supervision> {
   const stopping = new AbortController()

@@ -12,7 +12,7 @@ import { socketFolderFor } from './socket-folder.ts'
 import { ensureRunning } from './supervisor.ts'
 
 export type ThrowawayCluster = {
-  /** Address of its database `postgres`, with the right to create others. */
+  /** URL of its database `postgres`; its role may create databases. */
   readonly url: string
   /** Stops it and deletes its files. */
   readonly remove: () => Promise<void>
@@ -21,11 +21,10 @@ export type ThrowawayCluster = {
 const prefix = 'provender-test-'
 
 /**
- * Starts a cluster for tests in the system's temporary folder, its data in memory where there is room. It is fast because it
- * forgets everything in a crash: `openDb` refuses it. Clusters whose process was killed before it could remove them are
- * removed first.
+ * Starts a cluster for tests in the system's temporary folder, with its data in memory if there is room. It is fast because it is not
+ * crash-safe: `openDb` refuses it. First removes clusters of killed processes.
  *
- * With `binFolder` it runs the PostgreSQL installed there, 15 or newer, else the embedded one.
+ * With `binFolder` it runs the PostgreSQL installed there, 15 or newer; else the embedded one.
  */
 export async function startThrowawayCluster(options: {
   readonly binFolder?: string

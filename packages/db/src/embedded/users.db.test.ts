@@ -6,12 +6,12 @@ import { inTemporaryPlace } from './fixture/place.ts'
 import { openEmbedded, removeEmbedded } from './open-embedded.ts'
 import { databaseUser } from './run-as.ts'
 
-// As root these go through everything that root brings with it: another user for Postgres, folders that user cannot enter.
-// As an ordinary user the same lines hold on the plain way.
+// As root, these tests cover another user for Postgres and folders that this user cannot enter. As an ordinary user, they cover the simple
+// case.
 const databaseRunsAs = databaseUser()
 const isRoot = databaseRunsAs !== undefined
 
-test('an ordinary user runs it from a checkout that is read-only to him, and everything of it is his', async () => {
+test('an ordinary user can run it from a read-only checkout and owns all its files', async () => {
   await inTemporaryPlace(async (place) => {
     const checkout = copyCheckout(join(place.root, 'checkout'))
     const libraries = join(checkout.packageFolder, 'native/lib')
@@ -36,7 +36,7 @@ test('an ordinary user runs it from a checkout that is read-only to him, and eve
   })
 })
 
-test('a checkout and data folder below a private folder work; what Postgres must reach moves out if need be', async () => {
+test('works below a private folder, moving what Postgres must reach elsewhere', async () => {
   await inTemporaryPlace(async (place) => {
     const secluded = join(place.root, 'private')
     mkdirSync(secluded, { mode: 0o700 })
@@ -61,7 +61,7 @@ test('a checkout and data folder below a private folder work; what Postgres must
   })
 })
 
-test('nobody but the user of the database can enter the folder of its socket', async () => {
+test("only the database's user can enter the socket's folder", async () => {
   await inTemporaryPlace(async (place) => {
     await place.open()
     const socket = statSync(join(place.cluster, '../socket'))
@@ -72,7 +72,7 @@ test('nobody but the user of the database can enter the folder of its socket', a
   })
 })
 
-test('a data folder whose path is too long for a socket has its socket in the state folder', async () => {
+test("puts the socket into the state folder if the data folder's path is too long", async () => {
   await inTemporaryPlace(async (place) => {
     const dataFolder = join(place.root, 'wholesaler-'.repeat(9), 'data')
     const settings = { dataFolder, stateFolder: place.stateFolder, log: () => {} }

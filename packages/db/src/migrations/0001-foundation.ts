@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The wholesaler's settings and content, his catalogue, his customers, their baskets and orders. */
+/** Settings and content of the wholesaler, catalogue, customers, baskets and orders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(versions + settings + catalogue + companies + baskets + orders + staff).execute(db)
 }
 
-// A change takes the next number of its part in the transaction that makes it: the row lock puts changes in the
-// order of their commits, so "everything above the last number seen" never misses one.
+// A change takes the next version of its part in its own transaction. The row lock orders versions by commit, so that a query for
+// "everything above the last version seen" never misses a change.
 const versions = `
 create table version (
   name text primary key check (name in ('catalogue', 'settings')),
@@ -70,8 +70,8 @@ create table faq_entry (
 );
 `
 
-// Prices are 1/10,000 of the major unit, stock is in base units (pieces, or grams of kg products), names are
-// {en, pl?, tr?}. Category and attribute value ids stand in arrays: a product's are always read and written whole.
+// Prices are 1/10,000 of the major unit, stock is in base units (pieces, or grams of kg products), names are {en, pl?, tr?}. Category and
+// attribute value ids are arrays, because they are always read and written together.
 const catalogue = `
 create table category (
   id bigint generated always as identity primary key,

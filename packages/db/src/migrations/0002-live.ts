@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who wrote a line of a basket, and from where; and a hint to whoever listens whenever the shop takes a next version. */
+/** The author and device of each basket line, and a hint to listeners on each new version of the shop. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(authors + hints).execute(db)
 }
 
-// Null for what was written before it was noted.
+// Null for lines older than this migration.
 const authors = `
 alter table basket_line
   add column login_id bigint references login,
@@ -13,7 +13,8 @@ alter table basket_line
   add column device_system text;
 `
 
-// A version moves in the transaction of its change, so the hint comes with the commit. It holds nothing: versions are looked at.
+// A version changes in the transaction of its change, so the hint comes with the commit. The hint has no content: listeners query the
+// versions.
 const hints = `
 create function hint_version() returns trigger language plpgsql as $$
 begin

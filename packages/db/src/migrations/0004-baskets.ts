@@ -10,7 +10,7 @@ alter table basket_line add note text not null default '' check (char_length(not
 alter table order_line add note text not null default '';
 `
 
-// A device that was away puts what it added since into a new basket of the same id and name.
+// A device that was offline adds its lines to a new basket with the id and name of the deleted one.
 const deleted = `
 create table basket_deleted (
   company_id bigint not null references company,
@@ -21,7 +21,7 @@ create table basket_deleted (
 );
 `
 
-// What a company decided about the products it usually buys; which these are is told by its orders.
+// A company's choices for its order guide. The products themselves come from its orders.
 const orderGuide = `
 create table order_guide_product (
   company_id bigint not null references company,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What companies mean by what they write in their orders. */
+/** Learned matches of companies. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table learned_line (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What happens to an order after it is placed, who may do it, and the jobs that tell of it. */
+/** Transitions of placed orders, staff roles, and the jobs that send notifications. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(orders + staff + jobs).execute(db)
 }

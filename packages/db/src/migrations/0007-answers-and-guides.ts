@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Answers to a device that are given again, and products that a company puts into its order guide itself. */
+/** Stored responses for repeated requests of a device, and products that a company adds to its order guide. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(answers + orderGuide).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Payments by card, the cards that companies keep, and the books of the test gateway. */
+/** Card payments, saved cards, and the records of the test gateway. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(payments + cards + sandbox).execute(db)
 }

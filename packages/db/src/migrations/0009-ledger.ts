@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The money after the order: invoices, credit notes, and a ledger of each company. What is written here stays. */
+/** Invoices, credit notes and a ledger per company. Rows are append-only. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(documents + ledger + accounts + forGood).execute(db)
 }

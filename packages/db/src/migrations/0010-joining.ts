@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Businesses that ask to become customers, forgotten passwords, the devices of sessions, and what happened to the doors. */
+/** Applications, password resets, the devices of sessions, and security events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(applications + resets + devices + events).execute(db)
 }
 
-// One e-mail may apply as often as it likes: an answer that told one from another would tell who is a customer.
+// One e-mail address may apply any number of times: a different response would reveal who is a customer.
 const applications = `
 create table application (
   id bigint generated always as identity primary key,
@@ -79,7 +79,7 @@ alter table session
   add column network text not null default '';
 `
 
-// Without references: what happened outlives whom it happened to. No e-mail, no token, and of an address only its network.
+// No foreign keys: events outlive the user. Stores no e-mail address and no token, and only the network part of an IP address.
 const events = `
 create table security_event (
   id bigint generated always as identity primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What people say about themselves, whom they let in, and how they leave (docs/decisions/0031-owners-and-buyers.md). */
+/** Details, invitations and account deletions of users (docs/decisions/0031-owners-and-buyers.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(logins + invitations + deletions).execute(db)
 }
@@ -16,7 +16,7 @@ alter table login
   add check (closed_at is null or not active);
 `
 
-// The secret of a letter's link is not here: it is made from the id and the server's key.
+// The secret of the e-mail's link is not stored: it is derived from the id and the server's key.
 const invitations = `
 create table login_invitation (
   id uuid primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What Stripe calls our companies and payments, and cards whose expiry date and holder change while they are kept. */
+/** Stripe's ids of companies and payments, and updates of saved cards' expiry dates and holders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(cards + stripe).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Places in a collection slot, invoices paid by card, refunds that somebody has to look at, and orders that tell that they changed. */
+/** Capacity of collection slots, invoices paid by card, refunds that a person has to check, and live hints about changed orders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(slots + invoicePayments + refunds + changes).execute(db)
 }

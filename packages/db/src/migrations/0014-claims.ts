@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Problems that companies report with their orders, and what was written by the contact form. */
+/** Claims, and messages of the contact form. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(claims + pictures + messages).execute(db)
 }

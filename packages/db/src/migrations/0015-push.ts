@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Devices that are sent push messages, and a job for each of them with every notification. */
+/** Devices that receive push messages, and a job per device for every notification. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(registrations + jobs).execute(db)
 }
@@ -24,7 +24,7 @@ create index push_registration_login on push_registration (login_id);
 create index push_registration_session on push_registration (session_id);
 `
 
-// Whoever tells a login something writes a notification; that it is pushed as well is a job of the same transaction.
+// Code that notifies a user inserts a notification. A trigger adds the push job in the same transaction.
 const jobs = `
 create function push_notification() returns trigger language plpgsql as $push$
 begin

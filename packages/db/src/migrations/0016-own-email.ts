@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Which language a login chose, and another e-mail that waits for its confirmation (docs/decisions/0035-consent-and-error-reports.md). */
+/** The language of a user, and a new e-mail address that awaits confirmation (docs/decisions/0035-consent-and-error-reports.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(languages + emailChanges).execute(db)
 }
@@ -10,7 +10,7 @@ const languages = `
 alter table login add column language text check (language in ('en', 'pl', 'tr'));
 `
 
-// The secret of the letter's link is not here: it is made from the id and the server's key.
+// The secret of the e-mail's link is not stored: it is derived from the id and the server's key.
 const emailChanges = `
 create table login_email_change (
   id uuid primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Where a company has its goods brought, and which of its logins order for one place alone (docs/decisions/0032-signed-quotes.md). */
+/** Delivery sites, and which users order for one site only (docs/decisions/0032-signed-quotes.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(sites + references).execute(db)
 }
@@ -41,7 +41,7 @@ $count$;
 create trigger count_site_change before update on site for each row execute function count_site_change();
 `
 
-// With the company in every reference, the site of another one cannot be named, whatever the code does.
+// Every foreign key includes the company, so that no row can refer to another company's site.
 const references = `
 alter table login
   -- It orders for this site alone.

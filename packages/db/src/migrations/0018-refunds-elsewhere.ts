@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Refunds that were made at the gateway itself, and a live channel that tells of a company's ledger too (docs/decisions/0025-card-payments.md). */
+/** Refunds made at the gateway, and live hints about a company's ledger (docs/decisions/0025-card-payments.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(refunds + changes).execute(db)
 }

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a favourite cost when its prices were looked at last, and up to which month companies were told of their statements (docs/decisions/0023-job-table.md). */
+/**
+ * The last known price of each favourite, and the last month for which companies were notified of statements
+ * (docs/decisions/0023-job-table.md).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(prices + statements).execute(db)
 }
@@ -17,7 +20,7 @@ create table price_watch (
 insert into price_watch (catalogue_version, day) values (0, '2000-01-01');
 `
 
-// Who is a customer already has seen the statements of the months that are over.
+// Existing customers are not notified of statements for past months.
 const statements = `
 alter table company add column statements_told_to date not null default date_trunc('month', now());
 `

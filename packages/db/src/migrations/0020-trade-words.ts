@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a wholesaler adds to the words of the trade (docs/decisions/0012-search.md). */
+/** Custom synonyms of a wholesaler (docs/decisions/0012-search.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

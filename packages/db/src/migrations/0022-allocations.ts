@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { replayAllocations } from '../replay-allocations.ts'
 
-/** Explicit allocations say which money settles which invoice, and payments can be reversed (docs/decisions/0026-ledger.md). */
+/** Explicit allocations of money to invoices, and reversals of payments (docs/decisions/0026-ledger.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(reversals + allocations).execute(db)
   await replayAllocations(db)

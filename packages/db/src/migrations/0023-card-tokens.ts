@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A card token is a word of the gateway, never the number of a card, and is deleted when the attempt is settled. */
+/** A card token comes from the gateway, is never a card number, and is deleted when the attempt is settled. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(tokens).execute(db)
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Remembers the keys of writes, so that a repeat is answered and not done again (docs/decisions/0062-repeated-writes.md). */
+/**
+ * Stores the keys of writes, so that a repeated request gets its response without writing again (docs/decisions/0062-repeated-writes.md).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

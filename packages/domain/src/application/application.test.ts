@@ -27,16 +27,16 @@ function problems(change: object): Readonly<Record<string, string>> {
 }
 
 describe('an application', () => {
-  test('that says everything is taken, with nothing at its ends', () => {
+  test('accepts complete answers and trims them', () => {
     expect(problems({})).toEqual({})
     expect(v.parse(applicationSchema, { ...good, companyName: '  Corner  ' }).companyName).toBe('Corner')
   })
 
-  test('may leave out the numbers, the second line and the country', () => {
+  test('accepts answers without company numbers, second address line or country', () => {
     expect(problems({ companyNumber: '', vatNumber: '', address2: '', country: '' })).toEqual({})
   })
 
-  test('names what is missing', () => {
+  test('names each missing field', () => {
     const blank = { companyName: ' ', name: '', email: '', telephone: '', postCode: '', password: '' }
     expect(problems({ ...blank, acceptsTerms: false })).toEqual({
       ...Object.fromEntries(Object.keys(blank).map((field) => [field, 'MISSING'])),
@@ -56,11 +56,11 @@ describe('an application', () => {
     ['vatNumber', '=cmd|'],
     ['companyNumber', '<b>'],
     ['password', 'short'],
-  ])('is refused for the %s %j', (field, typed) => {
+  ])('refuses the %s %j', (field, typed) => {
     expect(problems({ [field]: typed })).toEqual({ [field]: 'INVALID' })
   })
 
-  test.each(['LS1 1AA', '00-950', '34710', 'D02 AF30', '1011 AB'])('takes the postcode %s', (postCode) => {
+  test.each(['LS1 1AA', '00-950', '34710', 'D02 AF30', '1011 AB'])('accepts the postcode %s', (postCode) => {
     expect(problems({ postCode })).toEqual({})
   })
 
@@ -80,7 +80,7 @@ describe('an application', () => {
     'Smith, John',
     'Ann (Annie) Lee',
     'İpek Şahin',
-  ])('takes the name %s', (name) => {
+  ])('accepts the name %s', (name) => {
     expect(problems({ name })).toEqual({})
   })
 
@@ -96,7 +96,7 @@ describe('an application', () => {
     '0113 496 0001x12',
     '22 123 45 67 wew. 12',
     '0212 123 45 67 dahili 12',
-  ])('keeps the telephone number %s as it was typed', (telephone) => {
+  ])('keeps the telephone number %s as typed', (telephone) => {
     expect(v.parse(applicationSchema, { ...good, telephone }).telephone).toBe(telephone)
   })
 
@@ -107,7 +107,7 @@ describe('an application', () => {
     },
   )
 
-  test('is refused for an answer that is too long', () => {
+  test('refuses an answer that is too long', () => {
     expect(problems({ companyName: 'x'.repeat(121), password: 'x'.repeat(257) })).toEqual({
       companyName: 'TOO_LONG',
       password: 'TOO_LONG',

@@ -3,7 +3,7 @@ import { emailAddress } from '../contact/email-address.ts'
 import { line, requiredText, postCode, problem, telephone } from './field-schemas.ts'
 import { newPasswordSchema } from './password.ts'
 
-/** The longest answer to each question. */
+/** Maximum length of each answer, in characters. */
 export const applicationLimits = {
   companyName: 120,
   companyNumber: 20,
@@ -18,7 +18,7 @@ export const applicationLimits = {
   country: 60,
 } as const
 
-/** Empty, or of this form. */
+/** Accepts an empty text or one of this form. */
 function number(field: 'companyNumber' | 'vatNumber') {
   return v.pipe(
     line(applicationLimits[field]),
@@ -26,7 +26,7 @@ function number(field: 'companyNumber' | 'vatNumber') {
   )
 }
 
-/** Anybody's name in any script, from one letter on, but no number and no address of a web page. */
+/** A person's or business's name in any script, of one letter or more. Refuses numbers and web addresses. */
 export const nameSchema = v.pipe(
   requiredText(applicationLimits.name),
   v.regex(/^(?=.*\p{L})[\p{L}\p{M}\p{Zs}\p{Pd}\p{Join_Control}'‘’`´.,&()·・]+$/u, problem('INVALID')),
@@ -34,7 +34,7 @@ export const nameSchema = v.pipe(
 
 export const emailSchema = v.pipe(requiredText(applicationLimits.email), emailAddress(problem('INVALID')))
 
-/** What a business says of itself to become a customer; the messages of its issues are `FieldProblem`s. */
+/** The application of a business for an account. The messages of its issues are `FieldProblem`s. */
 export const applicationSchema = v.object({
   companyName: requiredText(applicationLimits.companyName),
   companyNumber: number('companyNumber'),

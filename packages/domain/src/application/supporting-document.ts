@@ -2,16 +2,16 @@
 export const maxSupportingDocumentBytes = 5 * 1024 * 1024
 export const maxSupportingDocuments = 5
 
-/** As they are kept: a picture is made anew whatever it came as, a PDF stays as it is. */
+/** Stored formats: every picture is re-encoded as JPEG, a PDF is stored unchanged. */
 export type SupportingDocumentMediaType = 'application/pdf' | 'image/jpeg'
 
-/** What is taken. */
+/** The formats that an applicant may upload. */
 export type SupportingDocumentFormat = 'pdf' | 'jpeg' | 'png' | 'webp'
 
-/** For the file chooser of a browser. */
+/** For the `accept` attribute of a file input. */
 export const acceptedSupportingDocuments = 'application/pdf,image/jpeg,image/png,image/webp'
 
-/** What a file is by its first bytes, whatever it is called; undefined for anything that is not taken. */
+/** Detects the format from the first bytes and ignores the file name. Undefined for any other format. */
 export function sniffSupportingDocument(bytes: Uint8Array): SupportingDocumentFormat | undefined {
   const startsWith = (mark: readonly number[], at = 0): boolean =>
     mark.every((byte, index) => bytes[at + index] === byte)

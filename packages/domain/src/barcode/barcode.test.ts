@@ -10,37 +10,37 @@ import {
   upcAOf,
 } from './barcode.ts'
 
-test('the check digit of every length of EAN and UPC is the one printed on it', () => {
+test('computes the check digit of every length of EAN and UPC', () => {
   const printed = ['5012345678900', '96385074', '036000291452', '10012345678902']
   expect(printed.map((code) => checkDigitOf(code.slice(0, -1)))).toEqual(printed.map((code) => code.at(-1)))
 })
 
-test('a number as long as an EAN or UPC must end in its check digit', () => {
+test('a number with the length of an EAN or UPC must end in its check digit', () => {
   const right = ['5012345678900', '96385074', '036000291452', '10012345678902']
   expect(right.filter((each) => !hasRightCheckDigit(each))).toEqual([])
   const wrong = ['5012345678901', '96385075', '036000291453', '10012345678903', '5021345678900']
   expect(wrong.filter(hasRightCheckDigit)).toEqual([])
 })
 
-test('what is of no such length, or no number, has no check digit to be wrong', () => {
+test('accepts texts and numbers of other lengths without a check digit', () => {
   const others = ['12345', 'ABC5012345678', '50123456789012345']
   expect(others.filter((each) => !hasRightCheckDigit(each))).toEqual([])
 })
 
-test('spaces, dashes, leading noughts and large letters do not tell barcodes apart', () => {
+test('ignores spaces, dashes, leading zeros and case when comparing barcodes', () => {
   expect(normaliseBarcode('0 036000-291452')).toBe(normaliseBarcode('36000291452'))
   expect(normaliseBarcode('AB-12')).toBe('ab12')
   expect(normaliseBarcode('0')).toBe('0')
 })
 
-test('fourteen digits are of a case, unless they are a piece with a nought before it or a varying weight', () => {
+test('treats fourteen digits as a case code, unless they are a zero-padded piece code or a variable weight', () => {
   expect(isCaseCode('15012345678907')).toBe(true)
   expect(isCaseCode('05012345678900')).toBe(false)
   expect(isCaseCode('95012345678903')).toBe(false)
   expect(isCaseCode('5012345678900')).toBe(false)
 })
 
-test('the code of the pieces is in the code of their case', () => {
+test('derives the code of the pieces from the code of their case', () => {
   expect(pieceCodeIn('15012345678907')).toBe('5012345678900')
   expect(pieceCodeIn('5012345678900')).toBeUndefined()
 })
@@ -51,7 +51,7 @@ test.each([
   ['01234531', '012300000451'],
   ['01234543', '012340000053'],
   ['01234565', '012345000065'],
-])('the UPC-E %s is short for the UPC-A %s', (upcE, upcA) => {
+])('expands the UPC-E %s to the UPC-A %s', (upcE, upcA) => {
   expect(upcAOf(upcE)).toBe(upcA)
 })
 
@@ -60,17 +60,17 @@ test.each([
   ['04252614', '042100005264'],
   ['01234565', '0012345000065'],
   ['0123-4565', '12345000065'],
-])('the UPC-E %s is right and is the same barcode as %s', (upcE, whole) => {
+])('the UPC-E %s is valid and the same barcode as %s', (upcE, whole) => {
   expect(hasRightCheckDigit(upcE.replace('-', ''))).toBe(true)
   expect([isSameBarcode(upcE, whole), isSameBarcode(whole, upcE)]).toEqual([true, true])
 })
 
-test('another UPC-E is another barcode', () => {
+test('different UPC-Es are different barcodes', () => {
   expect(isSameBarcode('01234505', '012345000065')).toBe(false)
   expect(isSameBarcode('01234505', '01234514')).toBe(false)
 })
 
-test('what does not unfold to a right UPC-A is no UPC-E', () => {
+test('a code that does not expand to a valid UPC-A is no UPC-E', () => {
   expect(upcAOf('01234566')).toBeUndefined()
   expect(upcAOf('96385074')).toBeUndefined()
   expect(upcAOf('0123456')).toBeUndefined()
@@ -82,11 +82,11 @@ test.each([
   ']C10110036000291459',
   '(01)10036000291459(17)271231(10)AB-12',
   '02100360002914593712',
-])('the text of GS1 %j counts by the number in it', (text) => {
+])('reads the number from the GS1 text %j', (text) => {
   expect(countedCode(text)).toBe('10036000291459')
 })
 
-test('what only looks like GS1, and any other code, counts as it stands', () => {
+test('keeps any other code unchanged, even if it looks like GS1', () => {
   const others = ['0110036000291458', '10036000291459', '01234565', '5012345678900', 'AB-12', '(01)']
   expect(others.map(countedCode)).toEqual(others)
 })

@@ -1,4 +1,7 @@
-/** A barcode as it is compared: without spaces, dashes and leading noughts, in small letters. An EAN-13 of a UPC-A is that UPC-A. */
+/**
+ * Normalises a barcode for comparison: removes spaces, dashes and leading zeros, and lowers the case. The EAN-13 of a UPC-A becomes that
+ * UPC-A.
+ */
 export function normaliseBarcode(code: string): string {
   return code
     .toLowerCase()
@@ -6,7 +9,7 @@ export function normaliseBarcode(code: string): string {
     .replace(/^0+(?=.)/, '')
 }
 
-/** The digit that digits of an EAN, UPC or ITF-14 are followed by: weights 3 and 1 from the right. */
+/** The check digit for the digits of an EAN, UPC or ITF-14. Weights are 3 and 1 from the right. */
 export function checkDigitOf(digits: string): string {
   const sum = Array.from(digits, Number)
     .toReversed()
@@ -14,34 +17,36 @@ export function checkDigitOf(digits: string): string {
   return String((10 - (sum % 10)) % 10)
 }
 
-/** Whether a number that has the length of an EAN or UPC ends in the right digit; eight digits may be an EAN-8 or a UPC-E. True for all other barcodes. */
+/**
+ * Checks the last digit of a number with the length of an EAN or UPC. Eight digits may be an EAN-8 or a UPC-E. True for all other barcodes.
+ */
 export function hasRightCheckDigit(bare: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(bare)) return true
   return bare.endsWith(checkDigitOf(bare.slice(0, -1))) || upcAOf(bare) !== undefined
 }
 
 /**
- * The code that a text counts by, however it was scanned or typed: of a text of GS1 the number of what it is on or in, with
- * its application identifier in brackets or bare; batch and date, which follow, are not looked at. Any other text is its own.
+ * The code to look up for a scanned or typed text. For a GS1 text this is the number of the product or case, with its application
+ * identifier in brackets or bare; batch and date are ignored. Any other text is returned unchanged.
  */
 export function countedCode(text: string): string {
   const [, number] = /^(?:\]C1)?\(?0[12]\)?(\d{14})/.exec(text) ?? []
   return number !== undefined && hasRightCheckDigit(number) ? number : text
 }
 
-/** The code of an outer case: fourteen digits, the first of which says how it is packed. */
+/** True for the code of an outer case: fourteen digits, the first of which says how it is packed. */
 export function isCaseCode(code: string): boolean {
   return /^[1-8]\d{13}$/.test(normaliseBarcode(code))
 }
 
-/** The code of the pieces in a case, which the case's own code is made of; undefined for what is no case's code. */
+/** The code of the pieces in a case, derived from the case code. Undefined if `code` is not a case code. */
 export function pieceCodeIn(code: string): string | undefined {
   if (!isCaseCode(code)) return undefined
   const digits = normaliseBarcode(code).slice(1, 13)
   return digits + checkDigitOf(digits)
 }
 
-/** The UPC-A that a UPC-E of eight digits is short for; undefined when it is no UPC-E. */
+/** Expands a UPC-E of eight digits to its UPC-A. Undefined if it is not a UPC-E. */
 export function upcAOf(upcE: string): string | undefined {
   const [, system, body, check] = /^([01])(\d{6})(\d)$/.exec(upcE) ?? []
   if (system === undefined || body === undefined || check === undefined) return undefined
@@ -49,7 +54,7 @@ export function upcAOf(upcE: string): string | undefined {
   return hasRightCheckDigit(upcA) ? upcA : undefined
 }
 
-/** Are these one barcode, which may be a UPC-E in one place and its UPC-A or EAN-13 in the other? */
+/** True if both are the same barcode. One may be a UPC-E and the other its UPC-A or EAN-13. */
 export function isSameBarcode(one: string, other: string): boolean {
   return normaliseBarcode(one) === normaliseBarcode(other) || wholeBarcode(one) === wholeBarcode(other)
 }
@@ -58,7 +63,7 @@ function wholeBarcode(code: string): string {
   return normaliseBarcode(upcAOf(code.replaceAll(/[\s-]+/g, '')) ?? code)
 }
 
-/** The last of the six digits says where the noughts were left out. */
+/** The last of the six digits says where zeros were left out. */
 function unfolded(body: string): string {
   const last = Number(body.at(-1))
   if (last <= 2) return `${body.slice(0, 2)}${last}0000${body.slice(2, 5)}`

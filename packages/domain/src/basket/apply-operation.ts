@@ -15,13 +15,13 @@ import type { BasketOperation, BasketProblem } from './operations.ts'
 
 export interface AppliedOperation {
   readonly baskets: Baskets
-  /** Empty: applied as meant. */
+  /** Empty if the operation was applied in full. */
   readonly problems: readonly BasketProblem[]
 }
 
 /**
- * Applies one operation to a company's baskets: the one function that device and server share
- * (docs/product-rules.md#baskets). Pure; never throws for what a person could ask; what was not applied is said in `problems`.
+ * Applies one operation to a company's baskets. Device and server share this function (docs/product-rules.md#baskets). It is pure and never
+ * throws for user input; `problems` lists what was not applied.
  */
 export function applyBasketOperation(
   baskets: Baskets,
@@ -65,7 +65,7 @@ function changeOne(baskets: Baskets, operation: LineOperation, context: BasketCo
   }
 }
 
-/** Does an operation bring something that would be lost with its basket? */
+/** True if an operation adds lines that would be lost with a deleted basket. */
 function puts(operation: LineOperation): boolean {
   return operation.type === 'add' || operation.type === 'setQuantity' || operation.type === 'replaceLines'
 }
@@ -82,8 +82,8 @@ function findTarget(baskets: Baskets, basketId: BasketId | null): Target {
 }
 
 /**
- * The basket that something is put into. Where somebody else deleted it, a new one takes its id and its name, so that what a
- * device does later finds it too: nobody's lines go with another's deletion.
+ * The basket that receives lines. If somebody else deleted it, a new basket takes its id and name, so that later operations of the device
+ * find it and no lines are lost.
  */
 function findOrRestore(baskets: Baskets, basketId: BasketId | null, context: BasketContext): Target {
   const present = findTarget(baskets, basketId)
@@ -190,7 +190,7 @@ function addBasket(
 const tooManyBaskets: BasketProblem = { type: 'TOO_MANY_BASKETS', maximum: maxBaskets }
 
 function freeNumber(baskets: Baskets, defaultName: (n: number) => string): number {
-  // Generated names differ by language alone, and two users must not read the same one twice.
+  // Generated names differ by language only. Two baskets must not read the same to any user.
   let n = baskets.length + 1
   while (baskets.some(({ name }) => isSameBasketName(name, defaultName(n)))) n += 1
   return n

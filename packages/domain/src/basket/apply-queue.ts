@@ -10,17 +10,17 @@ export interface NumberedOperation {
   readonly operation: BasketOperation
 }
 
-/** A problem with the number of the operation that was not applied as it was meant; 0 where there was no queue. */
+/** A problem, with the number of its operation; 0 if there was no queue. */
 export interface NumberedProblem {
   readonly n: number
   readonly problem: BasketProblem
 }
 
-/** A company's baskets, and how far one queue is applied to them. */
+/** A company's baskets, and the last operation of one queue that was applied to them. */
 export interface QueueState {
   readonly baskets: Baskets
   readonly lastN: number
-  /** Of the operations that were answered last: the answer may have been lost, and is asked for again. */
+  /** Problems of the last batch. The response may have been lost, so the device may request it again. */
   readonly problems: readonly NumberedProblem[]
 }
 
@@ -31,9 +31,9 @@ export interface OperationsMissing {
 }
 
 /**
- * Applies what is new of a device's queue, in its order; what was applied before is passed over and answered as it was then, so
- * that sending twice counts once. Who sends a number has the answers to all before it: of those nothing is kept. With a gap
- * nothing is applied (docs/promises.md#offline-changes).
+ * Applies the new operations of a device's queue in order. Operations applied earlier are skipped and get their earlier problems, so that
+ * sending twice has no effect. A device that sends operation n has received all problems before n, so those are dropped. Applies nothing if
+ * an operation is missing (docs/promises.md#offline-changes).
  */
 export function applyUnsentOperations(
   { baskets, lastN, problems }: QueueState,

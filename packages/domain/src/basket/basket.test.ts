@@ -82,7 +82,7 @@ const linesOf = (baskets: Baskets) =>
   activeBasket(baskets)?.lines.map((line) => [line.productId, line.unit, line.quantity / 1000]) ?? []
 
 describe('baskets', () => {
-  test('a new one is the only active one', () => {
+  test('a new basket becomes the only active one', () => {
     const { baskets } = apply([], create('Weekly'), create('Party'))
     expect(baskets.map((basket) => [basket.name, basket.isActive])).toEqual([
       ['Weekly', false],
@@ -90,12 +90,12 @@ describe('baskets', () => {
     ])
   })
 
-  test('without a name take the next free default', () => {
+  test('unnamed baskets get the next free default name', () => {
     const { baskets } = apply([], create('', 'a'), create('Basket 3', 'b'), create(' ', 'c'))
     expect(baskets.map((basket) => basket.name)).toEqual(['Basket 1', 'Basket\u00A03', 'Basket 4'])
   })
 
-  test('names end at 60 characters, counted as people count them', () => {
+  test('limits names to 60 characters as a reader counts them', () => {
     expect(apply([], create('ş'.repeat(60), 'a')).baskets).toHaveLength(1)
     expect(apply([], create('🧺'.repeat(60), 'a')).baskets).toHaveLength(1)
     const tooLong = apply([], create('x'.repeat(61), 'a'))
@@ -107,14 +107,14 @@ describe('baskets', () => {
     expect(renamed.problems).toEqual(tooLong.problems)
   })
 
-  test('a name of nothing but spaces is none: the name that is there stays', () => {
+  test('ignores a name of spaces only and keeps the existing name', () => {
     const { baskets } = apply([], create('weekly'))
     const blank = apply(baskets, { type: 'rename', basketId: id('weekly'), name: ' \u00A0\t\u2003 ' })
     expect(blank.baskets).toBe(baskets)
     expect(apply([], create('\u2003\u00A0', 'a')).baskets[0]?.name).toBe('Basket 1')
   })
 
-  test('hold a thousand lines, and one more changes nothing', () => {
+  test('hold a thousand lines and refuse one more', () => {
     const price = 100 as UnitPrice
     const all: BasketContext = {
       ...context,
@@ -147,7 +147,7 @@ describe('baskets', () => {
     ).toEqual([false, true])
   })
 
-  test('activating one that is not there changes nothing', () => {
+  test('activating a missing basket changes nothing', () => {
     const start = apply([], create('a')).baskets
     const { baskets, problems } = apply(start, { type: 'activate', basketId: id('x') })
     expect(baskets).toEqual(start)
@@ -185,7 +185,7 @@ describe('baskets', () => {
       .map(([make, productId, unit, units]) => make(productId, unit, units)),
   )
 
-  test('exactly one is active while there is any, and no line is empty, doubled or beyond cap and stock', () => {
+  test('exactly one basket is active, and no line is empty, duplicate or above cap and stock', () => {
     fc.assert(
       fc.property(fc.array(operations, { maxLength: 60 }), (given) => {
         let baskets: Baskets = []
@@ -212,7 +212,7 @@ describe('baskets', () => {
 describe('lines', () => {
   const weekly = apply([], create('Weekly')).baskets
 
-  test('adding what is there raises its quantity and keeps the first price', () => {
+  test('adding an existing line raises its quantity and keeps the first price', () => {
     const { baskets } = apply(weekly, add(1, '2', 1, 900), add(1, '1', 3, 40), add(1, '2', 2, 950))
     expect(linesOf(baskets)).toEqual([
       [1, '2', 3],
@@ -222,7 +222,7 @@ describe('lines', () => {
     expect(activeBasket(baskets)).toMatchObject({ updatedAtMs: 5, deviceId: 'till' })
   })
 
-  test('an add stops at the cap of its unit and says so', () => {
+  test('an add stops at the cap of its unit and reports it', () => {
     const { baskets, problems } = apply(weekly, add(2, '2', 8), add(2, '2', 8))
     expect(linesOf(baskets)).toEqual([[2, '2', 10]])
     expect(problems).toEqual([
@@ -239,7 +239,7 @@ describe('lines', () => {
     expect(problems).toEqual([{ type: 'CAPPED', by: 'STOCK', productId: 1, unit: '1', quantity: of(4) }])
   })
 
-  test('removing to zero or below takes the line away', () => {
+  test('removing to zero or below deletes the line', () => {
     const start = apply(weekly, add(2, '2', 3)).baskets
     expect(linesOf(apply(start, remove(2, '2', 1)).baskets)).toEqual([[2, '2', 2]])
     expect(linesOf(apply(start, remove(2, '2', 7)).baskets)).toEqual([])
@@ -248,7 +248,7 @@ describe('lines', () => {
     ])
   })
 
-  test('every change of a line is a change of its basket, at its time and by its device', () => {
+  test('every change of a line updates the time and device of its basket', () => {
     const start = apply(weekly, add(2, '2', 3)).baskets
     const earlier = start.map((basket) => ({ ...basket, updatedAtMs: 1, deviceId: 'phone' }))
     for (const change of [
@@ -264,13 +264,13 @@ describe('lines', () => {
       })
   })
 
-  test('setting replaces the quantity, 0 removes', () => {
+  test('setting replaces the quantity; 0 deletes the line', () => {
     const start = apply(weekly, add(2, '2', 3)).baskets
     expect(linesOf(apply(start, set(2, '2', 9)).baskets)).toEqual([[2, '2', 9]])
     expect(linesOf(apply(start, set(2, '2', 0)).baskets)).toEqual([])
   })
 
-  test('a reorder replaces quantities without the cap, and an add never lowers them again', () => {
+  test('a reorder replaces quantities without the cap, and a later add never lowers them', () => {
     const reorder: BasketOperation = {
       type: 'replaceLines',
       basketId: null,
@@ -302,13 +302,13 @@ describe('lines', () => {
     expect(problems).toMatchObject([{ type }])
   })
 
-  test('a removal of less than nothing does not add', () => {
+  test('removing a negative quantity does not add', () => {
     const start = apply(weekly, add(2, '2', 3)).baskets
     expect(linesOf(apply(start, remove(2, '2', -5)).baskets)).toEqual([[2, '2', 3]])
   })
 })
 
-test('no operation puts a line into a basket that costs nothing', () => {
+test('no operation adds a line that costs 0.00', () => {
   const costing = (net: number | null): BasketContext => ({
     ...context,
     product: () => ({ units: mince, sellable: Infinity, netPrice: () => net as UnitPrice | null }),

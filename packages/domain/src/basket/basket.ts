@@ -10,16 +10,16 @@ export interface BasketLine {
   readonly quantity: Quantity
   /** The net unit price shown when the line was added; null when none was shown. */
   readonly priceWhenAdded: UnitPrice | null
-  /** What the person wants the wholesaler to know of this line; empty for nothing. */
+  /** A note to the wholesaler about this line; empty for none. */
   readonly note: string
-  /** Null where it is not known; on a device also where it was the person herself, on this device. */
+  /** Null if unknown. On a device also null for the user's own changes on this device. */
   readonly changedBy: LineAuthor | null
 }
 
 export const fulfilmentMethods = ['DELIVERY', 'CLICK_AND_COLLECT'] as const
 export type FulfilmentMethod = (typeof fulfilmentMethods)[number]
 
-/** A company's basket before the order (docs/product-rules.md#baskets). */
+/** A basket of a company (docs/product-rules.md#baskets). */
 export interface Basket {
   readonly id: BasketId
   readonly name: string
@@ -33,7 +33,7 @@ export interface Basket {
   readonly lines: readonly BasketLine[]
 }
 
-/** Every basket of a company. Exactly one is active while there is any. */
+/** All baskets of a company. Exactly one is active unless the list is empty. */
 export type Baskets = readonly Basket[]
 
 export const maxBasketNameLength = 60
@@ -57,17 +57,17 @@ export function findLine(
   return basket?.lines.find((line) => line.productId === productId && line.unit === unit)
 }
 
-/** A basket's name as it is kept: trimmed; null when it is longer than allowed. Empty means "use the default". */
+/** The name to store: trimmed; null if it is too long. Empty means "use the default". */
 export function basketName(typed: string): string | null {
   return textWithin(typed, maxBasketNameLength)
 }
 
-/** A line's note as it is kept: trimmed; null when it is longer than allowed. Empty means that there is none. */
+/** The note to store: trimmed; null if it is too long. Empty means no note. */
 export function lineNote(typed: string): string | null {
   return textWithin(typed, maxLineNoteLength)
 }
 
-/** Characters are counted as people count them: a sign outside the first plane is one. */
+/** Counts code points, so that a character outside the basic plane counts once. */
 function textWithin(typed: string, maximum: number): string | null {
   const text = typed.trim()
   return Array.from(text).length <= maximum ? text : null

@@ -55,7 +55,7 @@ function replaceLines(basket: Basket, wanted: readonly ReplacedLine[], context: 
   return { lines, problems }
 }
 
-/** Why a line could not stand in a basket as it is given, where no cap holds; undefined when it can. */
+/** Checks a line that replaces another. No cap applies. Undefined if the basket can hold the line. */
 export function refusalOfReplaced(line: ReplacedLine, context: BasketContext): BasketProblem | undefined {
   return refusalOfLine(line, context) ?? refusalOfMass(line) ?? refusalOfNote(line)
 }
@@ -84,8 +84,8 @@ function noteLine(
 }
 
 /**
- * Puts lines of another basket into this one, each onto what is there of its product and unit. Neither loses what it
- * held: the cap and the stock only bound what the two come to together.
+ * Adds lines of another basket to this one, merging those of the same product and unit. Neither side loses its quantity: cap and stock only
+ * bound the sum.
  */
 export function takeLines(
   basket: Basket,
@@ -205,17 +205,17 @@ function refusalOfLine(
     return { type: 'INVALID_QUANTITY', productId, unit }
   const net = product.netPrice(unit)
   if (net === null) return { type: 'NO_PRICE', productId, unit }
-  // So little of it that it costs 0.00.
+  // The quantity is so small that it costs 0.00.
   if (!isWorthSomething(net, quantity)) return { type: 'INVALID_QUANTITY', productId, unit }
   return undefined
 }
 
-/** What no cap bounds must still be something that can be counted and paid: a million of a unit. */
+/** Lines without a cap still need a countable, payable quantity: at most a million of a unit. */
 function refusalOfMass({ productId, unit, quantity }: WantedLine): BasketProblem | undefined {
   return quantity > 1_000_000_000 ? { type: 'INVALID_QUANTITY', productId, unit } : undefined
 }
 
-/** The most this line may hold: the cap of its unit, or what the product's other line leaves of the stock. */
+/** The maximum of this line: the cap of its unit, or the stock that the product's other line leaves. */
 function limitOf(
   basket: Basket,
   { productId, unit }: WantedLine,
@@ -252,7 +252,7 @@ function putLine(
 
 interface PutLine extends WantedLine {
   readonly price: UnitPrice | null
-  /** Without one, the note that is there stays. */
+  /** If undefined, the existing note stays. */
   readonly note?: string | null
 }
 

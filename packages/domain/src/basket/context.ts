@@ -5,25 +5,25 @@ import type { QuantityLimits } from '../units/quantity-limits.ts'
 import type { BaseUnits, ProductUnits } from '../units/units.ts'
 import type { LineAuthor } from './line-author.ts'
 
-/** What the rules need to know of a product that is being added. */
+/** The data about an added product that the rules need. */
 export interface BasketProduct {
   readonly units: ProductUnits
-  /** Base units that may be sold; Infinity where back orders are taken or the count is not known here. */
+  /** Base units that may be sold; Infinity if back orders are accepted or the stock is unknown here. */
   readonly sellable: BaseUnits
-  /** Of one unit; null: the company has no price for it. */
+  /** The price of one unit; null if the company has no price for it. */
   readonly netPrice: (unit: SalesUnit) => UnitPrice | null
 }
 
 export interface BasketContext {
-  /** Undefined: not a product this company can see. */
+  /** Undefined if the company cannot see the product. */
   readonly product: (id: ProductId) => BasketProduct | undefined
   readonly caps: QuantityLimits
   readonly nowMs: number
   readonly deviceId: string | null
-  /** Who does it; null where the server will say. */
+  /** The user who makes the change; null on a device, where the server sets it. */
   readonly author: LineAuthor | null
-  /** Default name of basket number n, in the person's language. */
+  /** Default name of basket number n, in the user's language. */
   readonly defaultName: (n: number) => string
-  /** What a basket was called that is deleted by now; undefined for what this company never had. */
+  /** The name of a deleted basket; undefined if this company never had it. */
   readonly deletedName: (id: BasketId) => string | undefined
 }

@@ -9,7 +9,7 @@ import {
 } from './default-name.ts'
 
 describe('the name of a basket', () => {
-  test('that was generated in any language is shown in the language of the reader', () => {
+  test("a generated name is shown in the reader's language", () => {
     for (const from of languages)
       for (const language of languages)
         expect(displayBasketName(defaultBasketName(12, from), language)).toBe(defaultBasketName(12, language))
@@ -18,7 +18,7 @@ describe('the name of a basket', () => {
     expect(displayBasketName('Basket 1 (copy) (copy)', 'pl')).toBe('Koszyk 1 (kopia) (kopia)')
   })
 
-  test('that a user typed stays', () => {
+  test('a typed name stays unchanged', () => {
     for (const name of [
       'Weekly',
       'Basket',
@@ -32,18 +32,18 @@ describe('the name of a basket', () => {
       for (const language of languages) expect(displayBasketName(name, language)).toBe(name)
   })
 
-  test('that a user typed stays, also where it reads like a generated one', () => {
+  test('a typed name stays unchanged even if it looks generated', () => {
     for (const typed of ['Basket 7', 'Koszyk 7', 'Sepet 7', 'Basket 7 (copy)']) {
       const kept = typedBasketName(typed)
       expect(kept.replaceAll('\u00A0', ' ')).toBe(typed)
       for (const language of languages) expect(displayBasketName(kept, language)).toBe(kept)
-      // Nobody reads the same name twice.
+      // No user sees the same name twice.
       expect(isSameBasketName(kept, typed)).toBe(true)
     }
     expect(typedBasketName('Weekly')).toBe('Weekly')
   })
 
-  test('is not changed by sending the generated one as it was read', () => {
+  test('sending back the displayed generated name does not rename the basket', () => {
     expect(isRenamed('Basket 1', 'Koszyk\u00A01')).toBe(false)
     expect(isRenamed('Basket 1', 'Basket\u00A02')).toBe(true)
     expect(isRenamed('Basket\u00A01', 'Koszyk\u00A01')).toBe(true)

@@ -16,17 +16,17 @@ export function defaultBasketName(n: number, language: Language): string {
 
 const noBreak = '\u00A0'
 
-/** A typed name as it is kept: one that looks generated gets a no-break space, so that it is never taken for one. */
+/** The typed name to store. A name that looks generated gets a no-break space, so that the shop never translates it. */
 export function typedBasketName(typed: string): string {
   return generated.test(typed) ? typed.replace(' ', noBreak) : typed
 }
 
-/** True if two names read alike in one language at least, though one may be typed and one generated. */
+/** True if two names read the same in at least one language, even if one was typed and one generated. */
 export function isSameBasketName(one: string, other: string): boolean {
   return comparable(one) === comparable(other)
 }
 
-/** False where a basket with a generated name is given the same one again, in whichever language it was read. */
+/** False if the user sends back the generated name, in any language. */
 export function isRenamed(before: string, typed: string): boolean {
   return generated.test(before) ? !isSameBasketName(before, typed) : before !== typed
 }

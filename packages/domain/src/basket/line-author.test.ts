@@ -12,6 +12,6 @@ test.each([
   ['', null],
   ['<b>Linux</b>', null],
   ['unknown', null],
-])('a device whose header says %j is told to be %s', (os, system) => {
+])('shows a device with the header %j as %s', (os, system) => {
   expect(deviceSystemOf(os)).toBe(system)
 })

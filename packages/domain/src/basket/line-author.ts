@@ -1,14 +1,14 @@
 import type { LoginId } from '../ids.ts'
 
-/** What a device may be told to be. */
+/** The only system names that colleagues ever see. */
 const deviceSystems = ['Windows', 'Mac', 'iPhone', 'iPad', 'Android', 'Linux'] as const
 export type DeviceSystem = (typeof deviceSystems)[number]
 
-/** Who changed a line last, so that colleagues who fill one basket see each other's hands. */
+/** Who changed a line last, shown to colleagues who fill the same basket. */
 export interface LineAuthor {
   readonly name: string
   readonly deviceSystem: DeviceSystem | null
-  /** Known to the server alone. */
+  /** Only the server knows it. */
   readonly origin: LineOrigin | null
 }
 
@@ -18,8 +18,8 @@ export interface LineOrigin {
 }
 
 /**
- * The system of a device by what its `Os` header says (docs/product-rules.md#contract). Colleagues are shown it, so nothing that a header
- * could hold gets through: one of a few words, or null.
+ * The system of a device from its `Os` header (docs/product-rules.md#contract). Colleagues see it, so it is one of a few fixed words or
+ * null, never text from the header.
  */
 export function deviceSystemOf(os: string): DeviceSystem | null {
   if (os === 'CPU OS') return 'iPad'

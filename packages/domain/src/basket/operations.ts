@@ -3,7 +3,7 @@ import type { Quantity, UnitPrice } from '../money/money.ts'
 import type { SalesUnit } from '../price/price.ts'
 
 interface OfLine {
-  /** Null: the active basket at the moment the operation is applied. */
+  /** Null for the basket that is active when the operation is applied. */
   readonly basketId: BasketId | null
   readonly productId: ProductId
   readonly unit: SalesUnit
@@ -13,32 +13,32 @@ interface OfLine {
 export type BasketOperation =
   | (OfLine & { readonly type: 'add'; readonly quantity: Quantity; readonly price: UnitPrice | null })
   | (OfLine & { readonly type: 'setQuantity'; readonly quantity: Quantity; readonly price: UnitPrice | null })
-  /** Subtracts; at zero or below the line goes. */
+  /** Subtracts the quantity; deletes the line at zero or below. */
   | (OfLine & { readonly type: 'remove'; readonly quantity: Quantity })
-  /** The device makes the id, so that it can go on with the basket at once. An empty name means the default. */
+  /** The device creates the id, so that it can use the basket at once. An empty name means the default. */
   | { readonly type: 'create'; readonly basketId: BasketId; readonly name: string }
   | { readonly type: 'rename'; readonly basketId: BasketId; readonly name: string }
   | { readonly type: 'activate'; readonly basketId: BasketId }
   | { readonly type: 'delete'; readonly basketId: BasketId }
-  /** Another basket with the same lines, which becomes the active one. An empty name means the default. */
+  /** Copies a basket and makes the copy active. An empty name means the default. */
   | {
       readonly type: 'duplicate'
       readonly basketId: BasketId
       readonly newBasketId: BasketId
       readonly name: string
     }
-  /** Takes every line out of a basket. */
+  /** Deletes all lines of a basket. */
   | { readonly type: 'clear'; readonly basketId: BasketId | null }
-  /** What the wholesaler should know of a line; an empty note takes it away. */
+  /** A note to the wholesaler about a line; an empty note deletes it. */
   | (OfLine & { readonly type: 'note'; readonly note: string })
-  /** Lines go into another basket, onto what it has of the same product and unit. */
+  /** Moves lines into another basket and merges those of the same product and unit. */
   | {
       readonly type: 'moveLines'
       readonly basketId: BasketId | null
       readonly toBasketId: BasketId
       readonly lines: readonly MovedLine[]
     }
-  /** Reorder: each line's quantity is replaced, without the cap; lines of other products stay. */
+  /** Reorder: replaces the quantity of each line, without the cap. Lines of other products stay. */
   | {
       readonly type: 'replaceLines'
       readonly basketId: BasketId | null
@@ -50,16 +50,16 @@ export interface ReplacedLine {
   readonly unit: SalesUnit
   readonly quantity: Quantity
   readonly price: UnitPrice | null
-  /** Null keeps the note that is there. */
+  /** Null keeps the existing note. */
   readonly note: string | null
 }
 
 export type MovedLine = Pick<ReplacedLine, 'productId' | 'unit'>
 
-/** Why an operation, or a line of it, was not applied as it was meant. */
+/** Why an operation, or a line of it, was not applied in full. */
 export type BasketProblem =
   | { readonly type: 'BASKET_NOT_FOUND'; readonly basketId: BasketId | null }
-  /** The basket was deleted by somebody else: what was put into it since is in a new one of its name. */
+  /** Somebody else deleted the basket. Lines added since are in a new basket with its name. */
   | { readonly type: 'BASKET_RESTORED'; readonly basketId: BasketId; readonly name: string }
   | { readonly type: 'BASKET_EXISTS'; readonly basketId: BasketId }
   | { readonly type: 'BASKET_NAME_TOO_LONG'; readonly maximum: number }
@@ -81,6 +81,6 @@ export type BasketProblem =
       readonly by: 'QUANTITY_CAP' | 'STOCK'
       readonly productId: ProductId
       readonly unit: SalesUnit
-      /** What the line holds now. */
+      /** The quantity of the line now. */
       readonly quantity: Quantity
     }

@@ -47,7 +47,7 @@ const problemsOf = (lines: BasketLine[], context: PricingContext) =>
   priceBasket(lines, context).lines.map((priced) => priced.problems.map(({ type }) => type))
 
 describe('a priced basket', () => {
-  test('has each line net and VAT rounded once, and their sums', () => {
+  test('rounds net and VAT once per line and adds them up', () => {
     const { lines, totals } = priceBasket([line(1, '1', 6), line(1, '2', 2)], shop({ 1: product() }))
     expect(lines.map(({ net, vat }) => [net, vat])).toEqual([
       [383, 77],
@@ -56,7 +56,7 @@ describe('a priced basket', () => {
     expect(totals).toMatchObject({ net: 1783, vat: 357, gross: 2140 })
   })
 
-  test('leaves out what cannot be ordered, and says why', () => {
+  test('excludes lines that cannot be ordered and gives the reason', () => {
     const gone = line(9, '1', 1)
     const priceless = product({ prices: { standard: null, private: null, promo: null, clearance: null } })
     const context = shop({
@@ -75,7 +75,7 @@ describe('a priced basket', () => {
     ])
   })
 
-  test('is short when pieces and boxes together ask for more than there is', () => {
+  test('reports a shortage when pieces and boxes together exceed the stock', () => {
     const context = shop({ 1: product({ stock: { onHand: 25, suspended: false } }) })
     expect(problemsOf([line(1, '2', 2)], context)).toEqual([[]])
     expect(problemsOf([line(1, '2', 2), line(1, '1', 2)], context)).toEqual([['SHORT'], ['SHORT']])
@@ -85,7 +85,7 @@ describe('a priced basket', () => {
     })
   })
 
-  test('marks back orders where they are taken, and what is in transit', () => {
+  test('marks back orders, where accepted, and products in transit', () => {
     const open = { outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false }
     const context = shop(
       { 1: product({ stock: { onHand: 0, suspended: false }, saleType: 'IN_TRANSIT' }) },
@@ -94,7 +94,7 @@ describe('a priced basket', () => {
     expect(problemsOf([line(1, '1', 1)], context)).toEqual([['BACK_ORDER', 'IN_TRANSIT']])
   })
 
-  test('points out a price that is not the one it was added at', () => {
+  test('reports a price that changed since the line was added', () => {
     const context = shop({ 1: product() })
     expect(problemsOf([line(1, '1', 1, 6375)], context)).toEqual([[]])
     expect(problemsOf([line(1, '1', 1, 6000)], context)).toEqual([['PRICE_CHANGED']])
@@ -102,19 +102,19 @@ describe('a priced basket', () => {
 })
 
 describe('a quote', () => {
-  test('of nothing that can be ordered is refused', () => {
+  test('is refused if no line can be ordered', () => {
     expect(refusalOfQuote(priceBasket([], shop({})))).toEqual({ type: 'BASKET_EMPTY' })
     expect(refusalOfQuote(priceBasket([line(9, '1', 1)], shop({})))).toEqual({ type: 'BASKET_EMPTY' })
   })
 
-  test('of nothing but what has sold out is short, and leaves out what has where there is more', () => {
+  test('reports a shortage if every line has sold out, and otherwise leaves those lines out', () => {
     const context = shop({ 1: product({ stock: { onHand: 0, suspended: false } }), 2: product() })
     const sold = line(1, '1', 1)
     expect(refusalOfQuote(priceBasket([sold], context))).toEqual({ type: 'SHORT_OF_STOCK', productIds: [1] })
     expect(refusalOfQuote(priceBasket([sold, line(2, '1', 1)], context))).toBeNull()
   })
 
-  test('says what is missing to the minimum', () => {
+  test('gives the amount missing to the minimum', () => {
     expect(missingToMinimum(12_000 as Minor, 15_000 as Minor)).toBe(3000)
     expect(missingToMinimum(15_000 as Minor, 15_000 as Minor)).toBe(0)
   })
@@ -124,7 +124,7 @@ test.each([
   ['one piece at 0.0049', 49, 1],
   ['a hundredth of a piece at 0.4', 4000, 0.01],
   ['a price of 0', 0, 10],
-])('%s comes to 0.00: it has no price and cannot be ordered', (_, price, units) => {
+])('%s costs 0.00, so it has no price and cannot be ordered', (_, price, units) => {
   const standard = { priceId: 1, price: price as UnitPrice, parcelPrice: null, discountBasisPoints: 0 }
   const free = product({ prices: { standard, private: null, promo: null, clearance: null } })
   const priced = priceBasket([line(1, '1', units)], shop({ 1: free }))

@@ -14,7 +14,7 @@ import { acceptsBackOrders, type StockLevel, type StockPolicy, requestedBaseUnit
 import { type BaseUnits, isSoldIn, type ProductUnits } from '../units/units.ts'
 import type { BasketLine } from './basket.ts'
 
-/** What pricing and review need to know of a product, as one company sees it now. */
+/** The data about a product that pricing and review need, as one company sees it now. */
 export interface PricedProduct {
   readonly units: ProductUnits
   readonly prices: PricesOfProduct
@@ -24,7 +24,7 @@ export interface PricedProduct {
 }
 
 export interface PricingContext {
-  /** Undefined: deleted, unpublished or never there. */
+  /** Undefined if the product is deleted, unpublished or unknown. */
   readonly product: (id: ProductId) => PricedProduct | undefined
   readonly precedence: PricePrecedence
   readonly hideStandard: boolean
@@ -33,13 +33,13 @@ export interface PricingContext {
 
 /** What a customer must know about a line before ordering it (docs/product-rules.md#line-notes). */
 export type LineProblem =
-  /** No longer sold, or not in this unit; not part of the order. */
+  /** No longer sold, or not in this unit; excluded from the order. */
   | { readonly type: 'NO_LONGER_AVAILABLE' }
-  /** No price for the company, or so little of it that it comes to 0.00; not part of the order. */
+  /** The company has no price, or the line comes to 0.00; excluded from the order. */
   | { readonly type: 'NO_PRICE' }
-  /** Nothing there and no back orders; not part of the order. */
+  /** No stock and no back orders; excluded from the order. */
   | { readonly type: 'OUT_OF_STOCK' }
-  /** Fewer there than wanted: base units there, and wanted, for all lines of the product. */
+  /** Less stock than requested. Both are base units over all lines of the product. */
   | {
       readonly type: 'SHORT'
       readonly availableBaseUnits: BaseUnits
@@ -49,14 +49,14 @@ export type LineProblem =
   | { readonly type: 'BACK_ORDER' }
   /** On its way to the wholesaler: may not arrive. */
   | { readonly type: 'IN_TRANSIT' }
-  /** Differs from the price it was added at. */
+  /** The price has changed since the line was added. */
   | { readonly type: 'PRICE_CHANGED'; readonly priceWhenAdded: UnitPrice }
 
 export interface PricedLine {
   readonly productId: ProductId
   readonly unit: SalesUnit
   readonly quantity: Quantity
-  /** Null: cannot be ordered; see `problems`. */
+  /** Null if the line cannot be ordered; see `problems`. */
   readonly unitNet: UnitPrice | null
   readonly unitOld: UnitPrice | null
   readonly priceKind: PriceKind | null
@@ -69,25 +69,25 @@ export interface PricedLine {
 
 export interface PricedBasket {
   readonly lines: readonly PricedLine[]
-  /** Of the lines that can be ordered. */
+  /** Totals of the lines that can be ordered. */
   readonly totals: Totals
 }
 
-/** Does the line go into an order as it stands? */
+/** True if the line can be ordered as it is. */
 export function isOrderable(line: PricedLine): boolean {
   return !line.problems.some(
     ({ type }) => type === 'NO_LONGER_AVAILABLE' || type === 'NO_PRICE' || type === 'OUT_OF_STOCK',
   )
 }
 
-/** Prices and reviews the lines of one basket for one company; totals count the orderable lines alone. */
+/** Prices and reviews the lines of one basket for one company. Totals include only lines that can be ordered. */
 export function priceBasket(lines: readonly BasketLine[], context: PricingContext): PricedBasket {
   const wanted = requestedByProduct(lines, context)
   const priced = lines.map((line) => priceLine(line, wanted.get(line.productId) ?? 0, context))
   return { lines: priced, totals: totalsOf(priced.filter(isOrderable)) }
 }
 
-/** Base units wanted of each product over all its lines; products that are gone are left out. */
+/** Base units requested of each product over all its lines. Skips products that are gone. */
 export function requestedByProduct(
   lines: readonly BasketLine[],
   context: Pick<PricingContext, 'product'>,
@@ -132,7 +132,7 @@ function priceLine(line: BasketLine, wanted: BaseUnits, context: PricingContext)
     vatBasisPoints,
     net,
     vat: lineVat(net, vatBasisPoints),
-    // What comes to 0.00 is not for sale: an order never gives goods away.
+    // A line that comes to 0.00 is not for sale: an order never gives goods away.
     problems: [
       ...(net > 0 ? [] : [{ type: 'NO_PRICE' } as const]),
       ...problemsOf(line, { product, chosen, wanted, policy: context.stockPolicy }),

@@ -15,10 +15,10 @@ import { refusalOfReplaced } from './change-lines.ts'
 import type { BasketContext } from './context.ts'
 import type { BasketProblem, ReplacedLine } from './operations.ts'
 
-/** A basket as somebody wants it to be. */
+/** The requested content of a basket. */
 export interface ReplacementBasket {
   readonly id: BasketId
-  /** Empty for the name it has, or the default. */
+  /** Empty to keep the existing name or use the default. */
   readonly name: string
   readonly isActive: boolean
   readonly fulfilmentMethod: FulfilmentMethod | null
@@ -31,9 +31,9 @@ export interface ReplacedBaskets {
 }
 
 /**
- * The whole list as it is written at `master/{uid}/baskets` (docs/product-rules.md#baskets): it replaces the existing one. Exactly
- * one is active afterwards: the first that is marked, else the first. Lines that stand there already are kept as they are, also
- * when their product is no longer sold; others are refused one by one. A list with too much in it changes nothing.
+ * Replaces the whole list of baskets at `master/{uid}/baskets` (docs/product-rules.md#baskets). Afterwards exactly one is active: the first
+ * that is marked, else the first. Existing lines are kept even if their product is no longer sold; other bad lines are refused one by one.
+ * A list with too many baskets or lines changes nothing.
  */
 export function replaceBaskets(
   baskets: Baskets,

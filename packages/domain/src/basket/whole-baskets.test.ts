@@ -67,7 +67,7 @@ const lines = (baskets: Baskets, basket: string) =>
 const two = apply([], create('weekly'), create('bar'), add('weekly', 1, 5), add('weekly', 2, 3)).baskets
 
 describe('a basket', () => {
-  test('is cleared of all its lines and stays', () => {
+  test('stays when all its lines are cleared', () => {
     const { baskets, problems } = apply(two, { type: 'clear', basketId: id('weekly') })
     expect(lines(baskets, 'weekly')).toEqual([])
     expect(problems).toEqual([])
@@ -91,7 +91,7 @@ describe('a basket', () => {
     expect(lines(baskets, 'weekly')?.[0]).toEqual([1, 6])
   })
 
-  test('is not copied onto one that exists, nor from one that does not', () => {
+  test('is not copied to an existing id or from a missing basket', () => {
     const copy = (from: string, to: string): BasketOperation => ({
       type: 'duplicate',
       basketId: id(from),
@@ -105,13 +105,13 @@ describe('a basket', () => {
 })
 
 describe('a note', () => {
-  test('is kept trimmed with its line, through every change of its quantity, and taken away by an empty one', () => {
+  test('is stored trimmed, survives quantity changes, and is deleted by an empty note', () => {
     const noted = apply(two, note('weekly', 1, '  green ones  '), add('weekly', 1, 1)).baskets
     expect(findBasket(noted, id('weekly'))?.lines[0]).toMatchObject({ note: 'green ones', quantity: of(6) })
     expect(apply(noted, note('weekly', 1, ' ')).baskets[0]?.lines[0]?.note).toBe('')
   })
 
-  test('of 201 characters, or of no line, is refused', () => {
+  test('is refused with 201 characters or without a line', () => {
     const { baskets, problems } = apply(two, note('weekly', 1, 'x'.repeat(201)), note('weekly', 3, 'x'))
     expect(baskets).toBe(two)
     expect(problems.map(({ type }) => type)).toEqual(['NOTE_TOO_LONG', 'LINE_NOT_FOUND'])
@@ -119,15 +119,15 @@ describe('a note', () => {
   })
 })
 
-describe('lines that are moved', () => {
-  test('go onto what the other basket has of them, and leave their own', () => {
+describe('moved lines', () => {
+  test('merge into the other basket and leave their own', () => {
     const { baskets, problems } = apply(two, add('bar', 1, 2), move('weekly', 'bar', 1))
     expect(lines(baskets, 'weekly')).toEqual([[2, 3]])
     expect(lines(baskets, 'bar')).toEqual([[1, 7]])
     expect(problems).toEqual([])
   })
 
-  test('are bounded together by cap and stock, which is said, and neither loses what it held', () => {
+  test('are bounded by cap and stock, with a problem reported, and neither basket loses quantity', () => {
     const { baskets, problems } = apply(
       two,
       add('weekly', 3, 40),
@@ -138,7 +138,7 @@ describe('lines that are moved', () => {
     expect(problems).toEqual([{ type: 'CAPPED', by: 'STOCK', productId: 3, unit: '1', quantity: of(50) }])
   })
 
-  test('that are not there are told, into a basket that is not there move nothing', () => {
+  test('report missing lines, and move nothing into a missing basket', () => {
     expect(apply(two, move('weekly', 'bar', 3)).problems).toEqual([
       { type: 'LINE_NOT_FOUND', productId: 3, unit: '1' },
     ])
@@ -147,13 +147,13 @@ describe('lines that are moved', () => {
     expect(problems).toEqual([{ type: 'BASKET_NOT_FOUND', basketId: 'never' }])
   })
 
-  test('within one basket stay as they are', () => {
+  test('stay unchanged within one basket', () => {
     expect(apply(two, move('weekly', 'weekly', 1)).baskets).toBe(two)
   })
 })
 
-describe('what is put into a basket that somebody else deleted', () => {
-  test('is in a new one of its name, which is said once and does not take over', () => {
+describe('adding to a basket that somebody else deleted', () => {
+  test('restores the basket by name, reports it once and does not activate it', () => {
     const { baskets, problems } = apply(two, add('party', 1, 2), add('party', 2, 1))
     expect(lines(baskets, 'party')).toEqual([
       [1, 2],
@@ -163,11 +163,11 @@ describe('what is put into a basket that somebody else deleted', () => {
     expect(problems).toEqual([{ type: 'BASKET_RESTORED', basketId: 'party', name: 'Party' }])
   })
 
-  test('makes the only basket the active one', () => {
+  test('activates the restored basket if it is the only one', () => {
     expect(apply([], add('party', 1)).baskets).toMatchObject([{ isActive: true }])
   })
 
-  test('also when it is moved there', () => {
+  test('restores the basket for moved lines too', () => {
     const { baskets } = apply(two, move('weekly', 'party', 1, 2))
     expect(lines(baskets, 'party')).toHaveLength(2)
     expect(lines(baskets, 'weekly')).toEqual([])
@@ -180,17 +180,17 @@ describe('what is put into a basket that somebody else deleted', () => {
     note('party', 1, 'x'),
     add('party', 9),
     add('never', 1),
-  ])('but nothing comes of $type that brings no line', (operation) => {
+  ])('$type without lines restores nothing', (operation) => {
     expect(apply(two, operation).baskets).toBe(two)
   })
 
-  test('is refused where there are as many baskets as there may be', () => {
+  test('is refused when the number of baskets is at its limit', () => {
     const full = apply([], ...Array.from({ length: maxBaskets }, (_, at) => create(`b${at}`))).baskets
     expect(apply(full, add('party', 1)).problems).toEqual([{ type: 'TOO_MANY_BASKETS', maximum: maxBaskets }])
   })
 })
 
-describe('a whole list', () => {
+describe('replacing the whole list', () => {
   const wanted = (name: string, more: Partial<ReplacementBasket> = {}): ReplacementBasket => ({
     id: id(name),
     name,
@@ -211,12 +211,12 @@ describe('a whole list', () => {
     }),
   )
 
-  test('that is what is there changes nothing', () => {
+  test('changes nothing if the list is equal', () => {
     expect(replaceBaskets(two, asIs, context)).toEqual({ baskets: two, problems: [] })
     expect(replaceBaskets(two, asIs, context).baskets).toBe(two)
   })
 
-  test('takes the place of what is there, without the cap, with one basket active', () => {
+  test('replaces all baskets, without the cap, and leaves one active', () => {
     const list = [
       wanted('weekly', { lines: [line(1, 99)] }),
       wanted('new', { isActive: true, name: ' ' }),
@@ -231,7 +231,7 @@ describe('a whole list', () => {
     ])
   })
 
-  test('keeps a line whose product is no longer sold, and refuses it in a new place', () => {
+  test('keeps an existing line whose product is no longer sold, but refuses it as a new line', () => {
     sold.delete(2)
     const kept = replaceBaskets(two, asIs, context)
     const put = replaceBaskets(two, [wanted('bar', { lines: [line(2, 1)] })], context)
@@ -249,7 +249,7 @@ describe('a whole list', () => {
       [wanted('a', { lines: Array.from({ length: 1001 }, (_, at) => line(at, 1)) })],
       'TOO_MANY_LINES',
     ],
-  ])('with %s changes nothing', (_, list, type) => {
+  ])('changes nothing with %s', (_, list, type) => {
     const { baskets, problems } = replaceBaskets(two, list, context)
     expect(baskets).toBe(two)
     expect(problems).toMatchObject([{ type }])

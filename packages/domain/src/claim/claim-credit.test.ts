@@ -16,7 +16,7 @@ test('without lines, a claim is credited in full once', () => {
   })
 })
 
-test('after a part was credited, only the rest is credited', () => {
+test('after a partial credit, only the rest is credited', () => {
   const credited = [{ position: 1, quantity: 1000 }, claimed[1]!]
   expect(claimCreditLines({ claimed, credited }, undefined)).toEqual({
     ok: true,
@@ -48,7 +48,7 @@ test('a claim that names no lines is limited by the invoice alone', () => {
   expect(claimCreditLines({ claimed: [], credited: wanted }, wanted)).toEqual({ ok: true, value: wanted })
 })
 
-test('credit notes of a claim never exceed it, whatever is asked for and however often', () => {
+test('credit notes of a claim never exceed the claim', () => {
   const line = fc.record({
     position: fc.integer({ min: 1, max: 3 }),
     quantity: fc.integer({ min: 1, max: 4000 }),

@@ -3,22 +3,22 @@ import { ok, refuse, type Result } from '../result.ts'
 import type { ClaimedLine } from './claim.ts'
 
 export type ClaimCreditRefusal =
-  /** Everything that the claim names is credited. */
+  /** Everything claimed has been credited. */
   | { readonly type: 'ALREADY_CREDITED' }
   /** The claim names other lines. */
   | { readonly type: 'NOT_CLAIMED'; readonly position: number }
-  /** `mostQuantity`: what is claimed of the line and not yet credited, in thousandths of its unit. */
+  /** `mostQuantity`: claimed on the line and not yet credited, in thousandths of its unit. */
   | { readonly type: 'MORE_THAN_CLAIMED'; readonly position: number; readonly mostQuantity: Quantity }
 
 interface CreditedClaim {
   readonly claimed: readonly ClaimedLine[]
-  /** On all credit notes of this claim so far; a line may occur several times. */
+  /** Lines of all credit notes of this claim so far; a line may occur several times. */
   readonly credited: readonly ClaimedLine[]
 }
 
 /**
- * The lines to credit for a claim: those that are wanted or, without any, what is claimed and not yet credited. All credit notes of a claim
- * together never exceed what it claims. A claim that names no lines (a late delivery) has no such limit; the invoice limits it.
+ * The lines to credit for a claim: the requested ones or, without any, everything not yet credited. All credit notes of a claim together
+ * never exceed it. A claim without lines (a late delivery) has no such limit; the invoice limits it.
  */
 export function claimCreditLines(
   { claimed, credited }: CreditedClaim,

@@ -13,6 +13,6 @@ test.each([
   ['other', '%PDF-1.7'],
   ['other', '<svg xmlns'],
   ['other', ''],
-] as const)('%s is how %j is known', (kind, text) => {
+] as const)('detects %s from the bytes %j', (kind, text) => {
   expect(sniffPicture(bytesOf(text))).toBe(kind)
 })

@@ -1,12 +1,12 @@
 import { sniffSupportingDocument } from '../application/supporting-document.ts'
 
-/** What a company may store of pictures of open claims, in bytes (docs/promises.md#uploads). */
+/** How much a company may store as pictures of open claims, in bytes (docs/promises.md#uploads). */
 export const claimPictureQuota = 50 * 1024 * 1024
 
-/** For the file chooser of a browser. */
+/** For the `accept` attribute of a file input. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp'
 
-/** What came: a picture that can be made anew, one as iPhones keep it that cannot, or something else. */
+/** Classifies an upload: a picture that the server can re-encode, an iPhone's HEIC that it cannot, or something else. */
 export function sniffPicture(bytes: Uint8Array): 'picture' | 'heic' | 'other' {
   if (isHeic(bytes)) return 'heic'
   const format = sniffSupportingDocument(bytes)

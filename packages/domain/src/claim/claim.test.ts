@@ -14,8 +14,8 @@ const box = { position: 1, unitKind: 'box', quantity: 3000, suppliedQuantity: 20
 const heavy = { position: 2, unitKind: 'kg', quantity: 4000, suppliedQuantity: 4873 } as const
 const lines = [box, heavy]
 
-describe('what is claimed', () => {
-  test('may be what was ordered and did not come, and what came above what was ordered', () => {
+describe('a claim', () => {
+  test('may cover ordered goods that did not come, and goods beyond the order', () => {
     const claimed = [
       { position: 1, quantity: 3000 },
       { position: 2, quantity: 4873 },
@@ -28,15 +28,15 @@ describe('what is claimed', () => {
     ['none', { position: 1, quantity: 0 }, 'CLAIM_LINE_REFUSED'],
     ['more than there was', { position: 2, quantity: 4874 }, 'CLAIM_LINE_REFUSED'],
     ['a line of another order', { position: 9, quantity: 1000 }, 'CLAIM_LINE_NOT_FOUND'],
-  ])('is not %s', (_what, line, type) => {
+  ])('refuses %s', (_what, line, type) => {
     expect(checkClaim('QUALITY', [line], lines)).toMatchObject({ ok: false, refusal: { type } })
   })
 
-  test('names goods where goods are at fault, and need not where the delivery is', () => {
+  test('must name lines for faulty goods, but not for a faulty delivery', () => {
     for (const type of claimTypes) expect(checkClaim(type, [], lines).ok).toBe(!namesLines(type))
   })
 
-  test('never comes to more than there was of a line, however it is split', () => {
+  test('never exceeds the quantity of a line, however it is split', () => {
     const claim = fc.array(
       fc.record({ position: fc.constantFrom(1, 2, 3), quantity: fc.integer({ min: -1000, max: 9000 }) }),
       { maxLength: 6 },
@@ -55,7 +55,7 @@ describe('what is claimed', () => {
   })
 })
 
-test('a claim only ever goes forward, and is closed once it was answered', () => {
+test('a claim only moves forward and closes after an answer', () => {
   for (const state of claimStates)
     for (const step of claimTransitions) {
       const next = claimStateAfter(state, step)

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { isQuantityOf } from '../units/quantity-limits.ts'
 import type { UnitKind } from '../units/units.ts'
 
-/** What was wrong with what came, or with how it came. */
+/** What was wrong with the goods or the delivery. */
 export const claimTypes = [
   'MISSING',
   'DAMAGED',
@@ -18,14 +18,14 @@ export type ClaimType = (typeof claimTypes)[number]
 export const claimStates = ['RECEIVED', 'LOOKED_AT', 'ANSWERED', 'CLOSED'] as const
 export type ClaimState = (typeof claimStates)[number]
 
-/** What the wholesaler's people do with a claim. `CREDIT` goes with a credit note. */
+/** Actions of staff on a claim. `CREDIT` creates a credit note. */
 export const claimTransitions = ['LOOK', 'CREDIT', 'ANSWER', 'CLOSE'] as const
 export type ClaimTransition = (typeof claimTransitions)[number]
 
 export const maxClaimMessageLength = 2000
 export const maxAnswerLength = 2000
 
-/** The course of a claim: received → looked at → answered → closed. Nobody is left without an answer. */
+/** The states of a claim: received → looked at → answered → closed. A claim only closes after an answer. */
 const course: Readonly<Record<ClaimTransition, Partial<Readonly<Record<ClaimState, ClaimState>>>>> = {
   LOOK: { RECEIVED: 'LOOKED_AT' },
   CREDIT: { RECEIVED: 'LOOKED_AT', LOOKED_AT: 'LOOKED_AT', ANSWERED: 'ANSWERED' },
@@ -33,26 +33,26 @@ const course: Readonly<Record<ClaimTransition, Partial<Readonly<Record<ClaimStat
   CLOSE: { ANSWERED: 'CLOSED' },
 }
 
-/** Where a step leads; undefined where it cannot be taken. */
+/** The next state; undefined if the transition is not allowed. */
 export function claimStateAfter(state: ClaimState, step: ClaimTransition): ClaimState | undefined {
   return course[step][state]
 }
 
-/** Is it about goods, so that it has to say which? */
+/** True if a claim of this type is about goods and must name lines. */
 export function namesLines(type: ClaimType): boolean {
   return type !== 'DELIVERY' && type !== 'OTHER'
 }
 
-/** A line of the order, as far as a claim looks at it; quantities are thousandths of the unit. */
+/** An order line with the fields that claims need. Quantities are thousandths of the unit. */
 export interface ClaimableLine {
   readonly position: number
   readonly unitKind: UnitKind
   readonly quantity: number
-  /** Null: nobody picked it yet. */
+  /** Null if not yet picked. */
   readonly suppliedQuantity: number | null
 }
 
-/** The most that can be wrong with a line: what was ordered, or what came where that was more. */
+/** The most that can be claimed of a line: the ordered or the supplied quantity, whichever is larger. */
 export function maxClaimable<Amount extends number>({
   quantity,
   suppliedQuantity,
@@ -69,13 +69,13 @@ export interface ClaimedLine {
 }
 
 export type ClaimRefusal =
-  /** Goods are at fault, and none are named. */
+  /** The claim is about goods but names no lines. */
   | { readonly type: 'LINES_MISSING' }
   | { readonly type: 'CLAIM_LINE_NOT_FOUND'; readonly position: number }
-  /** None, no quantity of its unit, more than there was, or named twice. */
+  /** The line does not exist, its quantity is invalid or too large, or it is named twice. */
   | { readonly type: 'CLAIM_LINE_REFUSED'; readonly position: number }
 
-/** Holds what is claimed against the order it is claimed of. */
+/** Checks a claim against its order. */
 export function checkClaim(
   type: ClaimType,
   claimed: readonly ClaimedLine[],

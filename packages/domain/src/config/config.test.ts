@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { configSchema, defaultConfig } from './config.ts'
 
 describe('the configuration', () => {
-  test('holds a value for every setting when nothing was set', () => {
+  test('has a default for every setting', () => {
     for (const [name, value] of Object.entries(defaultConfig)) expect(value, name).not.toBeUndefined()
     expect(defaultConfig.show.faq).toBe(true)
     expect(defaultConfig.availableLanguages).toEqual(['en', 'pl', 'tr'])

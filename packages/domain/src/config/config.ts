@@ -9,7 +9,7 @@ const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault)
 const count = (byDefault: number, max = 1_000_000, min = 0) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)), byDefault)
 const text = (byDefault: string, max = 500) => v.optional(v.pipe(v.string(), v.maxLength(max)), byDefault)
-/** A web address, or nothing. `javascript:` and the like never pass. */
+/** A web address or an empty text. Refuses `javascript:` and similar schemes. */
 const address = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//))]), '')
 const minor = v.pipe(
   v.number(),
@@ -19,7 +19,7 @@ const minor = v.pipe(
   v.transform((amount) => amount as Minor),
 )
 
-/** A file name, perhaps below folders, that leads out of none; or a whole address. */
+/** True for a relative file path without `..`, or a whole address. */
 function isPicture(picture: string): boolean {
   if (picture.length > 300 || !/\.(svg|png|webp|avif|jpe?g)$/i.test(picture)) return false
   return /^https:\/\/[^\s/]+\/\S+$/.test(picture) || /^[\w-][\w -]*([./][\w-][\w -]*)*$/.test(picture)
@@ -40,12 +40,12 @@ export const configSchema = v.strictObject({
     forced: false,
   }),
   warehouseTimezone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'not a time zone')), 'Europe/London'),
-  /** The place of collection, on every document and screen. */
+  /** The place of collection, shown on every document and screen. */
   warehouseName: text('Main warehouse', 120),
   warehouseAddress: text('', 300),
   slugName: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), 'provender'),
   appName: text('Provender', 60),
-  /** A picture in the place of the name at the head of every page; empty: the name. */
+  /** A picture that replaces the name in the header of every page; empty shows the name. */
   logo: v.optional(
     v.union([
       v.literal(''),
@@ -78,11 +78,11 @@ export const configSchema = v.strictObject({
       { name: 'ACCOUNT', enabled: true },
     ],
   ),
-  /** On invoices and credit notes; empty where the wholesaler has none. */
+  /** Printed on invoices and credit notes; empty if the wholesaler has none. */
   vatNumber: text('', 40),
-  /** Of the register of those who may sell alcohol to the trade (AWRS). */
+  /** Registration number of the Alcohol Wholesaler Registration Scheme (AWRS). */
   awrsNumber: text('', 40),
-  /** Days from an invoice to the day it is due. */
+  /** Days from the invoice to its due date. */
   paymentTermsDays: count(30, 365),
   /** Base address of pictures; empty for our own. */
   s3BucketUrl: address,
@@ -98,7 +98,7 @@ export const configSchema = v.strictObject({
     null,
   ),
   hapticFeedbackEnabled: flag(true),
-  /** False: the service page stands in the place of the shop. */
+  /** False shows the service page instead of the shop. */
   serviceStatus: flag(true),
   serviceDisabledType: v.optional(v.picklist(['MAINTENANCE', 'ERROR']), 'MAINTENANCE'),
   serviceDisabledTitle: text('', 200),
@@ -114,7 +114,7 @@ export const configSchema = v.strictObject({
   termsUrl: address,
   /** Minutes from now to the first collection slot. */
   minCollectionStart: count(45, 20_160),
-  /** Collections that one quarter of an hour takes; null: any number. */
+  /** Maximum collections per slot of 15 minutes; null for no limit. */
   maxCollectionsPerSlot: v.optional(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     null,
@@ -141,7 +141,7 @@ export const configSchema = v.strictObject({
   appStoreDownloadUrl: address,
   contactEmailAddress: v.optional(v.union([v.literal(''), emailAddress('not an e-mail address')]), ''),
   hCaptchaSiteKey: text('', 100),
-  /** Sign in before search or the catalogue is visible. */
+  /** Require sign-in to see search and catalogue. */
   loginWall: flag(false),
   appEnabled: flag(false),
   basketAlertMessage: text('', 500),
@@ -163,5 +163,5 @@ export const configSchema = v.strictObject({
 
 export type Config = v.InferOutput<typeof configSchema>
 
-/** What holds when nothing was set. */
+/** The defaults of all settings. */
 export const defaultConfig: Config = v.parse(configSchema, {})

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { consentKinds, consentsTo, consentText } from './consent.ts'
 
-test('an answer agrees to what it names, and to nothing else', () => {
+test('consents only to the kinds that the cookie names', () => {
   fc.assert(
     fc.property(fc.subarray([...consentKinds]), (agreed) => {
       const answer = consentText(agreed)
@@ -13,12 +13,12 @@ test('an answer agrees to what it names, and to nothing else', () => {
 })
 
 test.each([undefined, '', 'needed', 'granted', 'PREFERENCES', 'preferences,reports'])(
-  '%s agrees to nothing',
+  '%s consents to nothing',
   (answer) => {
     expect(consentKinds.filter((kind) => consentsTo(answer, kind))).toEqual([])
   },
 )
 
-test('who agreed to all before reports were asked for did not agree to them', () => {
+test('the older answer `all` does not include reports', () => {
   expect(consentKinds.filter((kind) => consentsTo('all', kind))).toEqual(['preferences'])
 })

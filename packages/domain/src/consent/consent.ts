@@ -1,20 +1,21 @@
 /**
- * What a browser keeps beyond what the shop cannot do without, and what it tells (docs/decisions/0035-consent-and-error-reports.md). Asked for one by one.
- * - `preferences`: what was searched for, how lists are grouped, what was chosen for scanning, the pages a visitor saw last.
- * - `reports`: what went wrong in the browser; asked only where the wholesaler has somebody who reads it.
+ * Optional data that the browser stores or sends (docs/decisions/0035-consent-and-error-reports.md). The user consents to each kind
+ * separately.
+ * - `preferences`: searches, grouping of lists, scanner settings, the pages a visitor saw last.
+ * - `reports`: errors in the browser. The shop asks only if the wholesaler has someone who reads them.
  */
 export const consentKinds = ['preferences', 'reports'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
-/** What the cookie `cookie-permission` says where nothing was agreed to. */
+/** The value of the cookie `cookie-permission` if the user consents to nothing. */
 const nothing = 'needed'
 
-/** The value of the cookie `cookie-permission`: the kinds that were agreed to, or that only what is needed is kept. */
+/** The value of the cookie `cookie-permission`: the kinds that the user consents to, or `needed`. */
 export function consentText(agreed: readonly ConsentKind[]): string {
   return agreed.length === 0 ? nothing : agreed.join('.')
 }
 
-/** Did the answer in the cookie agree to it? `all` is an answer from before there was more than one kind. */
+/** True if the cookie's value consents to the kind. `all` dates from a time with one kind only. */
 export function consentsTo(answer: string | undefined, kind: ConsentKind): boolean {
   if (answer === 'all') return kind === 'preferences'
   return answer?.split('.').includes(kind) ?? false

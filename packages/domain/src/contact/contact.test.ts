@@ -14,12 +14,12 @@ function problems(change: object, limit = 2000): Readonly<Record<string, string>
   return Object.fromEntries(issues.map(({ path, message }) => [String(path?.[0]?.key), message]).toReversed())
 }
 
-test('a message is taken with a telephone number and without one', () => {
+test('accepts a message with or without a telephone number', () => {
   expect(problems({})).toEqual({})
   expect(problems({ telephone: '+44 (0)113 496 0000' })).toEqual({})
 })
 
-test('a message names what is missing and what is not right', () => {
+test('names missing and invalid fields of a message', () => {
   expect(problems({ name: '', email: ' ', message: ' \n ' })).toEqual({
     name: 'MISSING',
     email: 'MISSING',
@@ -31,7 +31,7 @@ test('a message names what is missing and what is not right', () => {
   })
 })
 
-test('a message is as long as the wholesaler allows, and not a character longer', () => {
+test('accepts a message up to the configured length and refuses a longer one', () => {
   expect(problems({ message: 'x'.repeat(40) }, 40)).toEqual({})
   expect(problems({ message: 'x'.repeat(41) }, 40)).toEqual({ message: 'TOO_LONG' })
 })

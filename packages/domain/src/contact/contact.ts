@@ -3,15 +3,17 @@ import { emailSchema, nameSchema } from '../application/application.ts'
 import type { FieldProblem } from '../application/field-schemas.ts'
 import { phoneNumber } from './phone-number.ts'
 
-/** The longest message that the form ever takes, whatever is configured. */
+/** Maximum message length, regardless of the configuration. */
 export const maxMessageLength = 20_000
 
-/** What the contact form asks, with the most characters its message may have (`contactUsFormCharLimit`). Its issues are `FieldProblem`s. */
+/**
+ * The contact form. `messageLimit` is the configured maximum (`contactUsFormCharLimit`). The messages of its issues are `FieldProblem`s.
+ */
 export function contactSchema(messageLimit: number) {
   return v.object({
     name: nameSchema,
     email: emailSchema,
-    /** May be left out. */
+    /** Optional. */
     telephone: phoneNumber('INVALID' satisfies FieldProblem),
     message: v.pipe(
       v.string(),

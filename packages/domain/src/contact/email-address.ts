@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import isEmail from 'validator/lib/isEmail.js'
 
-/** The WHATWG URL of browsers and Node, which is pure; neither is in the types of this package. */
+/** The WHATWG URL of browsers and Node. It is pure, but not in the types of this package. */
 declare class URL {
   static canParse(text: string): boolean
   constructor(text: string)
   readonly hostname: string
 }
 
-/** As the standard for mail has it (RFC 5321). */
+/** Maximum length by RFC 5321. */
 const longestEmail = 254
 
-/** Characters that a URL would read as something other than the name of its host. */
+/** Characters that a URL does not read as part of its host. */
 const notInDomain = /[\p{C}\p{Z}\s/?#:@\\%[\]<>^|]/u
 const notInLocalPart = /[\p{C}\p{Z}"]/u
 
 /**
- * Can e-mails be sent to this address? Domains in any script count, in letters or in punycode; so do apostrophes and the other signs
- * that mail allows. Refused are quoted names before the @ ("a b"@shop.example), which mail programs read differently, and domains without
- * a dot, which e-mails from elsewhere do not reach.
+ * True if e-mails can be sent to this address. Accepts domains in any script, as letters or punycode, and apostrophes and other characters
+ * that e-mail allows. Refuses quoted local parts ("a b"@shop.example), which mail programs read differently, and domains without a dot,
+ * which are unreachable from outside.
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')
@@ -29,14 +29,14 @@ export function isEmailAddress(text: string): boolean {
   return address.length <= longestEmail && isEmail.default(address)
 }
 
-/** `xn--mller-kva.example` for `Müller.example`; undefined for what is no domain. */
+/** `xn--mller-kva.example` for `Müller.example`; undefined if it is not a domain. */
 function asciiDomain(domain: string): string | undefined {
   if (notInDomain.test(domain)) return undefined
   const url = `http://${domain}`
   return URL.canParse(url) ? new URL(url).hostname : undefined
 }
 
-/** The address without spaces around it; `message` says that it is none. */
+/** Trims and validates an address; `message` is the issue if it is invalid. */
 export function emailAddress<const Message extends string>(message: Message) {
   return v.pipe(v.string(), v.trim(), v.check(isEmailAddress, message))
 }

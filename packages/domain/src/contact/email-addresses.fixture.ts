@@ -1,4 +1,4 @@
-/** Addresses as people have them. */
+/** Valid addresses. */
 export const goodEmails: readonly string[] = [
   'ada@corner.example',
   "pat.o'brien@corner.example",
@@ -25,7 +25,7 @@ export const goodEmails: readonly string[] = [
   'orders@3m.example',
 ]
 
-/** Texts that no e-mail can be sent to. */
+/** Invalid addresses. */
 export const wrongEmails: readonly string[] = [
   '',
   '@',

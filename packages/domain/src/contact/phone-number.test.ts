@@ -23,7 +23,7 @@ test.each([
   '0212 123 45 67 dahili 12',
   '0212 123 45 67 dâhilî: 12',
   '+7 495 123-45-67 доб. 12',
-])('takes the telephone number %s', (text) => {
+])('accepts the telephone number %s', (text) => {
   expect(isPhoneNumber(text)).toBe(true)
 })
 

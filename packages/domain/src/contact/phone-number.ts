@@ -2,13 +2,13 @@ import * as v from 'valibot'
 
 const longestPhone = 40
 
-/** The number, then an extension after a word in any language, x or #, with or without a bracket. */
+/** The number, then an optional extension after a word in any language, x or #, with or without brackets. */
 const form =
   /^(?<number>[\d+()][\d+\p{Zs}().\-‐‑–/]*?)(?:[\p{Zs},;(]*(?:\p{L}[\p{L}\p{M}]{0,15}[.:]?|#)\p{Zs}*(?<extension>\d{1,8})\)?)?$/u
 
 /**
- * A telephone number as people write it, kept as typed: 0113 496 0001 ext. 12, (+44) 113 496 0001, 22 123 45 67 wew. 12. It has 7 to 15
- * digits, the extension apart.
+ * True for a telephone number as people write it: 0113 496 0001 ext. 12, (+44) 113 496 0001, 22 123 45 67 wew. 12. It has 7 to 15 digits
+ * without the extension.
  */
 export function isPhoneNumber(text: string): boolean {
   const number = form.exec(text)?.groups?.['number']
@@ -17,7 +17,7 @@ export function isPhoneNumber(text: string): boolean {
   return digits >= 7 && digits <= 15
 }
 
-/** A number, or nothing; `message` says that it is neither. */
+/** Accepts a number or an empty text; `message` is the issue for anything else. */
 export function phoneNumber<const Message extends string>(message: Message) {
   return v.pipe(
     v.string(),

@@ -2,8 +2,8 @@ import type { Translated } from '../languages.ts'
 import { blankValues, type ProductValues } from '../product/product-values.ts'
 
 /**
- * What a wholesaler's own system sends: one type per file of the import, and what the demo wholesaler is
- * written in. Rows name each other by the wholesaler's codes, never by our ids.
+ * The rows that a wholesaler's own system sends: one type per import file. The demo data has the same types. Rows refer to each other by
+ * the wholesaler's codes, never by our ids.
  */
 
 export interface CategoryRow {
@@ -59,7 +59,7 @@ export type PriceKind = 'standard' | 'private' | 'promo' | 'clearance'
 export interface PriceRow {
   readonly productCode: string
   readonly kind: PriceKind
-  /** Set for `private` alone. */
+  /** Set for `private` only. */
   readonly priceListCode: string | null
   /** For unit 1, in 1/10,000 of the major unit; null where the unit has no price. */
   readonly price: number | null
@@ -97,7 +97,7 @@ export interface CompanyRow {
   /** Minor units; null: nothing on account. */
   readonly creditLimitMinor: number | null
   readonly currencyCode: string
-  /** Null: the shop's setting holds. */
+  /** Null to use the setting of the shop. */
   readonly showAllPricesIncludingVat: boolean | null
   readonly hideDefaultProductPrices: boolean | null
   /** Null: collection only. */
@@ -111,7 +111,7 @@ export interface LoginRow {
   readonly active: boolean
 }
 
-/** A delivery round: on which weekdays it drives and until when an order makes it. */
+/** A route: its weekdays and its cut-off. */
 export interface RouteRow {
   readonly code: string
   readonly name: string

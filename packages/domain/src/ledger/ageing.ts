@@ -2,11 +2,11 @@ import { Temporal } from 'temporal-polyfill'
 import type { Minor } from '../money/money.ts'
 import type { LocalDate } from '../slots/hours.ts'
 
-/** What is owed, by how long it has been due. */
+/** Open amounts by how many days they are overdue. */
 export interface Ageing {
-  /** Not due yet, or today. */
+  /** Due today or later. */
   readonly current: Minor
-  /** 1 to 30 days over. */
+  /** 1 to 30 days overdue. */
   readonly days30: Minor
   /** 31 to 60. */
   readonly days60: Minor
@@ -15,18 +15,18 @@ export interface Ageing {
   readonly older: Minor
 }
 
-/** The day an invoice is to be paid by: the terms are days after it was issued; 0 means the same day. */
+/** The due date: `termsDays` after the issue; 0 means the same day. */
 export function dueOn(issuedOn: LocalDate, termsDays: number): LocalDate {
   return Temporal.PlainDate.from(issuedOn).add({ days: termsDays }).toString()
 }
 
-/** Sorts open invoices by how many days they are over on a day. */
+/** Groups open invoices by how many days they are overdue on a day. */
 export function ageingOn(
   day: LocalDate,
   invoices: Iterable<{ readonly dueOn: LocalDate; readonly open: Minor }>,
 ): Ageing {
   const today = Temporal.PlainDate.from(day)
-  // The first days of the later groups: dates as texts compare as they follow each other.
+  // The first days of the later groups. ISO dates compare as strings.
   const [from1, from31, from61, from91] = [1, 31, 61, 91].map((days) => today.subtract({ days }).toString())
   const sums = { current: 0, days30: 0, days60: 0, days90: 0, older: 0 }
   const groupOf = (due: LocalDate): keyof Ageing => {
@@ -39,7 +39,7 @@ export function ageingOn(
   return sums as Ageing
 }
 
-/** All that is over its day. */
+/** The sum of all overdue amounts. */
 export function overdueOf({ days30, days60, days90, older }: Ageing): Minor {
   return (days30 + days60 + days90 + older) as Minor
 }

@@ -23,7 +23,7 @@ const short = (rows: readonly NewAllocation[]) =>
   rows.map(({ from, to, amount, rule, undoes }) => [from, to, undoes === null ? amount : 0 - amount, rule])
 
 describe('a payment', () => {
-  test('settles the invoice that it names first, and by the company’s rule the oldest with the rest', () => {
+  test('settles the named invoice first and, by the company’s rule, the oldest with the rest', () => {
     const debits = [item(1, 500), item(2, 300)]
     const pay = (rule: 'oldest' | 'leave') =>
       short(allocatePayment(item(9, 600), { named: item(3, 400), debits, rule }))
@@ -46,7 +46,7 @@ describe('a payment', () => {
       ],
     ],
     ['nothing else under the rule leave', 800, []],
-  ])('that names nothing settles %s', (_what, amount, expected) => {
+  ])('without a named invoice settles %s', (_what, amount, expected) => {
     const debits = [item(1, 500), item(2, 300), item(3, 300)]
     const rows = allocatePayment(item(9, amount), { named: null, debits, rule: 'leave' })
     expect(short(rows)).toEqual(expected)
@@ -94,7 +94,7 @@ test('a reversal takes back everything, and other credit that names the invoice 
   expect(short(allocateReopened(reopenedBy(rows), naming))).toEqual([[2, 6, 100, 'NAMED']])
 })
 
-test('no history settles more than is open, and open debits less open credits are always the balance', () => {
+test('never settles more than is open, and open debits less open credits equal the balance', () => {
   const amount = fc.integer({ min: 1, max: 900 })
   const event = fc.record({
     kind: fc.constantFrom('INVOICE', 'PAYMENT', 'CREDIT_NOTE', 'REFUND', 'REVERSAL'),
@@ -152,7 +152,7 @@ test('no history settles more than is open, and open debits less open credits ar
           )
         if (kind === 'REVERSAL' && payment !== undefined) {
           rows.push(...allocateReversal(posted, { payment, standing: standingOf(payment, false) }))
-          // Once for each payment.
+          // A payment is reversed at most once.
           kinds[payment] = 'REVERSED'
         }
         for (const each of owed.keys()) {

@@ -1,6 +1,6 @@
 import type { Minor } from '../money/money.ts'
 
-/** What money that names no invoice settles: the oldest due first, or nothing until a person decides. */
+/** What money without a named invoice settles: the oldest due first, or nothing until a person decides. */
 export const allocationRules = ['oldest', 'leave'] as const
 export type AllocationRule = (typeof allocationRules)[number]
 
@@ -16,18 +16,18 @@ export type AllocationReason =
   /** Made by the migration from the rule before. */
   | 'REPLAYED'
 
-/** An entry of the ledger with what is open of it. */
+/** A ledger entry with its open amount. */
 export interface OpenItem {
   readonly id: number
   readonly open: Minor
 }
 
-/** A credit, and the entry of the invoice that it names. */
+/** A credit, with the entry of the invoice that it names. */
 export interface OpenCredit extends OpenItem {
   readonly names: number | null
 }
 
-/** An allocation that still counts, with what of it was not taken back. */
+/** An allocation that still counts, with the amount that was not undone. */
 export interface ExistingAllocation {
   readonly id: number
   readonly from: number
@@ -35,7 +35,7 @@ export interface ExistingAllocation {
   readonly left: Minor
 }
 
-/** An allocation to be written. `undoes` names the allocation that it takes back. */
+/** An allocation to write. `undoes` names the allocation that it reverses. */
 export interface NewAllocation {
   readonly from: number
   readonly to: number
@@ -113,7 +113,7 @@ export function allocateRefund(
     standing,
   }: {
     readonly credits: readonly OpenItem[]
-    /** What the payments that go back settle of invoices, the latest first. */
+    /** Allocations of the refunded payments to invoices, the latest first. */
     readonly standing: readonly ExistingAllocation[]
   },
 ): readonly NewAllocation[] {
@@ -148,7 +148,7 @@ export function allocateReversal(
   ]
 }
 
-/** The debits that are open again by these rows, with what was taken back from them. */
+/** The debits that these rows reopen, with the reopened amounts. */
 export function reopenedBy(rows: readonly NewAllocation[]): readonly OpenItem[] {
   const reopened = new Map<number, number>()
   for (const { to, amount, undoes } of rows)
@@ -156,7 +156,7 @@ export function reopenedBy(rows: readonly NewAllocation[]): readonly OpenItem[] 
   return [...reopened].map(([id, open]) => ({ id, open: open as Minor }))
 }
 
-/** Credits that name an invoice that is open again settle it. */
+/** Settles a reopened invoice with the credits that name it. */
 export function allocateReopened(
   reopened: readonly OpenItem[],
   credits: readonly OpenCredit[],

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { isQuantityOf } from '../units/quantity-limits.ts'
 import type { UnitKind } from '../units/units.ts'
 
-/** A line of an invoice, as far as a credit looks at it. */
+/** An invoice line with the fields that credit notes need. */
 export interface CreditableLine extends VatOfRate {
   readonly position: number
   readonly unitKind: UnitKind
@@ -12,7 +12,7 @@ export interface CreditableLine extends VatOfRate {
   readonly unitNet: UnitPrice
 }
 
-/** A line of a credit note: some of a line of the invoice; or, without a position, an allowance on all that has this VAT rate. */
+/** A line of a credit note: part of an invoice line or, without a position, an allowance on everything at this VAT rate. */
 export interface CreditLine extends VatOfRate {
   readonly position: number | null
   readonly quantity: Quantity | null
@@ -25,29 +25,26 @@ export type CreditRequest =
     }
   /** VAT included. */
   | { readonly type: 'AMOUNT'; readonly gross: Minor }
-  /** Whatever is not credited yet. */
+  /** Everything not yet credited. */
   | { readonly type: 'REST' }
 
 export type CreditRefusal =
-  /** All of the invoice is credited already. */
+  /** The whole invoice has been credited. */
   | { readonly type: 'NOTHING_LEFT' }
-  /** The most, VAT included. */
+  /** `most` includes VAT. */
   | { readonly type: 'MORE_THAN_INVOICED'; readonly most: Minor }
   | { readonly type: 'NOT_AN_AMOUNT' }
   | { readonly type: 'CREDIT_LINE_NOT_FOUND'; readonly position: number }
-  /** Not whole, none, or more than is left of the line. */
+  /** The quantity is not whole, is zero, or exceeds what is left of the line. */
   | { readonly type: 'CREDIT_LINE_REFUSED'; readonly position: number }
 
 interface Invoice {
   readonly lines: readonly CreditableLine[]
-  /** Of all its credit notes so far. */
+  /** Lines of all its credit notes so far. */
   readonly credited: readonly CreditLine[]
 }
 
-/**
- * The lines of a credit note. All credit notes of an invoice together never come to more than the invoice: neither net nor VAT, at no
- * rate.
- */
+/** The lines of a credit note. All credit notes of an invoice together never exceed it, in net or VAT, at any rate. */
 export function creditLines(
   invoice: Invoice,
   wanted: CreditRequest,
@@ -67,7 +64,7 @@ export function creditLines(
   }
 }
 
-/** What is not credited yet, by VAT rate; rates of which nothing is left are left out. */
+/** The amounts not yet credited, by VAT rate. Skips rates with nothing left. */
 function leftOf({ lines, credited }: Invoice): readonly VatOfRate[] {
   const taken = credited.map(({ vatBasisPoints, net, vat }) => ({
     vatBasisPoints,
@@ -82,8 +79,8 @@ function grossOf(parts: readonly VatOfRate[]): Minor {
 }
 
 /**
- * An amount over the VAT rates, in proportion to what is left of each. Sums of shares are rounded, not shares: they add up to the
- * amount, and no share is above what is left of its rate.
+ * Distributes an amount over the VAT rates in proportion to what is left of each. Rounds cumulative sums, not shares, so that shares add up
+ * to the amount and none exceeds what is left of its rate.
  */
 function spread(left: readonly VatOfRate[], gross: Minor): readonly VatOfRate[] {
   const total = BigInt(grossOf(left))
@@ -115,7 +112,7 @@ function creditOfLines(
     lines.push(credit)
   }
   if (lines.length === 0) return refuse({ type: 'NOT_AN_AMOUNT' })
-  // Allowances belong to no line: what they took of a rate is missing here.
+  // Allowances belong to no line but reduce what is left of their rate.
   const fits = totalsOf(lines).vatByRate.every(({ vatBasisPoints, net, vat }) => {
     const rest = left.find((each) => each.vatBasisPoints === vatBasisPoints)
     return net <= (rest?.net ?? 0) && vat <= (rest?.vat ?? 0)
@@ -135,7 +132,7 @@ function creditOfLine(
   const leftNet = line.net - sum(({ net }) => net)
   const leftVat = line.vat - sum(({ vat }) => vat)
   const { position, vatBasisPoints } = line
-  // The last of a line takes its pennies with it.
+  // The last quantity of a line gets the remaining pennies.
   const net = quantity === leftQuantity ? leftNet : Math.min(leftNet, lineNet(line.unitNet, quantity))
   const vat = quantity === leftQuantity ? leftVat : Math.min(leftVat, lineVat(net as Minor, vatBasisPoints))
   return { position, quantity, vatBasisPoints, net: net as Minor, vat: vat as Minor }

@@ -2,11 +2,11 @@ import type { Minor, Quantity } from '../money/money.ts'
 import { type Totals, totalsOf, type VatOfRate } from '../money/vat.ts'
 import type { OrderTransition } from '../order/state-machine.ts'
 
-/** A line of an order, as far as an invoice looks at it. */
+/** An order line with the fields that invoices need. */
 export interface SuppliedLine {
   readonly position: number
   readonly vatBasisPoints: number
-  /** Null: nobody picked it. */
+  /** Null if not picked. */
   readonly suppliedQuantity: Quantity | null
   readonly suppliedNet: Minor | null
   readonly suppliedVat: Minor | null
@@ -18,12 +18,12 @@ export interface InvoicedLine extends VatOfRate {
   readonly quantity: Quantity
 }
 
-/** Does the order leave the warehouse's hands with this step? Then what is supplied is invoiced, if it was not before. */
+/** True if the order leaves the warehouse with this transition. Its supplied lines are then invoiced, unless they were before. */
 export function isInvoicedAt(step: OrderTransition): boolean {
   return step === 'DISPATCH' || step === 'DELIVER' || step === 'COLLECT'
 }
 
-/** What is invoiced of an order: the lines of which something is supplied, substitutes too, at what they came to when they were picked. */
+/** The invoice of an order: all lines with a supplied quantity, substitutes included, at the amounts of picking. */
 export function invoiceOf(lines: readonly SuppliedLine[]): {
   readonly lines: readonly InvoicedLine[]
   readonly totals: Totals

@@ -28,7 +28,7 @@ function creditable(
 }
 
 describe('an invoice', () => {
-  test('has what is supplied, and nothing of what is not', () => {
+  test('contains supplied lines only', () => {
     const line = (position: number, supplied: number | null, net: number | null) => ({
       position,
       vatBasisPoints: 2000,
@@ -50,13 +50,13 @@ describe('an invoice', () => {
     })
   })
 
-  test('is issued when the goods leave, not when they are laid ready', () => {
+  test('is issued when the goods leave, not when they are packed', () => {
     expect(
       (['PACK', 'DISPATCH', 'READY', 'DELIVER', 'COLLECT', 'CANCEL'] as const).filter(isInvoicedAt),
     ).toEqual(['DISPATCH', 'DELIVER', 'COLLECT'])
   })
 
-  test('comes to the sum of its VAT rates', () => {
+  test('equals the sum of its VAT rates', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(90_000), fc.nat(500_000), fc.constantFrom(0, 500, 2000))),
@@ -83,7 +83,7 @@ describe('a credit note', () => {
   const cola = creditable(2, 3000, 93_600, 2000)
   const invoice = { lines: [beans, cola], credited: [] }
 
-  test('of lines gives back what they cost', () => {
+  test('for lines credits what they cost', () => {
     const credit = creditLines(invoice, { type: 'LINES', lines: [{ position: 2, quantity: 1000 }] })
     expect(credit).toEqual({
       ok: true,
@@ -91,18 +91,18 @@ describe('a credit note', () => {
     })
   })
 
-  test('of the last of a line takes the pennies that are left of it', () => {
+  test('for the last quantity of a line includes the remaining pennies', () => {
     const first = creditLines(invoice, { type: 'LINES', lines: [{ position: 2, quantity: 2000 }] })
     const credited = first.ok ? first.value : []
     const last = creditLines(
       { ...invoice, credited },
       { type: 'LINES', lines: [{ position: 2, quantity: 1000 }] },
     )
-    // 3 × £9.36 = £28.08 and £5.62; 2 of it were £18.72 and £3.74.
+    // 3 × £9.36 = £28.08, VAT £5.62. Two of them were £18.72, VAT £3.74.
     expect(last).toMatchObject({ value: [{ net: 936, vat: 188 }] })
   })
 
-  test('of an amount gives VAT back in proportion', () => {
+  test('for an amount credits VAT in proportion', () => {
     const credit = creditLines(invoice, { type: 'AMOUNT', gross: minor(3000) })
     expect(credit).toEqual({
       ok: true,
@@ -113,7 +113,7 @@ describe('a credit note', () => {
     })
   })
 
-  test('is refused beyond what was invoiced, however it is asked for', () => {
+  test('is refused above the invoiced amount, for lines and for amounts', () => {
     const refusal = (credited: readonly CreditLine[], wanted: CreditRequest) => {
       const credit = creditLines({ ...invoice, credited }, wanted)
       return credit.ok ? 'ok' : credit.refusal
@@ -145,7 +145,7 @@ describe('a credit note', () => {
     expect(refusal(all.ok ? all.value : [], { type: 'REST' })).toEqual({ type: 'NOTHING_LEFT' })
   })
 
-  test('and all before it never come to more than the invoice, at no VAT rate, and the rest is exact', () => {
+  test('never exceeds the invoice at any VAT rate together with earlier ones, and a credit of the rest is exact', () => {
     const line = fc.tuple(
       fc.oneof(
         fc.nat(40).map((n) => (n + 1) * 1000),
@@ -216,7 +216,7 @@ describe('ageing', () => {
     expect(on('2026-08-24')).toBe('older')
   })
 
-  test('loses nothing on the way', () => {
+  test('adds up to all open amounts', () => {
     const days = fc.integer({ min: -400, max: 400 })
     fc.assert(
       fc.property(fc.array(fc.tuple(days, fc.nat(9000))), (invoices) => {
@@ -230,7 +230,7 @@ describe('ageing', () => {
   })
 })
 
-test('credit left is the limit less the balance and open orders, and an overpayment does not raise it', () => {
+test('remaining credit is the limit less balance and open orders, and an overpayment does not raise it', () => {
   const left = (balance: number, openOrders: number) =>
     remainingCredit({ limit: minor(250_000), balance: minor(balance), openOrders: minor(openOrders) })
   expect(left(100_000, 50_000)).toBe(100_000)
@@ -244,7 +244,7 @@ test.each([
   [150_000, 100_001, true],
   [-10_000, 250_000, false],
   [-10_000, 250_001, true],
-])('with %i owed and %i on its way a limit of 250,000 is passed: %s', (balance, openOrders, isPassed) => {
+])('with %i owed and %i on order, a limit of 250,000 is exceeded: %s', (balance, openOrders, isPassed) => {
   const standing = { limit: minor(250_000), balance: minor(balance), openOrders: minor(openOrders) }
   expect(isOverLimit(standing)).toBe(isPassed)
 })

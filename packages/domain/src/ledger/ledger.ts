@@ -2,14 +2,14 @@
 export const ledgerKinds = ['INVOICE', 'PAYMENT', 'CREDIT_NOTE', 'REFUND', 'REVERSAL'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
-/** The papers among them, each with a number without gaps. */
+/** The kinds that are documents. Their numbers have no gaps. */
 export type DocumentKind = Exclude<LedgerKind, 'PAYMENT' | 'REFUND' | 'REVERSAL'>
 
-/** How money came in, or went back. */
+/** How money was received or given back. */
 export const paymentMethods = ['CASH', 'BANK_TRANSFER', 'CARD'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Of a payment: what stands on the bank's statement. */
+/** Maximum length of a payment's reference, as on the bank's statement. */
 export const maxReferenceLength = 60
-/** Of a credit note or a reversal: the company reads it. */
+/** Maximum length of the reason of a credit note or reversal. The company sees it. */
 export const maxReasonLength = 200

@@ -1,9 +1,8 @@
 import type { Minor, Quantity, UnitPrice } from './money.ts'
 
 /**
- * Decimal strings: what the wire, the CSV files and the database's numeric columns carry. `.` is the mark; digits, one
- * optional mark, an optional leading minus. Nothing is rounded on the way in: more decimals than the
- * kind keeps are refused.
+ * Parses the decimal strings of the API, CSV files and numeric columns: digits, one optional `.`, an optional leading minus. Never rounds:
+ * refuses more decimals than the kind has.
  */
 function parseDecimal(text: string, decimals: number): number | undefined {
   const match = /^(-?)(\d{1,12})(?:\.(\d+))?$/.exec(text)
@@ -27,7 +26,7 @@ function formatDecimal(scaled: number, decimals: number, keep: number): string {
 }
 
 const zero = '0'.charCodeAt(0)
-/** Of a whole: most prices end with one of these, and a list says hundreds of prices. */
+/** Precomputed for speed: most prices end with two decimals, and a list shows hundreds of prices. */
 const hundredths = Array.from({ length: 100 }, (_, part) => `.${String(part).padStart(2, '0')}`)
 
 /** At most 2 decimals; undefined for anything else. */

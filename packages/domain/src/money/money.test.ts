@@ -42,13 +42,13 @@ describe('decimal text', () => {
     },
   )
 
-  test('refuses more decimals than the kind keeps, but not trailing zeros', () => {
+  test('refuses more decimals than the kind has, but accepts trailing zeros', () => {
     expect(parseMinor('1.005')).toBeUndefined()
     expect(parseMinor('1.500')).toBe(150)
     expect(parseQuantity('0.0001')).toBeUndefined()
   })
 
-  test('reads back what it wrote', () => {
+  test('parses its own output', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999, max: 999_999_999 }), (scaled) => {
         expect(parseMinor(formatMinor(scaled as Minor))).toBe(scaled)
@@ -62,7 +62,7 @@ describe('decimal text', () => {
 })
 
 describe('rounding', () => {
-  test('halves go away from zero', () => {
+  test('rounds halves away from zero', () => {
     expect(divideHalfUp(5n, 10n)).toBe(1n)
     expect(divideHalfUp(4n, 10n)).toBe(0n)
     expect(divideHalfUp(-5n, 10n)).toBe(-1n)
@@ -84,7 +84,7 @@ describe('rounding', () => {
     )
   })
 
-  test('a discount takes its share and never turns a price around', () => {
+  test('a discount reduces a price and never changes its sign', () => {
     expect(discounted(price('10.00'), 1250)).toBe(price('8.75'))
     fc.assert(
       fc.property(unitPrices, fc.integer({ min: 0, max: 10_000 }), (unit, discount) => {

@@ -11,7 +11,7 @@ export type Quantity = Branded<number, 'Quantity'>
 
 export const zeroMinor = 0 as Minor
 
-/** Largest unit price kept: 99,999.9999 of the major unit. */
+/** Largest unit price: 99,999.9999 of the major unit. */
 export const maxUnitPrice = 999_999_999 as UnitPrice
 
 /** `numerator / denominator` as an integer, halves away from zero; exact for any size. */
@@ -23,7 +23,7 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   return negative ? -rounded : rounded
 }
 
-/** Likewise for numbers; exact as long as twice the numerator is a safe integer, which a price times 20,000 is. */
+/** As `divideHalfUp`, for numbers. Exact while twice the numerator is a safe integer, which holds for a price times 20,000. */
 function divideNumbers(numerator: number, denominator: number): number {
   const rest = numerator % denominator
   const whole = (numerator - rest) / denominator

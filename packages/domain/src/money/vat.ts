@@ -5,7 +5,7 @@ export function lineVat(net: Minor, vatBasisPoints: number): Minor {
   return Number(divideHalfUp(BigInt(net) * BigInt(vatBasisPoints), 10_000n)) as Minor
 }
 
-/** What a document says of one VAT rate. */
+/** The amounts of one VAT rate on a document. */
 export interface VatOfRate {
   readonly vatBasisPoints: number
   readonly net: Minor
@@ -17,7 +17,7 @@ export interface Totals {
   readonly vat: Minor
   /** net + vat */
   readonly gross: Minor
-  /** One entry a rate that occurs, lowest rate first; they add up to `net` and `vat`. */
+  /** One entry per VAT rate, lowest first; they add up to `net` and `vat`. */
   readonly vatByRate: readonly VatOfRate[]
 }
 

@@ -10,8 +10,8 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /**
- * Is it about what the wholesaler would like to sell? Such a one leaves the list of notifications only where the login allows it. Orders,
- * statements, and a product that somebody asked to be told of, come in any case.
+ * True for marketing. Marketing is sent by e-mail or push only if the user allows it. Notifications about orders, statements and stock
+ * reminders are always sent.
  */
 export function isMarketing(kind: NotificationKind): boolean {
   return kind === 'PRICE_DROP' || kind === 'PROMOTION' || kind === 'GENERAL'

@@ -14,7 +14,7 @@ export const paymentProblems = [
 ] as const
 export type PaymentProblem = (typeof paymentProblems)[number]
 
-/** What a gateway can hold on a card at all. */
+/** The smallest and largest amount that a gateway can authorise. */
 export interface ChargeBounds {
   readonly least: Minor
   readonly most: Minor
@@ -22,18 +22,18 @@ export interface ChargeBounds {
 
 export interface RefusedPayment {
   readonly problem: PaymentProblem
-  /** The amount that the order would have to keep to; null where no amount would help. */
+  /** The limit that the order would have to meet; null if no amount would help. */
   readonly bound: Minor | null
 }
 
-/** Null: an order with this total can be bought on account. `standing` is null for a company that cannot buy on account. */
+/** Null if an order with this total can be bought on account. `standing` is null for a company that cannot buy on account. */
 export function refusalOfAccount(standing: AccountPosition | null, gross: Minor): RefusedPayment | null {
   if (standing === null) return { problem: 'NO_ACCOUNT', bound: null }
   const left = remainingCredit(standing)
   return gross > left ? { problem: 'OVER_CREDIT_LIMIT', bound: left } : null
 }
 
-/** Null: a card can be authorised for this amount. */
+/** Null if a card can be authorised for this amount. */
 export function refusalOfCharge({ least, most }: ChargeBounds, hold: Minor): RefusedPayment | null {
   if (hold < least) return { problem: 'BELOW_LEAST_CHARGE', bound: least }
   return hold > most ? { problem: 'ABOVE_MOST_CHARGE', bound: most } : null

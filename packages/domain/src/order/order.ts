@@ -13,7 +13,7 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** Payment is an axis of its own. */
+/** Payment states are independent of order states. */
 export const paymentStates = ['NONE', 'AUTHORISED', 'PAID', 'PART_REFUNDED', 'REFUNDED', 'FAILED'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
@@ -21,12 +21,12 @@ export type PaymentState = (typeof paymentStates)[number]
 export const paymentTypes = ['CASH', 'CARD', 'ACCOUNT'] as const
 export type PaymentType = (typeof paymentTypes)[number]
 
-/** Price-marked packs or plain ones, where the wholesaler asks (docs/product-rules.md#checkout). */
+/** Price-marked packs or plain ones, if the wholesaler offers the choice (docs/product-rules.md#checkout). */
 export const priceMarkOptions = ['PRICE_MARKED', 'PLAIN', 'NO_PREFERENCE'] as const
 export type PriceMarkOption = (typeof priceMarkOptions)[number]
 
 export const maxNotesLength = 1000
 export const maxPurchaseOrderNumberLength = 40
 export const maxCollectorLength = 80
-/** What is said with a change of an order. */
+/** Maximum length of the note on a transition of an order. */
 export const maxOrderNoteLength = 300

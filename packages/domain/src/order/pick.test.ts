@@ -17,12 +17,12 @@ const line = (change: Partial<Record<keyof PickableLine, unknown>> = {}): Pickab
 const held = { isCardHeld: true }
 
 describe('a picked line', () => {
-  test('by weight costs what it weighs, at the price of the order', () => {
+  test('by weight costs its weight at the price of the order', () => {
     // 4.873 kg × £6.50 = £31.6745, VAT 20 % on £31.67
     expect(pickLine(line(), 4873, held)).toEqual({ ok: true, value: { supplied: 4873, net: 3167, vat: 633 } })
   })
 
-  test('by weight is at most 15 % heavier than ordered where a card is held for it', () => {
+  test('by weight is at most 15 % heavier than ordered if a card was authorised', () => {
     expect(maxQuantity(line())).toBe(5750)
     expect(pickLine(line(), 5750, held).ok).toBe(true)
     expect(pickLine(line(), 5751, held)).toEqual({
@@ -31,14 +31,14 @@ describe('a picked line', () => {
     })
   })
 
-  test('by weight is what the scales say where no card is held', () => {
+  test('by weight has no maximum without an authorised card', () => {
     expect(pickLine(line(), 9000, { isCardHeld: false })).toEqual({
       ok: true,
       value: { supplied: 9000, net: 5850, vat: 1170 },
     })
   })
 
-  test('of boxes is whole, and never more than ordered', () => {
+  test('of boxes is an integer and never more than ordered', () => {
     const boxes = line({ unitKind: 'box', ordered: 3000 })
     expect(pickLine(boxes, 2000, { isCardHeld: false })).toMatchObject({ ok: true, value: { net: 1300 } })
     expect(pickLine(boxes, 2500, { isCardHeld: false })).toMatchObject({
@@ -52,13 +52,13 @@ describe('a picked line', () => {
     })
   })
 
-  test('that is not there costs nothing', () => {
+  test('with nothing supplied costs nothing', () => {
     expect(pickLine(line(), 0, held)).toEqual({ ok: true, value: { supplied: 0, net: 0, vat: 0 } })
   })
 })
 
 describe('the stock of a picked line', () => {
-  test('that is short was not on the shelf: it is missing, and not sold again', () => {
+  test('that is short counts as missing and is not sold again', () => {
     const held = { allocated: 10, missing: 0 }
     expect(stockAfterPick(held, { needed: 8, onHand: 40, isWeighed: false })).toEqual({
       allocated: 8,
@@ -67,7 +67,7 @@ describe('the stock of a picked line', () => {
     })
   })
 
-  test('that weighs less stays in the cold room, that weighs more comes from it', () => {
+  test('that weighs less returns the rest to stock, and that weighs more takes it from stock', () => {
     const held = { allocated: 5000, missing: 0 }
     const weigh = (needed: number) => stockAfterPick(held, { needed, onHand: 60, isWeighed: true })
     expect(weigh(4873)).toEqual({ allocated: 4873, missing: 0, onHandChange: 127 })
@@ -75,7 +75,7 @@ describe('the stock of a picked line', () => {
     expect(weigh(5100)).toEqual({ allocated: 5060, missing: 0, onHandChange: -60 })
   })
 
-  test('is conserved however often a line is picked, corrected and cancelled, and never below zero', () => {
+  test('is conserved through picks, corrections and cancellations, and never negative', () => {
     fc.assert(
       fc.property(
         fc.nat(100),
@@ -93,7 +93,7 @@ describe('the stock of a picked line', () => {
             expect(Math.min(onHand, held.allocated, held.missing)).toBeGreaterThanOrEqual(0)
             expect(held.allocated).toBeLessThanOrEqual(needed)
           }
-          // Cancelling gives back what goes to the customer, and nothing of what was never found.
+          // Cancelling returns the allocated quantity, but nothing that is missing.
           expect(onHand + held.allocated).toBe(stock + allocated - held.missing)
         },
       ),
@@ -102,7 +102,7 @@ describe('the stock of a picked line', () => {
 })
 
 describe('a substitute', () => {
-  test('has the company’s own price where that is no dearer', () => {
+  test('has the company’s own price unless that is higher', () => {
     const price = substitutePrice(
       9000 as UnitPrice,
       { quantity: 2000 as Quantity, vatBasisPoints: 0 },
@@ -111,7 +111,7 @@ describe('a substitute', () => {
     expect(price).toBe(9000)
   })
 
-  test('never costs more than what it stands in for, VAT included, and wastes no penny', () => {
+  test('never costs more than the replaced line, VAT included, and has the largest such price', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5_000_000 }),
@@ -135,7 +135,7 @@ describe('a substitute', () => {
   })
 })
 
-test('an order comes to what is supplied, and to what was ordered where nobody has picked yet', () => {
+test('an order total uses supplied quantities, or ordered ones for lines not yet picked', () => {
   const charged = (net: number, suppliedNet: number | null) => ({
     vatBasisPoints: 2000,
     net: net as Minor,

@@ -5,12 +5,12 @@ import { isQuantityOf } from '../units/quantity-limits.ts'
 import type { BaseUnits, UnitKind } from '../units/units.ts'
 
 /**
- * How much more than ordered a weighed line may come to where a card pays for it: 15 %. The card is held for as much and no more. Where
- * nothing is held, the scales decide.
+ * How much more than ordered a weighed line may come to if a card pays for it: 15 %. The card is authorised for exactly this amount.
+ * Without a card there is no maximum.
  */
 export const weightMarginBasisPoints = 1500
 
-/** A line of an order as the picker finds it. */
+/** An order line with the fields that picking needs. */
 export interface PickableLine {
   readonly unitKind: UnitKind
   readonly ordered: Quantity
@@ -18,7 +18,7 @@ export interface PickableLine {
   readonly vatBasisPoints: number
 }
 
-/** What is charged for what was picked; each rounded once. */
+/** The amounts charged for a picked line; each rounded once. */
 export interface Picked {
   readonly supplied: Quantity
   readonly net: Minor
@@ -29,18 +29,18 @@ export type PickRefusal =
   /** Pieces and boxes are whole. */
   | { readonly type: 'NOT_A_QUANTITY' }
   | { readonly type: 'MORE_THAN_ORDERED'; readonly most: Quantity }
-  /** By weight, more than the card is held for. */
+  /** Heavier than the card is authorised for. */
   | { readonly type: 'MORE_THAN_HELD'; readonly most: Quantity }
 
-/** The most of a line that a card is held for: what was ordered; by weight, a margin more. */
+/** The most of a line that a card is authorised for: the ordered quantity, plus the margin if it is weighed. */
 export function maxQuantity({ unitKind, ordered }: PickableLine): Quantity {
   if (unitKind !== 'kg') return ordered
   return Math.floor((ordered * (10_000 + weightMarginBasisPoints)) / 10_000) as Quantity
 }
 
 /**
- * A line as it is supplied. Kilograms are an estimate until they are weighed: the weight decides the line's price. Of pieces and
- * boxes there may be fewer than ordered, never more. The unit price is the one of the order, always.
+ * The supplied quantity and its amounts. Kilograms are an estimate until they are weighed: the weight decides the amount. Pieces and boxes
+ * may be fewer than ordered, never more. The unit price is always that of the order.
  */
 export function pickLine(
   line: PickableLine,
@@ -56,18 +56,18 @@ export function pickLine(
   return ok({ supplied, net, vat: lineVat(net, line.vatBasisPoints) })
 }
 
-/** What a line has of the stock. Together they are all it ever took. */
+/** The stock of a line. The sum is everything that the line took from stock. */
 export interface LockedStock {
-  /** Goes to the customer, or back when the order is cancelled. */
+  /** Goes to the customer, or back to stock if the order is cancelled. */
   readonly allocated: BaseUnits
-  /** Was taken, but was not on the shelf when it was picked. */
+  /** Taken from stock, but not on the shelf at picking. */
   readonly missing: BaseUnits
 }
 
 /**
- * What a line has of the stock once `needed` was picked, and what the level changes by. Of what is counted, the rest was not on
- * the shelf: it does not come back to be sold again. Of what is weighed, the rest stays in the cold room. What was picked beyond what
- * was taken is taken as far as the books have it: `onHandChange` + the change of `allocated` + `missing` is 0.
+ * The stock of a line after `needed` was picked, and the change of the stock level. The rest of a counted line was not on the shelf, so it
+ * is not sold again. The rest of a weighed line stays in stock. A quantity above the reservation is taken from stock as far as the records
+ * have it. `onHandChange` + the change of `allocated` + `missing` is 0.
  */
 export function stockAfterPick(
   held: LockedStock,
@@ -85,7 +85,7 @@ export function stockAfterPick(
     : { allocated: needed, missing: rest, onHandChange: 0 }
 }
 
-/** A line of which totals are made; `supplied*` are null until it is picked. */
+/** A line that totals are computed from; `supplied*` are null until it is picked. */
 export interface ChargedLine {
   readonly vatBasisPoints: number
   readonly net: Minor
@@ -94,7 +94,7 @@ export interface ChargedLine {
   readonly suppliedVat: Minor | null
 }
 
-/** What an order comes to now: what is supplied where that is known, what was ordered elsewhere. */
+/** Current order totals: supplied amounts where known, ordered ones otherwise. */
 export function totalsNow(lines: readonly ChargedLine[]): Totals {
   return totalsOf(
     lines.map(({ vatBasisPoints, net, vat, suppliedNet, suppliedVat }) => ({
@@ -106,8 +106,8 @@ export function totalsNow(lines: readonly ChargedLine[]): Totals {
 }
 
 /**
- * The unit price of a substitute: the company's own, but never so much that the line costs more, VAT included, than what it stands
- * in for (docs/promises.md#price-shown-price-charged). 0 when there is nothing to stand in for.
+ * The unit price of a substitute: the company's own price, reduced if the line would cost more than the replaced line, VAT included
+ * (docs/promises.md#price-shown-price-charged). 0 if there is no line to replace.
  */
 export function substitutePrice(
   own: UnitPrice,
@@ -122,7 +122,7 @@ export function substitutePrice(
   if (quantity <= 0 || insteadOfGross <= 0) return 0 as UnitPrice
   if (grossAt(own) <= insteadOfGross) return own
   const netMost = divideHalfUp(BigInt(insteadOfGross) * 10_000n, BigInt(10_000 + vatBasisPoints))
-  // Both roundings together can be a little above: step down to the largest price that fits.
+  // The two roundings can exceed the maximum: step down to the largest price that fits.
   let price = Number((netMost * 100_000n) / BigInt(quantity)) as UnitPrice
   while (price > 0 && grossAt(price) > insteadOfGross) {
     const excess = grossAt(price) - insteadOfGross

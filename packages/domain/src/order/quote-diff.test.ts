@@ -47,7 +47,7 @@ const quoted = fc.record({
   paymentTypes: fc.subarray(['CASH', 'CARD', 'ACCOUNT']),
 }) as fc.Arbitrary<unknown> as fc.Arbitrary<Quoted>
 
-/** As somebody would who has nothing but what was shown and the difference. */
+/** Applies the difference to the accepted quote, without other data. */
 function applied(shown: Quoted, diff: QuoteDiff): Quoted {
   const lines = new Map(shown.lines.map((each) => [keyOf(each), each]))
   for (const { before, now } of diff.lines) {
@@ -83,7 +83,7 @@ const isEmpty = ({ lines, methods, deliveryDays, paymentTypes, ...rest }: QuoteD
     (changes) => changes.length === 0,
   ) && Object.values(rest).every((change) => change === null)
 
-/** Pairs that are often equal, or differ in little. */
+/** Pairs that are often equal or nearly equal. */
 const pair = fc.oneof(
   fc.tuple(quoted, quoted),
   quoted.map((one) => [one, JSON.parse(JSON.stringify(one)) as Quoted] as const),
@@ -97,7 +97,7 @@ const pair = fc.oneof(
 )
 
 describe('the difference of two quotes', () => {
-  test('applied to what was shown gives what is now, totals included', () => {
+  test('applied to the accepted quote gives the current one, totals included', () => {
     fc.assert(
       fc.property(pair, ([before, now]) => {
         const diff = quoteDiff(before, now)
@@ -108,7 +108,7 @@ describe('the difference of two quotes', () => {
     )
   })
 
-  test('is empty exactly when both are equal, and names a reason for every line in it', () => {
+  test('is empty only if both are equal, and gives a reason for every line', () => {
     fc.assert(
       fc.property(pair, ([before, now]) => {
         const diff = quoteDiff(before, now)
@@ -118,7 +118,7 @@ describe('the difference of two quotes', () => {
     )
   })
 
-  test('lets nothing through that costs, holds or goes somewhere else than was shown', () => {
+  test('detects every change of price, content or destination', () => {
     fc.assert(
       fc.property(pair, ([before, now]) => {
         const orderedOf = ({ lines }: Quoted) =>

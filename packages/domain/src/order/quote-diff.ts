@@ -6,30 +6,30 @@ import type { LocalDate } from '../slots/hours.ts'
 import type { PaymentType } from './order.ts'
 import { type Quoted, type QuotedLine, type QuotedTotals, totalsOfQuoted } from './quoted.ts'
 
-/** What was shown, and what is now. */
+/** The value that was shown, and the current one. */
 export interface Changed<Value> {
   readonly before: Value
   readonly now: Value
 }
 
-/** In which respects a line is another one. */
+/** The ways in which a line may differ. */
 export const lineDifferences = [
   'ADDED',
   'REMOVED',
-  /** Not part of the order any more; its state says why. */
+  /** No longer part of the order; its state gives the reason. */
   'LEFT_OUT',
   'ORDERABLE_AGAIN',
   'QUANTITY',
   'PRICE',
   'VAT',
-  /** Another unit under the same name: a box that holds more, kilograms instead of boxes. */
+  /** The unit changed under the same name: a box holds more, or kilograms replaced boxes. */
   'UNIT',
-  /** Less of it, or more, is there than is asked for. */
+  /** The available quantity changed. */
   'POSSIBLE',
 ] as const
 export type LineDifference = (typeof lineDifferences)[number]
 
-/** A line that is not what was shown; without `before` it came, without `now` it went. */
+/** A line that differs from the one shown. Without `before` it is new, without `now` it is gone. */
 export interface LineChange extends Changed<QuotedLine | null> {
   readonly differences: readonly LineDifference[]
 }
@@ -43,11 +43,11 @@ export interface ListChange<Entry> {
   readonly added: readonly Entry[]
 }
 
-/** What an order would be now that is not what was shown. Applied to what was shown, it gives what is now. */
+/** The difference between the current and the shown quote. Applied to the shown one, it gives the current one. */
 export interface QuoteDiff {
   readonly lines: readonly LineChange[]
   readonly totals: Changed<QuotedTotals> | null
-  /** Minimums, net; null: the method cannot be chosen. */
+  /** Minimums, net; null if the method cannot be chosen. */
   readonly methods: readonly MethodChange[]
   readonly site: Changed<Site | null> | null
   readonly deliveryDays: ListChange<LocalDate>
@@ -68,8 +68,8 @@ export function quoteDiff(before: Quoted, now: Quoted): QuoteDiff {
 }
 
 /**
- * Is what is ordered, for how much and where to, what was shown? What was left out then and is now is nobody's order, and what can be
- * chosen besides is judged by what was chosen.
+ * True if lines, amounts and destination are as shown. Ignores lines that were left out before and now, and choices other than the one
+ * made.
  */
 export function isAsShown({ lines, totals, site }: QuoteDiff, method: FulfilmentMethod): boolean {
   const isOrdered = (line: QuotedLine | null): boolean => line?.state === 'ORDERED'
@@ -99,7 +99,7 @@ function keyOf({ productId, unit }: QuotedLine): string {
   return `${productId}/${unit}`
 }
 
-/** Every field of a line but its key belongs to one of them. */
+/** Compares every field of a line except its key. */
 function differencesOf(before: QuotedLine, now: QuotedLine): readonly LineDifference[] {
   const isOther = {
     LEFT_OUT: before.state !== now.state && now.state !== 'ORDERED',
@@ -134,7 +134,7 @@ function changed<Value extends object | null>(before: Value, now: Value): Change
   return isEqual(before, now) ? null : { before, now }
 }
 
-/** Of plain facts: both were made by the same code, their fields may stand in another order. */
+/** Compares plain values. Fields may be in a different order. */
 function isEqual(one: object | null, other: object | null): boolean {
   if (one === null || other === null) return one === other
   const [facts, others] = [Object.entries(one), new Map(Object.entries(other))]

@@ -13,20 +13,19 @@ export function minimumOf(minimums: Minimums, method: FulfilmentMethod): Minor {
   return method === 'DELIVERY' ? minimums.deliveryMinBasketTotal : minimums.collectionMinBasketTotal
 }
 
-/** What is missing to the minimum; 0 when it is met. */
+/** The amount missing to the minimum; 0 if it is met. */
 export function missingToMinimum(net: Minor, minimum: Minor): Minor {
   return Math.max(0, minimum - net) as Minor
 }
 
-/** Why the lines cannot become an order at all. */
+/** Why the lines cannot become an order. */
 export type QuoteRefusal =
   | { readonly type: 'BASKET_EMPTY' }
   | { readonly type: 'SHORT_OF_STOCK'; readonly productIds: readonly ProductId[] }
 
 /**
- * What an order of this basket would hold: the lines that can be ordered. Refused when none can, or when one asks for
- * more than there is (the person sets the quantity, nothing is cut silently). Whose every line has sold out is told that, not that
- * her basket is empty.
+ * Refuses a basket without orderable lines, or with a line above the stock: the user sets the quantity, nothing is reduced silently. If
+ * every line has sold out, the refusal says so instead of calling the basket empty.
  */
 export function refusalOfQuote({ lines }: PricedBasket): QuoteRefusal | null {
   const isAnyOrderable = lines.some(isOrderable)

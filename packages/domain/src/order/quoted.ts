@@ -15,18 +15,18 @@ export type QuotedState =
   | 'ORDERED'
   | Extract<LineProblem['type'], 'NO_LONGER_AVAILABLE' | 'NO_PRICE' | 'OUT_OF_STOCK'>
 
-/** A line as a customer is shown it. */
+/** A line as the customer sees it. */
 export interface QuotedLine {
   readonly productId: ProductId
   readonly unit: SalesUnit
-  /** What the unit is, and how many pieces are in one; 1 where it is not a box. */
+  /** The kind of the unit, and its number of pieces; 1 if it is not a box. */
   readonly unitKind: UnitKind
   readonly pieces: number
   readonly quantity: Quantity
   readonly unitNet: UnitPrice | null
   readonly vatBasisPoints: number
   readonly state: QuotedState
-  /** The most of the unit that there is, where more is asked for; null: enough. */
+  /** The available quantity if more is requested; null if there is enough. */
   readonly possible: Quantity | null
 }
 
@@ -37,18 +37,18 @@ export interface QuotedMethod {
 }
 
 /**
- * Everything that a customer agrees to, or chooses from, in an order: two of them are compared before anything is written
- * (docs/promises.md#price-shown-price-charged). Lists are in an order of their own, so that equal ones are written alike.
+ * Everything that a customer agrees to or chooses from. Two of them are compared before an order is written
+ * (docs/promises.md#price-shown-price-charged). Lists are sorted, so that equal ones serialise alike.
  */
 export interface Quoted {
-  /** By product and unit, once each. */
+  /** Sorted by product and unit, without duplicates. */
   readonly lines: readonly QuotedLine[]
   readonly methods: readonly QuotedMethod[]
-  /** Where it would be delivered; null where the one that was chosen is not there. */
+  /** The delivery site; null if the chosen one does not exist. */
   readonly site: Site | null
-  /** To that site, soonest first. */
+  /** Delivery days of that site, soonest first. */
   readonly deliveryDays: readonly LocalDate[]
-  /** The time of collection that was asked for, while it can be had. */
+  /** The requested collection slot, while it is available. */
   readonly slot: SlotName | null
   readonly paymentTypes: readonly PaymentType[]
 }
@@ -58,7 +58,7 @@ export interface LineSums {
   readonly vat: Minor
 }
 
-/** What a line comes to; nothing where it is left out. */
+/** The amounts of a line; zero if it is left out. */
 export function sumsOfLine({ unitNet, quantity, vatBasisPoints, state }: QuotedLine): LineSums {
   if (unitNet === null || state !== 'ORDERED') return { net: 0 as Minor, vat: 0 as Minor }
   const net = lineNet(unitNet, quantity)
@@ -76,7 +76,7 @@ export function totalsOfQuoted({ lines }: Pick<Quoted, 'lines'>): QuotedTotals {
   return { net, vat, gross }
 }
 
-/** Priced lines as they are shown; of a product that is gone its units are not known. */
+/** Priced lines as shown to the customer. The units of deleted products are unknown. */
 export function quotedLines(
   lines: readonly PricedLine[],
   unitsOf: (id: ProductId) => ProductUnits | undefined,

@@ -25,8 +25,8 @@ const reached = (facts: TransitionInput, step: OrderTransition, taker: Transitio
   return after.ok ? after.value : after.refusal.type
 }
 
-describe('the course of an order', () => {
-  test('leads from placing to the door, or to the counter', () => {
+describe('the order state machine', () => {
+  test('leads from submitted to delivered or collected', () => {
     const walk = (facts: TransitionInput, steps: readonly OrderTransition[]) =>
       steps.reduce<OrderState>((state, step) => {
         const after = stateAfter({ ...facts, state }, step, 'STAFF')
@@ -40,7 +40,7 @@ describe('the course of an order', () => {
     expect(walk(collected, ['HOLD', 'RELEASE', 'PICK', 'PACK', 'READY', 'COLLECT'])).toBe('COLLECTED')
   })
 
-  test('goes nowhere while a card that is to pay it was not accepted, but can be held and cancelled', () => {
+  test('allows only hold and cancel while the card is not authorised', () => {
     const unpaid = (state: OrderState, change: Partial<TransitionInput> = {}) =>
       order(state, { ...change, payment: { type: 'CARD', state: 'NONE' } })
     expect(reached(unpaid('SUBMITTED'), 'CONFIRM')).toBe('NOT_PAID')
@@ -53,7 +53,7 @@ describe('the course of an order', () => {
     expect(reached(held, 'CONFIRM')).toBe('CONFIRMED')
   })
 
-  test('never takes a step that is not in the table, whoever takes it', () => {
+  test('refuses every transition outside the table, for every actor', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...orderStates),
@@ -78,26 +78,26 @@ describe('the course of an order', () => {
     )
   })
 
-  test('lets a customer cancel until the picking begins, and the staff until it is over', () => {
+  test('lets a customer cancel until picking begins, and staff until it ends', () => {
     const can = (taker: TransitionActor) =>
       orderStates.filter((state) => reached(order(state), 'CANCEL', taker) === 'CANCELLED')
     expect(can('CUSTOMER')).toEqual(['SUBMITTED', 'ON_HOLD', 'CONFIRMED'])
     expect(can('STAFF')).toEqual(orderStates.filter((state) => !isFinalState(state)))
   })
 
-  test('packs what was picked line by line, and something of it', () => {
+  test('packs only when every line is picked and something is supplied', () => {
     expect(reached(order('PICKING', { picked: [1000, null] }), 'PACK')).toBe('NOT_PICKED')
     expect(reached(order('PICKING', { picked: [0, 0] }), 'PACK')).toBe('NOTHING_SUPPLIED')
     expect(reached(order('PICKING', { picked: [0, 500] }), 'PACK')).toBe('PACKED')
   })
 
-  test('sends nothing out that is to be collected', () => {
+  test('does not dispatch an order for collection', () => {
     expect(reached(order('PACKED'), 'READY')).toBe('OTHER_METHOD')
     expect(reached(order('PACKED', { method: 'CLICK_AND_COLLECT' }), 'DISPATCH')).toBe('OTHER_METHOD')
   })
 })
 
-test('cash is paid when the goods change hands, and by no other step', () => {
+test('cash is paid only on handover', () => {
   const cash = { type: 'CASH', state: 'NONE' } as const
   const paid = orderTransitions.filter((step) => paymentAfter(cash, step) === 'PAID')
   expect(paid).toEqual(['DELIVER', 'COLLECT'])

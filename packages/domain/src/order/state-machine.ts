@@ -2,7 +2,7 @@ import type { FulfilmentMethod } from '../basket/basket.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import type { OrderState, PaymentState, PaymentType } from './order.ts'
 
-/** What somebody does to an order after it was placed. `PICK` also corrects what was picked before. */
+/** Transitions of a placed order. `PICK` also corrects an earlier pick. */
 export const orderTransitions = [
   'CONFIRM',
   'HOLD',
@@ -17,26 +17,26 @@ export const orderTransitions = [
 ] as const
 export type OrderTransition = (typeof orderTransitions)[number]
 
-/** Who takes a step: the wholesaler's people, or the company whose order it is. */
+/** Who makes a transition: staff or the company of the order. */
 export type TransitionActor = 'STAFF' | 'CUSTOMER'
 
 interface Transition {
   readonly from: readonly OrderState[]
   readonly to: OrderState
-  /** Where it may be taken from by the customer herself; nowhere when not given. */
+  /** States from which the customer may make it; none if omitted. */
   readonly customerFrom?: readonly OrderState[]
-  /** For orders of this method alone. */
+  /** Only for orders of this method. */
   readonly method?: FulfilmentMethod
-  /** Every line has been picked, and not all of them with nothing. */
+  /** Every line is picked, and at least one has a quantity. */
   readonly needsPickedLines?: true
-  /** By card, the amount is held or taken: nobody works on what may not be paid. */
+  /** For card orders, the amount must be authorised or captured: nobody picks an order that may not be paid. */
   readonly needsPayment?: true
 }
 
 /**
- * The course of an order: submitted → (on hold) → confirmed → picking → packed → out for delivery | ready to collect →
- * delivered | collected, or cancelled (docs/product-rules.md#order-states). What is not here cannot happen. A customer cancels
- * until the picking begins.
+ * The states of an order: submitted → (on hold) → confirmed → picking → packed → out for delivery | ready to collect → delivered |
+ * collected, or cancelled (docs/product-rules.md#order-states). All other transitions are refused. A customer may cancel until picking
+ * begins.
  */
 export const transitions: Readonly<Record<OrderTransition, Transition>> = {
   CONFIRM: { from: ['SUBMITTED'], to: 'CONFIRMED', needsPayment: true },
@@ -55,11 +55,11 @@ export const transitions: Readonly<Record<OrderTransition, Transition>> = {
   },
 }
 
-/** What the rules of a step look at. */
+/** The input of the rules of a transition. */
 export interface TransitionInput {
   readonly state: OrderState
   readonly method: FulfilmentMethod
-  /** Thousandths picked of each line that was ordered, null where nobody has picked it yet. */
+  /** Thousandths picked of each ordered line; null if not yet picked. */
   readonly picked: readonly (number | null)[]
   readonly payment: OrderPayment
 }
@@ -73,12 +73,12 @@ export type TransitionRefusal =
   | { readonly type: 'NOT_NOW'; readonly state: OrderState; readonly step: OrderTransition }
   | { readonly type: 'OTHER_METHOD'; readonly method: FulfilmentMethod }
   | { readonly type: 'NOT_PICKED'; readonly lines: number }
-  /** An order of which nothing is supplied is cancelled, not packed. */
+  /** Nothing is supplied: cancel the order instead of packing it. */
   | { readonly type: 'NOTHING_SUPPLIED' }
-  /** To be paid by card, and no card has been accepted. */
+  /** The order is paid by card, and no card has been authorised. */
   | { readonly type: 'NOT_PAID' }
 
-/** The state a step leads to, or why it cannot be taken. */
+/** The next state, or why the transition is refused. */
 export function stateAfter(
   order: TransitionInput,
   step: OrderTransition,
@@ -101,31 +101,31 @@ function isSecured({ type, state }: OrderPayment): boolean {
   return type !== 'CARD' || state === 'AUTHORISED' || state === 'PAID'
 }
 
-/** May the customer still cancel it herself? */
+/** True if the customer may still cancel the order. */
 export function canCustomerCancel(state: OrderState): boolean {
   return transitions.CANCEL.customerFrom?.includes(state) === true
 }
 
-/** Nothing more happens to it. */
+/** True if no transition can follow. */
 export function isFinalState(state: OrderState): boolean {
   return state === 'DELIVERED' || state === 'COLLECTED' || state === 'CANCELLED'
 }
 
 /**
- * Payment is an axis of its own. Of a step it follows in one case alone: cash is paid when the goods change hands. That of a
- * card follows what the gateway says (`domain/payment`).
+ * The payment state after a transition. Only cash changes: it is paid on handover. The state of a card payment follows the gateway
+ * (`domain/payment`).
  */
 export function paymentAfter(payment: OrderPayment, step: OrderTransition): PaymentState {
   const isHandedOver = step === 'DELIVER' || step === 'COLLECT'
   return isHandedOver && payment.type === 'CASH' && payment.state === 'NONE' ? 'PAID' : payment.state
 }
 
-/** The goods changed hands and not all of the cash did: the rest is open on the invoice. */
+/** True if the goods were handed over without the full cash. The rest is open on the invoice. */
 export function waitsForCash({ type, state }: OrderPayment, orderState: OrderState): boolean {
   return type === 'CASH' && state === 'NONE' && (orderState === 'DELIVERED' || orderState === 'COLLECTED')
 }
 
-/** Where a customer is told of in her notifications; the order itself she has just placed. */
+/** States that create a notification. Placing an order does not: the customer has just done it. */
 export const notifiedStates = [
   'ON_HOLD',
   'CONFIRMED',
@@ -137,7 +137,7 @@ export const notifiedStates = [
 ] as const satisfies readonly OrderState[]
 export type NotifiedState = (typeof notifiedStates)[number]
 
-/** Where she gets an e-mail: when something was agreed, is wrong, asks her to be there, or was handed over and is owed for. */
+/** States that send an e-mail: something was agreed, is wrong, needs the customer's presence, or was handed over and must be paid. */
 export const mailedStates = [
   'SUBMITTED',
   'ON_HOLD',

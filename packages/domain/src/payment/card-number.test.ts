@@ -14,29 +14,29 @@ const published = [
 ]
 
 describe('the number of a card', () => {
-  test.each(published)('is found in a text: %s', (number) => {
+  test.each(published)('is detected in the text %s', (number) => {
     expect(containsCardNumber(number)).toBe(true)
     expect(containsBrandedCardNumber(`please take ${number}, thanks`)).toBe(true)
   })
 
-  test('is not found where its check digit is wrong', () => {
+  test('is not detected if its check digit is wrong', () => {
     expect(containsCardNumber('4242424242424241')).toBe(false)
     expect(containsBrandedCardNumber('4242 4242 4242 4241')).toBe(false)
   })
 
   test.each(['5000112637922', '05000112637922', 'PO 2026-11-0042', '0113 496 0001', '123456789012345678901'])(
-    'is not taken for what else is written in the trade: %s',
+    'is not confused with other numbers of the trade: %s',
     (text) => expect(containsBrandedCardNumber(text)).toBe(false),
   )
 
-  test('is not found in the ids of this shop', () => {
+  test('is not detected in the ids of this shop', () => {
     fc.assert(fc.property(fc.uuid(), (id) => !containsCardNumber(id) && !containsBrandedCardNumber(id)))
   })
 })
 
 describe('a card token', () => {
   test.each(['SUCCEEDS', 'SUCCEEDS_AMEX', 'ctoken_1NnQUf2eZvKYlo2CIObdtnxb', 'ctoken_SUCCEEDS_0e4f'])(
-    'is a word of the gateway: %s',
+    'has the form of the gateway: %s',
     (token) => expect(isCardToken(token)).toBe(true),
   )
 

@@ -1,14 +1,14 @@
-/** 12 to 19 digits, alone or in groups, that are no part of a longer word. */
+/** 12 to 19 digits, alone or in groups, that are not part of a longer word. */
 const digitGroups = /(?<![\w-])\d(?:[ .-]?\d){11,18}(?![\w-])/g
 
-/** Is there something in a text that may be the number of a card? Its check digit is right (ISO/IEC 7812). */
+/** True if a text contains a possible card number, by its check digit (ISO/IEC 7812). */
 export function containsCardNumber(text: string): boolean {
   return (text.match(digitGroups) ?? []).some((digits) => hasCheckDigit(digits.replaceAll(/\D/g, '')))
 }
 
 /**
- * Is there something in a text that is the number of a card, and nothing else of the trade? Barcodes have 8 to 14 digits; cards of the
- * brands that are taken have 15 or 16 and begin with 2, 3, 4, 5 or 6.
+ * True if a text contains a card number that cannot be another number of the trade. Barcodes have 8 to 14 digits; cards of the accepted
+ * brands have 15 or 16 and begin with 2, 3, 4, 5 or 6.
  */
 export function containsBrandedCardNumber(text: string): boolean {
   return (text.match(digitGroups) ?? []).some((match) => {
@@ -17,7 +17,7 @@ export function containsBrandedCardNumber(text: string): boolean {
   })
 }
 
-/** The form of a token: a word of the gateway, which begins with a letter. */
+/** True for the form of a gateway's token, which begins with a letter. */
 export function isCardToken(text: string): boolean {
   return /^[A-Za-z][\w :./-]{0,199}$/.test(text) && !containsCardNumber(text)
 }

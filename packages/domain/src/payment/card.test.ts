@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardBrandOf, isExpired, sandboxCards } from './card.ts'
 
-test('a card is good until the last day of its month', () => {
+test('a card is valid until the last day of its month', () => {
   const card = { expiryMonth: 2, expiryYear: 2027 }
   expect(isExpired(card, '2027-02-28')).toBe(false)
   expect(isExpired(card, '2027-03-01')).toBe(true)
@@ -9,11 +9,11 @@ test('a card is good until the last day of its month', () => {
   expect(isExpired({ expiryMonth: 12, expiryYear: 2026 }, '2027-01-01')).toBe(true)
 })
 
-test('a test card is known by the last digits of its number', () => {
+test('recognises a test card by the last digits of its number', () => {
   for (const { number, lastFour } of Object.values(sandboxCards)) expect(number.slice(-4)).toBe(lastFour)
 })
 
-test('a scheme that is not known is another one', () => {
+test('classifies an unknown scheme as other', () => {
   expect(['visa', 'unionpay', 'eftpos_au', 'Toy'].map(cardBrandOf)).toEqual([
     'VISA',
     'UNIONPAY',

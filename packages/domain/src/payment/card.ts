@@ -1,4 +1,4 @@
-/** The schemes whose cards are taken. */
+/** Accepted card schemes. */
 export const cardBrands = [
   'VISA',
   'MASTERCARD',
@@ -11,28 +11,28 @@ export const cardBrands = [
 ] as const
 export type CardBrand = (typeof cardBrands)[number]
 
-/** What is known of a card: enough to tell it from another, never its number. */
+/** Enough data to tell one card from another, never its number. */
 export interface CardDetails {
   readonly brand: CardBrand
   readonly lastFour: string
-  /** 1 to 12; the card is good until the month is over. */
+  /** 1 to 12; the card is valid until the end of the month. */
   readonly expiryMonth: number
   readonly expiryYear: number
 }
 
-/** What may change of a card that is kept; of whom it is, as it stands on the card. */
+/** The fields of a saved card that may change. `holder` is the name on the card. */
 export interface CardUpdate extends Pick<CardDetails, 'expiryMonth' | 'expiryYear'> {
   readonly holderName: string
 }
 
 export const maxHolderNameLength = 100
 
-/** A scheme as others spell it: 'visa', 'mastercard', 'unionpay'. */
+/** The scheme for a spelling of a gateway: 'visa', 'mastercard', 'unionpay'. */
 export function cardBrandOf(scheme: string): CardBrand {
   return cardBrands.find((brand) => brand === scheme.toUpperCase()) ?? 'OTHER'
 }
 
-/** Is the month of its expiry over? `today` is a local date, YYYY-MM-DD. */
+/** True if the month of expiry is over. `today` is a local date, YYYY-MM-DD. */
 export function isExpired(
   { expiryMonth, expiryYear }: Pick<CardDetails, 'expiryMonth' | 'expiryYear'>,
   today: string,
@@ -41,7 +41,7 @@ export function isExpired(
   return month < today.slice(0, 7)
 }
 
-/** A card that is given anew at each of these is one of the sandbox's (`sandboxCards`). */
+/** The names of the test gateway's cards (`sandboxCards`). */
 export const sandboxCardNames = [
   'SUCCEEDS',
   'SUCCEEDS_MASTERCARD',
@@ -54,8 +54,7 @@ export const sandboxCardNames = [
 export type SandboxCardName = (typeof sandboxCardNames)[number]
 
 /**
- * The published numbers of the test gateway, and what each card does. The browser turns a number into its name; nothing else of
- * what was typed leaves it.
+ * The published numbers of the test gateway, and what each card does. The browser sends only the name of the card, never the typed number.
  */
 export const sandboxCards: Readonly<Record<SandboxCardName, CardDetails & { readonly number: string }>> = {
   SUCCEEDS: {
@@ -105,7 +104,7 @@ export const sandboxCards: Readonly<Record<SandboxCardName, CardDetails & { read
 
 type Expiry = Pick<CardDetails, 'expiryMonth' | 'expiryYear'>
 
-/** What the form of the test gateway makes of a card: its name, and the expiry date that was typed. */
+/** The token of a test card: its name and the typed expiry date. */
 export function sandboxToken(name: SandboxCardName, { expiryMonth, expiryYear }: Expiry): string {
   const twoDigits = (part: number) => String(part % 100).padStart(2, '0')
   return `${name}_${twoDigits(expiryMonth)}${twoDigits(expiryYear)}`
@@ -115,7 +114,9 @@ export interface SandboxCard extends Expiry {
   readonly name: SandboxCardName
 }
 
-/** Reads a token of the test gateway; without a date the card has that of its published number. Undefined: it is none. */
+/**
+ * Parses a token of the test gateway. Without a date the card has the expiry of its published number. Undefined if the token is invalid.
+ */
 export function readSandboxToken(token: string): SandboxCard | undefined {
   const { card, month, year } =
     /^(?<card>[A-Z_]+?)(?:_(?<month>\d\d)(?<year>\d\d))?$/.exec(token)?.groups ?? {}

@@ -15,31 +15,31 @@ const theirs = (state: AttemptState, refunded?: number): PostedCharge => ({
   ...sums(state, refunded),
 })
 
-test('books that say the same need nothing', () => {
+test('equal records need no action', () => {
   for (const state of attemptStates) expect(differenceOf(ours(state), theirs(state))).toBe('NONE')
   expect(differenceOf(ours('CAPTURED', 300), theirs('CAPTURED', 300))).toBe('NONE')
 })
 
-test('what the gateway knows and we do not yet is asked for', () => {
+test('fetches what only the gateway knows', () => {
   expect(differenceOf(ours('STARTED'), theirs('AUTHORISED'))).toBe('LOOK')
   expect(differenceOf(ours('CHALLENGED'), theirs('DECLINED'))).toBe('LOOK')
   expect(differenceOf(ours('AUTHORISED'), theirs('CAPTURED'))).toBe('LOOK')
   expect(differenceOf(ours('AUTHORISED'), theirs('VOIDED'))).toBe('LOOK')
 })
 
-test('what was given back at the gateway itself, or came back from a card, is looked at', () => {
+test('fetches refunds made at the gateway or returned by a card', () => {
   expect(differenceOf(ours('CAPTURED'), theirs('CAPTURED', 300))).toBe('LOOK')
   expect(differenceOf(ours('CAPTURED', 300), theirs('CAPTURED'))).toBe('LOOK')
 })
 
-test('what is held for nobody is let go of', () => {
+test('voids an authorisation that no order needs', () => {
   for (const over of ['DECLINED', 'VOIDED'] as const) {
     expect(differenceOf(ours(over), theirs('AUTHORISED'))).toBe('VOID')
     expect(differenceOf(ours(over), theirs('CHALLENGED'))).toBe('VOID')
   }
 })
 
-test('money that moved without us is told of, and never touched', () => {
+test('reports money that moved without us, and never changes it', () => {
   expect(differenceOf(ours('VOIDED'), theirs('CAPTURED'))).toBe('REPORT')
   expect(differenceOf(ours('VOIDED'), theirs('CAPTURED', 900))).toBe('NONE')
   expect(differenceOf(ours('CAPTURED'), theirs('VOIDED'))).toBe('REPORT')

@@ -2,39 +2,39 @@ import type { PaymentId } from '../ids.ts'
 import type { Minor } from '../money/money.ts'
 import { type Attempt, type AttemptState, canBecome, isLive } from './payment.ts'
 
-/** A charge as it stands in the gateway's own books. */
+/** A charge in the gateway's records. */
 export interface PostedCharge {
   readonly id: PaymentId
   readonly state: AttemptState
   readonly captured: Minor
-  /** Given back of what was captured, whoever asked for that. */
+  /** Refunded of the captured amount, by us or at the gateway. */
   readonly refunded: Minor
 }
 
-/** Money of a charge that went back to its card, as the gateway's own books have it. */
+/** A refund of a charge in the gateway's records. */
 export interface PostedRefund {
-  /** What we asked for it under; null where somebody gave it back at the gateway itself. */
+  /** The id of our request; null if the refund was made at the gateway. */
   readonly id: string | null
-  /** The gateway's own name for it. */
+  /** The gateway's reference. */
   readonly reference: string
   readonly amount: Minor
-  /** The card did not take it, or somebody called it back: the money is the wholesaler's again. */
+  /** The card refused it or the refund was cancelled: the wholesaler has the money again. */
   readonly cameBack: boolean
 }
 
-/** What is to be done where the gateway's books and ours do not say the same of a charge. */
+/** The action if the gateway's record of a charge differs from ours. */
 export type Difference =
   | 'NONE'
-  /** The gateway knows more: it is asked, and written down. */
+  /** The gateway knows more: fetch and store its state. */
   | 'LOOK'
-  /** It holds, or may hold, what nobody here waits for any more: it lets go of it. */
+  /** The gateway holds, or may hold, an amount that no order needs: release it. */
   | 'VOID'
-  /** Money moved, or did not, and nobody here knows why: somebody has to look. */
+  /** Money moved, or failed to, for an unknown reason: a person has to look. */
   | 'REPORT'
 
 /**
- * Compares our records with the gateway's (docs/promises.md#money-reconciles). `ours` is undefined where there is no such attempt: the charge may be one of another
- * database that shares the gateway, so it is told of and never touched.
+ * Compares our records with the gateway's (docs/promises.md#money-reconciles). `ours` is undefined if there is no such attempt. The charge
+ * may belong to another database that shares the gateway, so it is reported and never changed.
  */
 export function differenceOf(ours: Attempt | undefined, theirs: PostedCharge): Difference {
   const keptThere = theirs.captured - theirs.refunded
@@ -48,6 +48,6 @@ export function differenceOf(ours: Attempt | undefined, theirs: PostedCharge): D
   const isSame =
     ours.captured === theirs.captured && (ours.state === theirs.state || ours.state === 'STARTED')
   if (!isSame) return 'REPORT'
-  // Somebody gave money back at the gateway itself, or it came back from a card.
+  // A refund was made at the gateway, or returned by a card.
   return ours.refunded === theirs.refunded ? 'NONE' : 'LOOK'
 }

@@ -28,21 +28,21 @@ const next = (facts: PayableOrder, state: AttemptState, refunds: readonly Reques
   nextPaymentAction(facts, [attempt(state)], refunds)
 const late = { isHoldOver: true }
 
-describe('what a payment needs next', () => {
-  test('is to ask, and to ask again while nothing was heard', () => {
+describe('the next action of a payment', () => {
+  test('is to authorise, and to repeat the request until there is a response', () => {
     expect(next(order('SUBMITTED'), 'STARTED')).toEqual({ type: 'AUTHORISE' })
     expect(next(order('ON_HOLD'), 'STARTED')).toEqual({ type: 'AUTHORISE' })
     expect(next(order('SUBMITTED'), 'CHALLENGED')).toEqual({ type: 'NOTHING' })
   })
 
-  test('is to take what is supplied when the goods leave or are fetched, and not before', () => {
+  test('is to capture the supplied amount when the goods leave or are collected, not before', () => {
     const states = orderStates.filter((state) => next(order(state), 'AUTHORISED').type === 'CAPTURE')
     expect(states).toEqual(['OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED'])
     expect(next(order('DELIVERED'), 'AUTHORISED')).toEqual({ type: 'CAPTURE', amount: 900 })
     expect(next(order('DELIVERED', { gross: 0 as Minor }), 'AUTHORISED')).toEqual({ type: 'VOID' })
   })
 
-  test('is to let go of it when the order is cancelled or nobody paid in time', () => {
+  test('is to void when the order is cancelled or not paid in time', () => {
     for (const state of ['STARTED', 'CHALLENGED', 'AUTHORISED'] as const)
       expect(next(order('CANCELLED'), state)).toEqual({ type: 'VOID' })
     expect(next(order('SUBMITTED', late), 'STARTED')).toEqual({ type: 'VOID' })
@@ -52,7 +52,7 @@ describe('what a payment needs next', () => {
     expect(next(order('CONFIRMED', late), 'VOIDED')).toEqual({ type: 'NOTHING' })
   })
 
-  test('is to give back what was taken for an order that was cancelled, once', () => {
+  test('is to refund the captured amount of a cancelled order, once', () => {
     const cancelled = order('CANCELLED')
     const refund = (state: RequestedRefund['state'], amount: number): RequestedRefund => ({
       id: `${amount}`,
@@ -63,12 +63,12 @@ describe('what a payment needs next', () => {
     expect(next(cancelled, 'CAPTURED', [refund('DONE', 300)])).toEqual({ type: 'ASK_REFUND', amount: 600 })
     expect(next(cancelled, 'CAPTURED', [refund('ASKED', 900)])).toMatchObject({ type: 'REFUND', amount: 900 })
     expect(next(cancelled, 'CAPTURED', [refund('DONE', 900)])).toEqual({ type: 'NOTHING' })
-    // Somebody has to look at it: asking for ever would change nothing.
+    // A person has to look at it: more requests would change nothing.
     expect(next(cancelled, 'CAPTURED', [refund('REFUSED', 900)])).toEqual({ type: 'NOTHING' })
   })
 })
 
-test('another card may be tried while nothing is under way, held or taken, and there is time', () => {
+test('another card may be tried in time if nothing is in progress, authorised or captured', () => {
   for (const state of attemptStates)
     expect(canPay(order('SUBMITTED'), [attempt(state)])).toBe(state === 'DECLINED' || state === 'VOIDED')
   expect(canPay(order('SUBMITTED', late), [attempt('DECLINED')])).toBe(false)
@@ -83,7 +83,7 @@ const line = fc.record({
   vatBasisPoints: fc.constantFrom(0, 500, 2000),
 })
 
-test('whatever is picked of an order, it costs no more than its card was authorised for', () => {
+test('no pick of an order costs more than its card is authorised for', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(line, fc.double({ min: 0, max: 1, noNaN: true })), { maxLength: 8 }),

@@ -4,12 +4,12 @@ import type { OrderState } from '../order/order.ts'
 import { maxQuantity, type PickableLine } from '../order/pick.ts'
 import { type Attempt, isLive, refundable } from './payment.ts'
 
-/** How long an order waits, with its stock, for a card to be accepted. */
+/** How many minutes an order and its stock wait for an authorised card. */
 export const holdMinutes = 15
 
 /**
- * What a card is authorised for: the order with every weighed line at the most it may weigh, VAT included. It is shown before the
- * order is placed, and never is more taken (docs/promises.md#price-shown-price-charged).
+ * The amount that a card is authorised for: the order with every weighed line at its maximum, VAT included. The customer sees it before
+ * placing the order, and no more is ever captured (docs/promises.md#price-shown-price-charged).
  */
 export function cardHold(lines: readonly PickableLine[]): Minor {
   return sumMinor(
@@ -22,46 +22,46 @@ export function cardHold(lines: readonly PickableLine[]): Minor {
 
 export interface PayableOrder {
   readonly state: OrderState
-  /** What it comes to now, VAT included. */
+  /** The current total, VAT included. */
   readonly gross: Minor
-  /** The time to pay is over. */
+  /** True if the time to pay has expired. */
   readonly isHoldOver: boolean
 }
 
-/** A wish to give something back; `DONE` once the gateway has confirmed it. */
+/** A requested refund; `DONE` once the gateway has confirmed it. */
 export interface RequestedRefund {
   readonly id: string
   readonly amount: Minor
   readonly state: 'ASKED' | 'DONE' | 'REFUSED'
 }
 
-/** What is to be done next for an order's payment; nothing when all is as it should be. */
+/** The next action for an order's payment; `NOTHING` if all is settled. */
 export type NextPaymentAction =
   | { readonly type: 'NOTHING' }
-  /** Ask the gateway to hold the amount; asked again, it says what became of it. */
+  /** Request an authorisation. A repeated request returns its result. */
   | { readonly type: 'AUTHORISE' }
   | { readonly type: 'CAPTURE'; readonly amount: Minor }
-  /** Whatever the gateway knows of the attempt, it comes to nothing. */
+  /** Void the attempt, whatever its state at the gateway. */
   | { readonly type: 'VOID' }
   | { readonly type: 'REFUND'; readonly refundId: string; readonly amount: Minor }
-  /** The order is cancelled, what was taken for it goes back. */
+  /** The order is cancelled: refund the captured amount. */
   | { readonly type: 'ASK_REFUND'; readonly amount: Minor }
-  /** Nobody paid in time: the order ends and its stock goes back. */
+  /** Not paid in time: cancel the order and return its stock. */
   | { readonly type: 'CANCEL_ORDER' }
 
-/** The goods left, or were handed over: what is supplied is charged. Collected goods are when they are fetched. */
+/** True once the goods have left: the supplied amount is captured then. Orders for collection are charged when they are collected. */
 function isCharged(state: OrderState): boolean {
   return state === 'OUT_FOR_DELIVERY' || state === 'DELIVERED' || state === 'COLLECTED'
 }
 
-/** Does an order wait for its payment before anybody works on it? */
+/** True if the order must be paid before anyone works on it. */
 export function waitsForPayment(state: OrderState): boolean {
   return state === 'SUBMITTED' || state === 'ON_HOLD'
 }
 
 /**
- * The one rule of what a card payment needs, from what is known of the order and its attempts alone: whoever asks, whenever, after
- * whatever was lost, comes to the same next step.
+ * The only rule for the next action of a card payment. It depends only on the order and its attempts, so that every server gets the same
+ * action at any time, even after lost responses.
  */
 export function nextPaymentAction(
   order: PayableOrder,
@@ -100,7 +100,7 @@ function dutyAfterCapture(
   return isCancelled && rest > 0 && !wasRefused ? { type: 'ASK_REFUND', amount: rest } : { type: 'NOTHING' }
 }
 
-/** May a card be tried for an order? While nothing is under way and nothing is held or taken. */
+/** True if another card may be tried: nothing is in progress, authorised or captured. */
 export function canPay(
   { state, isHoldOver }: Pick<PayableOrder, 'state' | 'isHoldOver'>,
   attempts: readonly Pick<Attempt, 'state'>[],

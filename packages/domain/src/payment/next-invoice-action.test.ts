@@ -13,8 +13,8 @@ const of = (state: AttemptState, change: Partial<InvoiceAttempt> = {}) =>
     ...change,
   })
 
-describe('what a payment of an invoice needs next', () => {
-  test('is to be asked for, and taken at once when it is held', () => {
+describe('the next action of an invoice payment', () => {
+  test('is to authorise, and to capture as soon as it is authorised', () => {
     expect(of('STARTED')).toEqual({ type: 'AUTHORISE' })
     expect(of('CHALLENGED')).toEqual({ type: 'NOTHING' })
     expect(of('AUTHORISED')).toEqual({ type: 'CAPTURE', amount: 900 })
@@ -22,19 +22,19 @@ describe('what a payment of an invoice needs next', () => {
       expect(of(state, { isTooLate: true })).toEqual({ type: 'NOTHING' })
   })
 
-  test('is never to take more than is open by then', () => {
+  test('never captures more than the open amount', () => {
     expect(of('AUTHORISED', { open: 250 as Minor })).toEqual({ type: 'CAPTURE', amount: 250 })
     expect(of('AUTHORISED', { open: 0 as Minor })).toEqual({ type: 'VOID' })
   })
 
-  test('is to be let go when nobody accepted it in time; what is held already is taken', () => {
+  test('is to void if not authorised in time; an authorised amount is captured', () => {
     expect(of('STARTED', { isTooLate: true })).toEqual({ type: 'VOID' })
     expect(of('CHALLENGED', { isTooLate: true })).toEqual({ type: 'VOID' })
     expect(of('AUTHORISED', { isTooLate: true })).toEqual({ type: 'CAPTURE', amount: 900 })
   })
 })
 
-test('what was taken goes back as it was asked for, one after the other', () => {
+test('captured money is refunded in the order of the requests, one at a time', () => {
   const refund = (id: string, state: 'ASKED' | 'DONE' | 'REFUSED') => ({ id, state, amount: 200 as Minor })
   const refunds = [refund('first', 'DONE'), refund('second', 'REFUSED'), refund('third', 'ASKED')]
   expect(of('CAPTURED', { refunds })).toEqual({ type: 'REFUND', refundId: 'third', amount: 200 })
@@ -45,14 +45,14 @@ describe('an invoice', () => {
   const refusal = (amount: number, open: number, ...states: AttemptState[]) =>
     refusalOfInvoicePayment(amount as Minor, { open: open as Minor, states })?.type ?? null
 
-  test('is paid as a whole or in parts, and never beyond what is open', () => {
+  test('is paid in full or in parts, never above its open amount', () => {
     expect(refusal(900, 900)).toBeNull()
     expect(refusal(1, 900, 'CAPTURED', 'DECLINED', 'VOIDED')).toBeNull()
     expect(refusal(901, 900)).toBe('MORE_THAN_OPEN')
     expect(refusal(1, 0)).toBe('NOTHING_OPEN')
   })
 
-  test('is paid by one at a time', () => {
+  test('has at most one payment in progress', () => {
     expect(attemptStates.filter((state) => refusal(900, 900, state) === 'BEING_PAID')).toEqual([
       'STARTED',
       'CHALLENGED',

@@ -2,7 +2,7 @@ import type { Minor } from '../money/money.ts'
 import type { RequestedRefund } from './next-action.ts'
 import { isInProgress, type AttemptState } from './payment.ts'
 
-/** What is to be done next for a payment of an invoice; nothing when all is as it should be. */
+/** The next action for a payment of an invoice; `NOTHING` if all is settled. */
 export type NextInvoiceAction =
   | { readonly type: 'NOTHING' }
   | { readonly type: 'AUTHORISE' }
@@ -12,19 +12,19 @@ export type NextInvoiceAction =
 
 export interface InvoiceAttempt {
   readonly state: AttemptState
-  /** What the card is asked for. */
+  /** The amount of the attempt. */
   readonly amount: Minor
-  /** What is open of the invoice, without this attempt. */
+  /** The open amount of the invoice without this attempt. */
   readonly open: Minor
-  /** The time in which a card has to be accepted is over. */
+  /** True if the time to authorise a card has expired. */
   readonly isTooLate: boolean
-  /** What of it is to go back, in the order it was asked for. */
+  /** Requested refunds, in the order of the requests. */
   readonly refunds: readonly RequestedRefund[]
 }
 
 /**
- * What a payment of an invoice needs, from what is known of it alone. The goods are supplied: what is held is taken at once, but never more
- * than is open by then; the rest of what was held is let go.
+ * The next action for a payment of an invoice, from its own data. The goods are supplied, so an authorised amount is captured at once, but
+ * never more than the open amount; the rest is released.
  */
 export function nextInvoiceAction({
   state,
@@ -49,11 +49,11 @@ export function nextInvoiceAction({
   }
 }
 
-/** Why an invoice cannot be paid by card now; null where it can. */
+/** Why an invoice cannot be paid by card now. */
 export type InvoiceRefusal =
   | { readonly type: 'NOTHING_OPEN' }
   | { readonly type: 'MORE_THAN_OPEN' }
-  /** Somebody pays it, or the card of its order is being charged for it. */
+  /** Another payment is in progress, or the card of its order is being charged. */
   | { readonly type: 'BEING_PAID' }
 
 export function refusalOfInvoicePayment(

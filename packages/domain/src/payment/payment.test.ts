@@ -19,7 +19,7 @@ const attempt = (state: AttemptState, captured = 0, refunded = 0): Attempt => ({
 })
 
 describe('an attempt', () => {
-  test('takes money once, and only what was held; what is over stays over', () => {
+  test('captures once, at most the authorised amount, and never leaves a final state', () => {
     const leadsTo = (to: AttemptState) => attemptStates.filter((from) => canBecome(from, to))
     expect(leadsTo('CAPTURED')).toEqual(['AUTHORISED'])
     expect(leadsTo('STARTED')).toEqual([])
@@ -27,7 +27,7 @@ describe('an attempt', () => {
       expect(attemptTransitions[over]).toEqual([])
   })
 
-  test('that is over without money makes room for another card', () => {
+  test('that ended without money allows another card', () => {
     expect(attemptStates.filter((state) => !isLive(state))).toEqual(['DECLINED', 'VOIDED'])
   })
 })
@@ -48,7 +48,7 @@ describe('the payment of an order', () => {
     expect(paymentStateOf(attempts)).toBe(state)
   })
 
-  test('has never failed while a card may still be accepted', () => {
+  test('has not failed while a card may still be authorised', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<AttemptState>('DECLINED', 'VOIDED')), (over) => {
         const attempts = over.map((state) => attempt(state))
@@ -59,7 +59,7 @@ describe('the payment of an order', () => {
   })
 })
 
-test('no more can be given back than was taken, whatever was asked for before', () => {
+test('refunds never exceed the captured amount, requested ones included', () => {
   fc.assert(
     fc.property(fc.nat(100_000), fc.array(fc.nat(40_000)), (captured, wishes) => {
       const granted: Minor[] = []

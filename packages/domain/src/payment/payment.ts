@@ -2,12 +2,12 @@ import type { Minor } from '../money/money.ts'
 import type { PaymentState } from '../order/order.ts'
 
 /**
- * What became of one attempt to pay an order by card.
- * - `STARTED`: the gateway was asked, or is about to be; what it said is not known here yet.
- * - `CHALLENGED`: whoever holds the card is to approve it.
- * - `AUTHORISED`: the amount is held on the card; nothing is taken.
- * - `CAPTURED`: taken, once, and no more than was held.
- * - `DECLINED`, `VOIDED`: over, nothing was taken and nothing is held.
+ * The states of one attempt to pay by card.
+ * - `STARTED`: the gateway has a request, or is about to get it; its response is not known here yet.
+ * - `CHALLENGED`: the cardholder must approve it.
+ * - `AUTHORISED`: the amount is held on the card, nothing is captured.
+ * - `CAPTURED`: captured once, at most the authorised amount.
+ * - `DECLINED`, `VOIDED`: ended, nothing is captured or held.
  */
 export const attemptStates = [
   'STARTED',
@@ -19,7 +19,7 @@ export const attemptStates = [
 ] as const
 export type AttemptState = (typeof attemptStates)[number]
 
-/** Where an attempt may go from where it is. What is not here is old news, or never happens. */
+/** The next states of each state. Any other transition is outdated or impossible. */
 export const attemptTransitions: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   STARTED: ['CHALLENGED', 'AUTHORISED', 'DECLINED', 'VOIDED'],
   CHALLENGED: ['AUTHORISED', 'DECLINED', 'VOIDED'],
@@ -33,30 +33,30 @@ export function canBecome(from: AttemptState, to: AttemptState): boolean {
   return attemptTransitions[from].includes(to)
 }
 
-/** An order has one attempt of these at most: only when that is over may another card be tried. */
+/** An order has at most one live attempt. Another card may be tried only after it ends. */
 export function isLive(state: AttemptState): boolean {
   return state !== 'DECLINED' && state !== 'VOIDED'
 }
 
-/** It may still take money, and has not yet. */
+/** True if the attempt may still capture money, but has not yet. */
 export function isInProgress(state: AttemptState): boolean {
   return isLive(state) && state !== 'CAPTURED'
 }
 
-/** Why a card was not accepted, as far as its bank says. */
+/** Why a card was declined, as far as the bank says. */
 export const declineReasons = ['DECLINED', 'LACKS_FUNDS', 'EXPIRED_CARD'] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
-/** What of a payment the rules look at; amounts in minor units of the order's currency. */
+/** The fields of an attempt that the rules need; amounts in minor units of the order's currency. */
 export interface Attempt {
   readonly state: AttemptState
-  /** Taken; 0 before. */
+  /** The captured amount; 0 before capture. */
   readonly captured: Minor
-  /** Given back, as the gateway confirmed it. */
+  /** The refunded amount, as confirmed by the gateway. */
   readonly refunded: Minor
 }
 
-/** The payment of an order as its customer and the staff read it. It has not failed while an attempt may yet succeed. */
+/** The payment state that customer and staff see. It is not failed while an attempt may still succeed. */
 export function paymentStateOf(attempts: readonly Attempt[]): PaymentState {
   const live = attempts.find(({ state }) => isLive(state))
   switch (live?.state) {
@@ -72,7 +72,7 @@ export function paymentStateOf(attempts: readonly Attempt[]): PaymentState {
   }
 }
 
-/** What can still be given back of what was taken: what was asked for already counts as given. */
+/** The amount that can still be refunded. Requested refunds count as refunded. */
 export function refundable(captured: Minor, asked: readonly Minor[]): Minor {
   return Math.max(0, captured - asked.reduce((sum, amount) => sum + amount, 0)) as Minor
 }

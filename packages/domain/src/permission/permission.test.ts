@@ -25,9 +25,12 @@ describe('permission', () => {
     [customer, 'company.logins', false, true],
     [buyer, 'company.details', false, false],
     [customer, 'company.details', false, true],
-  ] as const)('%j calling what is for %s with login wall %s: %s', (actor, access, loginWall, allowed) => {
-    expect(mayCall(actor, access, { loginWall })).toBe(allowed)
-  })
+  ] as const)(
+    '%j calling an operation for %s with login wall %s: %s',
+    (actor, access, loginWall, allowed) => {
+      expect(mayCall(actor, access, { loginWall })).toBe(allowed)
+    },
+  )
 
   test.each<[Access, readonly StaffRole[]]>([
     ['staff', ['MANAGER', 'WAREHOUSE', 'DRIVER']],
@@ -38,7 +41,7 @@ describe('permission', () => {
     ['customer', []],
     ['company.logins', []],
     ['catalogue', ['MANAGER', 'WAREHOUSE', 'DRIVER']],
-  ])('%s is of the staff for %j, and of no customer unless it is hers', (access, roles) => {
+  ])('%s is allowed to staff with %j, and to a customer only with customer access', (access, roles) => {
     const may = staffRoles.filter((role) =>
       mayCall({ kind: 'staff', staffId: 1 as StaffId, role }, access, { loginWall: true }),
     )

@@ -11,16 +11,16 @@ export type Actor =
     }
   | { readonly kind: 'staff'; readonly staffId: StaffId; readonly role: StaffRole }
 
-/** A company's people: who decides for the company, and who orders for it (docs/decisions/0031-owners-and-buyers.md). */
+/** Roles of a company's users: an owner decides for the company, a buyer orders for it (docs/decisions/0031-owners-and-buyers.md). */
 export const loginRoles = ['OWNER', 'BUYER'] as const
 export type LoginRole = (typeof loginRoles)[number]
 
 /**
- * What an activated login may do for its own company, and which of them.
- * - `customer`: everything about ordering, and what is the login's own.
- * - `company.logins`: who else signs in for the company, and as what.
- * - `company.details`: whom the wholesaler asks for, and by which number.
- * - `company.sites`: where the company has its goods brought.
+ * What an activated user may do for their own company, by role.
+ * - `customer`: everything about ordering, and the user's own data.
+ * - `company.logins`: users of the company and their roles.
+ * - `company.details`: contact person and telephone number.
+ * - `company.sites`: delivery sites of the company.
  */
 const customerMay = {
   customer: ['OWNER', 'BUYER'],
@@ -30,23 +30,23 @@ const customerMay = {
 } as const satisfies Readonly<Record<string, readonly LoginRole[]>>
 type CustomerAccess = keyof typeof customerMay
 
-/** May a login of this role do it? For what is shown; the API asks `mayCall`. */
+/** True if a user with this role has the access. Decides only what screens show; the API uses `mayCall`. */
 export function roleMay(role: LoginRole, access: CustomerAccess): boolean {
   return (customerMay[access] as readonly LoginRole[]).includes(role)
 }
 
-/** The wholesaler's people by what they do. */
+/** Roles of staff members. */
 export const staffRoles = ['MANAGER', 'WAREHOUSE', 'DRIVER'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
- * What the wholesaler's people may do, and who of them; nobody else, and nothing that is not here.
+ * What staff may do, by role. Nobody else may, and anything not listed is refused.
  * - `orders.decide`: confirm, hold, release, cancel.
- * - `orders.refund`: give back what was taken from a card.
- * - `orders.pick`: pick, pack, send out, lay ready.
- * - `orders.handOver`: note that the goods changed hands.
- * - `ledger`: payments and credit notes, and what a company owes.
- * - `service`: claims, and what was written by the contact form.
+ * - `orders.refund`: refund a card.
+ * - `orders.pick`: pick, pack, dispatch, mark ready to collect.
+ * - `orders.handOver`: record the handover of goods.
+ * - `ledger`: payments, credit notes and balances.
+ * - `service`: claims and messages of the contact form.
  */
 const staffMay = {
   staff: ['MANAGER', 'WAREHOUSE', 'DRIVER'],
@@ -61,15 +61,15 @@ const staffMay = {
 export type StaffAccess = keyof typeof staffMay
 
 /**
- * What an operation of the API asks of the actor.
- * - `anyone`: also below the login wall (configuration, sign-in).
+ * The access that an operation of the API requires.
+ * - `anyone`: also behind the login wall (configuration, sign-in).
  * - `catalogue`: visitors too, unless the login wall is up.
- * - those of customers: an activated login whose role has it, for its own company's things.
- * - the others: the wholesaler's people whose role has it.
+ * - customer access: an activated user whose role has it, for the data of their own company.
+ * - staff access: a staff member whose role has it.
  */
 export type Access = 'anyone' | 'catalogue' | CustomerAccess | StaffAccess
 
-/** Is this what an operation may ask of the actor? */
+/** True if `text` is an access that operations may require. */
 export function isAccess(text: unknown): text is Access {
   return (
     text === 'anyone' ||
@@ -87,7 +87,7 @@ function isOfCustomers(access: string): access is CustomerAccess {
   return Object.hasOwn(customerMay, access)
 }
 
-/** The one question of authorisation for operations; what an id names is checked where it is loaded, by company. */
+/** The only authorisation check of operations. Rows that an id names are checked by company when they are loaded. */
 export function mayCall(
   actor: Actor,
   access: Access,

@@ -13,7 +13,7 @@ const none: PricesOfProduct = { standard: null, private: null, promo: null, clea
 const byKind = { precedence: 'kind', hideStandard: false } as const
 
 describe('the price of a unit', () => {
-  test('is clearance, else promo, else private, else standard', () => {
+  test('is the clearance price, else promo, else private, else standard', () => {
     const all = { standard: at(400), private: at(300), promo: at(350), clearance: at(380) }
     expect(choosePrice(all, '1', byKind)?.kind).toBe('clearance')
     expect(choosePrice({ ...all, clearance: null }, '1', byKind)?.kind).toBe('promo')
@@ -25,14 +25,14 @@ describe('the price of a unit', () => {
     })
   })
 
-  test('is the lowest of those present when the wholesaler says so', () => {
+  test('is the lowest price if the wholesaler configures it', () => {
     const all = { standard: at(400), private: at(300), promo: at(350), clearance: at(380) }
     const lowest = { precedence: 'lowest', hideStandard: false } as const
     expect(choosePrice(all, '1', lowest)).toEqual({ kind: 'private', net: 300, old: 400 })
     expect(choosePrice({ ...all, promo: at(300) }, '1', lowest)?.kind).toBe('promo')
   })
 
-  test('counts after the discount of its own kind', () => {
+  test('applies the discount of its own kind', () => {
     expect(netPrice(at(1000, null, 2500), '1')).toBe(750)
     expect(choosePrice({ ...none, standard: at(1000, null, 2500) }, '1', byKind)).toEqual({
       kind: 'standard',
@@ -41,13 +41,13 @@ describe('the price of a unit', () => {
     })
   })
 
-  test('falls through a kind that has no price for the unit, or a price of 0', () => {
+  test('skips a kind without a price for the unit, or with a price of 0', () => {
     const prices = { ...none, standard: at(400, 900), promo: at(350), private: at(0, 800) }
     expect(choosePrice(prices, '2', byKind)).toEqual({ kind: 'private', net: 800, old: 900 })
     expect(choosePrice({ ...none, standard: at(0) }, '1', byKind)).toBeNull()
   })
 
-  test('never falls back to a hidden standard price, nor shows it as the old one', () => {
+  test('never uses a hidden standard price, not even as the old price', () => {
     const hidden = { precedence: 'kind', hideStandard: true } as const
     expect(choosePrice({ ...none, standard: at(400) }, '1', hidden)).toBeNull()
     expect(choosePrice({ ...none, standard: at(400), promo: at(300) }, '1', hidden)).toEqual({
@@ -57,7 +57,7 @@ describe('the price of a unit', () => {
     })
   })
 
-  test('has an old price exactly when it is below the standard one', () => {
+  test('has an old price only if it is below the standard price', () => {
     const prices = fc.record({
       standard: fc.option(fc.nat(500).map((n) => at(n))),
       private: fc.option(fc.nat(500).map((n) => at(n))),
@@ -76,7 +76,7 @@ describe('the price of a unit', () => {
   })
 })
 
-test('a price that tells its net alone costs the same and says nothing of what it was taken from', () => {
+test('a net-only price costs the same and does not reveal the list price', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1e9 }),
@@ -96,13 +96,13 @@ test('a price that tells its net alone costs the same and says nothing of what i
   expect(netOnly(at(1000, 12_000, 3000))).toEqual(at(700, 8400))
 })
 
-describe('a price that comes to nothing', () => {
+describe('a price that comes to 0.00', () => {
   const kinds = ['standard', 'private', 'promo', 'clearance'] as const
   const units = ['1', '2'] as const
   const listed = fc.integer({ min: 0, max: 60_000 })
   const discount = fc.integer({ min: 0, max: 10_000 })
 
-  test('is no price, of any kind, for either unit, with any discount', () => {
+  test('is no price for any kind, unit or discount', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...kinds),
@@ -117,7 +117,7 @@ describe('a price that comes to nothing', () => {
           const net = Math.round((price * (10_000 - percent)) / 10_000)
           expect(chosen?.net ?? 0).toBe(net)
           expect(chosen === null).toBe(net === 0)
-          // A device that is told net prices alone knows the same.
+          // The same holds on a device that receives net prices only.
           const told = netOnly(at(price, price, percent))
           expect(netPrice(told, unit)).toBe(chosen?.net ?? null)
           expect(told.price === 0 || told.parcelPrice === 0).toBe(false)
@@ -126,7 +126,7 @@ describe('a price that comes to nothing', () => {
     )
   })
 
-  test('does not hide another kind that costs something', () => {
+  test('does not hide a price of another kind', () => {
     const prices = { ...none, standard: at(400), promo: at(100, null, 9999) }
     for (const precedence of ['kind', 'lowest'] as const)
       expect(choosePrice(prices, '1', { precedence, hideStandard: false })).toMatchObject({

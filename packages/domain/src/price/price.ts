@@ -4,7 +4,7 @@ import { discounted, lineNet, type Quantity, type UnitPrice } from '../money/mon
 /** One price of a product, of one kind, for both of its units. */
 export interface Price {
   readonly priceId: number
-  /** For unit 1; null where the unit has no price. */
+  /** For unit 1; null if the unit has no price. */
   readonly price: UnitPrice | null
   /** For unit 2. */
   readonly parcelPrice: UnitPrice | null
@@ -29,7 +29,7 @@ export interface ChosenPrice {
 
 const byPrecedence: readonly PriceKind[] = ['clearance', 'promo', 'private', 'standard']
 
-/** The net price of one unit, after the discount; null where the unit has no price, or one that comes to nothing. */
+/** The net price of one unit, after the discount; null if the unit has no price, or one that comes to 0. */
 export function netPrice(price: Price, unit: SalesUnit): UnitPrice | null {
   return netOf(unit === '1' ? price.price : price.parcelPrice, price.discountBasisPoints)
 }
@@ -41,13 +41,13 @@ function netOf(listed: UnitPrice | null, discountBasisPoints: number): UnitPrice
   return net > 0 ? net : null
 }
 
-/** Is this much of a unit worth something? A line that rounds to 0.00 cannot be ordered. */
+/** True if this quantity costs something. A line that rounds to 0.00 cannot be ordered. */
 export function isWorthSomething(net: UnitPrice, quantity: Quantity): boolean {
   return lineNet(net, quantity) > 0
 }
 
 /**
- * A price as it is told where the standard price is hidden: what is paid, without the discount, which tells what it was taken from
+ * The price to send if the standard price is hidden: the price paid, without the discount that would reveal the list price
  * (docs/product-rules.md#prices).
  */
 export function netOnly<Own extends Price>(price: Own): Own {
@@ -56,8 +56,8 @@ export function netOnly<Own extends Price>(price: Own): Own {
 }
 
 /**
- * The price of one unit of a product (docs/product-rules.md#prices). Null: the product has no price for the
- * unit and cannot be added. With `hideStandard` (hideDefaultProductPrices) the standard price does not count.
+ * The price of one unit of a product (docs/product-rules.md#prices). Null if the product has no price for the unit and cannot be added.
+ * With `hideStandard` (hideDefaultProductPrices) the standard price is ignored.
  */
 export function choosePrice(
   prices: PricesOfProduct,

@@ -14,7 +14,7 @@ const told = fc.record({
   to: fc.constantFrom(...languages),
 })
 
-test('every refusal can be said in every other language, with all that it says of this one case', () => {
+test('translates every refusal into every language, with its facts', () => {
   fc.assert(
     fc.property(told, ({ key, facts, reason, from, to }) => {
       const all = { ...facts, ...(reason === undefined ? {} : { reason }) }
@@ -24,7 +24,7 @@ test('every refusal can be said in every other language, with all that it says o
   )
 })
 
-test('what is no sentence of ours is left as it was told', () => {
+test('leaves an unknown message unchanged', () => {
   expect(refusalIn({ key: 'WRONG_CREDENTIALS', message: 'Gateway Timeout' }, 'pl')).toBe('Gateway Timeout')
   expect(refusalIn({ key: 'OF_ANOTHER_VERSION', message: 'Hm.' }, 'pl')).toBe('Hm.')
 })

@@ -3,13 +3,13 @@ import { filled, refusals } from './refusals.ts'
 
 interface ToldRefusal {
   readonly key: string
-  /** In whatever language it was told. */
+  /** The message, in any language. */
   readonly message: string
 }
 
 const texts: Readonly<Record<string, Readonly<Record<Language, string>>>> = refusals
 
-/** The sentence of a refusal in another language; as it was told where it is none of ours. */
+/** Translates the message of a refusal. Returns an unknown message unchanged. */
 export function refusalIn({ key, message }: ToldRefusal, language: Language): string {
   const known = texts[key]
   if (!known) return message
@@ -20,9 +20,9 @@ export function refusalIn({ key, message }: ToldRefusal, language: Language): st
   return message
 }
 
-/** What fills the gaps of a text, and what stands behind it; undefined where it is another text. */
+/** Extracts the values of a text's placeholders and the text behind it; undefined for another text. */
 function factsIn(message: string, text: string): Readonly<Record<string, string>> | undefined {
-  // Every second piece is the name of a gap.
+  // Every second piece is the name of a placeholder.
   const pieces = text.split(/\{(\w+)\}/)
   const pattern = pieces.map((piece, at) => (at % 2 === 0 ? literal(piece) : `(?<${piece}>.*)`)).join('')
   const found = new RegExp(`^${pattern}(?: (?<reason>.*))?$`, 's').exec(message)

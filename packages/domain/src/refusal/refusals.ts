@@ -1,8 +1,8 @@
 import type { Language } from '../languages.ts'
 
 /**
- * Every refusal the API gives besides payloads: the status the client acts on, and what a person is told (decisions,
- * "Errors"). `{name}` is filled from the refusal's facts.
+ * Every refusal of the API outside payloads: the status that the client acts on, and the message for the user
+ * (docs/product-rules.md#errors). `{name}` is replaced from the refusal's facts.
  */
 export const refusals = {
   BAD_REQUEST: {
@@ -214,7 +214,7 @@ export interface ApiRefusal {
   readonly facts: Readonly<Record<string, string | number>>
 }
 
-/** A text with its gaps filled, for a person; what only a developer is told, behind it. */
+/** A user's message with its placeholders filled. Details for developers follow behind it. */
 export function filled(text: string, facts: ApiRefusal['facts']): string {
   const whole = text.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''))
   return facts['reason'] === undefined ? whole : `${whole} ${facts['reason']}`

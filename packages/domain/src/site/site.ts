@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { line, requiredText, postCode, problem, telephone } from '../application/field-schemas.ts'
 import type { SiteId } from '../ids.ts'
 
-/** What the wholesaler's driver reads: where to, who is there, and what to know. Empty text where nothing was said. */
+/** What the driver needs: address, contact and instructions. Fields without an answer are empty texts. */
 export interface SiteDetails {
-  /** What the company calls the place. */
+  /** The company's name for the site. */
   readonly name: string
   readonly address1: string
   readonly address2: string
@@ -17,12 +17,12 @@ export interface SiteDetails {
   readonly instructions: string
 }
 
-/** Where goods of a company go: one of its sites, or its own address under the company's uid (docs/decisions/0032-signed-quotes.md). */
+/** A delivery destination: a site of the company, or its own address under the company's uid (docs/decisions/0032-signed-quotes.md). */
 export interface Site extends SiteDetails {
   readonly id: SiteId
 }
 
-/** The longest answer to each question. */
+/** Maximum length of each answer, in characters. */
 export const siteLimits = {
   name: 80,
   address: 120,
@@ -33,10 +33,10 @@ export const siteLimits = {
   instructions: 300,
 } as const
 
-/** So many places nobody delivers to for one company. */
+/** Maximum number of sites of a company, above any real need. */
 export const maxSites = 500
 
-/** What an owner says of a site; the messages of its issues are `FieldProblem`s. The country is the company's. */
+/** An owner's input for a site. The messages of its issues are `FieldProblem`s. The country is the company's. */
 export const siteSchema = v.object({
   name: requiredText(siteLimits.name),
   address1: requiredText(siteLimits.address),
@@ -54,7 +54,7 @@ export const siteSchema = v.object({
 
 export type SiteAnswers = v.InferOutput<typeof siteSchema>
 
-/** The parts of an address that are there, in the order they are written. */
+/** The non-empty lines of an address, in the order they are written. */
 export function addressLines({
   address1,
   address2,
@@ -65,7 +65,7 @@ export function addressLines({
   return [address1, address2, address3, city, code].filter((part) => part !== '')
 }
 
-/** Where an order goes, as it is written everywhere: whose, what they call the place, and the address. */
+/** The destination of an order as shown everywhere: company, site name and address. */
 export function deliveryPlace({
   companyName,
   siteName = '',

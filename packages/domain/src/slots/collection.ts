@@ -15,9 +15,9 @@ export interface CollectionSlot {
   readonly isOpen: boolean
 }
 
-/** A slot as a customer is offered it. */
+/** A slot as offered to a customer. */
 export interface OfferedSlot extends CollectionSlot {
-  /** It would be open, but as many collect then as can. */
+  /** True if the slot has no capacity left. */
   readonly isFull: boolean
 }
 
@@ -25,7 +25,7 @@ export interface OfferedDay extends Omit<CollectionDay, 'slots'> {
   readonly slots: readonly OfferedSlot[]
 }
 
-/** Takes what is full out of what is open. */
+/** Marks full slots as not open. */
 export function offeredDays(
   days: readonly CollectionDay[],
   isTaken: (slot: SlotName) => boolean,
@@ -46,7 +46,7 @@ export interface SlotName {
 
 export interface CollectionDay {
   readonly date: LocalDate
-  /** Empty: closed, by the week or by a holiday. */
+  /** Empty if closed, by opening hours or by a holiday. */
   readonly ranges: readonly OpenRange[]
   readonly slots: readonly CollectionSlot[]
 }
@@ -61,9 +61,9 @@ export interface CollectionRules {
 }
 
 /**
- * The days and slots on which an order can be collected, today first (docs/product-rules.md#collection-slots). A slot is open
- * inside its weekday's ranges, never on a holiday, and only when it lies more than `minCollectionStart` minutes after now.
- * A local time that the clock skips is closed: nobody can come then, and the slot an hour later stands beside it.
+ * The days and slots on which an order can be collected, today first (docs/product-rules.md#collection-slots). A slot is open inside its
+ * weekday's ranges, never on a holiday, and only when it lies more than `minCollectionStart` minutes after now. A local time that the clock
+ * skips is closed: nobody can come then, and the slot an hour later is offered anyway.
  */
 export function collectionDays(
   rules: CollectionRules,
@@ -84,7 +84,7 @@ export function collectionDays(
 
 export type SlotRefusal = 'CLOSED' | 'PASSED'
 
-/** Null: the slot can be booked now. */
+/** Null if the slot can be booked now. */
 export function refusalOfSlot(
   rules: CollectionRules,
   { date, time, nowMs }: { readonly date: LocalDate; readonly time: LocalTime; readonly nowMs: number },

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill'
 import type { LocalDate, LocalTime } from './hours.ts'
 import { instantOf, localDay } from './local-time.ts'
 
-/** The delivery round of a company. */
+/** The delivery route of a company. */
 export interface DeliveryRoute {
   readonly name: string
   /** ISO weekdays, 1 Monday to 7 Sunday. */
@@ -12,17 +12,17 @@ export interface DeliveryRoute {
 }
 
 export interface DeliveryRules {
-  /** Null: the company is not delivered to. */
+  /** Null if the company gets no deliveries. */
   readonly route: DeliveryRoute | null
   readonly holidays: ReadonlySet<LocalDate>
   readonly timeZone: string
-  /** Days ahead of today at the least. */
+  /** Minimum days from today to a delivery. */
   readonly estimatedDeliveryDay: number
 }
 
 export interface DeliveryDay {
   readonly date: LocalDate
-  /** Until when an order makes this day. */
+  /** The latest moment to order for this day. */
   readonly cutOffMs: number
 }
 
@@ -53,7 +53,7 @@ export function deliveryDays(
   return found
 }
 
-/** Can an order placed now be delivered on this day? */
+/** True if an order placed now can be delivered on this day. */
 export function isDeliveryDay(
   rules: DeliveryRules,
   { date, nowMs }: { readonly date: LocalDate; readonly nowMs: number },

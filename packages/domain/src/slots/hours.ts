@@ -5,13 +5,13 @@ export type LocalDate = string
 
 const localDate = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/
 
-/** Whether a text is a day of the calendar, of the years 1 to 9999: 30 February is none. */
+/** True for a real calendar day of the years 1 to 9999; false for 30 February. */
 export function isLocalDate(text: string): boolean {
   const { year, month, day } = localDate.exec(text)?.groups ?? {}
   return Number(year) >= 1 && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month))
 }
 
-/** None in a month that no year has. */
+/** 0 for a month number that does not exist. */
 function daysIn(year: number, month: number): number {
   if (month < 1 || month > 12) return 0
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
@@ -26,7 +26,7 @@ export interface OpenRange {
   readonly endTime: LocalTime
 }
 
-/** An empty list: closed that day (docs/product-rules.md#collection-slots). */
+/** An empty list means closed that day (docs/product-rules.md#collection-slots). */
 export type OpeningHours = { readonly [Day in Weekday]: readonly OpenRange[] }
 
 export const slotMinutes = 15
@@ -52,7 +52,7 @@ export function slotTimes(hours: OpeningHours): readonly LocalTime[] {
   return times
 }
 
-/** Inside one of the ranges; the closing minute itself is outside. */
+/** True inside one of the ranges, excluding the closing minute. */
 export function isOpenAt(ranges: readonly OpenRange[], time: LocalTime): boolean {
   const at = minutesOf(time)
   return ranges.some((range) => at >= minutesOf(range.startTime) && at < minutesOf(range.endTime))

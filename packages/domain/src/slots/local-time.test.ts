@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { deliveryDays, type DeliveryRules } from './delivery.ts'
 import { instantOf } from './local-time.ts'
 
-// An oracle of its own: what Intl says the clock shows, and nothing of Temporal.
+// An independent oracle: it uses Intl, not Temporal.
 const clocks = new Map<string, Intl.DateTimeFormat>()
 function offsetAt(ms: number, timeZone: string): number {
   const clock =
@@ -28,7 +28,7 @@ function offsetAt(ms: number, timeZone: string): number {
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** The first moment at which the clock shows this; where it never does, the moment by the clock as it was before the change. */
+/** The first instant at which the clock shows this time. If it never does, the instant by the offset before the change. */
 function expectedInstant(wallMs: number, timeZone: string): number {
   const before = wallMs - offsetAt(wallMs - dayMs, timeZone)
   const after = wallMs - offsetAt(wallMs + dayMs, timeZone)
@@ -66,21 +66,21 @@ const changes = Intl.supportedValuesOf('timeZone').flatMap(changesOf)
 const dateOf = (wallMs: number) => Temporal.PlainDate.from(new Date(wallMs).toISOString().slice(0, 10))
 const timeOf = (wallMs: number) => new Date(wallMs).toISOString().slice(11, 16)
 
-/** Every quarter of an hour that a clock on the wall shows, or skips, around a change. */
+/** Every quarter of an hour that a local clock shows or skips around a change. */
 const wallTimesAround = ({ atMs, beforeMs, afterMs }: ClockChange): readonly number[] => {
   const middle = atMs + Math.min(beforeMs, afterMs)
   const start = Math.floor(middle / (hourMs / 4)) * (hourMs / 4)
   return Array.from({ length: 25 }, (_, at) => start + ((at - 8) * hourMs) / 4)
 }
 
-describe('a local time around a change of the clock, in every zone and of seven years', () => {
-  test('there are hundreds of changes in both directions, by an hour and by half of one', () => {
+describe('a local time around a clock change, in every zone and over seven years', () => {
+  test('covers hundreds of changes in both directions, by an hour and by half an hour', () => {
     expect(changes.length).toBeGreaterThan(1000)
     const moves = new Set(changes.map(({ beforeMs, afterMs }) => (afterMs - beforeMs) / hourMs))
     expect([...moves]).toEqual(expect.arrayContaining([-1, -0.5, 0.5, 1]))
   })
 
-  test('is the moment at which the clock first shows it, or, skipped, the moment moved by the change', () => {
+  test('is the first instant at which the clock shows it, or, if skipped, is shifted by the change', () => {
     const wrong = changes.flatMap((change) => {
       const { timeZone } = change
       return wallTimesAround(change)
@@ -93,7 +93,7 @@ describe('a local time around a change of the clock, in every zone and of seven 
     expect(wrong).toEqual([])
   })
 
-  test('as a cut-off: an order a minute before makes the day, and at that minute does not', () => {
+  test('as a cut-off, includes an order one minute earlier and excludes one at that minute', () => {
     const rules = (timeZone: string, cutOff: string): DeliveryRules => ({
       route: { name: 'Daily', weekdays: [1, 2, 3, 4, 5, 6, 7], cutOff },
       holidays: new Set(),
@@ -123,10 +123,10 @@ test.each([
   ['Europe/London', '01:30', '2026-03-29T01:30:00Z', '2026-04-06'],
   ['Europe/Warsaw', '02:30', '2026-03-29T01:29:00Z', '2026-03-30'],
   ['Europe/Warsaw', '02:30', '2026-03-29T01:30:00Z', '2026-04-06'],
-  // Of two at 01:30 the first: 00:30Z, an hour before the second.
+  // 01:30 happens twice; the first counts: 00:30Z, an hour before the second.
   ['Europe/London', '01:30', '2026-10-25T00:29:00Z', '2026-10-26'],
   ['Europe/London', '01:30', '2026-10-25T00:30:00Z', '2026-11-02'],
-])('in %s a cut-off at %s, asked at %s, leaves %s as the first Monday', (timeZone, cutOff, now, first) => {
+])('in %s with a cut-off at %s, at %s, %s is the first Monday', (timeZone, cutOff, now, first) => {
   const route = { name: 'Mondays', weekdays: [1], cutOff }
   const rules: DeliveryRules = { route, holidays: new Set(), timeZone, estimatedDeliveryDay: 0 }
   expect(deliveryDays(rules, { nowMs: Date.parse(now), count: 1 })[0]?.date).toBe(first)

@@ -7,14 +7,14 @@ export function localDay(nowMs: number, timeZone: string): Temporal.PlainDate {
 }
 
 /**
- * The instant of a local time: the first of two where the clock goes back, and moved on by the change where the clock skips it, so that
- * 01:30 is 02:30 on the day on which 01:00 becomes 02:00.
+ * The instant of a local time. If the clock shows it twice, the first; if the clock skips it, shifted by the change, so that 01:30 is 02:30
+ * on the day on which 01:00 becomes 02:00.
  */
 export function instantOf(day: Temporal.PlainDate, time: LocalTime, timeZone: string): number {
   return zoned(day, time, timeZone).epochMilliseconds
 }
 
-/** As `instantOf`; null for a time that the clock does not show on that day. */
+/** As `instantOf`, but null for a time that the clock skips on that day. */
 export function shownInstantOf(day: Temporal.PlainDate, time: LocalTime, timeZone: string): number | null {
   const moment = zoned(day, time, timeZone)
   return moment.toPlainTime().equals(Temporal.PlainTime.from(time)) ? moment.epochMilliseconds : null

@@ -11,7 +11,7 @@ export function shortMonth(month: number, language: Language): string {
   return shortMonths[language][month - 1] ?? ''
 }
 
-/** A local date as people read it: `24 Nov 2026`. No date is written in figures alone: 03/04 has two meanings. */
+/** A local date for people: `24 Nov 2026`. Dates are never all digits: 03/04 has two meanings. */
 export function shortDate(localDate: string, language: Language): string {
   const [year = '', month, day] = localDate.split('-')
   return `${Number(day)} ${shortMonth(Number(month), language)} ${year}`

@@ -46,7 +46,7 @@ describe('collection slots', () => {
     expect(openTimes(leeds, at('2026-11-22T09:00:00Z'), 0)).toEqual([])
   })
 
-  test('start today only after now and the time that picking takes', () => {
+  test('start today only after now plus the time for picking', () => {
     expect(openTimes(leeds, at('2026-11-23T17:00:00Z'), 0)[0]).toBe('18:00') // 17:45 is not later than 17:45
     expect(openTimes(leeds, at('2026-11-23T16:59:00Z'), 0)[0]).toBe('17:45')
     expect(openTimes({ ...leeds, minCollectionStart: 24 * 60 }, at('2026-11-23T17:00:00Z'), 1)[0]).toBe(
@@ -61,12 +61,12 @@ describe('collection slots', () => {
     ).toBe('CLOSED')
   })
 
-  test('follow the local clock when it changes', () => {
+  test('follow clock changes', () => {
     const night = [{ startTime: '00:00', endTime: '04:00' }]
     const rules = { ...leeds, hours: { ...hours, sun: night }, minCollectionStart: 0 }
     const spring = openTimes(rules, at('2026-03-28T12:00:00Z'), 1)
     expect(spring).toContain('00:45')
-    expect(spring).not.toContain('01:00') // the hour that does not exist
+    expect(spring).not.toContain('01:00') // the clock skips this hour
     expect(spring).not.toContain('01:45')
     expect(spring).toContain('02:00')
     // In autumn 01:30 happens twice; the first one counts.
@@ -75,7 +75,7 @@ describe('collection slots', () => {
     expect(refusalOfSlot(rules, { ...autumn, nowMs: at('2026-10-25T00:40:00Z') })).toBe('PASSED')
   })
 
-  test('that are closed, off the grid or passed are refused, each with its reason', () => {
+  test('are refused with a reason if closed, past or not a quarter of an hour', () => {
     const nowMs = at('2026-11-23T17:00:00Z')
     expect(refusalOfSlot(leeds, { date: '2026-11-24', time: '10:00', nowMs })).toBeNull()
     expect(refusalOfSlot(leeds, { date: '2026-11-24', time: '10:05', nowMs })).toBe('CLOSED')
@@ -85,7 +85,7 @@ describe('collection slots', () => {
   })
 })
 
-test('a slot that is full is not open, and one that is closed is not full', () => {
+test('a full slot is not open, and a closed slot is not full', () => {
   const taken = new Set(['2026-11-24 10:00', '2026-11-24 12:30'])
   const [, tuesday] = offeredDays(
     collectionDays(leeds, { nowMs: at('2026-11-23T17:00:00Z'), days: 2 }),
@@ -107,12 +107,12 @@ describe('delivery days', () => {
   const dates = (rules: DeliveryRules, nowMs: number, count = 3) =>
     deliveryDays(rules, { nowMs, count }).map((found) => found.date)
 
-  test('are those of the route, after the lead time', () => {
+  test("are the route's weekdays after the lead time", () => {
     expect(dates(van, at('2026-11-23T12:00:00Z'))).toEqual(['2026-11-24', '2026-11-27', '2026-12-01'])
     expect(dates({ ...van, estimatedDeliveryDay: 3 }, at('2026-11-23T12:00:00Z'))[0]).toBe('2026-11-27')
   })
 
-  test('end at the cut-off of the day before', () => {
+  test('are offered until the cut-off of the day before', () => {
     expect(dates(van, at('2026-11-23T19:59:59Z'))[0]).toBe('2026-11-24')
     expect(dates(van, at('2026-11-23T20:00:00Z'))[0]).toBe('2026-11-27')
     expect(deliveryDays(van, { nowMs: at('2026-11-23T12:00:00Z'), count: 1 })[0]?.cutOffMs).toBe(
@@ -120,12 +120,12 @@ describe('delivery days', () => {
     )
   })
 
-  test('count the cut-off in local time in summer too', () => {
+  test('apply the cut-off in local time in summer too', () => {
     expect(dates(van, at('2026-07-06T18:59:00Z'))[0]).toBe('2026-07-07')
     expect(dates(van, at('2026-07-06T19:00:00Z'))[0]).toBe('2026-07-10')
   })
 
-  test('skip holidays, and there are none without a route', () => {
+  test('skip holidays, and are empty without a route', () => {
     expect(dates(van, at('2026-12-23T12:00:00Z'))[0]).toBe('2026-12-29')
     expect(dates({ ...van, route: null }, at('2026-11-23T12:00:00Z'))).toEqual([])
     expect(isDeliveryDay(van, { date: '2026-12-25', nowMs: at('2026-12-23T12:00:00Z') })).toBe(false)
@@ -134,7 +134,7 @@ describe('delivery days', () => {
 })
 
 describe('a local date', () => {
-  test('is every day of the calendar', () => {
+  test('accepts every day of the calendar', () => {
     for (let ms = Date.UTC(1899, 11, 1); ms < Date.UTC(2105, 0, 2); ms += 86_400_000)
       expect(isLocalDate(new Date(ms).toISOString().slice(0, 10))).toBe(true)
   })
@@ -155,7 +155,7 @@ describe('a local date', () => {
     '2026-01-01T00:00:00Z',
     ' 2026-01-01',
     '',
-  ])('is not "%s"', (text) => {
+  ])('refuses "%s"', (text) => {
     expect(isLocalDate(text)).toBe(false)
   })
 })

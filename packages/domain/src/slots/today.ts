@@ -7,7 +7,7 @@ export interface Today {
 
 let known: (Today & { readonly timeZone: string; readonly endMs: number }) | undefined
 
-/** The local date and when it began; worked out once a day. */
+/** The local date and the instant it began; computed once a day. */
 export function todayIn(nowMs: number, timeZone: string): Today {
   if (known?.timeZone === timeZone && nowMs >= known.startMs && nowMs < known.endMs) return known
   const day = localDay(nowMs, timeZone)

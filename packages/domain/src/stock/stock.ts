@@ -11,11 +11,11 @@ import {
 export interface StockLevel {
   /** Base units: pieces, or grams of kg products. */
   readonly onHand: BaseUnits
-  /** The wholesaler stopped the sale for now. */
+  /** The wholesaler has suspended the sale. */
   readonly suspended: boolean
 }
 
-/** The two flags that say what may be ordered without stock (docs/product-rules.md#ordering-without-stock). */
+/** The two settings for ordering without stock (docs/product-rules.md#ordering-without-stock). */
 export interface StockPolicy {
   readonly outOfStockOrdersEnabled: boolean
   readonly blockOutOfStockOrdering: boolean
@@ -23,18 +23,18 @@ export interface StockPolicy {
 
 export type StockState = 'in' | 'low' | 'out'
 
-/** Out when there is none or it is suspended; low at `minStock` or below (docs/product-rules.md#stock). */
+/** Out of stock if there is none or it is suspended; low at `minStock` or below (docs/product-rules.md#stock). */
 export function stockState(level: StockLevel, minStock: BaseUnits): StockState {
   if (level.suspended || level.onHand <= 0) return 'out'
   return level.onHand <= minStock ? 'low' : 'in'
 }
 
-/** May more be ordered than there is? Then the rest is a back order. */
+/** True if customers may order more than the stock. The rest is a back order. */
 export function acceptsBackOrders(policy: StockPolicy): boolean {
   return policy.outOfStockOrdersEnabled && !policy.blockOutOfStockOrdering
 }
 
-/** What a product without stock offers on the screen. */
+/** What the screen offers for a product without stock. */
 export type WithoutStock = 'notify' | 'disabled' | 'back-order'
 
 export function withoutStock(policy: StockPolicy): WithoutStock {
@@ -42,15 +42,15 @@ export function withoutStock(policy: StockPolicy): WithoutStock {
   return policy.blockOutOfStockOrdering ? 'disabled' : 'back-order'
 }
 
-/** What may be sold: everything there is, or without limit where back orders are taken. */
+/** The quantity that may be sold: the stock, or unlimited if back orders are accepted. */
 export function sellable(level: StockLevel, policy: StockPolicy): BaseUnits {
   if (acceptsBackOrders(policy)) return Number.POSITIVE_INFINITY
   return level.suspended ? 0 : Math.max(0, level.onHand)
 }
 
 /**
- * The most that one line may hold when the product's other line already takes its share: both draw on the same
- * stock, `pieces + boxes × unitRate1 ≤ stock` (docs/product-rules.md#stock).
+ * The maximum of one line, given the product's other line. Both share the stock: `pieces + boxes × unitRate1 ≤ stock`
+ * (docs/product-rules.md#stock).
  */
 export function remainingQuantity(
   product: ProductUnits,
@@ -67,7 +67,7 @@ export interface WantedLine {
   readonly quantity: Quantity
 }
 
-/** What all lines of one product take together, in base units, rounded up once. */
+/** The total of all lines of one product in base units, rounded up once. */
 export function requestedBaseUnits(product: ProductUnits, lines: Iterable<WantedLine>): BaseUnits {
   let thousandths = 0
   for (const line of lines) thousandths += line.quantity * baseUnitsPerUnit(product, line.unit)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { UnitPrice } from '../money/money.ts'
 import { pieceContent, pricePerMeasure } from './pack-measure.ts'
 
-describe('what a piece holds by its pack size', () => {
+describe('the content of a piece by its pack size', () => {
   test.each([
     ['12 x 400g', 12, { amount: 400, measure: 'kg' }],
     ['12x400 g', 12, { amount: 400, measure: 'kg' }],
@@ -14,7 +14,7 @@ describe('what a piece holds by its pack size', () => {
     ['6 x 1,5 l', 6, { amount: 1500, measure: 'l' }],
     ['1 x 25kg', 1, { amount: 25_000, measure: 'kg' }],
     ['2.5kg', 1, { amount: 2500, measure: 'kg' }],
-  ] as const)('of %s with %d in a box', (pSize, pieces, content) => {
+  ] as const)('is read from %s with %d in a box', (pSize, pieces, content) => {
     expect(pieceContent(pSize, pieces)).toEqual(content)
   })
 
@@ -26,18 +26,18 @@ describe('what a piece holds by its pack size', () => {
     ['per kg', 1],
     ['about 5kg', 1],
     ['4 x about 2.5kg', 4],
-    // The box of this product holds another number of pieces than its text says.
+    // The text and the product disagree about the pieces in a box.
     ['12 x 400g', 6],
     ['12 x 0g', 12],
     ['12 x 5oz', 12],
     ['1 x 1 x 1 x 1kg', 1],
-  ] as const)('is not told by %j with %d in a box', (pSize, pieces) => {
+  ] as const)('is unknown for %j with %d in a box', (pSize, pieces) => {
     expect(pieceContent(pSize, pieces)).toBeUndefined()
   })
 })
 
 describe('a price by measure', () => {
-  test('is the same by the piece and by the box of it', () => {
+  test('is the same for a piece and for its box', () => {
     const tin = { amount: 400, measure: 'kg' } as const
     expect(pricePerMeasure(7200 as UnitPrice, 1, tin)).toBe(18_000)
     expect(pricePerMeasure(86_400 as UnitPrice, 12, tin)).toBe(18_000)

@@ -1,6 +1,6 @@
 import { divideHalfUp, type UnitPrice } from '../money/money.ts'
 
-/** What one piece of a product holds. */
+/** The content of one piece of a product. */
 export interface PieceContent {
   /** Grams or millilitres. */
   readonly amount: number
@@ -21,9 +21,9 @@ const factors: Readonly<Record<string, readonly [number, PieceContent['measure']
 const size = /^(?:(\d+)x)?(?:(\d+)x)?(\d+(?:[.,]\d+)?)([a-z]+)$/
 
 /**
- * What a piece holds as its pack size tells it: of `12 x 400g` with 12 pieces in a box 400 g, of `24 x 6 x 25g` with 24 of them
- * 150 g, of `2L` 2,000 ml. Undefined where the text says no measure, an estimate (`about 5kg`), or a number of pieces that is not
- * the box's: then a price by measure could be wrong.
+ * The content of a piece by its pack size: 400 g for `12 x 400g` with 12 pieces in a box, 150 g for `24 x 6 x 25g` with 24, 2,000 ml for
+ * `2L`. Undefined if the text has no measure, is an estimate (`about 5kg`), or disagrees with the pieces in a box: then a price by measure
+ * could be wrong.
  */
 export function pieceContent(pSize: string, piecesPerBox: number): PieceContent | undefined {
   const parts = size.exec(pSize.toLowerCase().replaceAll('×', 'x').replaceAll(/\s+/g, ''))
@@ -35,9 +35,9 @@ export function pieceContent(pSize: string, piecesPerBox: number): PieceContent 
   return amount > 0 ? { amount, measure: factor[1] } : undefined
 }
 
-/** The price of a kilogram or litre, rounded half up to 1/10,000, of what costs `price` for this many pieces. */
+/** The price of a kilogram or litre, if `price` buys this many pieces; rounded half up to 1/10,000. */
 export function pricePerMeasure(price: UnitPrice, pieces: number, { amount }: PieceContent): UnitPrice {
-  // A tenth of a gram is the finest that pack sizes say.
+  // Pack sizes are at most as precise as a tenth of a gram.
   const tenths = Math.round(amount * pieces * 10)
   return Number(divideHalfUp(BigInt(price) * 10_000n, BigInt(tenths))) as UnitPrice
 }

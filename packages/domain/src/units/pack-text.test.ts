@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { packText } from './pack-text.ts'
 
 describe('a pack size', () => {
-  test('has the signs of the trade', () => {
+  test("uses the trade's symbols", () => {
     expect(packText('12 x 400g', 'en')).toBe('12 × 400 g')
     expect(packText('24x6x25g', 'en')).toBe('24 × 6 × 25 g')
     expect(packText('6 x 2.5kg', 'en')).toBe('6 × 2.5 kg')
@@ -10,13 +10,13 @@ describe('a pack size', () => {
   })
 
   test.each(['6 x 2L', '6x2l', '6X2 L', '6 × 2L', '6×2 l', '6*2lt', '6 x 2 LTR', '6  x  2L'])(
-    'is written one way however it came: %s',
+    'is formatted the same way for every spelling: %s',
     (packSize) => {
       for (const language of ['en', 'pl', 'tr'] as const) expect(packText(packSize, language)).toBe('6 × 2 L')
     },
   )
 
-  test('stays the same when it is formatted twice', () => {
+  test('does not change when formatted twice', () => {
     for (const packSize of ['5 x about 2.5kg', '24x6x25GR', '4 x 1.5 L', 'about 4kg', '6 x 2,5kg'])
       for (const language of ['en', 'tr'] as const) {
         const once = packText(packSize, language)
@@ -24,7 +24,7 @@ describe('a pack size', () => {
       }
   })
 
-  test('has the decimal mark of the language before a measure', () => {
+  test("uses the language's decimal mark before a measure", () => {
     expect(packText('6 x 2.5kg', 'pl')).toBe('6 × 2,5 kg')
     expect(packText('4 x 1.5 L', 'pl')).toBe('4 × 1,5 L')
     expect(packText('6 x 2,5kg', 'pl')).toBe('6 × 2,5 kg')
@@ -35,14 +35,14 @@ describe('a pack size', () => {
     expect(packText('1,000g', 'en')).toBe('1,000 g')
   })
 
-  test('is an estimate in the words of the language', () => {
+  test('translates the word for an estimate', () => {
     expect(packText('about 4kg', 'en')).toBe('about 4 kg')
     expect(packText('about 4.5kg', 'pl')).toBe('ok. 4,5 kg')
     expect(packText('5 x about 2kg', 'en')).toBe('5 × about 2 kg')
     expect(packText('5 x About 2.5kg', 'tr')).toBe('5 × yaklaşık 2,5 kg')
   })
 
-  test('stays as the wholesaler wrote it where there is no measure', () => {
+  test('stays unchanged without a measure', () => {
     expect(packText('No. 2.5 tin', 'pl')).toBe('No. 2.5 tin')
     expect(packText('12 × 1.2.5g', 'pl')).toBe('12 × 1.2.5 g')
     expect(packText('all about tea', 'pl')).toBe('all about tea')

@@ -3,7 +3,7 @@ import { decimalMark } from '../money/show-money.ts'
 
 const about: Readonly<Record<Language, string>> = { en: 'about', pl: 'ok.', tr: 'yaklaşık' }
 
-/** How a measure is written; a measure that is not here keeps its spelling. */
+/** The spelling of each measure. Unknown measures keep theirs. */
 const measures: Readonly<Record<string, string>> = {
   kg: 'kg',
   g: 'g',

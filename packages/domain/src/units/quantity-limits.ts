@@ -21,15 +21,15 @@ export function configuredLimit(caps: QuantityLimits, kind: UnitKind): Quantity 
   }
 }
 
-/** Pieces and boxes are whole; kilograms have up to 3 decimals; nothing is below 0. */
+/** Pieces and boxes are integers; kilograms have up to 3 decimals; never negative. */
 export function isQuantityOf(kind: UnitKind, quantity: number): quantity is Quantity {
   if (!Number.isSafeInteger(quantity) || quantity < 0) return false
   return kind === 'kg' || quantity % 1000 === 0
 }
 
 /**
- * What a person typed, in thousandths. Empty counts as 0. Kilograms take `,` or `.` as the mark. Undefined: not a
- * quantity of this unit, the field keeps its text.
+ * Parses typed text into thousandths. Empty counts as 0. Kilograms accept `,` or `.` as the decimal mark. Undefined if it is not a quantity
+ * of this unit; the field then keeps its text.
  */
 export function typedQuantity(kind: UnitKind, text: string): Quantity | undefined {
   const trimmed = text.trim()
@@ -40,7 +40,7 @@ export function typedQuantity(kind: UnitKind, text: string): Quantity | undefine
   return quantity !== undefined && isQuantityOf(kind, quantity) ? quantity : undefined
 }
 
-/** As a field shows it, with the language's mark. */
+/** Formats a quantity for an input field, with the language's decimal mark. */
 export function displayedQuantity(quantity: Quantity, decimalMark: '.' | ','): string {
   return formatQuantity(quantity).replace('.', decimalMark)
 }

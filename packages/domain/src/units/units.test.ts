@@ -27,7 +27,7 @@ describe('sales units', () => {
     expect(defaultSalesUnit(product)).toBe(first)
   })
 
-  test('a box takes its pieces from stock, a kilogram its grams, a piece of a weighed product its weight', () => {
+  test('a box uses its pieces of stock, a kilogram its grams, a piece of a weighed product its weight', () => {
     expect(toBaseUnits(beans, '2', of(2))).toBe(48)
     expect(toBaseUnits(beans, '1', of(5))).toBe(5)
     expect(toBaseUnits(feta, '2', 1250 as Quantity)).toBe(1250)
@@ -43,14 +43,14 @@ describe('sales units', () => {
 })
 
 describe('quantities', () => {
-  test('pieces and boxes are digits only, empty counts as 0', () => {
+  test('pieces and boxes accept digits only, and empty counts as 0', () => {
     expect(typedQuantity('piece', '12')).toBe(of(12))
     expect(typedQuantity('box', '')).toBe(0)
     for (const text of ['1.5', '1,5', '-1', '1e2', 'two', '１２'])
       expect(typedQuantity('box', text)).toBeUndefined()
   })
 
-  test('kilograms take three decimals behind either mark', () => {
+  test('kilograms accept three decimals after either decimal mark', () => {
     expect(typedQuantity('kg', '1.25')).toBe(1250)
     expect(typedQuantity('kg', '1,25')).toBe(1250)
     expect(typedQuantity('kg', ',5')).toBe(500)
@@ -59,7 +59,7 @@ describe('quantities', () => {
     expect(displayedQuantity(1250 as Quantity, ',')).toBe('1,25')
   })
 
-  test('what is typed is a quantity of the unit or nothing', () => {
+  test('typed text parses to a valid quantity of the unit or to nothing', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -81,14 +81,14 @@ describe('quantities', () => {
 })
 
 describe('stock', () => {
-  test('is out when there is none or it is suspended, low only when there is some', () => {
+  test('is out if empty or suspended, and low only if there is some', () => {
     expect(stockState({ onHand: 0, suspended: false }, 5)).toBe('out')
     expect(stockState({ onHand: 50, suspended: true }, 5)).toBe('out')
     expect(stockState({ onHand: 5, suspended: false }, 5)).toBe('low')
     expect(stockState({ onHand: 6, suspended: false }, 5)).toBe('in')
   })
 
-  test('two flags decide what happens without it', () => {
+  test('two settings decide what can be ordered without it', () => {
     expect(withoutStock({ outOfStockOrdersEnabled: false, blockOutOfStockOrdering: false })).toBe('notify')
     expect(withoutStock({ outOfStockOrdersEnabled: true, blockOutOfStockOrdering: true })).toBe('disabled')
     expect(withoutStock({ outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false })).toBe('back-order')
@@ -97,7 +97,7 @@ describe('stock', () => {
     expect(sellable(level, { outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false })).toBe(Infinity)
   })
 
-  test('pieces and boxes of one product never take more than there is, whatever the mix', () => {
+  test('pieces and boxes of one product together never exceed the stock', () => {
     const quantities = fc.nat(500).map(of)
     fc.assert(
       fc.property(
@@ -115,7 +115,7 @@ describe('stock', () => {
           ])
           const alone = requestedBaseUnits(product, [{ unit: other, quantity: otherQuantity }])
           expect(wanted).toBeLessThanOrEqual(Math.max(stock, alone))
-          // and one more would be too much
+          // One more would exceed the stock.
           const oneMore = requestedBaseUnits(product, [
             { unit, quantity: (left + 1000) as Quantity },
             { unit: other, quantity: otherQuantity },

@@ -2,14 +2,14 @@ import type { AllowSales } from '../import/rows.ts'
 import type { Quantity } from '../money/money.ts'
 import type { SalesUnit } from '../price/price.ts'
 
-/** What the rules of units need to know about a product (docs/product-rules.md#units). */
+/** The product fields that the rules of units need (docs/product-rules.md#units). */
 export interface ProductUnits {
   readonly unit2: '' | 'box' | 'kg'
   /** Pieces in a box. */
   readonly unitRate1: number
   readonly allowSales: AllowSales
   readonly defaultUnit: SalesUnit
-  /** Of one piece; the rule for pieces of a kg product. */
+  /** Weight of one piece; determines the stock used by pieces of a kg product. */
   readonly weightGrams: number
 }
 
@@ -34,7 +34,7 @@ export function isSoldIn(product: ProductUnits, unit: SalesUnit): boolean {
   return salesUnits(product).includes(unit)
 }
 
-/** The unit used when nobody chose one. For both units `defaultUnit` decides. */
+/** The unit used before the user chooses one. If both units are sold, `defaultUnit` decides. */
 export function defaultSalesUnit(product: ProductUnits): SalesUnit {
   const units = salesUnits(product)
   return units.length === 2 ? product.defaultUnit : (units[0] ?? '1')
@@ -57,24 +57,24 @@ export function baseUnitsPerUnit(product: ProductUnits, unit: SalesUnit): BaseUn
   }
 }
 
-/** What a quantity takes from stock, rounded up to a whole base unit. */
+/** The stock that a quantity uses, rounded up to a whole base unit. */
 export function toBaseUnits(product: ProductUnits, unit: SalesUnit, quantity: Quantity): BaseUnits {
   return Math.ceil((quantity * baseUnitsPerUnit(product, unit)) / 1000)
 }
 
-/** The most of a unit that a stock yields: whole pieces and boxes, kilograms to the gram. Never negative. */
+/** The largest quantity of a unit within a stock: whole pieces and boxes, kilograms to the gram. Never negative. */
 export function quantityWithin(product: ProductUnits, unit: SalesUnit, stock: BaseUnits): Quantity {
   if (stock <= 0) return 0 as Quantity
   if (unitKind(product, unit) === 'kg') return stock as Quantity
   return (Math.floor(stock / baseUnitsPerUnit(product, unit)) * 1000) as Quantity
 }
 
-/** A count of base units as it is shown: in pieces, or in kilograms of a product that is sold by them. */
+/** Base units as a quantity for display: pieces, or kilograms if the product is sold by weight. */
 export function baseUnitsAsQuantity({ unit2 }: Pick<ProductUnits, 'unit2'>, count: BaseUnits): Quantity {
   return (unit2 === 'kg' ? count : count * 1000) as Quantity
 }
 
-/** The count of base units that is shown as this quantity. */
+/** The inverse of `baseUnitsAsQuantity`. */
 export function quantityAsBaseUnits({ unit2 }: Pick<ProductUnits, 'unit2'>, quantity: Quantity): BaseUnits {
   return unit2 === 'kg' ? quantity : Math.floor(quantity / 1000)
 }

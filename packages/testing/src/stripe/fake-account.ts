@@ -4,7 +4,7 @@ import { cardOf, type Outcome } from './fake-cards.ts'
 import { nameIn, refused, type Reply, requireIn, type Said, textIn } from './fake-wire.ts'
 import { stripeShapes } from './stripe-shapes.ts'
 
-/** An account at Stripe, as far as Provender has to do with one: its objects, and what may be done with them. */
+/** A fake Stripe account with the objects and operations that Provender uses. */
 export interface FakeAccount {
   readonly intents: Map<string, Stripe.PaymentIntent>
   readonly refunds: Map<string, Stripe.Refund>
@@ -12,11 +12,11 @@ export interface FakeAccount {
   readonly setups: Map<string, Stripe.SetupIntent>
   readonly customers: Map<string, Stripe.Customer>
   readonly answer: (method: string, path: string, said: Said) => Reply
-  /** What whoever holds the card says to her bank. */
+  /** Approves or rejects a payment as the cardholder. */
   readonly approve: (id: string, isApproved: boolean) => boolean
-  /** What the card of a refund says afterwards: the money comes back. */
+  /** Fails a completed refund: the card returns the money. */
   readonly failRefund: (id: string) => void
-  /** What happened, in its order. */
+  /** Events in order. */
   readonly events: Stripe.Event[]
 }
 
@@ -34,7 +34,7 @@ export function fakeAccount(): FakeAccount {
   const usedTokens = new Set<string>()
   const events: Stripe.Event[] = []
 
-  // What it gives is of the shape's kind; the types of the package know more fields than tests look at.
+  // The result has the kind of the shape. The types of the package have more fields than tests need.
   // oxlint-disable-next-line typescript/no-explicit-any
   const make = (shape: object, prefix: string, facts: object): any => ({
     ...structuredClone(shape),
@@ -55,7 +55,7 @@ export function fakeAccount(): FakeAccount {
     return intent
   }
 
-  /** The method that a token stands for, once, or one that is kept for this customer. */
+  /** The payment method of a single-use token, or one saved for this customer. */
   const methodFor = (said: Said): Stripe.PaymentMethod | undefined => {
     const token = textIn(said, 'confirmation_token')
     if (token === undefined) {
@@ -141,7 +141,7 @@ export function fakeAccount(): FakeAccount {
     const charge = requireIn(charges, intent.latest_charge)
     Object.assign(charge, { captured: true, amount_captured: amount })
     change(intent, { status: 'succeeded', amount_received: amount, amount_capturable: 0 })
-    // What is let go of is a refund in Stripe's books, for which no money moves.
+    // Stripe records a released amount as a refund, although no money moves.
     if (amount < charge.amount)
       addRefund(charge, { amount: charge.amount - amount, balance_transaction: null })
     return { status: 200, body: intent }

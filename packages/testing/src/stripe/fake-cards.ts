@@ -1,6 +1,6 @@
 export type Outcome = 'ACCEPTED' | 'CHALLENGED' | 'insufficient_funds' | 'expired_card' | 'generic_decline'
 
-/** What a card does; a token begins with its name. */
+/** The behaviour of a card; its token begins with its name. */
 interface FakeCard {
   readonly brand: string
   readonly last4: string
@@ -17,7 +17,7 @@ const cards: Readonly<Record<string, FakeCard>> = {
   DECLINES: { brand: 'visa', last4: '0002', outcome: 'generic_decline' },
 }
 
-/** The card that a token stands for. */
+/** The card of a token. */
 export function cardOf(token: string): FakeCard | undefined {
   const name = Object.keys(cards).find((each) => token.replace('ctoken_', '').startsWith(each))
   return name === undefined ? undefined : cards[name]

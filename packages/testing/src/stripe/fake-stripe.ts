@@ -6,30 +6,30 @@ import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { type FakeAccount, fakeAccount } from './fake-account.ts'
 import type { Reply, Said } from './fake-wire.ts'
 
-/** What becomes of a request on its way to Stripe, there, and on the way back. */
+/** What happens to a request and its response. */
 export type StripeWeather =
   | 'FINE'
   | 'LOST_ON_THE_WAY'
   | 'REPLY_LOST'
-  /** Lost, as far as anybody knows; it arrives when `arrive` is called. */
+  /** Seems lost; it arrives when `arrive` is called. */
   | 'LATE'
-  /** Stripe fails, and keeps that under the key: nothing was done. */
+  /** Stripe fails without doing anything, and stores the failure under the key. */
   | 'FAILS'
-  /** Likewise, and it was done. */
+  /** Stripe fails after doing it, and stores the failure under the key. */
   | 'FAILS_AFTER'
-  /** Too many at once: refused before the key is looked at. */
+  /** Too many requests: refused before the key is checked. */
   | 'BUSY'
-  /** Done, and meanwhile its key is in use. */
+  /** Done slowly; its key is in use meanwhile. */
   | 'SLOW'
 
 export interface FakeStripe {
   readonly account: FakeAccount
   readonly port: number
-  /** Asked before each request, `POST payment_intents` and the like. */
+  /** Called before each request, for example with `POST payment_intents`. */
   weather: (call: string) => StripeWeather
-  /** What was late is done now. */
+  /** Processes the late requests now. */
   readonly arrive: () => void
-  /** Every request that was heard, in its order. */
+  /** Every received request, in order. */
   readonly calls: string[]
   readonly close: () => Promise<void>
 }
@@ -45,7 +45,7 @@ interface Request {
 
 interface Kept {
   readonly request: string
-  /** Undefined: it is being done. */
+  /** Undefined while in progress. */
   reply: Reply | undefined
 }
 
@@ -54,7 +54,7 @@ const failure: Reply = {
   body: { error: { type: 'api_error', message: 'Something went wrong' } },
 }
 
-/** Stripe over HTTP, with its idempotency keys and its bad days; for tests. */
+/** A fake Stripe over HTTP, with idempotency keys and failures; for tests. */
 export async function startFakeStripe(port = 0): Promise<FakeStripe> {
   const account = fakeAccount()
   const kept = new Map<string, Kept>()
@@ -82,7 +82,7 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
     }
     const own: Kept = { request: same, reply: undefined }
     kept.set(key, own)
-    // Long enough for another one under the same key.
+    // Long enough for another request with the same key.
     await (weather === 'SLOW' ? pause(slowMs) : setImmediate())
     own.reply = perform(request, weather)
     return { ...own.reply, isReplay: false }
@@ -154,14 +154,14 @@ function send(response: ServerResponse, { status, body }: Reply, isReplay = fals
   response.writeHead(status, {
     'content-type': 'application/json',
     'request-id': 'req_fake',
-    // So that what is asked again is asked by Provender.
+    // Only Provender retries, not Stripe's library.
     'stripe-should-retry': 'false',
     ...(isReplay ? { 'idempotent-replayed': 'true' } : {}),
   })
   response.end(JSON.stringify(body))
 }
 
-/** An answer that nobody can read, which is what is left of one whose connection broke. */
+/** Sends an unreadable response, like a broken connection. */
 function cut(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
   response.end('{"id": "')

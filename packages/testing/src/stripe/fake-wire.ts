@@ -1,4 +1,4 @@
-/** What a request says, its brackets taken apart: `metadata[payment]` is `metadata.payment`. */
+/** The parameters of a request. Brackets are nested keys: `metadata[payment]` is `metadata.payment`. */
 export interface Said {
   readonly [name: string]: string | Said | undefined
 }
@@ -8,13 +8,13 @@ export interface Reply {
   readonly body: object
 }
 
-/** What Stripe says no with. */
+/** An error response of Stripe. */
 export function refused(status: number, code: string, more: object = {}): Reply {
   const type = status === 402 ? 'card_error' : 'invalid_request_error'
   return { status, body: { error: { type, code, message: code, ...more } } }
 }
 
-/** A name, where it was not replaced by what it names. */
+/** The id in a field that may be expanded to its object. */
 export function nameIn(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -1,6 +1,6 @@
 /**
- * Objects as Stripe's API gives them, from the fixtures of stripe/openapi (https://github.com/stripe/openapi, commit f6c2a48), under
- * the MIT licence, copyright (c) Stripe, Inc. What a field holds does not matter here, that it is there does.
+ * Objects as Stripe's API gives them, from the fixtures of stripe/openapi (https://github.com/stripe/openapi, commit f6c2a48), under the
+ * MIT licence, copyright (c) Stripe, Inc. Only the presence of fields matters, not their values.
  */
 export const stripeShapes = {
   customer: {
