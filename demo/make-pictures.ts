@@ -4,9 +4,8 @@ import { packShots } from './src/pictures/picture-list.ts'
 import { renderPack, renderSign } from './src/pictures/render.ts'
 import { brands } from './src/range/brands.ts'
 
-// Draws every picture of the demo wholesaler into demo/pictures, over what was there:
-//   node demo/make-pictures.ts
-// The emoji on the packs are Fluent Emoji (MIT), the lettering is of OFL fonts: see pictures/NOTICE.txt.
+// Draws every picture of the demo wholesaler into demo/pictures and overwrites existing ones: node demo/make-pictures.ts
+// The emoji on the packs are Fluent Emoji (MIT), the lettering uses OFL fonts: see pictures/NOTICE.txt.
 
 mkdirSync(picturesFolder, { recursive: true })
 for (const file of readdirSync(picturesFolder)) {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** Journeys that need a wholesaler of another kind, and take longer than `npm test` may. */
+/** Journeys that need other settings and take too long for `npm test`. */
 export default defineConfig({
   ...journeys,
   use: { ...journeys.use, serviceWorkers: 'allow' },

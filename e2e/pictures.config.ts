@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** Not a journey: takes the pictures of the README. */
+/** Takes the pictures of the README; not a journey. */
 export default defineConfig({ ...journeys, testMatch: 'pictures/readme-pictures.ts' })

@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test'
 
-/** A window's frame, tabs and menus take most of a short journey's time: those ask for them that need them. */
+/** Use the headless browser by default: a headed one takes most of a short journey's time. Tests that need one request it. */
 const executablePath = process.env['CHROMIUM']
 
-/** The journeys: two at a time, each with a browser and a wholesaler of its own, as one of them leaves half of two cores idle. */
+/** The journeys run two at a time, each with its own browser and server, because one leaves half of two cores idle. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './harness/model-folder.ts',
   outputDir: 'test-results',
   workers: 2,
-  // Only ends for what hangs: a busy machine is slow.
+  // Timeouts only end hanging tests: a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: 0,
@@ -17,11 +17,11 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en-GB',
-    // To keep the shop's files for each new window is a third of a journey's work: those ask for it that are about what is kept.
+    // Caching the shop's files takes a third of a journey's time. Tests about offline use allow the service worker.
     serviceWorkers: 'block',
-    // Not the wholesaler's: every time on a screen is the wholesaler's, wherever the browser is.
+    // Differs from the wholesaler's time zone, because screens must show the wholesaler's time everywhere.
     timezoneId: 'Asia/Tokyo',
-    // Moving things cannot be pressed, and whoever asks for stillness gets it.
+    // Moving elements cannot be clicked, and reduced motion must work.
     contextOptions: { reducedMotion: 'reduce' },
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** Not a journey: takes pictures of every screen. */
+/** Takes pictures of every screen; not a journey. */
 export default defineConfig({
   ...journeys,
   use: { ...journeys.use, serviceWorkers: 'allow' },

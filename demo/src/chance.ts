@@ -1,7 +1,7 @@
-/** Numbers that look like chance and are the same on every machine: [0, 1). */
+/** A seeded random number in [0, 1), the same on every machine. */
 export type Chance = () => number
 
-/** FNV-1a over the UTF-16 units of `text`: spreads codes evenly, and is no secret. */
+/** FNV-1a over the UTF-16 units of `text`: evenly distributed, but not cryptographic. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {
@@ -10,10 +10,7 @@ export function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/**
- * A stream of its own for every `key`, so that what is drawn for one product does not move when another is
- * added. (Mulberry32.)
- */
+/** A separate stream of random numbers per `key`, so that adding a product does not change the numbers of others. (Mulberry32.) */
 export function chanceFor(seed: number, key: string): Chance {
   let state = hashOf(`${seed}:${key}`)
   return () => {

@@ -15,7 +15,7 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { SiteDetails } from '@provender/domain/site/site'
 import type { LocalDate, LocalTime, OpeningHours } from '@provender/domain/slots/hours'
 
-/** Everything the demo wholesaler is made of. Rows name each other by code, logins by their e-mail address. */
+/** All data of the demo wholesaler. Rows refer to each other by code, and to users by e-mail address. */
 export interface DemoWholesaler {
   /** Every category after its parent. */
   readonly categories: readonly CategoryRow[]
@@ -32,26 +32,26 @@ export interface DemoWholesaler {
   readonly sites: readonly DemoSite[]
   /** Oldest first. */
   readonly orders: readonly DemoOrder[]
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly banners: readonly DemoBanner[]
   readonly pages: readonly DemoPage[]
   readonly faq: readonly DemoFaqEntry[]
   readonly favourites: readonly DemoFavourites[]
-  /** Emails of the logins that order and decide nothing else for their company. */
+  /** E-mail addresses of users with the role of buyer. */
   readonly buyers: readonly string[]
   readonly openingHours: OpeningHours
   readonly holidays: readonly DemoHoliday[]
-  /** The settings that differ from what holds by default. */
+  /** Settings that differ from the default. */
   readonly config: Partial<Config>
 }
 
-/** Where a company has its goods brought besides its own address. */
+/** A delivery site of a company besides its own address. */
 export interface DemoSite extends SiteDetails {
   readonly companyCode: string
   readonly code: string
-  /** Null: by the company's route. */
+  /** Null for the company's route. */
   readonly routeCode: string | null
-  /** Those that order for it alone. */
+  /** Users who order only for this site. */
   readonly loginEmails: readonly string[]
 }
 
@@ -63,7 +63,7 @@ export interface PriceList {
 export interface DemoOrder {
   readonly companyCode: string
   readonly loginEmail: string
-  /** 0: on the anchor day itself. */
+  /** 0 for the anchor day. */
   readonly placedDaysBefore: number
   readonly placedAt: LocalTime
   readonly method: FulfilmentMethod
@@ -79,14 +79,14 @@ export interface DemoOrderLine {
   readonly quantity: number
 }
 
-/** What a banner stands on: butter is yellow, blush pink, mint green, ice blue. */
+/** Background of a banner: butter is yellow, blush pink, mint green, ice blue. */
 export type BannerTone = 'butter' | 'blush' | 'mint' | 'ice'
 
 export interface DemoBanner {
   readonly code: string
   readonly title: Translated
   readonly text: Translated
-  /** An address inside the shop. */
+  /** A path of the shop. */
   readonly link: string
   readonly tone: BannerTone
   /** File names of two or three pack shots. */

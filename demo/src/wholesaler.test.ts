@@ -30,12 +30,12 @@ const pricesOfKind = (shop: DemoWholesaler, kind: PriceRow['kind']): Map<string,
 const net = (amount: number, row: PriceRow): number => (amount * (10_000 - row.discountBasisPoints)) / 10_000
 
 describe('the demo wholesaler', () => {
-  test('is the same for the same wish, and another for another seed', () => {
+  test('is the same for the same options, and differs for another seed', () => {
     expect(buildDemoWholesaler({ seed: 7, anchor })).toEqual(usual)
     expect(buildDemoWholesaler({ seed: 8, anchor }).products).not.toEqual(usual.products)
   })
 
-  test('names products and categories in words, never by names of the code', () => {
+  test('names products and categories in plain words, never by identifiers', () => {
     const names = [
       ...large.products.flatMap(({ description1, description2, description3 }) => [
         description1,
@@ -47,7 +47,7 @@ describe('the demo wholesaler', () => {
     expect(names.filter((name) => /[a-z][A-Z]/.test(name))).toEqual([])
   })
 
-  test('lists well over 800 distinct things, and every one of them among 5,000 products', () => {
+  test('lists well over 800 distinct base products, all of them among 5,000 products', () => {
     const listed = new Set(offersOf(7, 5000).map(({ base }) => base.key))
     expect(repeated(bases.map(({ key }) => key))).toEqual([])
     expect(repeated(bases.map(({ category, name }) => `${category}: ${name}`))).toEqual([])
@@ -55,13 +55,13 @@ describe('the demo wholesaler', () => {
     expect(bases.filter(({ key }) => !listed.has(key)).map(({ key }) => key)).toEqual([])
   })
 
-  test('refuses a count the range does not hold and an anchor that is no date', () => {
+  test('refuses a count outside the range and an invalid anchor date', () => {
     expect(() => buildDemoWholesaler({ seed: 1, anchor, productCount: 1_000_000 })).toThrow(RangeError)
     expect(() => buildDemoWholesaler({ seed: 1, anchor, productCount: 10 })).toThrow(RangeError)
     expect(() => buildDemoWholesaler({ seed: 1, anchor: '2026-02-30' })).toThrow(RangeError)
   })
 
-  test('has products of every unit, sale type and item type, and of every way to be sold', () => {
+  test('has products of every unit, sale type, item type and way of selling', () => {
     const kinds = (pick: (product: ProductRow) => string): readonly string[] =>
       [...new Set(usual.products.map(pick))].sort()
     expect(kinds(({ allowSales }) => allowSales)).toEqual(['1', '2', '3'])
@@ -76,7 +76,7 @@ describe('the demo wholesaler', () => {
     ])
   })
 
-  test('has plenty of most things, little of some, none of a few, and holds a few back', () => {
+  test('has most products well stocked, some low, a few out of stock and a few suspended', () => {
     const least = new Map(usual.products.map(({ code, minStock }) => [code, minStock]))
     const states = counted(
       usual.stock.map(({ productCode, onHand, suspended }) => {
@@ -91,7 +91,7 @@ describe('the demo wholesaler', () => {
     expect(states.get('suspended')).toBeGreaterThan(20)
   })
 
-  test('has about two hundred promotions, most of them running, some over, some to come', () => {
+  test('has about two hundred promotions, most current, some past, some future', () => {
     const promos = usual.prices.filter(({ kind }) => kind === 'promo')
     const over = promos.filter(({ endsOn }) => endsOn! < anchor)
     const toCome = promos.filter(({ startsOn }) => startsOn! > anchor)
@@ -102,7 +102,7 @@ describe('the demo wholesaler', () => {
     expect(promos.length - over.length - toCome.length).toBeGreaterThan(promos.length / 2)
   })
 
-  test('has a clearance price for what is being cleared, and for nothing else', () => {
+  test('has clearance prices for clearance products only', () => {
     const cleared = usual.products.filter(({ saleType }) => saleType === 'CLEARANCE').map(({ code }) => code)
     const priced = usual.prices
       .filter(({ kind }) => kind === 'clearance')
@@ -120,13 +120,13 @@ describe('the demo wholesaler', () => {
     }
   })
 
-  test('leaves a handful of products without a price', () => {
+  test('has a few products without a price', () => {
     const priceless = usual.products.length - pricesOfKind(usual, 'standard').size
     expect(priceless).toBeGreaterThan(1)
     expect(priceless).toBeLessThan(25)
   })
 
-  test('asks VAT as food logic has it', () => {
+  test('applies the VAT rules for food', () => {
     const ofCategory = (code: string): readonly string[] => [
       ...new Set(
         usual.products.filter(({ categoryCodes }) => categoryCodes[0] === code).map(({ vatCode }) => vatCode),
@@ -154,14 +154,14 @@ describe('the demo wholesaler', () => {
     expect(first.filter(({ vatCode }) => vatCode === 'R')).toEqual([])
   })
 
-  test('marks new products with a date not long ago, and none with one to come', () => {
+  test('dates new products in the recent past and none in the future', () => {
     const recent = usual.products.filter(({ createdOn }) => createdOn! > plusDays(anchor, -28))
     expect(recent.length).toBeGreaterThan(100)
     expect(recent.length).toBeLessThan(500)
     expect(usual.products.filter(({ createdOn }) => createdOn! > anchor)).toEqual([])
   })
 
-  test('stands in departments of two or three levels, each category after its parent', () => {
+  test('has departments of two or three levels, each category after its parent', () => {
     const parents = new Map(usual.categories.map(({ code, parentCode }) => [code, parentCode]))
     const depthOf = (code: string): number => (parents.get(code) ? 1 + depthOf(parents.get(code)!) : 1)
     const order = usual.categories.map(({ code }) => code)
@@ -177,7 +177,7 @@ describe('the demo wholesaler', () => {
     expect(early).toEqual([])
   })
 
-  test('speaks all three languages wherever it says something of its own', () => {
+  test('has its own texts in all three languages', () => {
     const said: readonly Translated[] = [
       ...usual.categories.map(({ name }) => name),
       ...usual.attributes.map(({ name }) => name),
@@ -191,7 +191,7 @@ describe('the demo wholesaler', () => {
     expect(said.filter((text) => languages.some((language) => (text[language] ?? '') === ''))).toEqual([])
   })
 
-  test('has settings the shop accepts', () => {
+  test('has settings that the shop accepts', () => {
     expect(configSchema['~standard'].validate(usual.config)).not.toHaveProperty('issues')
   })
 })
@@ -202,13 +202,13 @@ describe.each([
 ] as const)('a wholesaler of %s', (_, shop, count) => {
   const products = new Map(shop.products.map((product) => [product.code, product]))
 
-  test('has that many products, each with a code of six digits of its own', () => {
+  test('has that many products, each with a unique six-digit code', () => {
     expect(products.size).toBe(count)
     expect(shop.products.filter(({ code }) => !/^[1-9]\d{5}$/.test(code))).toEqual([])
     expect(shop.products.map(({ code }) => code)).toEqual([...products.keys()].sort())
   })
 
-  test('has barcodes that scan, and none twice', () => {
+  test('has valid, unique barcodes', () => {
     const codes = shop.products.flatMap(({ barcodes }) => barcodes)
     expect(repeated(codes)).toEqual([])
     expect(shop.products.filter(({ barcodes }) => barcodes.length < 1 || barcodes.length > 3)).toEqual([])
@@ -216,11 +216,11 @@ describe.each([
     expect(codes.filter((code) => checkDigitOf(code.slice(0, -1)) !== code.slice(-1))).toEqual([])
   })
 
-  test('never calls two products of one brand and pack the same', () => {
+  test('has unique names within a brand and pack', () => {
     expect(repeated(shop.products.map(({ description2, pSize }) => `${description2} ${pSize}`))).toEqual([])
   })
 
-  test('begins every name with its brand', () => {
+  test('starts every name with its brand', () => {
     const brands = new Map(
       shop.attributes.find(({ code }) => code === 'brand')!.values.map(({ code, name }) => [code, name.en]),
     )
@@ -230,7 +230,7 @@ describe.each([
     expect(astray).toEqual([])
   })
 
-  test('refers only to what there is', () => {
+  test('refers only to existing rows', () => {
     const categories = new Set(shop.categories.map(({ code }) => code))
     const values = new Set(
       shop.attributes.flatMap(({ code, values }) => values.map((value) => `${code} ${value.code}`)),
@@ -264,7 +264,7 @@ describe.each([
     expect(shop.banners.filter(({ pictures }) => pictures.length < 2)).toEqual([])
   })
 
-  test('prices every unit it sells and no other, above nothing', () => {
+  test('prices every unit it sells and no other, above 0', () => {
     const astray = [...pricesOfKind(shop, 'standard').values()].filter((row) => {
       const { allowSales } = products.get(row.productCode)!
       const wrong = (amount: number | null, sold: boolean): boolean =>
@@ -274,7 +274,7 @@ describe.each([
     expect(astray).toEqual([])
   })
 
-  test('asks no more for a piece in a box than for the piece alone', () => {
+  test('charges no more for a piece in a box than for a single piece', () => {
     const both = [...pricesOfKind(shop, 'standard').values()].filter(
       (row) => row.price !== null && row.parcelPrice !== null,
     )
@@ -285,7 +285,7 @@ describe.each([
     expect(dearer).toEqual([])
   })
 
-  test('asks less in promotion, clearance and contract than of everybody', () => {
+  test('has promotion, clearance and contract prices below the standard price', () => {
     const standard = pricesOfKind(shop, 'standard')
     const special = shop.prices.filter(({ kind }) => kind !== 'standard')
     const dearer = special.filter((row) => {
@@ -300,7 +300,7 @@ describe.each([
     expect(dearer).toEqual([])
   })
 
-  test('has units that fit what is sold', () => {
+  test('has units that match the product', () => {
     const odd = shop.products.filter(
       ({ unit1, unit2, unitRate1, allowSales, defaultUnit, itemType, pSize }) =>
         (unit2 === 'box') !== unitRate1 > 1 ||
@@ -311,7 +311,7 @@ describe.each([
     expect(odd).toEqual([])
   })
 
-  test('has orders only of what can be bought, in units it is bought by, by people of the company', () => {
+  test('has orders only for sellable products and units, by users of the company', () => {
     const standard = pricesOfKind(shop, 'standard')
     const held = new Set(
       shop.stock.filter(({ suspended }) => suspended).map(({ productCode }) => productCode),

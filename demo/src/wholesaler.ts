@@ -18,15 +18,15 @@ import { sites } from './trade/sites.ts'
 
 export interface DemoWish {
   readonly seed: number
-  /** The day it is; promotions, orders and holidays lie round it. */
+  /** The current day; promotions, orders and holidays are placed around it. */
   readonly anchor: LocalDate
-  /** 5,000 when left out; from 500 to about 43,000. */
+  /** From 500 to about 43,000; 5,000 by default. */
   readonly productCount?: number
 }
 
 /**
- * The demo wholesaler, whole: the same wish always makes the same one. Throws a RangeError for a count the range does
- * not hold, and for an anchor that is no date.
+ * Builds the complete demo wholesaler; deterministic for the same options. Throws a RangeError for a count outside the range, and for an
+ * invalid anchor date.
  */
 export function buildDemoWholesaler({ seed, anchor, productCount = 5000 }: DemoWish): DemoWholesaler {
   if (!isLocalDate(anchor)) throw new RangeError(`${anchor} is not a date.`)

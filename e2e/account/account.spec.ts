@@ -7,7 +7,7 @@ import { atRest } from '../harness/wait-until-idle.ts'
 const newcomer = 'ada.kaya@corner.example'
 const password = 'a password of hers'
 
-/** The path and secret behind these words in the last e-mail to somebody. */
+/** The path and secret of the link with this text in the last e-mail to an address. */
 async function linkIn(provender: RunningProvender, to: string, words: string): Promise<string> {
   const find = () =>
     provender.emails().findLast((message) => message.includes(to) && message.includes(`${words}: `))
@@ -19,7 +19,7 @@ async function linkIn(provender: RunningProvender, to: string, words: string): P
 const dialog = (page: Page) => page.getByRole('dialog')
 const main = (page: Page) => page.getByRole('main')
 
-test('an owner lets a colleague in, who changes her password, asks to be deleted, and is let go', async ({
+test('an owner invites a colleague, who changes their password, requests deletion, and is deleted', async ({
   browser,
   enter,
   provender,
@@ -91,12 +91,12 @@ test('an owner lets a colleague in, who changes her password, asks to be deleted
   await owner.getByRole('button', { name: 'Remove, Ada Kaya' }).click()
   await dialog(owner).getByRole('button', { name: 'Remove' }).click()
   await expect(owner.getByRole('list', { name: 'Colleagues' })).not.toContainText('Ada Kaya')
-  // Her window may be on its way to the login by itself.
+  // The colleague's window may already be navigating to the sign-in page.
   await expect.poll(async () => (await hers.request.get('/account')).url()).toContain('/login')
   await Promise.all(contexts.map((context) => context.close()))
 })
 
-test('what one was told is read in one window and without its dot in the other; a preference shows at once', async ({
+test('a notification read in one window loses its dot in the other, and a changed preference shows at once', async ({
   enter,
 }) => {
   const [page, other] = [await enter('demo', desk), await enter('demo', phone)]
@@ -110,7 +110,7 @@ test('what one was told is read in one window and without its dot in the other; 
   await page.getByRole('checkbox', { name: 'Only unread' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(before - 1)
   const back = list.getByRole('link', { name: /^Back in stock: / })
-  // What was pointed at is there at once, and so the page it stood on is gone at once.
+  // A hovered link is prefetched, so its click leaves the page at once.
   await back.hover()
   await atRest(page)
   await back.click()

@@ -3,7 +3,7 @@ import { test } from '../harness/journey.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
 import { butter } from '../screens/shop-screen.ts'
 
-/** The addresses of the product (docs/product-rules.md#addresses) and what a visitor gets there, redirects not followed. */
+/** The routes of the product (docs/product-rules.md#addresses) and the status that a visitor gets, without following redirects. */
 const openToAll: Readonly<Record<string, number>> = {
   '/': 200,
   '/about-us': 200,
@@ -27,7 +27,7 @@ const openToAll: Readonly<Record<string, number>> = {
   '/404': 404,
   '/500': 500,
   '/maintenance': 503,
-  // Only the name of the root wrapper.
+  // Only the name of the root route.
   '/_app': 404,
 }
 const behindTheLogin = [
@@ -57,7 +57,7 @@ async function pageAt(request: APIRequestContext, path: string): Promise<string>
   return await (await request.get(path)).text()
 }
 
-test('every address of the product is a page, or leads to the login and back', async ({ request, enter }) => {
+test('every route is a page, or redirects to the sign-in page and back', async ({ request, enter }) => {
   for (const [path, status] of Object.entries(openToAll))
     expect.soft(await answers(request, path), path).toBe(String(status))
   const page = await enter('demo')
@@ -67,7 +67,7 @@ test('every address of the product is a page, or leads to the login and back', a
     expect
       .soft(await answers(request, path), `a visitor at ${path}`)
       .toBe(`307 /login?next=${encodeURIComponent(path)}`)
-    // Nobody is thanked for an order that is not named.
+    // The page does not exist without an order number.
     const status = path === '/checkout/success' ? '404' : '200'
     expect.soft(await answers(shopper, path), `a shopper at ${path}`).toBe(status)
   }
@@ -89,7 +89,7 @@ const unknownToCustomers = [
 ]
 const notFoundTitles = { en: 'Page not found', pl: 'Nie znaleziono strony', tr: 'Sayfa bulunamadı' }
 
-test('an unknown address says so in its title, in the language of the shop', async ({
+test("an unknown address has a not-found title in the shop's language", async ({
   browser,
   enter,
   provender,
@@ -110,7 +110,7 @@ test('an unknown address says so in its title, in the language of the shop', asy
     }
 })
 
-test('home and the ends of every page show and lead where they should', async ({ request, enter }) => {
+test('header and footer of every page show the right links', async ({ request, enter }) => {
   const visitor = await pageAt(request, '/')
   const shopper = await pageAt((await enter('demo')).request, '/')
   const headings = [...visitor.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) => text)

@@ -6,7 +6,7 @@ import { add, butter } from '../screens/shop-screen.ts'
 
 const notFound = "We're sorry, but we couldn't find the page you were looking for."
 
-test('two logins of a company fill one basket, and another company sees nothing of it', async ({ enter }) => {
+test('two users of a company share a basket that another company cannot see', async ({ enter }) => {
   const [demo, till, rival] = [await enter('demo'), await enter('till'), await enter('rival')]
   await throwAwayBaskets(demo)
   await throwAwayBaskets(rival)
@@ -24,7 +24,7 @@ test('two logins of a company fill one basket, and another company sees nothing 
   await expect(rival.getByRole('heading', { name: 'Nothing in your basket yet' })).toBeVisible()
 })
 
-test('an order of another company answers as one that there never was', async ({ enter }) => {
+test('an order of another company looks like a missing one', async ({ enter }) => {
   const [demo, till, rival] = [await enter('demo'), await enter('till'), await enter('rival')]
   await open(demo, '/account/orders')
   const link = demo.getByRole('list', { name: 'Orders' }).getByRole('link').first()
@@ -36,7 +36,7 @@ test('an order of another company answers as one that there never was', async ({
   }
 })
 
-test('a buyer who comes to a page of the owners is told whom to ask', async ({ enter }) => {
+test('a page for owners tells a buyer whom to ask', async ({ enter }) => {
   const page = await enter('till')
   for (const address of ['/account/settings/colleagues', '/account/settings/sites']) {
     await open(page, address)

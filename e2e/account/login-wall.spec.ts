@@ -19,12 +19,12 @@ import { butter } from '../screens/shop-screen.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const root = join(import.meta.dirname, '../..')
-/** Of one product of the catalogue: nothing else has them. */
+/** Strings that occur only in one product of the catalogue. */
 const canaries = [butter.name, butter.code, `-${butter.id}<`]
-/** Finds it, and is not told by it. */
+/** A search that finds the product without containing the strings. */
 const words = 'unsalted butter'
 
-/** Every page there is, by the routes of the shop; in the place of what is asked for stands the product. */
+/** Every route of the shop, with the product in place of parameters. */
 function pages(): readonly string[] {
   const tree = readFileSync(join(root, 'apps/shop/src/route-tree.gen.ts'), 'utf8')
   const routes = /interface FileRoutesByTo \{([\s\S]*?)\}/.exec(tree)?.[1]?.match(/'[^']+'/g) ?? []
@@ -47,7 +47,7 @@ const served = [
   '/catalogue/current',
 ]
 
-/** Every question of the API, with everything that it can be asked for. */
+/** Every query of the API, with all its fields. */
 function questions(): readonly string[] {
   const schema = buildSchema(readFileSync(join(root, 'packages/schema/src/schema.graphql'), 'utf8'))
   return Object.values(schema.getQueryType()!.getFields()).map((field) => {
@@ -84,7 +84,7 @@ function selectionOf(field: GraphQLField<unknown, unknown>, depth: number): stri
   return `{ __typename ${fields.map((each) => `${each.name} ${selectionOf(each, depth - 1)}`).join(' ')} }`
 }
 
-/** Where a visitor comes upon the product. */
+/** The places where a visitor can find the product. */
 async function leaks(visitor: APIRequestContext, parts: readonly string[]): Promise<readonly string[]> {
   const found: string[] = []
   const look = (where: string, text: string) => {
@@ -105,7 +105,7 @@ async function leaks(visitor: APIRequestContext, parts: readonly string[]): Prom
   return found
 }
 
-test('with the login wall nothing of the catalogue leaves the server for a visitor, by no page, question or file', async ({
+test('behind the login wall no page, query or file gives a visitor any part of the catalogue', async ({
   request,
   enter,
   provender,
@@ -115,7 +115,7 @@ test('with the login wall nothing of the catalogue leaves the server for a visit
   const picture = /\/(?:narrower-)?pictures\/[^"\s,]+/.exec(home)![0]
   const current = await (await request.get('/catalogue/current', { headers })).text()
   const parts = (current.match(/\/catalogue\/[\w/.-]+/g) ?? []).slice(0, 20)
-  // Without it they are everywhere; this also fills every cache there is.
+  // Without the wall the strings are everywhere. This also fills all caches.
   const open = await leaks(request, parts)
   expect(open).toEqual(expect.arrayContaining([butter.page, '/sitemap-1.xml', 'product', 'products']))
   expect((await request.get(picture)).status()).toBe(200)

@@ -3,7 +3,7 @@ import { test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { logIn } from '../screens/login-screen.ts'
 
-test('a wrong password and an unknown login are refused alike, and the page stays', async ({ page }) => {
+test('refuses a wrong password and an unknown user alike, and stays on the page', async ({ page }) => {
   await open(page, '/login')
   await logIn(page, 'rival', 'not the password')
   const refusal = await page.getByRole('main').getByRole('alert').innerText()
@@ -14,7 +14,7 @@ test('a wrong password and an unknown login are refused alike, and the page stay
   await expect(page).toHaveURL('/login')
 })
 
-test('a login that waits for its activation is told whom to call', async ({ page }) => {
+test('tells a user who is not activated whom to call', async ({ page }) => {
   await open(page, '/login')
   await logIn(page, 'new')
   const refusal = page.getByRole('main').getByRole('alert')
@@ -22,7 +22,7 @@ test('a login that waits for its activation is told whom to call', async ({ page
   await expect(refusal.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
 })
 
-test('what is missing from the login form is said at its field', async ({ page }) => {
+test('shows missing input of the sign-in form at its field', async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   const email = page.getByRole('textbox', { name: 'E-mail' })
@@ -33,7 +33,7 @@ test('what is missing from the login form is said at its field', async ({ page }
   )
 })
 
-test('a login leads back to where the visitor came from, and logging out ends it', async ({ page }) => {
+test('signing in returns to the earlier page, and signing out ends the session', async ({ page }) => {
   await open(page, '/shop?q=basmati&sort=NAME_ASC')
   await page.getByRole('main').getByRole('link', { name: 'Login to buy' }).first().click()
   await expect(page).toHaveURL(/\/login\?next=/)

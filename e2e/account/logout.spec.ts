@@ -10,7 +10,7 @@ import { add, butter, searchField } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A window that signed in by itself: who logs out ends no session that others use. */
+/** Signs in with a separate session, so that signing out ends no session of other tests. */
 async function signIn(page: Page): Promise<void> {
   watchRequests(page)
   await open(page, '/login')
@@ -26,7 +26,7 @@ async function logOut(page: Page): Promise<void> {
 
 const isVisitor = (page: Page) => expect(page.getByRole('link', { name: /^Log ?in/ }).first()).toBeVisible()
 
-test('who logs out leaves nothing of herself on the device', async ({ page }) => {
+test('signing out deletes all personal data on the device', async ({ page }) => {
   await signIn(page)
   const { data } = await (
     await page.request.post('/graphql', {
@@ -61,9 +61,9 @@ test('who logs out leaves nothing of herself on the device', async ({ page }) =>
   expect(traces.filter((trace) => after.includes(trace))).toEqual([])
 })
 
-test('the windows of who was signed in become those of who signs in next', async ({ page, context }) => {
+test('open windows switch to the user who signs in next', async ({ page, context }) => {
   await signIn(page)
-  // It hears of neither from the server.
+  // The window learns of neither from the server.
   await page.route(/graphql|[/]catalogue[/]/, (route) => route.abort('connectionrefused'))
   const next = await context.newPage()
   watchRequests(next)
@@ -76,7 +76,7 @@ test('the windows of who was signed in become those of who signs in next', async
   await expect(page.getByRole('banner')).toContainText(user.companyName)
 })
 
-test('who logs out is asked before what could not be sent is dropped', async ({ page }) => {
+test('signing out asks before it discards unsent changes', async ({ page }) => {
   await signIn(page)
   await throwAwayBaskets(page)
   await open(page, butter.page)

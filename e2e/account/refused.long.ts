@@ -15,7 +15,7 @@ import {
 } from '../screens/checkout-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 
-/** Longer than a busy machine takes for all that a person may do wrong. */
+/** These tests cover many mistakes and are slow on a busy machine. */
 test.slow()
 
 const enough = { [butter.id]: 100 }
@@ -23,7 +23,7 @@ const nothingOrdered = 'Nothing was ordered.'
 
 const said = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: nothingOrdered })
 
-/** The page hears of nothing any more and asks for no newer quote: what it shows is as it was. */
+/** Stops live updates and new quotes, so that the page stays as it is. */
 async function stopNews(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const asked = route.request().postData() ?? ''
@@ -36,7 +36,7 @@ async function orderCount(page: Page): Promise<number> {
   return (await askShop(page, '{ orders { total } }')).orders.total
 }
 
-/** At the last press, with what is shown as it is and stays. */
+/** Ready to place the order, with a page that no longer changes. */
 async function readyToOrder(page: Page): Promise<void> {
   await fillBasket(page, enough)
   await open(page, '/checkout')
@@ -46,7 +46,7 @@ async function readyToOrder(page: Page): Promise<void> {
 
 const addLine = `mutation ($id: Int64!) { addBasketProduct(productId: $id, quantity: 1, unit: "1") { version } }`
 
-test('what cannot be ordered is said before the last press', async ({ enter }) => {
+test('shows what cannot be ordered before the order is placed', async ({ enter }) => {
   const [page, rival] = [await enter('demo', phone), await enter('rival')]
   await fillBasket(page, { [butter.id]: 1 })
   await open(page, '/checkout')
@@ -69,7 +69,7 @@ test('what cannot be ordered is said before the last press', async ({ enter }) =
   await expect(page.getByRole('heading', { name: 'Nothing to order in this basket' })).toBeVisible()
 })
 
-test('what changed under the last press is refused with what changed, and the next press orders it', async ({
+test('refuses an order whose quote has changed, shows the change, and accepts it on the next press', async ({
   enter,
   provender,
 }) => {
@@ -95,7 +95,7 @@ test('what changed under the last press is refused with what changed, and the ne
   await stopNews(page)
   await fillBasket(rival, enough)
   await open(rival, '/checkout')
-  // Both take the first time there is.
+  // Both choose the first available time.
   await answerForCollection(rival, 'Ada Byron')
   await placeOrder(rival).click()
   await placedOrderNumber(rival)
@@ -105,7 +105,7 @@ test('what changed under the last press is refused with what changed, and the ne
   expect(await orderCount(page)).toBe(before)
 })
 
-test('pressed twice, unheard, gone back from and in two windows, a basket is ordered and paid once', async ({
+test('orders and pays a basket once despite double presses, lost responses, going back and two windows', async ({
   enter,
 }) => {
   const page = await enter('demo', desk)
@@ -151,9 +151,7 @@ test('pressed twice, unheard, gone back from and in two windows, a basket is ord
   expect(await orderCount(page)).toBe(before + 2)
 })
 
-test('a card that has expired is refused in the form and by its bank, and the order waits for another', async ({
-  enter,
-}) => {
+test('form and bank refuse an expired card, and the order waits for another card', async ({ enter }) => {
   const page = await enter('demo', phone)
   await fillBasket(page, enough)
   await open(page, '/checkout')

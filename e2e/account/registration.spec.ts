@@ -17,7 +17,7 @@ async function logIn(page: Page, email: string, typed: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 }
 
-/** The number that the wholesaler's people know an application by. */
+/** The number of an application, as staff see it. */
 function applicationOf(provender: RunningProvender, email: string): string {
   const line = provender
     .staff('applications')
@@ -26,7 +26,7 @@ function applicationOf(provender: RunningProvender, email: string): string {
   return line?.split(' ')[0] ?? ''
 }
 
-/** What the form sends, without the form. */
+/** Sends the request of the form without using the form. */
 async function apply(request: APIRequestContext, email: string): Promise<void> {
   const answer = await request.post('/graphql', {
     headers: { deviceid: 'journeys' },
@@ -58,7 +58,7 @@ async function apply(request: APIRequestContext, email: string): Promise<void> {
   expect(await answer.json()).toEqual({ data: { register: true } })
 }
 
-test('a business applies, waits, is activated and logs in; what was typed outlives every mistake', async ({
+test('a business applies, waits, is activated and signs in; typed text survives every mistake', async ({
   page,
   provender,
 }) => {
@@ -114,7 +114,7 @@ test('a business applies, waits, is activated and logs in; what was typed outliv
   await expect(page.getByRole('link', { name: `Account C${number}` })).toBeVisible()
 })
 
-test('a forgotten password is replaced by the link of an e-mail, and every device is logged out', async ({
+test('an e-mailed link resets a forgotten password and signs out every device', async ({
   page,
   browser,
   provender,
@@ -140,12 +140,12 @@ test('a forgotten password is replaced by the link of an e-mail, and every devic
     .click()
   await expect(devices).toHaveCount(1)
 
-  // A new tab, here and below: a page that is open goes to the login by itself at any moment now.
+  // Use a new tab, here and below: an open page may navigate to the sign-in page at any moment.
   const other = await otherDevice.newPage()
   await open(other, '/login')
   await other.getByRole('main').getByRole('link', { name: 'Choose a new one' }).click()
   const send = other.getByRole('button', { name: 'Send me a link' })
-  // The page that is left has such a field, too.
+  // The previous page has such a field too.
   await expect(send).toBeVisible()
   await expect(other).toHaveURL('/reset-password')
   await field(other, 'E-mail').fill(email)

@@ -3,18 +3,18 @@ import { defaultConfig } from '@provender/domain/config/config'
 import { test } from '../harness/journey.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 
-/** Sold out at the demo wholesaler's. */
+/** A product that is sold out in the demo data. */
 const soldOut = '384'
 
 interface Looker {
   /** A visitor. */
   readonly visitor: APIRequestContext
-  /** Somebody who is signed in. */
+  /** A signed-in user. */
   readonly shopper: APIRequestContext
 }
 
 interface Case {
-  /** The settings that are changed; what is seen with them and without. */
+  /** The changed settings, and the result with and without them. */
   readonly set: Readonly<Record<string, string>>
   readonly see: (looker: Looker) => Promise<unknown>
   readonly without: unknown
@@ -37,7 +37,7 @@ async function total(request: APIRequestContext, path: string): Promise<number> 
 const has = (path: string, text: string) => async (looker: Looker) =>
   (await main(looker.visitor, path)).includes(text)
 
-/** How many pieces of the products of the first page there are, for those of which it is told. */
+/** The stock counts shown on the first page. */
 async function countsTold({ visitor }: Looker): Promise<readonly number[]> {
   const query = '{ products(pageSize: 100) { products { stockStatus { stockCount } } } }'
   const answer = await visitor.post('/graphql', { headers: { deviceid: 'journeys' }, data: { query } })
@@ -51,7 +51,7 @@ interface StockTold {
   readonly stockStatus: { readonly stockCount: number | null }
 }
 
-/** What a signed-in shopper may do about a product that is sold out. */
+/** What a signed-in user may do with a product that is sold out. */
 async function offered({ shopper }: Looker): Promise<string | undefined> {
   const found = /<button[^>]*aria-label="(Notify me|Add),[^"]*"[^>]*>/.exec(
     await main(shopper, `/product/${soldOut}`),
@@ -59,7 +59,7 @@ async function offered({ shopper }: Looker): Promise<string | undefined> {
   return found?.[0].includes('disabled=""') ? 'nothing' : found?.[1]
 }
 
-/** Whether each way to be helped is there, and which of them the footer leads to. */
+/** Which help pages exist, and which of them the footer links to. */
 async function waysToHelp({ visitor, shopper }: Looker) {
   const html = await (await shopper.get('/about-us')).text()
   const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
@@ -212,7 +212,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-/** Settings that change no page of the catalogue, those that show only in a browser that is used, and those of the shell: their tests are there. */
+/** Settings that do not change the catalogue, need a browser, or belong to the shell. Other files test them. */
 const elsewhere = [
   'loginWall version warehouseTimezone warehouseName warehouseAddress slugName appName registerCallPhoneNumber',
   'forgotPasswordCallPhoneNumber activateCallPhoneNumber paymentTypes estimatedDeliveryDay showSimplicityLogo',
@@ -239,7 +239,7 @@ for (const { set, see, ...seen } of cases) {
   })
 }
 
-test('no setting is without a test of both its positions', () => {
+test('every setting has a test of both its values', () => {
   const tested = new Set([...cases.flatMap(({ set }) => Object.keys(set)), ...elsewhere])
   expect(Object.keys(defaultConfig).filter((name) => !tested.has(name))).toEqual([])
 })

@@ -22,7 +22,7 @@ const kitchen = {
 }
 const place = /Kirkgate kitchen, 7 Kirkgate, Wakefield,? WF1 1AA/
 
-/** With a basket worth a delivery, at the question where to. */
+/** At the delivery site step, with a basket above the minimum order. */
 async function askWhereTo(page: Page): Promise<void> {
   await fillBasket(page, { [butter.id]: 100 })
   await open(page, '/checkout')
@@ -61,7 +61,7 @@ async function letOrderFor(owner: Page, site: RegExp): Promise<void> {
   await expect(tillOf(owner).getByRole('radio')).toHaveCount(0)
 }
 
-test('an owner adds a site and orders for it, papers and e-mails say so, and a buyer she binds to it sees it alone', async ({
+test('an owner adds a site and orders for it, documents and e-mails show it, and a buyer restricted to it sees only that site', async ({
   enter,
   provender,
 }) => {

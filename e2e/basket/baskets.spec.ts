@@ -29,7 +29,7 @@ function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name })
 }
 
-test('a basket is copied, its lines are moved into another one, and it is emptied and filled again', async ({
+test('a basket can be copied, its lines moved to another, and it can be cleared and filled again', async ({
   enter,
 }) => {
   const page = await enter('demo')
@@ -61,9 +61,7 @@ test('a basket is copied, its lines are moved into another one, and it is emptie
   await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('4')
 })
 
-test('a menu of a basket stays open when the server has priced the copy that is shown already', async ({
-  enter,
-}) => {
+test("a basket's menu stays open while the server prices the copy", async ({ enter }) => {
   const page = await enter('demo')
   await fillBasket(page, twoProducts)
   await open(page, '/baskets/detail')
@@ -83,10 +81,7 @@ test('a menu of a basket stays open when the server has priced the copy that is 
   await expect(main.getByRole('group', { name: /^More,/ })).toBeVisible()
 })
 
-test('a line is found, gets a note, and both stay when the page is opened again', async ({
-  enter,
-  provender,
-}) => {
+test('the filter and note of a line survive opening the page again', async ({ enter, provender }) => {
   const page = await enter('demo')
   await acceptCookies(page, provender.address)
   await fillBasket(page, twoProducts)
@@ -109,7 +104,7 @@ test('a line is found, gets a note, and both stay when the page is opened again'
   await expect(page.getByRole('combobox', { name: 'Order of the lines' })).toHaveValue('added')
 })
 
-test('products are added on the page of the basket without touching the mouse', async ({ enter }) => {
+test('products can be added on the basket page by keyboard', async ({ enter }) => {
   const page = await enter('demo')
   await fillBasket(page, { [mopHead.id]: 1 })
   await open(page, '/baskets/detail')
@@ -123,7 +118,7 @@ test('products are added on the page of the basket without touching the mouse', 
   await expect(basketLines(page, butter.name)).toHaveCount(1)
 })
 
-test('a colleague opens a shared basket by its link, another company does not', async ({ enter }) => {
+test('a shared link opens a basket for a colleague but not for another company', async ({ enter }) => {
   const [demo, till, rival] = [await enter('demo'), await enter('till'), await enter('rival')]
   await fillBasket(demo, twoProducts)
   await open(demo, '/baskets/detail')
@@ -141,7 +136,7 @@ test('a colleague opens a shared basket by its link, another company does not', 
   expect((await open(rival, address)).status()).toBe(404)
 })
 
-test('what is always bought is put into the basket at one press, arranged, and filled to its level', async ({
+test('the order guide can be added at one press, arranged, and filled to its par levels', async ({
   enter,
 }) => {
   const page = await enter('demo')
@@ -150,7 +145,7 @@ test('what is always bought is put into the basket at one press, arranged, and f
   const usuals = page.getByRole('list', { name: 'Order guide' }).getByRole('listitem')
   const second = await usuals.nth(1).getByRole('link').innerText()
   await page.getByRole('button', { name: 'Arrange' }).click()
-  // What is shown at once the server has to know before it is asked for the page anew.
+  // Wait until the server has the change before reloading the page.
   const known = Promise.all(
     ['arrangeOrderGuide', 'setOrderGuidePar'].map((change) =>
       page.waitForResponse((answer) => answer.request().postData()?.includes(change) === true),
@@ -168,14 +163,14 @@ test('what is always bought is put into the basket at one press, arranged, and f
   await basketSaved(page, () => page.getByRole('button', { name: 'Top up to par' }).click())
   await expect(usuals.first().getByRole('textbox')).toHaveValue('7')
   await basketSaved(page, () => page.getByRole('button', { name: 'Add my usual order' }).click())
-  // The first line keeps the seven of its level, and the notice says so.
+  // The first line keeps the seven of its par level, and the notice says so.
   await expect(page.getByText(/your basket has 7 \w+ already/)).toBeVisible()
   await expect(usuals.first()).toContainText(/[Ss]tock/)
   await basketSaved(page, () => page.getByRole('button', { name: 'Undo' }).last().click())
   await expect(usuals.nth(1).getByRole('textbox')).toHaveCount(0)
 })
 
-test('a product that was never bought is put on the list, and one that was left out is put back', async ({
+test('a product never bought can be added to the order guide, and a removed one restored', async ({
   enter,
 }) => {
   const page = await enter('demo')
@@ -203,7 +198,7 @@ test('a product that was never bought is put on the list, and one that was left 
   await expect(left.filter({ hasText: mopHead.name })).toHaveCount(1)
 })
 
-test('the clock of the next cut-off moves nothing while it runs', async ({ enter, provender }) => {
+test('the countdown to the cut-off causes no layout shift', async ({ enter, provender }) => {
   const page = await enter('demo')
   await acceptCookies(page, provender.address)
   const { deliveryDays } = await askShop(page, '{ deliveryDays { cutOff } }')
@@ -212,7 +207,7 @@ test('the clock of the next cut-off moves nothing while it runs', async ({ enter
   await watch(page, provender.address)
   await open(page, '/')
   await settled(page)
-  // A question that is on its way when the clock is put forward has been without an answer for as long.
+  // A request in progress would time out when the clock is advanced.
   await atRest(page)
   await page.clock.pauseAt(cutOffMs - (13 * 60 + 10) * 1000 - 500)
   const left = page.getByRole('region', { name: 'At a glance' }).getByText(/^\d+ m \d+ s$/)
@@ -222,15 +217,12 @@ test('the clock of the next cut-off moves nothing while it runs', async ({ enter
     await page.clock.runFor(1000)
     await expect(left).toHaveText(shown)
   }
-  // What moved is told of when it is drawn.
+  // Layout shifts are reported on painting.
   await page.screenshot()
   expect(await page.evaluate(() => window.shifted)).toBe(0)
 })
 
-test('on a device whose clock runs ahead every part of a page comes alive as the server made it', async ({
-  enter,
-  provender,
-}) => {
+test('a page hydrates without changes on a device whose clock is ahead', async ({ enter, provender }) => {
   const page = await enter('demo', phone)
   await fillBasket(page, twoProducts)
   await page.goto('/robots.txt')

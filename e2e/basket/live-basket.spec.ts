@@ -12,7 +12,7 @@ const addTo = async (page: Page, product: { readonly page: string }): Promise<vo
   await basketSaved(page, () => add(page, 'Single piece'))
 }
 
-test('two logins of a company see each other fill the basket, and whose hand it was', async ({
+test("two users of a company see each other's changes to the basket and who made them", async ({
   enter,
   provender,
 }) => {
@@ -34,7 +34,7 @@ test('two logins of a company see each other fill the basket, and whose hand it 
   await expect(till.getByRole('main').getByRole('textbox').first()).toHaveValue('3')
 })
 
-test('three windows of one browser share one connection, also when the one that holds it is closed', async ({
+test('three windows of a browser share one connection, even after its owner is closed', async ({
   enter,
   provender,
 }) => {
@@ -54,7 +54,7 @@ test('three windows of one browser share one connection, also when the one that 
   await expectListeners(provender.address, 2)
 })
 
-test('where there are no locks, as over plain HTTP, each window listens for itself', async ({
+test('without the Web Locks API, as over plain HTTP, each window has its own connection', async ({
   enter,
   provender,
 }) => {
@@ -68,17 +68,17 @@ test('where there are no locks, as over plain HTTP, each window listens for itse
   for (const page of [first, second]) await expect(basketLines(page, butter.name)).toHaveCount(1)
 })
 
-test('a window that is told nothing looks by itself within half a minute', async ({ enter, provender }) => {
+test('a window without live updates polls within half a minute', async ({ enter, provender }) => {
   const [demo, till] = [await enter('demo'), await enter('till')]
   await throwAwayBaskets(demo)
-  // Whatever would tell it of anything is swallowed on the way.
+  // Block everything that would notify the window.
   await demo.route('**/graphql', (route) =>
     route.request().headers()['accept'] === 'text/event-stream' ? undefined : route.fallback(),
   )
   await demo.clock.install()
   await open(demo, '/baskets/detail')
   await atRest(demo)
-  // A clock that is only installed goes on by itself: how long the rest takes is not to matter.
+  // An installed clock keeps running. Pause it, so that the duration of the rest does not matter.
   await demo.clock.pauseAt(Date.now() + 60_000)
   await atRest(demo)
   await expectListeners(provender.address, 0)
@@ -88,7 +88,7 @@ test('a window that is told nothing looks by itself within half a minute', async
   await expect(basketLines(demo, butter.name)).toHaveCount(1)
 })
 
-test('a server that was killed and started again is listened to again, and everybody agrees', async ({
+test('windows reconnect to a killed and restarted server and show the same basket', async ({
   browser,
   startOwn,
 }) => {

@@ -9,14 +9,14 @@ function isOrder(postData: string | null): boolean {
   return postData?.includes('mutation PlaceOrder') === true
 }
 
-/** The orders of the company as it sees them, and with how many the last page of them begins. */
+/** The number of orders that the company sees. */
 async function orderCount(page: Page): Promise<number> {
   await open(page, '/account/orders')
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
   return Number(/(\d+) orders?/.exec(heading)?.[1])
 }
 
-/** With a basket worth a delivery, everything is answered but the last. */
+/** At the last step of checkout, with a basket above the minimum order. */
 async function readyToOrder(page: Page): Promise<void> {
   await throwAwayBaskets(page)
   await open(page, butter.page)
@@ -39,9 +39,7 @@ test('pressing "Place order" twice orders once', async ({ enter }) => {
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first()).toContainText(number)
 })
 
-test('an order whose answer was lost on the way is placed once, and the shopper learns of it', async ({
-  enter,
-}) => {
+test('an order whose response was lost is placed once and shown to the customer', async ({ enter }) => {
   const page = await enter('demo')
   const before = await orderCount(page)
   await readyToOrder(page)
@@ -60,7 +58,7 @@ test('an order whose answer was lost on the way is placed once, and the shopper 
   expect(await orderCount(page)).toBe(before + 1)
 })
 
-test('an order under way when the page is loaded anew is placed once', async ({ enter }) => {
+test('an order in progress during a reload is placed once', async ({ enter }) => {
   const page = await enter('demo')
   const before = await orderCount(page)
   await readyToOrder(page)

@@ -12,7 +12,7 @@ const picture = Buffer.from(
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
 
-/** An order of the demo company that was invoiced, and what its first line is. */
+/** An invoiced order of the demo company, and its first line. */
 async function invoicedOrder(page: Page): Promise<string> {
   const query =
     '{ orders(pageSize: 50, states: [DELIVERED, COLLECTED]) { orders { number documents { kind } } } }'
@@ -25,11 +25,11 @@ async function invoicedOrder(page: Page): Promise<string> {
   return data.orders.orders.find(({ documents }) => documents.length > 0)?.number ?? ''
 }
 
-/** What this device keeps of reports. */
+/** Claims stored on this device. */
 const keptReports = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('report:')).length)
 
-test('a visitor who finds no answer writes to the wholesaler; what was typed outlives every mistake', async ({
+test('a visitor sends a message by the contact form; typed text survives every mistake', async ({
   page,
   context,
   provender,
@@ -61,7 +61,7 @@ test('a visitor who finds no answer writes to the wholesaler; what was typed out
   await expect.poll(arrived).toMatch(/^Reply-To: .*<zoe@corner\.example>$/m)
 })
 
-test('a problem is reported from its order, outlives a reload and a lost line, and is answered while one looks', async ({
+test('a claim on an order survives a reload and a lost connection, and its answer appears live', async ({
   enter,
   provender,
 }) => {
@@ -103,7 +103,7 @@ test('a problem is reported from its order, outlives a reload and a lost line, a
   await send('second.png', picture)
   await expect(pictures.getByRole('alert')).toContainText("Couldn't upload. No connection")
   await page.context().setOffline(false)
-  // What did not arrive goes on its way by itself where the report is taken up again.
+  // An unsent claim is sent automatically when its page is opened again.
   await page.reload()
   await expect(pictures.filter({ hasText: 'second.png' })).toContainText('with us')
   await expect(pictures).toHaveCount(2)

@@ -4,17 +4,17 @@ import { type DemoLogin, desk } from './journey.ts'
 import { test as base } from './with-window.ts'
 
 interface Camera {
-  /** What it sees, over and over. Without anything there are two, which see moving colours. */
+  /** The barcodes it sees, in a loop. Without codes there are two cameras that see moving colours. */
   readonly sees: readonly (string | undefined)[]
   readonly allowed: boolean
 }
 
 interface TheCamera {
-  /** A window of its own, signed in, of a browser with a camera. */
+  /** Opens a signed-in window in a browser with a camera. */
   readonly enterWithCamera: (login: DemoLogin, camera: Camera) => Promise<Page>
 }
 
-/** `test` with browsers that have a camera: a film, which a browser is given when it starts. */
+/** `test` with browsers that have a camera. The camera plays a video file passed at launch. */
 export const test = base.extend<TheCamera>({
   enterWithCamera: async ({ provender, sessionOf, launchOptions, contextOptions }, provide, info) => {
     const browsers: Browser[] = []
@@ -33,7 +33,7 @@ export const test = base.extend<TheCamera>({
       const context = await browser.newContext({
         ...contextOptions,
         ...desk,
-        // One the journeys have, whatever the machine speaks.
+        // A fixed locale, whatever the machine's.
         locale: 'en-GB',
         baseURL: provender.address,
         storageState: await sessionOf(login),

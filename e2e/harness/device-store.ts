@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { atRest } from './wait-until-idle.ts'
 
-/** The parts of the catalogue that lie in the device's own database. */
+/** The parts of the catalogue in the device's database. */
 async function keptParts(page: Page): Promise<readonly string[]> {
   return await page.evaluate(
     () =>
@@ -22,7 +22,7 @@ async function keptParts(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** Waits until the device has the catalogue and all that lies over it; the long texts come after it. */
+/** Waits until the device has the catalogue and its overlay. Long texts follow later. */
 export async function catalogueKept(page: Page): Promise<void> {
   await expect
     .poll(async () => (await keptParts(page)).filter((name) => !name.startsWith('details-')), {
@@ -31,7 +31,7 @@ export async function catalogueKept(page: Page): Promise<void> {
     .toEqual(['current', 'lists', 'marks', 'prices', 'stock'])
 }
 
-/** Waits until the long texts of all products are there, too, and the scripts of the pages that show them. */
+/** Waits until the device also has all long texts and the scripts of the pages that show them. */
 export async function everythingKept(page: Page): Promise<void> {
   await catalogueKept(page)
   const { details } = await (
@@ -46,10 +46,10 @@ export async function nothingKept(page: Page): Promise<void> {
   await expect.poll(() => keptParts(page)).toEqual([])
 }
 
-/** The names of the API's questions whose answers are on the device. */
+/** The names of API queries whose results are on the device. */
 async function keptQuestions(): Promise<readonly string[]> {
   const name = 'provender-answers'
-  // Opened before the shop has made it, it would be made without anything in it.
+  // Opening the database before the shop creates it would create it empty.
   if (!(await indexedDB.databases()).some((each) => each.name === name)) return []
   return await new Promise((resolve) => {
     const opening = indexedDB.open(name)
@@ -63,13 +63,13 @@ async function keptQuestions(): Promise<readonly string[]> {
   })
 }
 
-/** The shop's files and the answer to one of the API's questions are on the device. */
+/** Waits until the shop's files and the result of an API query are on the device. */
 export async function isKept(page: Page, question: string): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   await expect.poll(async () => await page.evaluate(keptQuestions)).toContain(question)
 }
 
-/** Puts something else in the place of what a part holds. */
+/** Replaces the content of a part with invalid data. */
 export async function damagePart(page: Page, name: 'lists' | 'prices'): Promise<void> {
   await page.evaluate(
     (part) =>
@@ -99,7 +99,7 @@ interface Unsent {
   readonly quantity?: string
 }
 
-/** What this browser keeps until the wholesaler has it. */
+/** Unsent changes of this browser. */
 async function unsent(page: Page): Promise<readonly Unsent[]> {
   return await page.evaluate(
     () =>
@@ -124,18 +124,18 @@ export async function unsentOperations(page: Page): Promise<number> {
   return (await unsent(page)).length
 }
 
-/** How many pieces wait to be sent. Quick presses are one operation, slow ones are several. */
+/** Counts unsent pieces. Quick presses form one operation, slow ones several. */
 export async function piecesUnsent(page: Page): Promise<number> {
   const added = (await unsent(page)).filter(({ type }) => type === 'ADD')
   return added.reduce((sum, { quantity }) => sum + Number(quantity), 0)
 }
 
-/** Waits until nothing is left to send. The answer to what is under way while a route is taken away is one that Playwright never tells of. */
+/** Waits until nothing is unsent. Playwright never reports the response of a request in progress while a route is removed. */
 export async function everythingSent(page: Page): Promise<void> {
   await expect.poll(() => unsentOperations(page)).toBe(0)
 }
 
-/** This browser keeps nothing from now on: every database it is asked for is refused. */
+/** Makes the browser refuse to open any database from now on. */
 export async function refuseToKeep(page: Page): Promise<void> {
   await page.addInitScript(() => {
     indexedDB.open = () => {
@@ -144,7 +144,10 @@ export async function refuseToKeep(page: Page): Promise<void> {
   })
 }
 
-/** All that this browser keeps of the shop, in one text: databases, both storages, cookies that scripts may read, and kept pages. */
+/**
+ * Everything that this browser stores for the shop, as one text: databases, local and session storage, script-readable cookies, and cached
+ * pages.
+ */
 export async function everythingOnDevice(page: Page): Promise<string> {
   return await page.evaluate(async () => {
     const asked = <Value>(request: IDBRequest<Value>): Promise<Value> =>

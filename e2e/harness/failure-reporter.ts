@@ -9,7 +9,7 @@ import type {
   TestResult,
 } from '@playwright/test/reporter'
 
-/** Tells of nothing but failures, each when it happens: what went wrong, and where. */
+/** Reports only failures, each as soon as it happens. */
 export default class Failures implements Reporter {
   #root = ''
 

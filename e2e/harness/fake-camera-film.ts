@@ -6,7 +6,7 @@ const white = 235
 const black = 16
 const grey = 128
 
-/** What the camera of a test sees, over and over: each code for a second, undefined for a bare wall. */
+/** Writes the video of a test camera, which plays in a loop: each code for a second, undefined for a blank wall. */
 export function writeFilm(path: string, codes: readonly (string | undefined)[]): void {
   const frames = codes.flatMap((code) => {
     const frame = frameOf(code === undefined ? '' : barsOf(code))
@@ -16,7 +16,7 @@ export function writeFilm(path: string, codes: readonly (string | undefined)[]):
   writeFileSync(path, Buffer.concat([head, ...frames]))
 }
 
-/** One picture without colours: bars in the middle of a bright wall. `1` is a black bar of three pixels. */
+/** One greyscale frame: bars in the middle of a bright wall. `1` is a black bar of three pixels. */
 function frameOf(bars: string): Buffer {
   const module = 3
   const left = Math.round((width - bars.length * module) / 2)
@@ -28,7 +28,7 @@ function frameOf(bars: string): Buffer {
   return Buffer.concat([Buffer.from('FRAME\n'), ...lines, Buffer.alloc((width * height) / 2, grey)])
 }
 
-/** The bars of an EAN-13 or an ITF-14 by its digits. */
+/** The bars of an EAN-13 or ITF-14. */
 function barsOf(code: string): string {
   return code.length === 14 ? itfBars(code) : eanBars(code)
 }
@@ -45,7 +45,7 @@ const oddLeft = [
   '0110111',
   '0001011',
 ]
-/** By the first digit, which is not drawn: which digits of the left half are drawn the other way. */
+/** By the first digit, which is not drawn: the positions in the left half with even parity. */
 const evenPlaces = ['', '245', '235', '234', '145', '125', '123', '135', '134', '124']
 
 function eanBars(code: string): string {
@@ -59,10 +59,10 @@ function eanBars(code: string): string {
   return `101${leftHalf.join('')}01010${others.slice(6).map(right).join('')}101`
 }
 
-/** Of five elements two are wide, which ones says the digit. */
+/** Each digit has five elements, two of them wide. */
 const wideItf = ['00110', '10001', '01001', '11000', '00101', '10100', '01100', '00011', '10010', '01010']
 
-/** Two digits at a time: one as black bars, the other as the gaps between them. */
+/** Encodes two digits at a time: one as bars, the other as the gaps between them. */
 function itfBars(code: string): string {
   const drawn = (element: string, bar: string) => bar.repeat(element === '1' ? 3 : 1)
   const pairs = code.match(/\d\d/g)!.map((pair) => {

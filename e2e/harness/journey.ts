@@ -10,21 +10,21 @@ import { open } from './open.ts'
 import { makeDataFolder, removeDataFolder, type RunningProvender, startProvender } from './start-provender.ts'
 import { watchRequests } from './wait-until-idle.ts'
 
-/** Demo and till are of one company, rival of another; new waits for its activation. */
+/** `demo` and `till` belong to one company, `rival` to another; `new` is not activated. */
 export type DemoLogin = 'demo' | 'till' | 'rival' | 'new'
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 interface TheWholesaler {
-  /** The one server of the run, with the demo wholesaler. */
+  /** The server of this run, with the demo data. */
   readonly provender: RunningProvender
-  /** A login's session; it signs in once a run. Who wants to log out signs in anew. */
+  /** The shared session of a user, created once per run. A test that signs out must create its own. */
   readonly sessionOf: (login: DemoLogin) => Promise<Session>
 }
 
 interface TheShopper {
-  /** Windows that a journey opened by itself and left would go on asking for what they show until the last one ends. */
+  /** Closes windows that a journey opened itself; they would send requests until the end of the run. */
   readonly closeWindows: void
-  /** A window of its own, signed in. */
+  /** Opens a signed-in window in its own context. */
   readonly enter: (login: DemoLogin, device?: BrowserContextOptions) => Promise<Page>
 }
 
@@ -35,10 +35,10 @@ export const phone: BrowserContextOptions = {
 }
 export const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
-/** `test` with a browser at the demo wholesaler's. */
+/** `test` with a browser on the demo shop. */
 export const test = base.extend<TheShopper, TheWholesaler>({
   provender: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing here.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern. This one has none.
     async ({}, provide) => {
       const dataFolder = makeDataFolder()
       const provender = await startProvender({ dataFolder, port: 0 })
@@ -87,7 +87,7 @@ export const test = base.extend<TheShopper, TheWholesaler>({
         ...device,
       })
       contexts.push(context)
-      // A login speaks on in the language that it chose last, in whichever journey.
+      // Reset the language, which a user keeps across journeys.
       await context.addCookies([{ name: 'lang', value: 'en', url: provender.address }])
       const page = await context.newPage()
       watchRequests(page)

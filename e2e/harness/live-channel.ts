@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** Waits until so many devices listen to a server's live channel. */
+/** Waits until `count` devices listen to a server's live channel. */
 export async function expectListeners(address: string, count: number): Promise<void> {
   const listeners = async (): Promise<number> => {
     const metrics = await (await fetch(`${address}/metrics`)).text()

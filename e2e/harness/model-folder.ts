@@ -1,4 +1,4 @@
 import { makeModelFolder } from './start-provender.ts'
 
-/** Playwright asks for it once, before the journeys; what it gives is called after them. */
+/** Playwright calls this once before the journeys, and the returned function after them. */
 export default makeModelFolder

@@ -1,13 +1,13 @@
 import type { Page, Response } from '@playwright/test'
 
-/** Opens a page and waits until the shop's script has taken it over: what is pressed from then on counts. */
+/** Opens a page and waits for hydration, after which presses have an effect. */
 export async function open(page: Page, address: string): Promise<Response> {
   const answer = await page.goto(address)
   await takenOver(page)
   return answer!
 }
 
-/** React keeps its root at the document, and at each field and button what it knows of them, once they are its own. */
+/** After hydration, React has its root on the document, and its props on each field and button. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const kept = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1] as
@@ -26,7 +26,7 @@ export async function takenOver(page: Page): Promise<void> {
   })
 }
 
-/** As if the question about cookies had been answered: with what is kept for comfort, unless told otherwise. */
+/** Sets the consent cookie; by default consents to everything. */
 export async function acceptCookies(page: Page, address: string, answer = 'all'): Promise<void> {
   await page.context().addCookies([{ name: 'cookie-permission', value: answer, url: address }])
 }

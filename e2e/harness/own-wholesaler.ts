@@ -2,12 +2,12 @@ import { test as base } from './journey.ts'
 import { makeDataFolder, removeDataFolder, type RunningProvender, startProvender } from './start-provender.ts'
 
 interface OwnWholesaler {
-  /** A server of this journey's own, always on the same data. Port 0 takes a free one. */
+  /** Starts a server for this journey only, always with the same data. Port 0 picks a free port. */
   readonly startOwn: (port: number) => Promise<RunningProvender>
 }
 
 export const test = base.extend<OwnWholesaler>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing here.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern. This one has none.
   startOwn: async ({}, provide) => {
     const dataFolder = makeDataFolder()
     const started: RunningProvender[] = []

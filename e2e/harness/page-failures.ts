@@ -4,12 +4,12 @@ import { allAnswered } from './wait-until-idle.ts'
 
 declare global {
   interface Window {
-    /** The sum of the layout shifts that nobody asked for. */
+    /** The sum of unexpected layout shifts. */
     shifted: number
   }
 }
 
-/** Watches a page from its first byte: what it complains of, what it asks in vain, and whom else it asks. */
+/** Watches a page from its first byte for console errors, failed requests, and requests to other hosts. */
 export async function watch(page: Page, ownAddress: string): Promise<() => readonly string[]> {
   const troubles: string[] = []
   page.on('console', (message) => {
@@ -20,11 +20,11 @@ export async function watch(page: Page, ownAddress: string): Promise<() => reado
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
     const { errorText } = request.failure() ?? {}
-    // What a page still asks for ends with it.
+    // Navigation aborts the requests of a page.
     if (errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()} ${errorText}`)
   })
   page.on('response', (response) => {
-    // The page's own answer is its own business: that of the maintenance page is 503.
+    // Ignore the status of the page itself: the maintenance page has 503.
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       troubles.push(`${response.status()}: ${response.url()}`)
   })
@@ -45,29 +45,29 @@ export async function watch(page: Page, ownAddress: string): Promise<() => reado
   return () => troubles
 }
 
-/** Waits until nothing of the page on show is still to come or on its way. */
+/** Waits until the page is fully loaded and idle. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
-    // What moves with the scrolling never ends.
+    // Scroll-driven animations never end.
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
     await Promise.all(timed.map((each) => each.finished.catch(() => undefined)))
   })
 }
 
 /**
- * Makes the window so high that all of its page is in it, also of one that grows with it: what stays at the window's edge
- * lies over nothing then that could be scrolled away from under it.
+ * Makes the window as high as its page, even if the page grows with it, so that fixed elements do not cover content that a user could
+ * scroll clear.
  */
 export async function unroll(page: Page): Promise<void> {
   const { width } = page.viewportSize()!
-  // A list does not grow while something is pressed: one that grows with the window has no end.
+  // Lists do not grow during a press. Otherwise one that grows with the window would never end.
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: 2 * height })
 }
 
-/** How far the page reaches beyond the window, in CSS pixels, by the width of the window. */
+/** Horizontal overflow of the page in CSS pixels, by window width. */
 export async function overflows(page: Page, widths: readonly number[]): Promise<Record<number, number>> {
   const beyond: Record<number, number> = {}
   const { height } = page.viewportSize()!
@@ -81,7 +81,7 @@ export async function overflows(page: Page, widths: readonly number[]): Promise<
   return beyond
 }
 
-/** In another window a picture may come in another width: one that is on its way would be given up for the next. */
+/** At another window width a picture may have another source, which aborts the one being loaded. */
 async function picturesThere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const _ of ['chosen', 'asked for']) await new Promise(requestAnimationFrame)
@@ -91,7 +91,7 @@ async function picturesThere(page: Page): Promise<void> {
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What stands in the way of people, by WCAG 2.2 AA, targets of 24 pixels included. */
+/** Accessibility violations by WCAG 2.2 AA, including the target size of 24 pixels. */
 export async function barriers(page: Page): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
@@ -100,7 +100,7 @@ export async function barriers(page: Page): Promise<readonly string[]> {
   return told(await axe.analyze())
 }
 
-/** What cannot be read for its colours. */
+/** Texts with too little contrast. */
 export async function paleTexts(page: Page): Promise<readonly string[]> {
   return told(await new AxeBuilder({ page }).setLegacyMode().withRules('color-contrast').analyze())
 }

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-// Journeys read what they asked for; its shape is the query's.
+// The shape of the data is that of the query.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Data = any
 
-/** Asks the API as whoever is signed in on a page. */
+/** Queries the API as the user of a page. */
 export async function askShop({ request }: Page, query: string, variables: object = {}): Promise<Data> {
   const answer = await request.post('/graphql', {
     headers: { deviceid: 'journeys' },

@@ -9,35 +9,35 @@ const root = join(import.meta.dirname, '../..')
 export interface RunningProvender {
   /** `http://127.0.0.1:41234` */
   readonly address: string
-  /** Changes the wholesaler's settings while it runs, as `npm run config` does; gives what takes that back. */
+  /** Changes settings while the server runs, like `npm run config`; returns a function that restores them. */
   readonly configure: (settings: Readonly<Record<string, string>>) => () => void
-  /** Brings products in, as `npm run import -- products` does. */
+  /** Imports products, like `npm run import -- products`. */
   readonly importProducts: (csv: string) => void
-  /** What it logged, from warnings up. */
+  /** Log entries at level warning or above. */
   readonly warnings: () => readonly string[]
-  /** What the wholesaler's people type behind `npm run staff --`; gives what they are told. */
+  /** Runs `npm run staff --` with these arguments and returns its output. */
   readonly staff: (...words: readonly string[]) => string
-  /** E-mails that were laid down, as text: `To`, `Subject` and all. */
+  /** Sent e-mails as text, including headers such as `To` and `Subject`. */
   readonly emails: () => readonly string[]
-  /** In good order, with its database. */
+  /** Shuts down the server and its database cleanly. */
   readonly stop: () => Promise<void>
-  /** The server and its database at once, without a word. */
+  /** Kills the server and its database at once. */
   readonly kill: () => Promise<void>
 }
 
-/** Where the folder stands that all others are copies of. */
+/** Environment variable with the path of the model folder that all data folders are copies of. */
 const modelFolder = 'PROVENDER_JOURNEYS_MODEL'
 
-/** A folder for a wholesaler of its own, filled already: to fill it takes several times as long as to start on it. */
+/** Creates a data folder with demo data. It copies the model folder, because seeding takes several times as long as starting. */
 export function makeDataFolder(): string {
   const folder = emptyFolder()
   const model = process.env[modelFolder]
-  // With its owners: the database does not run on what is somebody else's.
+  // Preserve owners: Postgres refuses files of another user.
   if (model !== undefined) execFileSync('cp', ['-a', `${model}/.`, folder])
   return folder
 }
 
-/** Fills the folder that others are copies of; gives what removes it. */
+/** Seeds the model folder; returns a function that removes it. */
 export async function makeModelFolder(): Promise<() => void> {
   const folder = emptyFolder()
   const provender = await startProvender({ dataFolder: folder, port: 0 })
@@ -48,7 +48,7 @@ export async function makeModelFolder(): Promise<() => void> {
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'provender-journeys-'))
-  // Started by root, the embedded database runs as another user, who has to get there.
+  // When root starts it, the embedded database runs as another user, who must be able to reach the folder.
   chmodSync(folder, 0o755)
   return folder
 }
@@ -59,19 +59,19 @@ export function removeDataFolder(folder: string): void {
 
 export interface WhereToStart {
   readonly dataFolder: string
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number
-  /** What it is told besides. */
+  /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** Starts what `npm start` starts, and waits until it says that it is ready. */
+/** Starts the server like `npm start` and waits until it is ready. */
 export async function startProvender({
   dataFolder,
   port,
   environment: told = {},
 }: WhereToStart): Promise<RunningProvender> {
-  // The test runner's own mark says nothing of how Provender is to run.
+  // The test runner sets NODE_ENV, which must not affect Provender.
   const { NODE_ENV: _, ...environment } = process.env
   const child = spawn(process.execPath, ['tooling/run.mjs', 'start'], {
     cwd: root,
@@ -126,7 +126,7 @@ function emailsIn(folder: string): readonly string[] {
     .map((file) => readable(readFileSync(join(folder, file), 'utf8')))
 }
 
-/** What a mail program makes of quoted-printable. */
+/** Decodes quoted-printable. */
 function readable(raw: string): string {
   return raw
     .replace(/=\r?\n/g, '')
@@ -138,7 +138,7 @@ function setting(dataFolder: string, name: string): string {
   return /^[\w.]+ = (.*)$/m.exec(command(dataFolder, 'config', 'get', name))?.[1] ?? ''
 }
 
-/** Runs one of the wholesaler's commands beside the server; gives what it says. */
+/** Runs a command beside the server and returns its output. */
 function command(dataFolder: string, ...words: readonly string[]): string {
   return execFileSync(process.execPath, ['tooling/run.mjs', ...words], {
     cwd: root,
@@ -148,7 +148,7 @@ function command(dataFolder: string, ...words: readonly string[]): string {
   })
 }
 
-/** The embedded database is in no process group of ours: it outlives its server. */
+/** The embedded database is not in our process group, so it outlives its server. */
 function databaseProcess(dataFolder: string): number {
   const file = join(dataFolder, 'embedded-postgres', 'cluster', 'postmaster.pid')
   return Number(readFileSync(file, 'utf8').split('\n')[0])

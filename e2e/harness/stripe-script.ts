@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FakeStripe } from '@provender/testing/fake-stripe'
 
-/** What Stripe's form makes of a number: the fake's card by its name, and what of it may be shown. */
+/** By card number: the fake's card name and the details that may be shown. */
 const cards = {
   '4242424242424242': ['SUCCEEDS', 'visa'],
   '4000000000000002': ['DECLINES', 'visa'],
@@ -10,8 +10,8 @@ const cards = {
 }
 
 /**
- * Stands in for Stripe's own script, which is Stripe's to serve: one field instead of its frames, and the same calls. Whoever holds a
- * card is asked by `isApproved`.
+ * Replaces Stripe's script, which only Stripe may serve: one field instead of its frames, with the same functions. `isApproved` answers the
+ * bank's challenge for the cardholder.
  */
 export async function serveStripeScript(
   page: Page,

@@ -2,14 +2,14 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 interface Watched {
   readonly underWay: Set<Request>
-  /** Since when nothing has been under way. */
+  /** Since when no request is in progress. */
   quietSinceMs: number
 }
 
 const watched = new WeakMap<Page, Watched>()
 const quietMs = 500
 
-/** Follows what a page asks for, from its first request on. The live channel is under way for as long as the page is there. */
+/** Tracks the requests of a page from the first one. Ignores the live channel, which is open as long as the page. */
 export function watchRequests(page: Page): void {
   const traffic: Watched = { underWay: new Set(), quietSinceMs: performance.now() }
   const end = (request: Request): void => {
@@ -24,14 +24,14 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', end)
 }
 
-/** Waits until a page has everything that it fetches by itself: half a second without a request. */
+/** Waits until the page has been without requests for half a second. */
 export async function atRest(page: Page): Promise<void> {
   const traffic = trafficOf(page)
   const quietFor = (): number => (traffic.underWay.size > 0 ? 0 : performance.now() - traffic.quietSinceMs)
   await expect.poll(quietFor).toBeGreaterThan(quietMs)
 }
 
-/** Waits until a page has had the answers to all that it has asked for so far. */
+/** Waits for the responses to all requests sent so far. */
 export async function allAnswered(page: Page): Promise<void> {
   const { underWay } = trafficOf(page)
   await expect.poll(() => underWay.size, { intervals: [10] }).toBe(0)

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test'
 import { test as base } from './journey.ts'
 
-/** `test` in a browser with a window, where there is one: without a window there are no cameras, and nothing is notified of. */
+/** `test` in a headed browser, if available: headless browsers have no cameras or notifications. */
 export const test = base.extend<object, { readonly launchOptions: LaunchOptions }>({
   launchOptions: [
     async ({ launchOptions }, provide) => {

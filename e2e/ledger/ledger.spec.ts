@@ -15,7 +15,7 @@ async function download(page: Page, name: string | RegExp): Promise<string> {
 
 const entries = (page: Page) => page.getByRole('table', { name: 'Account statement' }).getByRole('row')
 
-test('what is ordered on account is invoiced when it leaves, credited, paid, and stands on the statement', async ({
+test('an order on account is invoiced when it leaves, credited, paid, and listed on the statement', async ({
   enter,
   provender,
 }) => {
@@ -40,7 +40,7 @@ test('what is ordered on account is invoiced when it leaves, credited, paid, and
   await expect(state).toHaveText('Order received')
   for (const step of ['confirm', 'pick', 'pack', 'dispatch'])
     provender.staff('orders', step, number, ...(step === 'pick' ? ['--rest'] : []))
-  // Nobody loads the page again: it is told.
+  // The page updates live, without a reload.
   await expect(state).toHaveText('Out for delivery')
   provender.staff('ledger', 'credit', number, '1=1', '--note', 'One box was torn')
   await open(page, `/account/orders/${number}`)

@@ -7,8 +7,8 @@ import { butter } from '../screens/shop-screen.ts'
 test.use({ serviceWorkers: 'allow' })
 
 /**
- * A push service that is not there: browsers under test have none. The shop's own code, its worker and its server are what they are; only
- * `subscribe` gives a subscription without asking anybody.
+ * Fakes a push service, because browsers under test have none. The shop's code, worker and server are real; only `subscribe` returns a
+ * subscription without contacting a service.
  */
 async function withPushService(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -46,7 +46,7 @@ async function withPushService(context: BrowserContext): Promise<void> {
       localStorage.setItem(key, JSON.stringify({ applicationServerKey, endpoint, keys: { p256dh, auth } }))
       return present()!
     }
-    // The browser's own question needs a hand: it is answered with yes.
+    // The browser's own permission prompt cannot be pressed here, so grant it.
     Object.defineProperty(Notification, 'permission', {
       get: () => localStorage.getItem('test-permission') ?? 'default',
     })
@@ -61,7 +61,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Notifications
 const tokenIn = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'fcm_token')?.value
 
-test('somebody who has answered about cookies is asked about notifications, allows them, turns them off and on, and leaves', async ({
+test('after the cookie prompt, a user is asked about notifications, allows them, turns them off and on, and signs out', async ({
   browser,
   provender,
 }) => {
@@ -94,7 +94,7 @@ test('somebody who has answered about cookies is asked about notifications, allo
   await context.close()
 })
 
-test('a pushed message is shown once however often it comes, and a press on it leads to its product, signed in or not', async ({
+test('a push message is shown once even if delivered repeatedly, and opens its product, signed in or not', async ({
   browser,
   provender,
 }) => {
@@ -106,7 +106,7 @@ test('a pushed message is shown once however often it comes, and a press on it l
     return (await navigator.serviceWorker.ready).scope
   })
   const deliver = await pushesTo(page)
-  // What is delivered is shown once however often it comes, and what comes at the wrong moment the developer's tools may lose.
+  // Deliver repeatedly: developer tools may lose a message at the wrong moment, and duplicates are shown once.
   const isShown = (data: string, all: readonly (readonly string[])[]) =>
     expect(async () => {
       await deliver(data)
@@ -130,7 +130,7 @@ test('a pushed message is shown once however often it comes, and a press on it l
   await context.close()
 })
 
-/** Delivers a message as the browser does when its push service has one. */
+/** Returns a function that delivers a push message as a browser does. */
 async function pushesTo(page: Page): Promise<(data: string) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -147,7 +147,7 @@ async function pushesTo(page: Page): Promise<(data: string) => Promise<void>> {
   }
 }
 
-/** Title and text of each; a browser gives them in any order. */
+/** Title and text of each notification, in any order. */
 async function shown(page: Page): Promise<ReadonlySet<readonly string[]>> {
   const all = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -156,10 +156,7 @@ async function shown(page: Page): Promise<ReadonlySet<readonly string[]>> {
   return new Set(all)
 }
 
-/**
- * Presses a notification. Only a hand may open a window from a worker, so what it would open or bring to the front is written down
- * instead.
- */
+/** Clicks a notification. A worker may open a window only after a real click, so this records the window that it would open or focus. */
 async function pressed(page: Page, tag: string): Promise<object> {
   const [worker] = page.context().serviceWorkers()
   return await worker!.evaluate(async (wanted) => {
@@ -184,7 +181,7 @@ interface ShownWindow {
   focus: (this: ShownWindow) => Promise<ShownWindow>
 }
 
-/** As much of a worker's world as the press needs; the types here are those of pages. */
+/** The part of a worker's scope that the click needs; the types here are those of pages. */
 interface WorkerScope extends EventTarget {
   readonly registration: ServiceWorkerRegistration
   readonly clients: { openWindow: (url: string) => Promise<null> }

@@ -13,15 +13,13 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(text)
 }
 
-/** What the list says of the products it begins with: names, packs, prices, stock. */
+/** The texts of the first products of the list: names, packs, prices, stock. */
 async function listed(page: Page): Promise<readonly string[]> {
   await expect(products(page).first()).toBeVisible()
   return (await products(page).allInnerTexts()).slice(0, 12)
 }
 
-test('without a network the search still answers, just as the server did, and says how old prices are', async ({
-  enter,
-}) => {
+test('offline search gives the same results as the server and shows the age of prices', async ({ enter }) => {
   const page = await enter('demo')
   await open(page, '/shop?q=unsalted%20butter')
   const told = await listed(page)
@@ -35,7 +33,7 @@ test('without a network the search still answers, just as the server did, and sa
   await expect.poll(() => listed(page)).toEqual(told)
 })
 
-test('on a way to a category its words come first, then its pictures, then what lies below', async ({
+test('navigating to a category renders text first, then pictures, then the content below', async ({
   enter,
 }) => {
   const page = await enter('demo')
@@ -67,7 +65,7 @@ test('on a way to a category its words come first, then its pictures, then what 
   ).toBeVisible()
 })
 
-test('a damaged record on the device is dropped and fetched anew, and the basket does not notice', async ({
+test('a damaged record on the device is deleted and fetched again, without affecting the basket', async ({
   enter,
 }) => {
   const page = await enter('demo')
@@ -84,13 +82,13 @@ test('a damaged record on the device is dropped and fetched anew, and the basket
   await expect(page.getByText('An error has occurred')).toBeHidden()
 })
 
-test('who logs out leaves nothing of the catalogue on the device', async ({ page }) => {
+test('signing out deletes the catalogue on the device', async ({ page }) => {
   await open(page, '/login')
   await logIn(page, 'rival')
   await expect(page).toHaveURL('/')
   await catalogueKept(page)
   await open(page, '/account')
-  // What a visitor may see is fetched soon enough; here it is what was there before that counts.
+  // Block the visitor's catalogue, which would be fetched soon: only old data matters here.
   await page.route('**/catalogue/**', (route) => route.abort('connectionrefused'))
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: /^Log ?in/ }).first()).toBeVisible()

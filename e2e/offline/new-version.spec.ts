@@ -11,12 +11,12 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'There is a new 
 const message = (page: Page) =>
   page.getByRole('textbox', { name: 'Paste a message, list or spreadsheet rows' })
 
-/** From then on the window hears of new versions. */
+/** Waits until the window is notified of new versions. */
 async function isPrepared(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
 }
 
-test('a window that is too old stops until the new version is loaded, and nothing is lost by it', async ({
+test('an outdated window blocks until the new version is loaded, and loses nothing', async ({
   enter,
   provender,
 }) => {
@@ -39,7 +39,7 @@ test('a window that is too old stops until the new version is loaded, and nothin
     await loaded
     await takenOver(page)
     await isPrepared(page)
-    // The server has nothing newer: whoever was misled by a setting is not shut out by it.
+    // The server has no newer version, so a wrong setting does not lock users out.
     await expect(dialog(page)).toBeHidden()
     await expect(message(page)).toHaveValue('3 boxes feta, 2 something special')
   } finally {
@@ -47,7 +47,7 @@ test('a window that is too old stops until the new version is loaded, and nothin
   }
 })
 
-test('what could not be sent yet outlives the new version that is loaded', async ({ enter, provender }) => {
+test('unsent changes survive loading a new version', async ({ enter, provender }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, butter.page)
@@ -73,7 +73,7 @@ test('what could not be sent yet outlives the new version that is loaded', async
   await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('1')
 })
 
-test('a new version that may wait is a notice, and the shop goes on', async ({ enter, provender }) => {
+test('an optional new version shows a notice, and the shop stays usable', async ({ enter, provender }) => {
   const page = await enter('demo')
   await open(page, butter.page)
   await isPrepared(page)

@@ -32,7 +32,7 @@ async function like(page: Page, product: Product, isOn: boolean): Promise<void> 
   await isLikedAtServer(page, product, isOn)
 }
 
-test('hearts pressed without a network show through a reload, on the page of favourites too, and are sent when it is back', async ({
+test('favourites set offline survive a reload, appear on the favourites page, and are sent when online', async ({
   enter,
 }) => {
   const page = await enter('till')
@@ -83,7 +83,7 @@ test('hearts pressed without a network show through a reload, on the page of fav
   await expect(row(butter.name)).toHaveCount(1)
 })
 
-test('a heart that the server refuses is taken back, and the person is told', async ({ enter }) => {
+test('a favourite that the server refuses is reverted and reported', async ({ enter }) => {
   const page = await enter('till')
   await like(page, butter, false)
   await page.route('**/graphql', async (route) => {

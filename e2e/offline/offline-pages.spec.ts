@@ -14,7 +14,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('listitem')
 
-/** Opens a page in a window anew, and waits until that is ready to be without a connection. */
+/** Opens a page in a new window and waits until it is ready for offline use. */
 async function openPrepared(page: Page, address: string): Promise<void> {
   const prepared = page.waitForResponse(/\/prepare-offline-/)
   await open(page, address)
@@ -34,9 +34,7 @@ const losses = {
 }
 
 for (const [what, { lose, find }] of Object.entries(losses))
-  test(`where ${what} a page that an earlier window showed is there, and is asked for again afterwards`, async ({
-    enter,
-  }) => {
+  test(`where ${what} a page seen in an earlier window is shown, and refreshed later`, async ({ enter }) => {
     const page = await enter('demo', phone)
     await open(page, '/account/orders')
     await isKept(page, 'Orders')
@@ -54,7 +52,7 @@ for (const [what, { lose, find }] of Object.entries(losses))
     await expect(strip(page)).toBeHidden()
   })
 
-test('without a network the basket is there on a device that has never shown it', async ({ enter }) => {
+test('the basket is available offline on a device that has never shown it', async ({ enter }) => {
   const page = await enter('demo', phone)
   await fillBasket(page, { [butter.id]: 2 })
   await open(page, '/')
@@ -67,7 +65,7 @@ test('without a network the basket is there on a device that has never shown it'
   await tab(page, 'Basket').click()
   const pieces = basketLines(page, butter.name)
   await expect(pieces.getByRole('textbox')).toHaveValue('3')
-  // Only the server counts totals: all of them stay as it last confirmed them, and say so.
+  // Only the server computes totals: they stay as last confirmed, with a note.
   await pieces.getByRole('button', { name: 'One more' }).click()
   await expect(
     page.getByText('will be updated', { exact: false }).filter({ visible: true }).first(),
@@ -84,12 +82,9 @@ test('without a network the basket is there on a device that has never shown it'
   ])
 })
 
-test('what a later login of the browser has read is not shown in a window of the one before', async ({
-  enter,
-  sessionOf,
-}) => {
+test('pages of the next user are not shown in a window of the previous one', async ({ enter, sessionOf }) => {
   const page = await enter('demo', phone)
-  // A window that is frozen, or a browser that is old, does not hear who signs in elsewhere.
+  // A frozen window or an old browser does not learn of a sign-in elsewhere.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
   await openPrepared(page, '/')
   const { cookies } = await sessionOf('rival')

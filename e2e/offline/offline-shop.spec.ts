@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const about = (page: Page) => page.getByRole('region', { name: 'About this product' })
 const pricesOfThen = (page: Page) => page.getByText(/Prices and stock are as of \d\d:\d\d\./)
 
-/** Follows a plain link that is on the page. */
+/** Clicks a plain link on the page. */
 async function follow(page: Page, address: RegExp): Promise<void> {
   const link = page.locator('a:visible').filter({ hasText: /\S/ })
   const at = await link.evaluateAll(
@@ -23,7 +23,7 @@ async function follow(page: Page, address: RegExp): Promise<void> {
 }
 
 for (const [name, device] of Object.entries({ desk, phone }))
-  test(`a shopper whose network goes away shops on at the ${name}, and the basket is sent when it is back`, async ({
+  test(`a customer who goes offline can continue on a ${name}, and the basket is sent when online`, async ({
     enter,
   }) => {
     const page = await enter('demo', device)

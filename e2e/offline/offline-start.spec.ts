@@ -9,7 +9,7 @@ import { add, butter, products } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** What is on the device was read an hour ago, long after it would be asked for again. */
+/** Ages the stored pages by an hour, so that they are stale. */
 async function areOld(): Promise<void> {
   await new Promise<void>((resolve) => {
     const opening = indexedDB.open('provender-answers')
@@ -32,7 +32,7 @@ async function areOld(): Promise<void> {
 
 const strip = 'No connection. What you put in the basket is kept on this device'
 
-test('after a visit the shop opens without a server, with the pages last seen, and goes on when it is back', async ({
+test('after a visit the shop opens offline with the pages last seen, and continues when online', async ({
   browser,
   startOwn,
 }) => {
@@ -70,10 +70,7 @@ test('after a visit the shop opens without a server, with the pages last seen, a
   await expect(later.getByRole('heading', { level: 1, name: 'Baskets' })).toBeVisible()
 })
 
-test('after logging out nothing of the person is left to be opened without a server', async ({
-  browser,
-  startOwn,
-}) => {
+test('after signing out no personal page opens offline', async ({ browser, startOwn }) => {
   const provender = await startOwn(0)
   const context = await browser.newContext({ baseURL: provender.address })
   const page = await context.newPage()

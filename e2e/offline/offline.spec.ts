@@ -8,7 +8,7 @@ import { add, butter, offer } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** What is added is counted, whatever the network does. */
+/** Adds three pieces and checks that they are counted, online or offline. */
 async function addThree(page: Page): Promise<void> {
   await add(page, 'Single piece')
   const pieces = offer(page, 'Single piece')
@@ -22,9 +22,7 @@ async function threeAreInTheBasket(page: Page): Promise<void> {
   await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('3')
 }
 
-test('without a network what is added counts, is said to be kept, and is sent once the network is back', async ({
-  enter,
-}) => {
+test('offline additions count, are reported as stored, and are sent when online', async ({ enter }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, butter.page)
@@ -40,7 +38,7 @@ test('without a network what is added counts, is said to be kept, and is sent on
 })
 
 for (const byItself of [true, false])
-  test(`what is about to be pressed stays where it is when the network goes and comes, ${byItself ? 'by the browser' : 'by the shop'}`, async ({
+  test(`controls stay in place when the network goes and returns, ${byItself ? 'by the browser' : 'by the shop'}`, async ({
     enter,
   }) => {
     const page = await enter('demo', phone)
@@ -63,12 +61,12 @@ for (const byItself of [true, false])
     for (const isOffline of [true, false]) {
       await page.context().setOffline(isOffline)
       await expect(strip).toHaveCount(isOffline ? 1 : 0)
-      // The browser sees to it when it draws.
+      // The browser adjusts the scroll position when it paints.
       await expect.poll(place).toBe(before)
     }
   })
 
-test('the shop keeps its files only when nobody presses any more', async ({ enter }) => {
+test('the shop caches its files only after user input ends', async ({ enter }) => {
   const page = await enter('demo')
   await page.addInitScript(() => {
     const pressing = setInterval(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })), 100)
@@ -85,7 +83,7 @@ test('the shop keeps its files only when nobody presses any more', async ({ ente
   await expect.poll(isKeeping).toBe(true)
 })
 
-test('with the server away what is added counts, the shopper is told, and it is sent once the server is back', async ({
+test('additions without a server count, the customer is informed, and they are sent when it returns', async ({
   enter,
 }) => {
   const page = await enter('demo')
@@ -104,9 +102,7 @@ test('with the server away what is added counts, the shopper is told, and it is 
   await threeAreInTheBasket(page)
 })
 
-test('what was added without a network is sent by the next window when this one is closed', async ({
-  enter,
-}) => {
+test('the next window sends offline additions of a closed one', async ({ enter }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, butter.page)
@@ -119,9 +115,7 @@ test('what was added without a network is sent by the next window when this one 
   await threeAreInTheBasket(next)
 })
 
-test('what was added without a network outlives the tab that is killed, and is said to wait', async ({
-  enter,
-}) => {
+test('offline additions survive a killed tab and are reported as unsent', async ({ enter }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, butter.page)
@@ -144,9 +138,7 @@ test('what was added without a network outlives the tab that is killed, and is s
   await everythingSent(next)
 })
 
-test('where the browser keeps nothing the basket works, and it is said that nothing is kept', async ({
-  enter,
-}) => {
+test('without browser storage the basket works, with a note that nothing is stored', async ({ enter }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await refuseToKeep(page)
@@ -158,9 +150,7 @@ test('where the browser keeps nothing the basket works, and it is said that noth
   await threeAreInTheBasket(page)
 })
 
-test('two devices that change one line without hearing of each other lose nothing of what either added', async ({
-  enter,
-}) => {
+test('two offline devices that change one line lose no quantity', async ({ enter }) => {
   const [desk, store] = [await enter('demo'), await enter('till')]
   await fillBasket(desk, { [butter.id]: 2 })
   await open(desk, butter.page)
@@ -180,7 +170,7 @@ test('two devices that change one line without hearing of each other lose nothin
   await expect(basketLines(desk, butter.name).getByRole('textbox')).toHaveValue('5')
 })
 
-test('what is put into a basket that a colleague deleted meanwhile is in a new one, and it is said', async ({
+test('additions to a basket that a colleague deleted go into a new one, with a message', async ({
   enter,
 }) => {
   const [desk, store] = [await enter('demo'), await enter('till')]

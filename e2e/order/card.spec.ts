@@ -12,7 +12,7 @@ import {
 } from '../screens/checkout-screen.ts'
 import { add, butter } from '../screens/shop-screen.ts'
 
-/** With a basket worth a delivery, at the question how to pay, by card. */
+/** At the payment step with card selected, and a basket above the minimum order. */
 async function payByCard(page: Page): Promise<void> {
   await throwAwayBaskets(page)
   await open(page, butter.page)
@@ -40,7 +40,7 @@ function paymentShown(page: Page) {
     .filter({ hasText: /Authorised|Payment failed|Not paid/ })
 }
 
-test('a card that is declined is told so, another pays, and no number ever leaves the browser', async ({
+test('a declined card shows a message, another one pays, and no card number leaves the browser', async ({
   enter,
 }) => {
   const page = await enter('demo', phone)
@@ -66,7 +66,7 @@ test('a card that is declined is told so, another pays, and no number ever leave
     expect(traffic.replace(/[\s+-]|%20/g, '')).not.toContain(number)
 })
 
-test('a card that its bank asks about pays once it is approved', async ({ enter }) => {
+test('a card that needs approval pays once it is approved', async ({ enter }) => {
   const page = await enter('demo', desk)
   await payByCard(page)
   await orderWith(page, cards.challenged)
@@ -80,7 +80,7 @@ test('a card that its bank asks about pays once it is approved', async ({ enter 
   await expect(paymentShown(page)).toHaveText('Authorised · Visa ending in 3184')
 })
 
-test('a card that is kept pays without being typed, until it is removed', async ({ enter }) => {
+test('a saved card pays without typing until it is removed', async ({ enter }) => {
   const page = await enter('demo', desk)
   await open(page, '/account/settings/payment-cards')
   await page.getByRole('button', { name: 'Add a card' }).click()

@@ -8,19 +8,19 @@ import { add, butter, offer } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Little enough in stock to be asked for whole. */
+/** A product with a stock small enough to order all of it. */
 const milk = '/product/milk-1602'
 const ordered = 30
 
 const quantity = (page: Page) => offer(page, 'Single piece').getByRole('textbox')
 
-/** Asks for so many pieces of the product on show. */
+/** Sets the quantity of the product on the page. */
 async function askFor(page: Page, pieces: number): Promise<void> {
   await quantity(page).fill(String(pieces))
   await basketSaved(page, () => quantity(page).press('Enter'))
 }
 
-/** How many pieces there are to be had: as many as a basket takes. */
+/** The available pieces: the maximum that a basket accepts. */
 async function inStock(page: Page): Promise<number> {
   await throwAwayBaskets(page)
   await open(page, milk)
@@ -30,7 +30,7 @@ async function inStock(page: Page): Promise<number> {
   return Number(await quantity(page).inputValue())
 }
 
-test('a confirmed order and the stock it took outlive a server and a database killed at once', async ({
+test('a confirmed order and its stock survive killing server and database at once', async ({
   browser,
   startOwn,
 }) => {
@@ -55,7 +55,7 @@ test('a confirmed order and the stock it took outlive a server and a database ki
   await page.context().close()
 })
 
-test('what was pressed while the server was killed is in the basket once when it is back', async ({
+test('an addition made while the server is killed is in the basket once afterwards', async ({
   browser,
   startOwn,
 }) => {
@@ -69,7 +69,7 @@ test('what was pressed while the server was killed is in the basket once when it
   await basketSaved(page, () => add(page, 'Single piece'))
   const pieces = offer(page, 'Single piece')
   const more = pieces.getByRole('button', { name: 'One more' })
-  // On its way, perhaps written, perhaps not: nobody is told.
+  // The request is sent; whether the server wrote it is unknown.
   const sent = page.waitForRequest(
     (request) => request.postData()?.includes('ApplyBasketOperations') === true,
   )

@@ -28,7 +28,7 @@ const orders = [
 ]
 
 for (const { way, device, answer, kept } of orders)
-  test(`an order ${way}, costs from basket to order page what the basket said`, async ({ enter }) => {
+  test(`an order ${way}, costs the same from basket to order page`, async ({ enter }) => {
     const page = await enter('demo', device)
     await throwAwayBaskets(page)
     await open(page, '/')

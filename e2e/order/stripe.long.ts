@@ -16,12 +16,12 @@ import { add, butter } from '../screens/shop-screen.ts'
 
 interface AtStripe {
   readonly fake: FakeStripe
-  /** Signed in at a wholesaler who takes cards by Stripe. */
+  /** Signed in at a wholesaler that accepts cards through Stripe. */
   readonly shopper: Page
 }
 
 const test = base.extend<AtStripe>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing here.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern. This one has none.
   fake: async ({}, provide) => {
     const fake = await startFakeStripe()
     await provide(fake)
@@ -52,7 +52,7 @@ const test = base.extend<AtStripe>({
 
 const cardNumber = (page: Page) => page.getByRole('textbox', { name: 'Card number' })
 
-test('with Stripe a card is kept, changed, asked about by its bank, declined, and pays', async ({
+test('a Stripe card can be saved, updated, challenged by its bank, declined, and charged', async ({
   shopper: page,
   fake,
 }) => {

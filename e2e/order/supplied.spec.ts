@@ -26,7 +26,7 @@ async function fetchIntoBasket(
   await basketSaved(page, () => add(page, unit))
 }
 
-/** Orders ten kilograms and three boxes; gives the number. */
+/** Orders ten kilograms and three boxes; returns the order number. */
 async function orderBeefAndMops(page: Page): Promise<string> {
   await throwAwayBaskets(page)
   await fetchIntoBasket(page, beef, 'By the kilogram')
@@ -44,17 +44,14 @@ async function orderBeefAndMops(page: Page): Promise<string> {
   return await placedOrderNumber(page)
 }
 
-/** The line of the picker's list that a product has. */
+/** The position of a product in the picking list. */
 function positionOf(list: string, code: string): string {
   const position = new RegExp(`^(\\d+) +${code}`, 'm').exec(list)?.[1]
   expect(position).toBeDefined()
   return position!
 }
 
-test('what was weighed, and what was short, stands on the order and in the e-mail about it', async ({
-  enter,
-  provender,
-}) => {
+test('weights and shortages appear on the order and in its e-mail', async ({ enter, provender }) => {
   const page = await enter('demo', desk)
   const number = await orderBeefAndMops(page)
   const emailsAbout = () => provender.emails().filter((message) => message.includes(number))
@@ -94,7 +91,7 @@ test('what was weighed, and what was short, stands on the order and in the e-mai
   expect((await downloading).suggestedFilename()).toBe(`order-${number}.csv`)
 })
 
-test('an order is found again, cancelled by the keyboard with a reason, and repeated as a basket of its own', async ({
+test('an order can be found, cancelled by keyboard with a reason, and repeated as a new basket', async ({
   enter,
 }) => {
   const page = await enter('demo', phone)

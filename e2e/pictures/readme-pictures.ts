@@ -7,7 +7,7 @@ import { atRest } from '../harness/wait-until-idle.ts'
 
 const folder = join(import.meta.dirname, '../../docs/pictures')
 const screen = { width: 360, height: 760 }
-/** Between two phones, in their own pixels. */
+/** Gap between two phones, in device pixels. */
 const gap = 24
 const density = 2
 
@@ -30,7 +30,7 @@ test('the shop on a desk and on a phone', async ({ enter, provender }) => {
   for (const address of ['/shop?q=tomato', '/baskets/detail', '/checkout']) {
     await open(hand, address)
     await atRest(hand)
-    // The offer of push messages lies over what is to be seen.
+    // The prompt for push messages would cover the content.
     const notNow = hand.getByRole('button', { name: 'Not now' })
     if (await notNow.isVisible()) await notNow.click()
     screens.push(await hand.screenshot())

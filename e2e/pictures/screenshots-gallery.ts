@@ -4,13 +4,13 @@ export interface Shot {
   readonly language: string
   readonly width: number
   readonly scheme: string
-  /** Beside the page. */
+  /** File name next to the page. */
   readonly file: string
 }
 
 const choices = ['who', 'language', 'width', 'scheme'] as const
 
-/** A page to leaf through pictures: narrowed by what they differ in, and by their names. */
+/** An HTML page for browsing pictures, filtered by their properties and names. */
 export function galleryOf(shots: readonly Shot[]): string {
   const selects = choices.map((choice) => {
     const values = [...new Set(shots.map((shot) => String(shot[choice])))]

@@ -11,16 +11,16 @@ const folder = join(import.meta.dirname, '../../screenshots')
 const widths = [360, 744, 1024, 1440]
 const schemes = ['light', 'dark'] as const
 const languages: readonly Language[] = ['en', 'pl', 'tr']
-/** Longer pages go on as they are. */
+/** Maximum height; longer pages are cut off. */
 const longest = 3000
 
-/** `--only checkout`: the screens whose name has it. */
+/** `--only checkout`: only screens whose name contains it. */
 const only = process.env['SCREENSHOTS_ONLY'] ?? ''
 const wanted = screens.filter(({ name }) => name.includes(only))
 
 test.describe.configure({ mode: 'parallel' })
 
-test('every route of the shop has a screen here', () => {
+test('every route of the shop has a screen', () => {
   expect(unseenRoutes(), 'add these to e2e/screens.ts').toEqual([])
   expect(wanted.length, `screens with "${only}" in their name`).toBeGreaterThan(0)
   mkdirSync(folder, { recursive: true })
@@ -70,7 +70,7 @@ async function shoot(page: Page, { name }: Screen, language: Language): Promise<
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await settled(page)
-    // In a window as high as the page, what stays at the window's edge is at the page's.
+    // In a window as high as the page, fixed elements are at the edges of the page.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height: Math.min(height, longest) })
     for (const colorScheme of schemes) {

@@ -4,7 +4,7 @@ import { open } from '../harness/open.ts'
 import { throwAwayBaskets } from '../screens/basket-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 
-test('several favourites go into the basket at once, and off the list and back', async ({ enter }) => {
+test('several favourites can be added to the basket, removed and restored at once', async ({ enter }) => {
   const page = await enter('rival')
   await throwAwayBaskets(page)
   for (const { page: address } of [butter, mopHead]) {
@@ -14,7 +14,7 @@ test('several favourites go into the basket at once, and off the list and back',
       .getByRole('button', { name: /^Favourite/ })
       .first()
     if ((await heart.getAttribute('aria-pressed')) === 'true') continue
-    // The next page asks the server.
+    // The next page queries the server.
     const known = page.waitForResponse(
       (answer) => answer.request().postData()?.includes('AddFavourite') === true,
     )

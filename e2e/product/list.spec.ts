@@ -7,10 +7,10 @@ import { offer, products } from '../screens/shop-screen.ts'
 /** 21 pieces in stock, sold by the piece and in boxes of eight. */
 const bagels = { name: 'Cinnamon & Raisin Bagels', code: '500298', page: '/product/2985' }
 
-/** Said over the page, for 3.5 seconds. */
+/** The alert is shown over the page for 3.5 seconds. */
 const alert = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('alert')
 
-test('a product of two units is chosen from its card, counted, typed over, and never more than there is', async ({
+test('a product with two units can be added from its card, stepped, typed, and never exceeds the stock', async ({
   enter,
 }) => {
   const page = await enter('demo', desk)
@@ -34,7 +34,7 @@ test('a product of two units is chosen from its card, counted, typed over, and n
   await boxes.getByRole('button', { name: 'One more' }).click()
   await expect(choice.getByRole('alert')).toContainText('That is all of them')
   await expect(boxes.getByRole('button', { name: 'One more' })).toBeDisabled()
-  // What is closed leaves calmly.
+  // Closing is animated.
   const stayedMs = choice.evaluate(async (dialog) => {
     await new Promise((resolve) => dialog.addEventListener('click', resolve, { capture: true }))
     const pressedAt = performance.now()
@@ -43,7 +43,7 @@ test('a product of two units is chosen from its card, counted, typed over, and n
   })
   await choice.getByRole('button', { name: 'Close' }).last().click()
   expect(await stayedMs).toBeGreaterThan(349)
-  // The button that opened it has become the quantity.
+  // The button that opened the dialog is now the quantity.
   await expect(products(page).first().getByRole('button', { name: 'One less' })).toBeFocused()
 
   await open(page, bagels.page)
@@ -69,7 +69,7 @@ test('a product of two units is chosen from its card, counted, typed over, and n
   await page.mouse.move(5, 5)
   await expect(alert(page)).toBeHidden()
 
-  // Approved, it stands selected: what is typed next replaces it.
+  // After approval the quantity is selected, so typing replaces it.
   await page.keyboard.type('2')
   await expect(quantity).toHaveValue('2')
   await pieces.getByRole('button', { name: 'Cancel' }).click()
@@ -94,7 +94,7 @@ test('a product of two units is chosen from its card, counted, typed over, and n
   await expect(glance).toHaveCount(0)
 })
 
-test('on a phone the alert covers the page, the head opens sheets, and a picture that fails leaves its place', async ({
+test('on a phone the alert covers the page, the header opens sheets, and a failed picture keeps its space', async ({
   enter,
 }) => {
   const page = await enter('rival', phone)
@@ -124,13 +124,13 @@ test('on a phone the alert covers the page, the head opens sheets, and a picture
   }
 })
 
-test('the head of a page stays once 150 px were scrolled, and the way back to the top comes after 400', async ({
+test('the header sticks after 150 px of scrolling, and the back-to-top button appears after 400 px', async ({
   page,
   provender,
 }) => {
   await page.context().addCookies([{ name: 'cookie-permission', value: 'needed', url: provender.address }])
   await page.setViewportSize({ width: 1440, height: 700 })
-  // Who wants stillness has the head stay from the start.
+  // With reduced motion the header always sticks, so turn it off here.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/shop')
   const top = page.getByRole('button', { name: 'Back to the top' })
@@ -145,7 +145,7 @@ test('the head of a page stays once 150 px were scrolled, and the way back to th
   expect(await headAt(390)).toBe(0)
   await expect(top).toHaveCount(0)
   expect(await headAt(410)).toBe(0)
-  // By the mouse itself: `click` would scroll to where the button stands when the head does not stay.
+  // Use the mouse directly: `click` would first scroll the button into view.
   await expect(top).toBeVisible()
   const { x, y, width, height: tall } = (await top.boundingBox())!
   await page.mouse.click(x + width / 2, y + tall / 2)

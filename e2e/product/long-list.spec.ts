@@ -3,7 +3,7 @@ import { test } from '../harness/journey.ts'
 import { open, takenOver } from '../harness/open.ts'
 import { products } from '../screens/shop-screen.ts'
 
-/** Scrolls on until the list has as many products. */
+/** Scrolls until the list has `count` products. */
 async function scrollUntil(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 1500)
@@ -18,7 +18,7 @@ function placeOf(page: Page, name: string): Promise<number | undefined> {
     .then((box) => box?.y)
 }
 
-/** From now on, the fewest products that a list has while there is one. */
+/** Records from now on the smallest number of products in the list. */
 async function shortestList(page: Page): Promise<() => Promise<number>> {
   const watching = await page.evaluateHandle(() => {
     const seen = { fewest: Number.POSITIVE_INFINITY }
@@ -31,7 +31,7 @@ async function shortestList(page: Page): Promise<() => Promise<number>> {
   return () => watching.evaluate(({ fewest }) => fewest)
 }
 
-test('a list grows as one scrolls, and who comes back or loads anew finds the products and the place', async ({
+test('a list grows on scrolling, and going back or reloading restores products and position', async ({
   page,
 }) => {
   await open(page, '/shop')
@@ -65,7 +65,7 @@ test('a list grows as one scrolls, and who comes back or loads anew finds the pr
   await expect.poll(() => placeOf(page, name)).toBeCloseTo(place!, 0)
 })
 
-test('pictures in sight of a page that comes from the server hurry; on a way the words are there first', async ({
+test('visible pictures of a server-rendered page load eagerly; on navigation the text comes first', async ({
   page,
 }) => {
   const hurried = page.getByRole('main').locator('img[loading=eager]')
@@ -96,7 +96,7 @@ test('pictures in sight of a page that comes from the server hurry; on a way the
   await expect(hurried).toHaveCount(0)
 })
 
-test('a new page has the focus on its heading, unless somebody went on already', async ({ page }) => {
+test('navigation focuses the heading, unless the user has moved on', async ({ page }) => {
   const followed = page.waitForResponse(/follow-focus/)
   await open(page, '/shop')
   await takenOver(page)
@@ -110,7 +110,7 @@ test('a new page has the focus on its heading, unless somebody went on already',
   const home = page.getByRole('banner').getByRole('link', { name: 'Provender, home' })
   await home.evaluate((quick) => {
     const before = document.querySelector('h1')?.textContent
-    // While the new page is painted for the first time.
+    // During the first paint of the new page.
     new MutationObserver((_, observer) => {
       if (document.querySelector('h1')?.textContent === before) return
       observer.disconnect()
@@ -125,7 +125,7 @@ test('a new page has the focus on its heading, unless somebody went on already',
   await expect(home).toBeFocused()
 })
 
-test('a list does not grow while something is pressed, and does when it is let go', async ({ page }) => {
+test('a list does not grow during a press, but does after it', async ({ page }) => {
   await open(page, '/shop')
   await expect(products(page)).toHaveCount(24)
   await page.getByRole('heading', { level: 1 }).hover()
@@ -140,7 +140,7 @@ test('a list does not grow while something is pressed, and does when it is let g
   await expect.poll(() => products(page).count()).toBeGreaterThan(24)
 })
 
-test('an address in the middle of a list leads to what stands before it, one past its end to its beginning', async ({
+test('a URL in the middle of a list links to earlier products, and one past its end shows the start', async ({
   page,
 }) => {
   await open(page, '/shop?page=3')
@@ -154,7 +154,7 @@ test('an address in the middle of a list leads to what stands before it, one pas
   await expect(products(page)).toHaveCount(24)
 })
 
-test('a page of the list that fails says so and comes when it is asked for again, and by itself in a list loaded anew', async ({
+test('a failed page of the list shows an error and loads on retry, or by itself after a reload', async ({
   page,
 }) => {
   await open(page, '/shop')
@@ -170,7 +170,7 @@ test('a page of the list that fails says so and comes when it is asked for again
 
   await products(page).nth(40).scrollIntoViewIfNeeded()
   await expect(page).toHaveURL(/\/shop\?page=2$/)
-  // As many as the entry of the history knows of: the list may be growing.
+  // The number in the history entry: the list may still be growing.
   const count = 48
   let failures = 0
   await page.route('**/graphql', async (route) => {

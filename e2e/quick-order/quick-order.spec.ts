@@ -16,7 +16,7 @@ const readLines = (page: Page) =>
 const lineOf = (page: Page, text: string) => readLines(page).filter({ hasText: text })
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add .*to the basket$/ })
 
-/** Puts a text into the field as a paste does. */
+/** Pastes a text into the field. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
@@ -24,7 +24,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V')
 }
 
-test('a pasted message is looked over, goes into the basket in one go, comes out again, and is known the next time', async ({
+test('a pasted order is reviewed, added to the basket at once, undone, and remembered the next time', async ({
   enter,
 }) => {
   const page = await enter('rival')
@@ -68,7 +68,7 @@ test('a pasted message is looked over, goes into the basket in one go, comes out
   await expect(lineOf(page, '3 x coke 330').getByRole('checkbox')).toBeChecked()
 })
 
-test('line after line goes into the basket by keyboard alone', async ({ enter }) => {
+test('lines can be added to the basket by keyboard only', async ({ enter }) => {
   const page = await enter('rival')
   await open(page, '/quick-order')
   await throwAwayBaskets(page)
@@ -76,7 +76,7 @@ test('line after line goes into the basket by keyboard alone', async ({ enter })
   const field = page.getByRole('combobox', { name: 'Code or words of a product' })
   await field.focus()
 
-  // As fingers do: faster would be a scanner.
+  // Type at human speed: faster input counts as a scanner.
   await page.keyboard.type(mopHead.code, { delay: 60 })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Quantity in boxes' })).toBeFocused()
@@ -99,7 +99,7 @@ test('line after line goes into the basket by keyboard alone', async ({ enter })
   await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('4')
 })
 
-test('a scan adds what its code stands for, in the field as on the quantity, which stays as it was', async ({
+test('a scan adds its product, in the text field and in a quantity, which does not change', async ({
   enter,
 }) => {
   const page = await enter('rival')
@@ -132,9 +132,7 @@ test('a scan adds what its code stands for, in the field as on the quantity, whi
   await expect(added.first().getByRole('textbox')).toHaveValue('3')
 })
 
-test('what was downloaded of a basket is ordered again from the file, on a phone and without a connection', async ({
-  enter,
-}) => {
+test('a downloaded basket file can be ordered again, on a phone and offline', async ({ enter }) => {
   const page = await enter('rival', phone)
   await open(page, '/quick-order')
   await throwAwayBaskets(page)
@@ -159,9 +157,7 @@ test('what was downloaded of a basket is ordered again from the file, on a phone
   await page.context().setOffline(false)
 })
 
-test('of a long order, a line gets its controls where somebody looks, and all of it can be added before', async ({
-  enter,
-}) => {
+test('a long order renders controls only for visible lines, and can be added at once', async ({ enter }) => {
   const page = await enter('rival', phone)
   await throwAwayBaskets(page)
   await open(page, '/quick-order')
@@ -177,9 +173,7 @@ test('of a long order, a line gets its controls where somebody looks, and all of
   await expect(last.getByRole('checkbox')).toBeChecked()
 })
 
-test('what a line means is learned without a connection, and the wholesaler knows it once it is back', async ({
-  enter,
-}) => {
+test('a match learned offline is sent to the server when online', async ({ enter }) => {
   const page = await enter('rival')
   await throwAwayBaskets(page)
   await open(page, '/quick-order')
@@ -212,7 +206,7 @@ test('what a line means is learned without a connection, and the wholesaler know
   await expect.poll(isLearned).toBe(true)
 })
 
-test('a text is read at once while the server is silent, as the company taught the shop a moment before', async ({
+test('a text is matched at once while the server is unresponsive, using matches just learned', async ({
   enter,
 }) => {
   const page = await enter('rival')
@@ -221,7 +215,7 @@ test('a text is read at once while the server is silent, as the company taught t
   await open(page, '/quick-order')
   await catalogueKept(page)
   await atRest(page)
-  // What the company means was asked for too long ago, and the server answers nothing about it from now on.
+  // The learned matches are stale, and the server no longer responds to requests for them.
   await page.clock.fastForward('02:00')
   const isAboutLines = /PasteMemory|LearnLines/
   await page.route('**/graphql', (route) =>
@@ -237,7 +231,7 @@ test('a text is read at once while the server is silent, as the company taught t
   await expect(line.getByRole('checkbox')).toBeChecked({ timeout: 5_000 })
 })
 
-test('a line that was pasted takes what is scanned for it, over what was typed, by GS1, a case or a piece', async ({
+test('scanning sets the product of a pasted line and replaces typed text, for GS1, case and piece codes', async ({
   enter,
 }) => {
   const page = await enter('demo')
@@ -255,7 +249,7 @@ test('a line that was pasted takes what is scanned for it, over what was typed, 
   }
 })
 
-/** How many colours of a button, which would fade for seconds, are fading as it becomes busy. */
+/** Counts the colour transitions of a button as it becomes busy; they would last seconds. */
 async function fadingWhenBusy(page: Page, name: string): Promise<() => Promise<number>> {
   const counted = await page.getByRole('button', { name }).evaluateHandle((pressed) => {
     pressed.style.transitionDuration = '5s'
@@ -270,7 +264,7 @@ async function fadingWhenBusy(page: Page, name: string): Promise<() => Promise<n
   return () => counted.evaluate(({ whenBusy }) => whenBusy)
 }
 
-test('no colour fades while an order is matched: each step of it would draw the order anew, and slow the matching', async ({
+test('no colour transition runs while an order is matched, because each step would repaint the order and slow matching down', async ({
   enter,
 }) => {
   const page = await enter('rival')

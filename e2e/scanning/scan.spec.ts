@@ -10,16 +10,16 @@ import { butter, mopHead, products, searchField } from '../screens/shop-screen.t
 test.use({ serviceWorkers: 'allow' })
 
 const { pieceCode, caseCode } = mopHead
-/** Of a case of rice that is sold by the piece alone. */
+/** The case code of a rice that is sold only by the piece. */
 const caseOfPieces = '15018429689005'
-/** A right EAN that nobody sells. */
+/** A valid EAN of no product. */
 const unknownCode = '9771234567898'
 
 function scannedLines(page: Page) {
   return page.getByRole('list', { name: 'Scanned products' }).getByRole('listitem')
 }
 
-/** As a scanner that is plugged in as a keyboard: every key a few milliseconds after the one before. */
+/** Types like a wedge scanner: one key every few milliseconds. */
 async function typeAsScanner(page: Page, code: string): Promise<void> {
   await page.evaluate((typed) => {
     for (const key of [...Array.from(typed), 'Enter'])
@@ -29,7 +29,7 @@ async function typeAsScanner(page: Page, code: string): Promise<void> {
   }, code)
 }
 
-test('the barcode of a piece adds a piece, once for as long as it is held before the camera', async ({
+test('a piece barcode adds one piece, once while it stays in front of the camera', async ({
   enterWithCamera,
 }) => {
   const page = await enterWithCamera('demo', { sees: [pieceCode], allowed: true })
@@ -42,7 +42,7 @@ test('the barcode of a piece adds a piece, once for as long as it is held before
   await expect(line).toContainText('Single piece')
   await expect(line.getByRole('textbox')).toHaveValue('1')
 
-  // The film has begun anew by then, and its code has never left the picture.
+  // The video has restarted by then, and its code has never left the picture.
   await page.evaluate(async () => {
     const video = document.querySelector('video')!
     const seenFrom = video.currentTime
@@ -55,7 +55,7 @@ test('the barcode of a piece adds a piece, once for as long as it is held before
   expect([...asked]).toEqual([new URL(page.url()).origin])
 })
 
-test('the code of a case adds a box, and undo takes it out again', async ({ enterWithCamera }) => {
+test('a case code adds a box, and undo removes it', async ({ enterWithCamera }) => {
   const page = await enterWithCamera('demo', { sees: [caseCode], allowed: true })
   await throwAwayBaskets(page)
   await open(page, '/scan')
@@ -72,7 +72,7 @@ test('the code of a case adds a box, and undo takes it out again', async ({ ente
   await expect(basketLines(page, mopHead.name)).toHaveCount(0)
 })
 
-test('a code that nobody sells offers the search and the field', async ({ enterWithCamera }) => {
+test('an unknown code offers search and manual entry', async ({ enterWithCamera }) => {
   const page = await enterWithCamera('demo', { sees: [unknownCode], allowed: true })
   await open(page, '/scan')
   const question = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
@@ -86,7 +86,7 @@ test('a code that nobody sells offers the search and the field', async ({ enterW
   await expect(page).toHaveURL(`/shop?q=${unknownCode}`)
 })
 
-test('without leave for the camera the page says so, and codes are typed', async ({ enterWithCamera }) => {
+test('without camera permission the page says so and accepts typed codes', async ({ enterWithCamera }) => {
   const page = await enterWithCamera('demo', { sees: [pieceCode], allowed: false })
   await throwAwayBaskets(page)
   await open(page, '/scan')
@@ -102,7 +102,7 @@ test('without leave for the camera the page says so, and codes are typed', async
   await expect(scannedLines(page).filter({ hasText: mopHead.name }).getByRole('textbox')).toHaveValue('1')
 })
 
-test('a text of GS1 that is typed counts by the number in it', async ({ enter }) => {
+test('a typed GS1 text adds the product with its number', async ({ enter }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, '/scan')
@@ -115,9 +115,7 @@ test('a text of GS1 that is typed counts by the number in it', async ({ enter })
   await expect(line.getByRole('textbox')).toHaveValue('2')
 })
 
-test('a code that does not say whether piece or box asks, and is answered beside the next scans', async ({
-  enter,
-}) => {
+test('a code ambiguous between piece and box asks, without blocking further scans', async ({ enter }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, '/scan')
@@ -132,7 +130,7 @@ test('a code that does not say whether piece or box asks, and is answered beside
   expect(await barriers(page)).toEqual([])
 })
 
-test('the camera stops when the page is left', async ({ enterWithCamera }) => {
+test('the camera stops on navigation', async ({ enterWithCamera }) => {
   const page = await enterWithCamera('demo', { sees: [undefined], allowed: true })
   await open(page, '/scan')
   await expect(page.getByRole('button', { name: 'Pause the camera' })).toBeVisible()
@@ -145,7 +143,7 @@ test('the camera stops when the page is left', async ({ enterWithCamera }) => {
   await expect.poll(() => track.evaluate(({ readyState }) => readyState)).toBe('ended')
 })
 
-test('the camera stops out of sight and after a minute without a code, and goes on at a press', async ({
+test('the camera stops when hidden and after a minute without a code, and restarts on a press', async ({
   enterWithCamera,
 }) => {
   const page = await enterWithCamera('demo', { sees: [undefined], allowed: true })
@@ -165,7 +163,7 @@ test('the camera stops out of sight and after a minute without a code, and goes 
   await expect(camera).toContainText('The camera is paused')
 })
 
-test('of two cameras one is chosen, and the sound can be switched off for good', async ({
+test('one of two cameras can be selected, and the sound switched off permanently', async ({
   enterWithCamera,
   provender,
 }) => {
@@ -192,11 +190,11 @@ test('of two cameras one is chosen, and the sound can be switched off for good',
   expect(await deviceId()).toBe(chosen)
 })
 
-test('a scanner that types adds on any page, is told of, and is taken back', async ({ enter }) => {
+test('a wedge scanner adds on any page, with a notice that can undo it', async ({ enter }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, '/faq')
-  // What listens is fetched in a quiet moment.
+  // The scanner code loads when the page is idle.
   await atRest(page)
   const messages = page.getByRole('region', { name: 'Messages' })
   await basketSaved(page, () => typeAsScanner(page, pieceCode))
@@ -211,7 +209,7 @@ test('a scanner that types adds on any page, is told of, and is taken back', asy
   await expect(page.getByRole('list', { name: 'Open scans' })).toContainText(unknownCode)
 })
 
-test('the case of what is sold by the piece alone adds a piece, and it is said that it was a case', async ({
+test('the case code of a product sold only by the piece adds a piece and reports the case', async ({
   enter,
 }) => {
   const page = await enter('demo')
@@ -228,7 +226,7 @@ test('the case of what is sold by the piece alone adds a piece, and it is said t
   await expect(messages).toContainText('This is the code of a case, and it is not sold by the case.')
 })
 
-test('a scanner that types over a quantity, a filter or the order of a list adds, and leaves them as they were', async ({
+test('a wedge scanner in a quantity, filter or sort field adds without changing the field', async ({
   enter,
 }) => {
   const page = await enter('demo')
@@ -252,14 +250,12 @@ test('a scanner that types over a quantity, a filter or the order of a list adds
   await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('3')
 })
 
-test('scanned into the search, a code adds what it stands for: a piece, or the box that its case is', async ({
-  enter,
-}) => {
+test('a code scanned into the search adds a piece, or a box for a case code', async ({ enter }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, '/')
   await searchField(page).click()
-  // What listens comes with the box's first use.
+  // The scanner code loads with the first use of the search box.
   await searchForCode(page, mopHead.code)
   await basketSaved(page, () => scan(page, pieceCode))
   await basketSaved(page, () => scan(page, caseCode))
@@ -269,7 +265,7 @@ test('scanned into the search, a code adds what it stands for: a piece, or the b
   await expect(lines.getByRole('textbox', { name: /boxes/ })).toHaveValue('1')
 })
 
-test('a slow scanner is one in the search as on the page: what it scans next does not become a quantity', async ({
+test('recognises a slow scanner in the search too: its next scan does not become a quantity', async ({
   enter,
 }) => {
   const page = await enter('demo')
@@ -285,7 +281,7 @@ test('a slow scanner is one in the search as on the page: what it scans next doe
   await expect(lines.getByRole('textbox', { name: /boxes/ })).toHaveValue('1')
 })
 
-test('what is scanned before there is any script waits for it, one after the other, in both searches and outside of them', async ({
+test('scans before the script has loaded are queued, in both search fields and outside them', async ({
   enter,
 }) => {
   const page = await enter('demo')
@@ -311,9 +307,7 @@ test('what is scanned before there is any script waits for it, one after the oth
   await expect(page).toHaveURL('/baskets/detail')
 })
 
-test('a scan during which the page comes alive is one code, in the search and outside of it', async ({
-  enter,
-}) => {
+test('a scan during hydration is one code, in the search and outside it', async ({ enter }) => {
   const page = await enter('demo')
   await fillBasket(page, { [butter.id]: 1 })
   for (const [at, where] of ['search', 'page'].entries()) {
@@ -333,15 +327,13 @@ test('a scan during which the page comes alive is one code, in the search and ou
       },
     })
     await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue(String(at + 1))
-    // The search, once alive, keeps the code with what it found.
+    // The hydrated search keeps the code with its result.
     await expect(searchField(page)).toHaveValue(where === 'search' ? pieceCode : '')
     await page.unrouteAll()
   }
 })
 
-test('what is scanned into the search before the search is there is added, not looked for', async ({
-  enter,
-}) => {
+test('a scan into the search before it has loaded is added, not searched for', async ({ enter }) => {
   const page = await enter('demo')
   await fillBasket(page, { [butter.id]: 1 })
   const mayCome = Promise.withResolvers<void>()
@@ -357,9 +349,7 @@ test('what is scanned into the search before the search is there is added, not l
   mayCome.resolve()
 })
 
-test('a scanner that ends with the Tab key is one everywhere; by itself that key goes on', async ({
-  enter,
-}) => {
+test('a scanner that ends with Tab works everywhere; Tab alone moves the focus', async ({ enter }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, '/quick-order')
@@ -386,7 +376,7 @@ test('a scanner that ends with the Tab key is one everywhere; by itself that key
   await expect(scannedLines(page).filter({ hasText: 'Box of 50' }).getByRole('textbox')).toHaveValue('3')
 })
 
-test('a text of GS1 with letters is scanned outside of fields, too', async ({ enter }) => {
+test('a GS1 text with letters can be scanned outside fields too', async ({ enter }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, '/faq')
@@ -395,7 +385,7 @@ test('a text of GS1 with letters is scanned outside of fields, too', async ({ en
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Added: 1 box')
 })
 
-test('a visitor who scans is led to the product, and by it to the login', async ({ page }) => {
+test("a visitor's scan opens the product, which links to the sign-in page", async ({ page }) => {
   watchRequests(page)
   await open(page, '/shop')
   await atRest(page)
@@ -405,7 +395,7 @@ test('a visitor who scans is led to the product, and by it to the login', async 
   await expect(row.getByRole('link', { name: /Login to buy/ }).first()).toBeVisible()
 })
 
-test('on the page of the scanner a scanner that types fills the list', async ({ enter }) => {
+test('a wedge scanner fills the list of the scanner page', async ({ enter }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, '/scan')
@@ -417,7 +407,7 @@ test('on the page of the scanner a scanner that types fills the list', async ({ 
   await expect(line.getByRole('textbox')).toHaveValue('1')
 })
 
-test('what is scanned without a connection waits, and is added once there is one', async ({ enter }) => {
+test('offline scans wait and are added when online', async ({ enter }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, '/scan')
@@ -436,7 +426,7 @@ test('what is scanned without a connection waits, and is added once there is one
   await expect(line.getByRole('textbox')).toHaveValue('2')
 })
 
-test('what is scanned while the server does not answer is added once it does, without any word of the network', async ({
+test('scans while the server is unresponsive are added when it responds, without an offline message', async ({
   enter,
 }) => {
   const page = await enter('demo')

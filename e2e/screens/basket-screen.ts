@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { askShop } from '../harness/query-shop.ts'
 
-/** The lines of the basket on show with a product's name. */
+/** The lines with a product's name in the displayed basket. */
 export function basketLines(page: Page, product: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: product })
 }
@@ -13,7 +13,7 @@ export interface TotalsShown {
   readonly [name: string]: string
 }
 
-/** What the page says an order comes to: 'Subtotal (2 lines)', each rate of VAT, 'Total'. */
+/** The totals shown on the page: 'Subtotal (2 lines)', each VAT rate, 'Total'. */
 export async function totalsShown(page: Page): Promise<TotalsShown> {
   const summary = page.getByRole('complementary', { name: 'Summary' })
   await expect(summary.getByRole('term').filter({ hasText: /^Total/ })).toBeVisible()
@@ -44,7 +44,7 @@ async function change(page: Page, operations: readonly object[]): Promise<void> 
   expect(applyBasketOperations.problems).toEqual([])
 }
 
-/** Every basket of the company goes, so that a journey begins at an empty one. */
+/** Deletes all baskets of the company, so that a journey starts with an empty one. */
 export async function throwAwayBaskets(page: Page): Promise<void> {
   const { baskets }: { readonly baskets: readonly { readonly id: string }[] } = await askShop(
     page,
@@ -57,7 +57,7 @@ export async function throwAwayBaskets(page: Page): Promise<void> {
     )
 }
 
-/** The company's one basket holds pieces of some products: as many of each, by id. */
+/** Replaces the company's baskets by one with these quantities of pieces, by product id. */
 export async function fillBasket(page: Page, quantities: Readonly<Record<string, number>>): Promise<void> {
   await throwAwayBaskets(page)
   const lines = Object.entries(quantities).map(([product, quantity]) => ({

@@ -8,7 +8,7 @@ export function placeOrder(page: Page): Locator {
   return page.getByRole('button', { name: 'Place order' }).filter({ visible: true })
 }
 
-/** Opens a step of the checkout, which the last order may have answered already; from 1. */
+/** Opens a checkout step, counting from 1. The last order may have completed it already. */
 export async function openStep(page: Page, number: number): Promise<void> {
   const { step, change } = stepShown(page, number)
   await leftStep(page, number - 1)
@@ -17,7 +17,7 @@ export async function openStep(page: Page, number: number): Promise<void> {
   await expect(step).toHaveAttribute('aria-current', 'step')
 }
 
-/** Waits until the page has gone on from a step: what is next is then open, or answered already. */
+/** Waits until a step is complete: the next one is then open or complete. */
 export async function leftStep(page: Page, number: number): Promise<void> {
   if (number > 0) await expect(stepShown(page, number).step).not.toHaveAttribute('aria-current', 'step')
 }
@@ -27,7 +27,7 @@ export function stepShown(page: Page, number: number): { readonly step: Locator;
   return { step, change: step.getByRole('button', { name: /^Change,/ }) }
 }
 
-/** From the first question of the checkout to the last, for a delivery on the first day there is. */
+/** Completes all steps but the last, for delivery on the first available day. */
 export async function answerForDelivery(
   page: Page,
   payment: 'Cash on delivery' | 'On account' = 'Cash on delivery',
@@ -36,7 +36,7 @@ export async function answerForDelivery(
   await answerTheRest(page, payment)
 }
 
-/** Likewise, as far as the question how to pay. */
+/** Completes the steps before payment, for delivery. */
 export async function chooseDelivery(page: Page): Promise<void> {
   await openStep(page, 1)
   await page.getByRole('radio', { name: /^Delivery/ }).check()
@@ -46,7 +46,7 @@ export async function chooseDelivery(page: Page): Promise<void> {
   await openStep(page, 3)
 }
 
-/** From the first question of the checkout to the last, for a collection on the first day and hour there is. */
+/** Completes all steps but the last, for collection at the first available time. */
 export async function answerForCollection(page: Page, collector: string): Promise<void> {
   await openStep(page, 1)
   await page.getByRole('radio', { name: /^Click and Collect/ }).check()
@@ -79,7 +79,7 @@ export async function answerAfterPayment(page: Page): Promise<void> {
   await expect(placeOrder(page)).toBeEnabled()
 }
 
-/** The number on the page that thanks for the order. */
+/** The order number on the confirmation page. */
 export async function placedOrderNumber(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
   const number = new URL(page.url()).searchParams.get('order')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const password = 'provender-demo'
 
-/** On the login page: fills in the form and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function logIn(page: Page, login: string, typed = password): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(`${login}@provender.example`)
   await page.getByRole('textbox', { name: 'Password' }).fill(typed)

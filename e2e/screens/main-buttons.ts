@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 
 export interface MainButtons {
-  /** The names of the page's main buttons that are drawn. */
+  /** The names of the visible main buttons. */
   readonly found: readonly string[]
-  /** Those with something else over their middle, and what it is. */
+  /** Main buttons whose centre is covered, with the covering element. */
   readonly covered: readonly string[]
 }
 
 /**
- * Looks at the main buttons of the page on show where a person meets them: wherever they stand when the page is opened and at
- * its end, and scrolled into view from the edge and to the middle.
+ * Checks the main buttons where a user sees them: at the start and end of the page, and scrolled into view at the edge and in the middle.
  */
 export async function mainButtons(page: Page): Promise<MainButtons> {
   return await page.evaluate(async () => {
@@ -21,7 +20,7 @@ export async function mainButtons(page: Page): Promise<MainButtons> {
     document.body.append(probe)
     const accent = getComputedStyle(probe).color
     probe.remove()
-    // Suggestions by how they look, not by the mark that the prompts themselves go by.
+    // Identifies them by appearance, not by the marker attribute that prompts use.
     const isMain = (element: HTMLElement): boolean =>
       element.matches('[type="submit"], [data-main-button] *') ||
       getComputedStyle(element).backgroundColor === accent
@@ -31,13 +30,13 @@ export async function mainButtons(page: Page): Promise<MainButtons> {
     const nameOf = (button: HTMLElement): string =>
       (button.getAttribute('aria-label') ?? button.innerText).replaceAll(/\s+/g, ' ').trim()
     const covered = new Set<string>()
-    /** Bars at the edges of the window may hide what can be scrolled clear of them. Prompts and notices may not. */
+    /** Bars at the window's edges may cover content that can be scrolled clear. Prompts and notices may not. */
     const edges = 'header, nav, [class*="sticky bottom-"]:not(#prompts)'
     const look = (button: HTMLElement, where: string, isScrolledTo: boolean): void => {
       const { left, top, width, height } = button.getBoundingClientRect()
       const x = left + width / 2
       const y = top + height / 2
-      // Beside the window: in a row that scrolls by itself.
+      // Outside the window, in a row that scrolls sideways.
       if (x < 0 || x >= innerWidth) return
       if (y < 0 || y >= innerHeight) {
         if (isScrolledTo) covered.add(`${nameOf(button)}, ${where}: not in the window`)

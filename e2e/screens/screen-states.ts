@@ -16,7 +16,7 @@ import {
 import { logIn } from './login-screen.ts'
 import { butter } from './shop-screen.ts'
 
-/** Enough of several things for a delivery, some with VAT, some weighed. */
+/** Products above the minimum order, some with VAT, some weighed. */
 const weekly = { 1691: 80, 4419: 40, 1602: 2, 449: 1, 3660: 1 }
 
 export const withBasket =
@@ -135,7 +135,7 @@ export async function atTheBank(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible()
 }
 
-/** The order as it would be answered in another state: no card of the test gateway brings these about. */
+/** Changes the payment state in responses, for states that no card of the test gateway causes. */
 const paidAs =
   (heading: string, order: object, payment: object) =>
   async (page: Page): Promise<void> => {
@@ -167,25 +167,25 @@ async function networkGone(page: Page): Promise<void> {
   await expect(page.getByText('No connection').first()).toBeVisible()
 }
 
-/** This browser could open the shop without a network. */
+/** Waits until this browser could open the shop offline. */
 async function shopKept(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   await isKept(page, 'Shell')
   await everythingKept(page)
 }
 
-/** Without a network, once the page is there. */
+/** Goes offline after the page has loaded. */
 export const offline =
   (address: string) =>
   async (page: Page): Promise<void> => {
     await open(page, address)
     await shopKept(page)
-    // The first window is not the worker's yet.
+    // The service worker does not control the first window.
     await open(page, address)
     await networkGone(page)
   }
 
-/** A window that opens without a network, with what this browser saw before. */
+/** A window opened offline, with pages that this browser saw before. */
 export const openedOffline =
   (address: string, see = async (page: Page): Promise<unknown> => await open(page, address)) =>
   async (page: Page): Promise<void> => {
@@ -196,7 +196,7 @@ export const openedOffline =
     await expect(page.getByText('No connection. What you put in the basket')).toBeVisible()
   }
 
-/** A page whose answer does not come. */
+/** Blocks the data of the page. */
 export async function wontLoad(page: Page): Promise<void> {
   await open(page, '/account')
   await page.route('**/graphql', async (route) => {

@@ -10,12 +10,12 @@ import type { Screen } from './screens.ts'
 export type Language = 'en' | 'pl' | 'tr'
 
 interface Visits {
-  /** Brings a screen about in a window of its own, in English unless another language is asked for. */
+  /** Opens a screen in its own window, by default in English. */
   readonly visit: (screen: Screen, device: BrowserContextOptions, language?: Language) => Promise<Page>
 }
 
 interface FreshCompany {
-  /** Of somebody who was activated today, and has not done anything yet. */
+  /** A session of a user activated today who has done nothing yet. */
   readonly freshSession: () => Promise<Session>
 }
 
@@ -64,18 +64,18 @@ export const test = base.extend<Visits, FreshCompany>({
     })
     await Promise.all(contexts.map((context) => context.close()))
     for (const takeBack of restore.toReversed()) takeBack()
-    // A closed shop is open again once its server has heard of it.
+    // Wait until the server applies the restored settings and a closed shop is open again.
     if (restore.length > 0) await expect.poll(async () => (await fetch(provender.address)).status).toBe(200)
   },
 })
 
-/** Brings a screen about on a page of whoever sees it. */
+/** Opens a screen on a page of its viewer. */
 export async function reach(page: Page, { at }: Pick<Screen, 'at'>): Promise<void> {
   if (typeof at === 'string') await open(page, at)
   else await at(page)
 }
 
-/** What is on show goes on in another language, as its reader would have it. */
+/** Switches the current page to another language. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.locator(`footer button[lang="${language}"]`).evaluate((button: HTMLElement) => button.click())
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language)

@@ -36,30 +36,30 @@ import {
 } from './screen-states.ts'
 import { butter } from './shop-screen.ts'
 
-/** Demo owns a company's account, till orders for the same one; fresh owns one that has not ordered yet. */
+/** `demo` is an owner and `till` a buyer of one company; `fresh` is an owner of a company without orders. */
 type ScreenViewer = 'visitor' | 'fresh' | Extract<DemoLogin, 'demo' | 'till'>
 
-/** Something that somebody can come to see. */
+/** One screen of the shop. */
 export interface Screen {
   readonly name: string
-  /** As the router has it; undefined for what any route may show. */
+  /** The route; undefined for a state that any route may show. */
   readonly route: string | undefined
   readonly who: ScreenViewer
-  /** Where it is, or what brings it about from a page of the shop, in English. */
+  /** Its path, or a function that opens it from a page of the shop in English. */
   readonly at: string | ((page: Page) => Promise<void>)
-  /** The question about cookies is not answered yet. */
+  /** True if the cookie prompt is still open. */
   readonly isFirstVisit?: boolean
-  /** The wholesaler's settings meanwhile. */
+  /** Settings of the wholesaler for this screen. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
 const soldOut = '/product/384'
 
-/** The screen that a route is when nothing is done on it. */
+/** Routes in their initial state. */
 const plain = (who: ScreenViewer, routes: readonly string[]): readonly Screen[] =>
   routes.map((route) => ({ name: `${nameOf(route)}-${who}`, route, who, at: route }))
 
-/** Another state of a route, or the same for another viewer. */
+/** Another state of a route, or the route for another viewer. */
 const of = (
   route: string,
   who: ScreenViewer,
@@ -88,7 +88,7 @@ const customers = [
   ...'/account/settings/sites /account/settings/email /account/help-centre'.split(' '),
   ...'/account/help-centre/report /baskets /quick-order /scan'.split(' '),
 ]
-/** What has nothing in it yet for who is new. */
+/** Routes that are empty for a new user. */
 const emptyAtFirst = [
   ...'/ /account /account/orders /account/account-statements /account/notifications'.split(' '),
   ...'/account/my-favourites /account/order-guide /account/settings/payment-cards /baskets'.split(' '),
@@ -179,7 +179,7 @@ export const screens: readonly Screen[] = [
   ...plain('fresh', emptyAtFirst),
 ]
 
-/** Routes that nobody can come to see by the list above. */
+/** Routes without a screen in the list above. */
 export function unseenRoutes(): readonly string[] {
   const seen = new Set(screens.map(({ route }) => route))
   return shopRoutes().filter((route) => !seen.has(route))

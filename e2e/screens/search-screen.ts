@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { searchField } from './shop-screen.ts'
 
-/** What is found under the box while one types. */
+/** The instant search results below the search box. */
 export function found(page: Page): Locator {
   return page.getByRole('grid', { name: 'Results' })
 }
 
-/** The products among it. */
+/** The products among the results. */
 export function foundProducts(page: Page): Locator {
   return found(page).getByRole('rowgroup', { name: 'Products' }).getByRole('row')
 }
 
-/** The row the arrow keys are at. */
+/** The row selected by the arrow keys. */
 export function chosenRow(page: Page): Locator {
   return found(page).getByRole('row', { selected: true })
 }
 
-/** Types into the box over what it had, and waits until what is shown answers it. */
+/** Replaces the text of the search box and waits for its results. */
 export async function searchFor(page: Page, text: string): Promise<void> {
   await typeOver(page, text)
   await expect(found(page).getByRole('link', { name: /^See all/ })).toHaveAttribute(
@@ -25,7 +25,7 @@ export async function searchFor(page: Page, text: string): Promise<void> {
   )
 }
 
-/** The same with a whole code: its product alone is found, and chosen. */
+/** Searches for a complete code and waits until its only product is selected. */
 export async function searchForCode(page: Page, code: string): Promise<void> {
   await typeOver(page, code)
   await expect(foundProducts(page)).toHaveCount(1)
@@ -40,7 +40,7 @@ async function typeOver(page: Page, text: string): Promise<void> {
 interface ScannerSettings {
   readonly everyMs?: number
   readonly endsWith?: keyof typeof end
-  /** What happens when half of the keys have been pressed. */
+  /** Called after half of the keys. */
   readonly midway?: () => Promise<void>
 }
 
@@ -50,8 +50,8 @@ const end = {
 }
 
 /**
- * As a scanner that types: faster than fingers, with Enter or Tab at its end, into whatever has the focus. The keys say themselves when they
- * were pressed: a busy machine may take its time with them.
+ * Types like a wedge scanner: faster than a person, ending with Enter or Tab, into the focused element. Each key event carries its own time
+ * stamp, because a busy machine may deliver it late.
  */
 export async function scan(page: Page, code: string, how: ScannerSettings = {}): Promise<void> {
   const { everyMs = 5, endsWith = 'Enter', midway } = how
@@ -65,6 +65,6 @@ export async function scan(page: Page, code: string, how: ScannerSettings = {}):
     await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: key.key, timestamp })
   }
   await session.detach()
-  // What comes next is later than the last key says that it was.
+  // Wait until the time stamp of the last key has passed.
   await page.waitForTimeout(Math.max(0, startedAt * 1000 + keys.length * everyMs - Date.now()))
 }

@@ -8,7 +8,9 @@ import { butter, outOfStock, products, searchField } from '../screens/shop-scree
 
 test.use({ serviceWorkers: 'allow' })
 
-test('three letters, an arrow, Enter, how many, Enter: and on to the next', async ({ enter }) => {
+test('three letters, an arrow key, Enter, a quantity and Enter add a product, ready for the next', async ({
+  enter,
+}) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, '/')
@@ -31,7 +33,7 @@ test('three letters, an arrow, Enter, how many, Enter: and on to the next', asyn
   await expect(foundProducts(page).first()).toContainText('Cheddar')
   await expect(foundProducts(page).first().locator('img')).toBeVisible()
 
-  // Digits at a row that the arrow keys led to are how many, not text to be searched for.
+  // Digits on a row selected by arrow keys are a quantity, not search text.
   await page.keyboard.press('ArrowDown')
   const cheddar = await chosenRow(page).getByRole('link').innerText()
   await page.keyboard.type('12')
@@ -60,7 +62,7 @@ const counterOrder = [
   'foil',
 ]
 
-test('ten lines are ordered without touching the mouse', async ({ enter }) => {
+test('ten lines can be ordered without the mouse', async ({ enter }) => {
   const page = await enter('rival')
   await throwAwayBaskets(page)
   await open(page, '/')
@@ -79,7 +81,7 @@ test('ten lines are ordered without touching the mouse', async ({ enter }) => {
   await expect(page.getByRole('main').getByRole('textbox', { name: /^Quantity in/ })).toHaveCount(10)
 })
 
-test('a wrong spelling is read for what it means, and what is nowhere still has a way on', async ({
+test('a misspelling finds the intended products, and a search without results offers other links', async ({
   page,
 }) => {
   await open(page, '/')
@@ -105,7 +107,7 @@ test('a wrong spelling is read for what it means, and what is nowhere still has 
   await expect(found(page)).toBeHidden()
 })
 
-test('each scan of a barcode adds one, wherever the focus is, and an unknown one is told', async ({
+test('each scan of a barcode adds one, wherever the focus is, and an unknown code is reported', async ({
   enter,
 }) => {
   const page = await enter('demo')
@@ -130,12 +132,12 @@ test('each scan of a barcode adds one, wherever the focus is, and an unknown one
   await expect(page).toHaveURL('/')
 })
 
-test('a code that is typed goes on to its quantity; a word to the list of all', async ({ enter }) => {
+test('Enter on a typed code leads to its quantity, and on a word to the full list', async ({ enter }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, '/')
   await searchField(page).click()
-  // Until its script listens, Enter leads to the list of all.
+  // Before its script is ready, Enter leads to the full list.
   await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search products' })).toBeVisible()
   await page.keyboard.type(butter.code, { delay: 60 })
   await page.keyboard.press('Enter')
@@ -148,7 +150,7 @@ test('a code that is typed goes on to its quantity; a word to the list of all', 
   await expect(found(page)).toBeHidden()
 })
 
-test('Enter on what is out of stock offers to be told, and Escape leads back', async ({ enter }) => {
+test('Enter on a product out of stock offers a reminder, and Escape leads back', async ({ enter }) => {
   const page = await enter('demo')
   await open(page, '/')
   await searchField(page).click()
@@ -159,7 +161,7 @@ test('Enter on what is out of stock offers to be told, and Escape leads back', a
   await expect(searchField(page)).toBeFocused()
 })
 
-test('recent searches stay on the device of who lets it, and go when told', async ({ page, baseURL }) => {
+test('recent searches are stored with consent and can be deleted', async ({ page, baseURL }) => {
   await acceptCookies(page, baseURL!)
   await open(page, '/')
   await searchField(page).click()
@@ -190,8 +192,8 @@ test('recent searches stay on the device of who lets it, and go when told', asyn
   await expect(recent).toBeHidden()
 })
 
-test('without a connection the search says so, and goes on with it', async ({ page }) => {
-  // A device that has the catalogue would find without one.
+test('offline search shows a message, and continues when online', async ({ page }) => {
+  // A device with the catalogue could search offline.
   await page.route('**/catalogue/**', (route) => route.abort())
   await open(page, '/')
   await searchField(page).click()
@@ -207,13 +209,16 @@ for (const [where, device] of [
   ['at a desk', { viewport: { width: 1440, height: 900 } }],
   ['on a phone', phone],
 ] as const)
-  test(`what is found ${where} has no barriers, troubles or shifts`, async ({ enter, provender }) => {
+  test(`results ${where} have no accessibility violations, errors or layout shifts`, async ({
+    enter,
+    provender,
+  }) => {
     const page = await enter('demo', device)
     await acceptCookies(page, provender.address)
     const troubles = await watch(page, provender.address)
     await open(page, '/')
     await settled(page)
-    // How the page itself came to rest is looked at with all pages.
+    // The page's own layout shifts are tested elsewhere.
     await page.evaluate(() => (window.shifted = 0))
     await searchField(page).click()
     await expect(found(page)).toBeVisible()
@@ -234,12 +239,12 @@ for (const [where, device] of [
     await expect(found(page)).toBeHidden()
   })
 
-test('a barcode on two products adds neither: both are shown, and the one that is chosen is added', async ({
+test('a barcode of two products adds neither but shows both, and the selected one is added', async ({
   enter,
 }) => {
   const page = await enter('demo')
   await throwAwayBaskets(page)
-  // The wholesaler has put the code of one on the other, which what this device has does not know.
+  // The wholesaler has moved the code of one product to another; the device's catalogue is outdated.
   await page.route('**/catalogue/**', (route) => route.abort())
   await page.route('**/graphql', async (route) => {
     const { query, variables } = route.request().postDataJSON()

@@ -8,7 +8,7 @@ import { add, butter, mopHead } from '../screens/shop-screen.ts'
 interface Stop {
   readonly what: string
   readonly isAgain: boolean
-  /** It stands before the last one. */
+  /** True if it is positioned before the previous stop. */
   readonly isBack: boolean
   readonly isSeen: boolean
   readonly hasOutline: boolean
@@ -16,14 +16,14 @@ interface Stop {
 
 declare global {
   interface Window {
-    /** What Tab has stopped at. */
+    /** The elements at which Tab has stopped. */
     stops?: Element[]
   }
 }
 
 const mostStops = 80
 
-/** Everything that Tab stops at, in its order, until it leaves the page or begins again. */
+/** All tab stops in order, until Tab leaves the page or starts again. */
 async function stopsOf(page: Page): Promise<readonly Stop[]> {
   const stops: Stop[] = []
   for (let n = 0; n < mostStops; n += 1) {
@@ -39,12 +39,12 @@ async function stopsOf(page: Page): Promise<readonly Stop[]> {
       const isInWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
       const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
         outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
-      // Of a field the box around it is outlined, of a card's link what lies over the card.
+      // A field outlines the box around it, and a card's link the overlay of the card.
       const around = [element, element.parentElement, element.closest('form, label')]
       return {
         what: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`,
         isAgain,
-        // What a stop opens and shuts again counts for nothing.
+        // Ignore content that a stop opens and closes.
         isBack:
           last !== undefined &&
           last.isConnected &&
@@ -62,7 +62,7 @@ async function stopsOf(page: Page): Promise<readonly Stop[]> {
 }
 
 for (const address of ['/', '/shop', butter.page, '/login', '/register', '/baskets/detail', '/checkout'])
-  test(`Tab goes through ${address} as it reads, and shows where it is, in forced colours as well`, async ({
+  test(`Tab follows the reading order of ${address} and shows the focus, in forced colours too`, async ({
     enter,
     browser,
     provender,
@@ -100,7 +100,7 @@ for (const address of ['/', '/shop', butter.page, '/login', '/register', '/baske
     }
   })
 
-test('what goes into the basket is said, and nothing moves for who asks for stillness', async ({ enter }) => {
+test('additions to the basket are announced, and reduced motion stops all motion', async ({ enter }) => {
   const page = await enter('demo', desk)
   await throwAwayBaskets(page)
   await open(page, mopHead.page)

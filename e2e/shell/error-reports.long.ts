@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { open } from '../harness/open.ts'
 import { makeDataFolder, removeDataFolder, startProvender } from '../harness/start-provender.ts'
 
-test('what goes wrong in the browser of who agreed is reported, cleaned, by way of the shop; of others nothing is', async ({
+test('with consent, browser errors are cleaned and reported through the shop; without consent nothing is', async ({
   browser,
 }) => {
   const taken: string[] = []

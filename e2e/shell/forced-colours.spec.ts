@@ -4,7 +4,7 @@ import { open } from '../harness/open.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
 import { butter } from '../screens/shop-screen.ts'
 
-/** What the page tells by a background or a drawn ring alone: small shapes, and whatever can be pressed. Marks them for later. */
+/** Marks elements that only a background or a drawn ring makes visible: small shapes and controls. */
 async function markShapes(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const clear = 'rgba(0, 0, 0, 0)'
@@ -18,9 +18,9 @@ async function markShapes(page: Page): Promise<number> {
     const shapes = [...document.querySelectorAll<HTMLElement>('span, a, button, output, li, s, b')].filter(
       (element) => {
         if (!element.checkVisibility({ visibilityProperty: true })) return false
-        // Above the window: a link that shows with the focus, which has its own ring.
+        // Above the window: the skip link, which shows on focus with its own ring.
         if (element.getBoundingClientRect().bottom < 0) return false
-        // The places of pictures are no signs.
+        // Ignore boxes of pictures.
         if (element.querySelector('img') ?? element.closest('[class*="aspect-square"]')) return false
         const { backgroundColor, backgroundImage, boxShadow } = getComputedStyle(element)
         const isFilled = backgroundColor !== clear && backgroundColor !== groundUnder(element)
@@ -32,7 +32,7 @@ async function markShapes(page: Page): Promise<number> {
   })
 }
 
-/** Of the marked shapes, those with neither an edge nor a fill of their own. */
+/** The marked shapes that have neither a border nor a fill. */
 async function lostShapes(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
     const ground = getComputedStyle(document.body).backgroundColor
@@ -53,7 +53,7 @@ async function lostShapes(page: Page): Promise<readonly string[]> {
   })
 }
 
-test('in forced colours every sign and button that a background draws keeps an edge', async ({ enter }) => {
+test('in forced colours every icon and button drawn by a background keeps a border', async ({ enter }) => {
   const page = await enter('demo')
   await fillBasket(page, { [butter.id]: 2, 4419: 40 })
   for (const address of [

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../harness/journey.ts'
 import { open, takenOver } from '../harness/open.ts'
 
-/** What every field of the page says, by its name. */
+/** The value of every field on the page, by its label. */
 async function fieldValues(page: Page): Promise<readonly string[]> {
   return await page.locator('main :is(input, select, textarea)').evaluateAll((fields) =>
     fields.map((field) => {
@@ -12,7 +12,7 @@ async function fieldValues(page: Page): Promise<readonly string[]> {
   )
 }
 
-test('fields say what is known before the script has run', async ({ enter }) => {
+test('fields are filled before the script has run', async ({ enter }) => {
   const without = await enter('demo', { javaScriptEnabled: false })
   const page = await enter('demo')
   const forms = ['', '/preferences', '/sites', '/colleagues', '/email', '/change-password'].map(
@@ -27,7 +27,7 @@ test('fields say what is known before the script has run', async ({ enter }) => 
   await expect(without.getByRole('textbox', { name: 'Name and surname' })).not.toHaveValue('')
 })
 
-test('what somebody typed before the script had run stays', async ({ enter }) => {
+test('text typed before the script has run is kept', async ({ enter }) => {
   const page = await enter('demo')
   let go = () => {}
   const isTyped = new Promise<void>((resolve) => (go = resolve))

@@ -8,7 +8,7 @@ import { mopHead, offer, searchField } from '../screens/shop-screen.ts'
 
 const mostStops = 120
 
-/** Tabs on until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < mostStops; stops += 1) {
@@ -23,7 +23,7 @@ async function tabToAndPress(page: Page, target: Locator, key = 'Enter'): Promis
   await page.keyboard.press(key)
 }
 
-test('signing in, searching, adding and ordering go by keyboard alone', async ({ page }) => {
+test('signing in, searching, adding and ordering work by keyboard only', async ({ page }) => {
   await open(page, '/login')
   await tabTo(page, page.getByRole('textbox', { name: 'E-mail' }))
   await page.keyboard.type('rival@provender.example')
@@ -69,7 +69,7 @@ test('signing in, searching, adding and ordering go by keyboard alone', async ({
   const marks = page.getByRole('group', { name: 'Price mark option' })
   const plain = marks.getByRole('radio', { name: 'Plain' })
   await tabTo(page, marks.getByRole('radio', { checked: true }))
-  // The last order of the company, which another journey placed, may have been plain.
+  // The company's last order, from another journey, may have been for plain packs.
   if (await plain.isChecked()) await page.keyboard.press('ArrowDown')
   await expect(plain).not.toBeChecked()
   await page.keyboard.press('ArrowUp')
@@ -79,7 +79,7 @@ test('signing in, searching, adding and ordering go by keyboard alone', async ({
   await placedOrderNumber(page)
 })
 
-/** Opens a step of the checkout that the last order has answered already. */
+/** Opens a checkout step that the last order completed. */
 async function openByKeyboard(page: Page, number: number): Promise<void> {
   const { step, change } = stepShown(page, number)
   await leftStep(page, number - 1)

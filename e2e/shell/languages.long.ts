@@ -9,7 +9,7 @@ import { refusedLogin } from '../screens/screen-states.ts'
 import { speak } from '../screens/screen-visits.ts'
 import { butter } from '../screens/shop-screen.ts'
 
-/** A refusal on show, said on in each language that is chosen. */
+/** Checks that a displayed refusal is translated to each selected language. */
 async function refusedIn(page: Page, said: Readonly<Record<'en' | 'pl' | 'tr', string>>): Promise<void> {
   const refusal = page.getByRole('main').getByRole('alert')
   await expect(refusal).toHaveText(said.en)
@@ -19,7 +19,7 @@ async function refusedIn(page: Page, said: Readonly<Record<'en' | 'pl' | 'tr', s
   }
 }
 
-test('what the shop has refused is said on in the language that is chosen', async ({ page }) => {
+test('a displayed refusal is translated when the language changes', async ({ page }) => {
   await refusedLogin(page)
   await refusedIn(page, {
     en: 'The e-mail or password is incorrect.',
@@ -29,7 +29,7 @@ test('what the shop has refused is said on in the language that is chosen', asyn
   await expect(page.getByRole('textbox', { name: 'E-posta' })).toHaveValue('nobody@provender.example')
 })
 
-test('why a payment cannot be approved is said on in the language that is chosen', async ({ enter }) => {
+test('the reason of a failed approval is translated when the language changes', async ({ enter }) => {
   const page = await enter('till')
   await open(page, '/checkout/test-bank?payment=00000000-0000-4000-8000-000000000000')
   await page.getByRole('button', { name: 'Approve the payment' }).click()
@@ -41,9 +41,7 @@ test('why a payment cannot be approved is said on in the language that is chosen
   await speak(page, 'en')
 })
 
-test('what was chosen at the checkout and found in a pasted list stays as it is in another language', async ({
-  enter,
-}) => {
+test('checkout choices and matches of a pasted list survive a change of language', async ({ enter }) => {
   const page = await enter('rival')
   await open(page, '/')
   await fillBasket(page, { [butter.id]: 200 })
@@ -67,16 +65,14 @@ test('what was chosen at the checkout and found in a pasted list stays as it is 
   await expect(rows('Odczytane pozycje').first()).toContainText('Karton')
 })
 
-test('without a connection the shop goes on in the language that is chosen, and so do its departments when it is back', async ({
-  enter,
-}) => {
+test('the language can be changed offline, and departments follow when online', async ({ enter }) => {
   const page = await enter('till')
   watchRequests(page)
   await open(page, '/')
   await fillBasket(page, { [butter.id]: 2 })
   await open(page, '/baskets/detail')
   await everythingKept(page)
-  // The first window is not the worker's yet.
+  // The service worker does not control the first window.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   await open(page, '/baskets/detail')
   await page.context().setOffline(true)

@@ -13,7 +13,7 @@ const basketOf = {
   5: { 1691: 40, 4419: 40, 1602: 1, 449: 1, 3660: 1 },
 }
 
-/** Some controls of the shop, and how a basket of one, two and five lines is counted. */
+/** Labels of some controls, and the plural forms for baskets of one, two and five lines. */
 const languages = {
   en: {
     controls: ['Search products', 'Login to buy', 'Sort'],
@@ -37,7 +37,7 @@ async function speak(page: Page, language: Language, address: string): Promise<v
   await page.context().addCookies([{ name: 'lang', value: language, url: address }])
 }
 
-/** Our English texts that nothing is called in the language. Texts with gaps to fill are no whole text of any control. */
+/** English texts that do not occur in the language. Excludes texts with placeholders, which are never a whole label. */
 function englishOnly(language: Language): ReadonlySet<string> {
   const file = (words: string) =>
     join(import.meta.dirname, '../../apps/shop/src/locales', words, `${language}.po`)
@@ -48,7 +48,7 @@ function englishOnly(language: Language): ReadonlySet<string> {
   return new Set([...said.keys()].filter((text) => !own.has(text) && !/[{<\\]/.test(text)))
 }
 
-/** All that the page shows and all that it calls its controls. */
+/** All visible texts and accessible names of the page. */
 async function textsOn(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -66,7 +66,7 @@ async function textsOn(page: Page): Promise<readonly string[]> {
 for (const language of ['en', 'pl', 'tr'] as const) {
   const { controls, lines, checkout } = languages[language]
 
-  test(`a visitor reads the shop in ${language}`, async ({ page, provender }) => {
+  test(`a visitor can use the shop in ${language}`, async ({ page, provender }) => {
     await speak(page, language, provender.address)
     await open(page, '/shop')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -102,7 +102,7 @@ for (const language of ['pl', 'tr'] as const)
     }
   })
 
-test('the language chosen at the foot of the page is spoken at once and kept, and nothing typed is lost by it', async ({
+test('a language selected in the footer applies at once, is kept, and loses no typed text', async ({
   page,
 }) => {
   await open(page, '/login')

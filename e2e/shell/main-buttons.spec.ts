@@ -7,7 +7,10 @@ import { fillBasket } from '../screens/basket-screen.ts'
 import { mainButtons } from '../screens/main-buttons.ts'
 import { butter } from '../screens/shop-screen.ts'
 
-/** The main button of every route, as a customer with a basket sees it, or a visitor at the door; null: the route has none, or not always. */
+/**
+ * The main button of every route, for a customer with a basket, or for a visitor on sign-in routes. Null: the route has none, or not
+ * always.
+ */
 const mainButtonOf: Readonly<Record<string, string | null>> = {
   '/': 'Continue',
   '/404': 'Home',
@@ -63,9 +66,9 @@ const mainButtonOf: Readonly<Record<string, string | null>> = {
   '/shop': null,
   '/terms-and-conditions': null,
 }
-/** A customer is led on from here. */
+/** Routes that redirect signed-in customers. */
 const doors = ['/login', '/register', '/reset-password']
-/** Pages with a bar at the foot of the window, or with little else than their main button. */
+/** Pages with a bar at the bottom of the window, or with little besides their main button. */
 const withBars = ['/', '/onboarding', '/quick-order', '/product/$address', '/baskets/detail', '/checkout']
 
 const examples: Readonly<Record<string, string>> = {
@@ -74,7 +77,7 @@ const examples: Readonly<Record<string, string>> = {
   '/account/help-centre/reports/$number': '/account/help-centre/reports/1',
 }
 
-/** Goes there as a link does, without a new document: a whole shop of pages in seconds. */
+/** Navigates like a link, without reloading, to visit all pages in seconds. */
 async function go(page: Page, route: string): Promise<void> {
   await page.evaluate(async (href) => {
     const { __TSR_ROUTER__: router } = globalThis as unknown as {
@@ -87,13 +90,13 @@ async function go(page: Page, route: string): Promise<void> {
 async function look(page: Page, route: string, over: string): Promise<void> {
   const expected = mainButtonOf[route] ?? ''
   const drawn = page.locator('main :is(a, button)').filter({ visible: true })
-  // What is not found cannot be seen to be covered.
+  // A button that is not found cannot be checked for being covered.
   if (expected !== '') await expect.soft(drawn.filter({ hasText: expected }).first(), route).toBeVisible()
-  // An answer may still change what stands on the page.
+  // A response may still change the page.
   await allAnswered(page)
   const { found, covered } = await mainButtons(page)
   expect.soft(covered, `${route}, ${over}`).toEqual([])
-  // While a question of the checkout is open, its own button is the way on. The last step has none.
+  // While a checkout step is open, its own button is the main one. The last step has none.
   const goOn = page.locator('main section[aria-current="step"]').getByRole('button', { name: 'Continue' })
   const isQuestionOpen = (await goOn.count()) > 0
   expect.soft(found.join(), `main buttons of ${route}`).toContain(isQuestionOpen ? 'Continue' : expected)
@@ -109,7 +112,7 @@ async function lookAtEach(page: Page, routes: readonly string[], prompt: string)
 
 const promptOf = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`)
 
-/** Pressed without a pointer: a prompt that has stepped aside is not drawn. */
+/** Click without a pointer: a prompt that has moved aside is not visible. */
 async function answer(page: Page, label: string, button: string): Promise<void> {
   const control = promptOf(page, label).getByRole('button', { name: button, includeHidden: true })
   await control.evaluate((element: HTMLElement) => element.click())
@@ -135,7 +138,7 @@ for (const [name, device] of [
     await visitor.close()
 
     const page = await enter('demo', device)
-    // A headless browser never asks: here it has not been asked yet.
+    // Headless browsers deny notifications. Pretend that permission has not been requested.
     await page.addInitScript(() =>
       Object.defineProperty(Notification, 'permission', { get: () => 'default' }),
     )

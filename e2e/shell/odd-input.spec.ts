@@ -4,7 +4,7 @@ import { open } from '../harness/open.ts'
 import { settled, watch } from '../harness/page-failures.ts'
 import { products } from '../screens/shop-screen.ts'
 
-/** Products as nobody means them: without price, picture, category or unit, and with texts that want to be something else. */
+/** Malformed products: without price, picture, category or unit, and with texts that look like markup. */
 const odd = [
   {
     code: 'ODD-HTML',
@@ -27,10 +27,10 @@ const csv = [
 
 const away = ['code,deleted', ...odd.map(({ code }) => `${code},yes`)].join('\n')
 
-// They are new: other journeys would meet them on the home page.
+// Remove them: as new products, they would appear on the home page of other journeys.
 test.afterAll(({ provender }) => provender.importProducts(away))
 
-test('a product with nothing but a strange name is shown as text, in lists and on its page', async ({
+test('a product with a strange name only is shown as text, in lists and on its page', async ({
   enter,
   provender,
 }) => {
@@ -54,7 +54,7 @@ test('a product with nothing but a strange name is shown as text, in lists and o
       await settled(page)
       expect(await page.locator('main script:not([type]), main b, main u, main i').count()).toBe(0)
     }
-  // The picture of none of them is there.
+  // None of their pictures exist.
   expect(troubles().filter((trouble) => !trouble.includes('no-such-picture'))).toEqual([])
 })
 
@@ -75,7 +75,7 @@ const nonsense = [
 ]
 
 for (const address of nonsense)
-  test(`a list asked for by ${address.slice(0, 60)} is a page like any other`, async ({ request }) => {
+  test(`the list at ${address.slice(0, 60)} is a normal page`, async ({ request }) => {
     const answer = await request.get(address)
     expect([200, 404]).toContain(answer.status())
     const html = await answer.text()
@@ -84,20 +84,17 @@ for (const address of nonsense)
     expect(answer.headers()['set-cookie'] ?? '').not.toContain('x=1')
   })
 
-test('what was typed is repeated as it was typed, also where it looks like a tag', async ({ page }) => {
+test('typed text is repeated unchanged, even if it looks like a tag', async ({ page }) => {
   await open(page, `/shop?q=${encodeURIComponent('<b>kitchn</b> roll')}`)
   await expect(page.getByRole('main')).toContainText('nothing matches “<b>kitchn</b> roll”')
 })
 
 for (const address of ['/product/99999999', '/product/x', '/product/-', '/product/a-99999999999999999999'])
-  test(`the product at ${address} is not there`, async ({ request }) => {
+  test(`the product at ${address} is not found`, async ({ request }) => {
     expect((await request.get(address)).status()).toBe(404)
   })
 
-test('a search of a megabyte is refused by its size, and the shop goes on', async ({
-  request,
-  provender,
-}) => {
+test('a search of a megabyte is refused, and the shop keeps working', async ({ request, provender }) => {
   const query = 'query ($search: String) { products(search: $search) { total } }'
   const answer = await request.post('/graphql', {
     headers: { deviceid: 'journeys' },
@@ -108,7 +105,7 @@ test('a search of a megabyte is refused by its size, and the shop goes on', asyn
   const statusOf = async (letters: number) =>
     (await fetch(`${provender.address}/shop?q=${'x'.repeat(letters)}`)).status
   expect(await statusOf(40_000)).toBe(431)
-  // The server does not read a megabyte of address: its answer may be lost with the connection that it closes.
+  // The server does not read a URL of a megabyte. It closes the connection, which may lose the response.
   expect([431, 'closed']).toContain(await statusOf(1_000_000).catch(() => 'closed'))
   expect((await request.get('/shop')).status()).toBe(200)
 })

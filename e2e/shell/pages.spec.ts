@@ -9,17 +9,17 @@ import { type Screen, screens, unseenRoutes } from '../screens/screens.ts'
 import { butter } from '../screens/shop-screen.ts'
 
 const mostShift = 0.05
-/** The narrowest is a window of 1280 pixels at 400 %, and one of 640 at 200 %. */
+/** The narrowest width equals 1280 pixels at 400 %, or 640 at 200 %. */
 const widths = [320, 360, 744, 1024, 1440]
 
 const looksAtEvery = process.env['EVERY_PAGE'] !== undefined
 
 const basket = { 1691: 40, 4419: 40, 1602: 2 }
 
-/** What is on show in every state, width, language and on every device is looked at in the long tests. */
+/** The long tests check all states, widths, languages and devices. */
 const visitors = ['/', '/shop', '/shop?q=basmati&layout=list', butter.page, '/login']
 const shoppers = ['/', '/shop', butter.page, '/baskets', '/baskets/detail', '/checkout']
-/** The other routes, whose parts are all on one of the pages above: looked at for what stands in people's way, and no more. */
+/** The other routes contain only parts of the pages above, and are checked for accessibility only. */
 const lookedAt = new Set<string | undefined>([...visitors, ...shoppers, '/product/$address', undefined])
 const others = [
   ...Map.groupBy(
@@ -28,7 +28,7 @@ const others = [
   ).values(),
 ].map(([first]) => first!)
 
-/** Few enough that one journey looks at them all in a fraction of its time, each seen by one viewer. */
+/** Batches of screens of one viewer, small enough for one journey. */
 function batchesOf(all: readonly Screen[]): readonly (readonly Screen[])[] {
   const most = 6
   return [...Map.groupBy(all, ({ who }) => who).values()].flatMap((ofOne) =>
@@ -40,7 +40,7 @@ function batchesOf(all: readonly Screen[]): readonly (readonly Screen[])[] {
 
 const namesOf = (batch: readonly Screen[]): string => batch.map(({ name }) => name).join()
 
-/** Where a desk has another layout than a phone. */
+/** Pages whose desktop layout differs from the phone's. */
 const atTheDesk = ['/', '/shop', '/baskets/detail', '/checkout']
 
 const devices = [
@@ -48,7 +48,7 @@ const devices = [
   { name: 'desk', device: desk, isLookedAt: (address: string) => atTheDesk.includes(address) },
 ]
 
-/** Looks at everything that may be wrong with a page that has just been opened. */
+/** Runs all checks on a page that has just been opened. */
 async function lookAt(page: Page, troubles: () => readonly string[]): Promise<void> {
   await settled(page)
   expect.soft(await page.evaluate(() => window.shifted), 'layout shift').toBeLessThan(mostShift)
@@ -70,7 +70,7 @@ async function watchFrom(page: Page): Promise<() => readonly string[]> {
   return await watch(page, new URL(page.url()).origin)
 }
 
-// By far the longest file, and no page needs another.
+// By far the longest file, and its tests are independent.
 journey.describe.configure({ mode: 'parallel' })
 
 journey('every route of the shop is among the screens', () => {
@@ -84,7 +84,7 @@ for (const { name, device, isLookedAt } of looksAtEvery ? [] : devices)
       journey(`a visitor finds nothing wrong with ${address}`, async ({ browser, provender }) => {
         const page = await browser.newPage({ ...device, baseURL: provender.address })
         watchRequests(page)
-        // The question about cookies is answered: its bar lies over the end of the page.
+        // Answer the cookie prompt, which covers the end of the page.
         await page
           .context()
           .addCookies([{ name: 'cookie-permission', value: 'granted', url: provender.address }])
@@ -116,7 +116,7 @@ for (const batch of looksAtEvery ? [] : batchesOf(others))
     }
   })
 
-// Some of the screens are those without a network.
+// Some screens are offline ones.
 if (looksAtEvery) visiting.use({ serviceWorkers: 'allow' })
 
 const languages: readonly Language[] = ['en', 'pl', 'tr']
@@ -125,7 +125,7 @@ const everyDevice: readonly (readonly [name: string, device: BrowserContextOptio
   ['desk', desk],
 ]
 
-/** The screen is opened once its troubles are watched. */
+/** Open the screen only after watching for errors has started. */
 const before = (): Promise<void> => Promise.resolve()
 
 for (const screen of looksAtEvery ? screens : [])

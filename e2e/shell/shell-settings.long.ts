@@ -3,15 +3,15 @@ import { test } from '../harness/own-wholesaler.ts'
 
 interface ShellSetting {
   readonly key: string
-  /** What it is set to. */
+  /** The value of the setting. */
   readonly to: string
-  /** Where it shows, and what stands there then, or no more. */
+  /** The page where it shows, and the content that appears or disappears. */
   readonly at: string
   readonly has?: string
   readonly lacks?: string
 }
 
-/** What header, footer and the pages about the shop itself make of a setting. The demo wholesaler has each in another position. */
+/** The effect of settings on header, footer and information pages. The demo data has another value for each. */
 const settings: readonly ShellSetting[] = [
   { key: 'appName', to: 'Corner Foods', at: '/', has: 'Corner Foods</title>' },
   { key: 'slugName', to: 'corner-foods', at: '/manifest.webmanifest', has: '/?app=corner-foods' },
@@ -87,10 +87,7 @@ async function isShown(visitor: APIRequestContext, { at, has, lacks }: ShellSett
   return has === undefined ? !text.includes(lacks ?? '') : text.includes(has)
 }
 
-test('each setting of the shell shows where it should, and only when it is set', async ({
-  startOwn,
-  playwright,
-}) => {
+test('each setting of the shell shows its effect only when set', async ({ startOwn, playwright }) => {
   const provender = await startOwn(0)
   const visitor = await playwright.request.newContext({ baseURL: provender.address })
   for (const group of [settings, off, service])

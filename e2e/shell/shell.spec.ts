@@ -4,7 +4,7 @@ import { open, takenOver } from '../harness/open.ts'
 import { test } from '../harness/with-window.ts'
 import { logIn } from '../screens/login-screen.ts'
 
-/** What this browser keeps of somebody: cookies by name and value, choices, and the answers of the API. */
+/** Data stored in this browser: cookies by name and value, preferences, and API results. */
 async function kept(page: Page) {
   const cookies = await page.context().cookies()
   return {
@@ -19,7 +19,7 @@ async function kept(page: Page) {
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('nothing is kept of a visitor before she agrees, what she chose is, and what she takes back is gone', async ({
+test('stores nothing before consent, only what the visitor consented to, and deletes it on withdrawal', async ({
   page,
 }) => {
   await open(page, '/shop?q=basmati')
@@ -33,7 +33,7 @@ test('nothing is kept of a visitor before she agrees, what she chose is, and wha
   await cookies.click()
   const preferences = dialog(page).getByRole('checkbox', { name: 'Preferences' })
   await expect(preferences).not.toBeChecked()
-  // It asks for an answer: a press beside it is none.
+  // The dialog needs an answer: a click outside does not close it.
   await page.mouse.click(5, 5)
   await preferences.check()
   await dialog(page).getByRole('button', { name: 'Save choice' }).click()
@@ -51,7 +51,7 @@ test('nothing is kept of a visitor before she agrees, what she chose is, and wha
   expect((await kept(page)).databases).not.toContain('provender-answers')
 })
 
-test('the question about cookies does not come under a finger that presses something else', async ({
+test('the cookie prompt does not appear under a pointer that presses something else', async ({
   browser,
   provender,
 }) => {
@@ -64,7 +64,7 @@ test('the question about cookies does not come under a finger that presses somet
     await route.continue()
   })
   await open(page, '/shop')
-  // Where the question is going to stand.
+  // The future position of the prompt.
   await page.mouse.move(90, 600)
   await page.mouse.down()
   const came = page.waitForResponse(/\/cookie-bar-/)
@@ -74,12 +74,12 @@ test('the question about cookies does not come under a finger that presses somet
   await expect(bar(page)).toHaveCount(0)
   await page.mouse.up()
   await expect(page).toHaveURL(/\/product\//)
-  // It may have stepped aside for the button that adds the product.
+  // It may have moved aside for the add button.
   await expect(page.locator('section[aria-label="Cookies"]')).toBeAttached()
   await context.close()
 })
 
-test('who logs in on a phone for the first time is shown what it can do, once, and may close the offer of the app', async ({
+test('the first sign-in on a phone shows the introduction once, and the app banner can be closed', async ({
   browser,
   provender,
 }) => {
@@ -117,7 +117,7 @@ test('who logs in on a phone for the first time is shown what it can do, once, a
   await context.close()
 })
 
-test('the departments that do not fit on the line are one press away, and leave again', async ({ page }) => {
+test('departments that do not fit on the line can be shown and hidden', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await open(page, '/')
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Departments' })
@@ -125,7 +125,7 @@ test('the departments that do not fit on the line are one press away, and leave 
   const more = bar.getByRole('button', { name: 'More' })
   await expect(last).not.toBeInViewport()
   await more.press('Enter')
-  // The first of those that did not fit.
+  // The first department that did not fit.
   await expect(bar.locator('li a:focus')).toBeVisible()
   await expect(last).toBeInViewport()
   await more.press('Enter')

@@ -3,7 +3,7 @@ import { test } from '../harness/journey.ts'
 import { open, takenOver } from '../harness/open.ts'
 import { products, searchField } from '../screens/shop-screen.ts'
 
-test('a visitor narrows a department, sorts it and reads about a product, and the address holds it all', async ({
+test('a visitor filters and sorts a department and opens a product, and the URL holds the state', async ({
   page,
 }) => {
   await open(page, '/')
@@ -20,7 +20,7 @@ test('a visitor narrows a department, sorts it and reads about a product, and th
   const dearest = 'Highest price'
   await page.getByRole('combobox', { name: 'Sort' }).selectOption(dearest)
   await expect(page).toHaveURL(/&sort=PRICE_DESC$/)
-  // Until the new list has come the old one stays.
+  // The old list stays until the new one has loaded.
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('PRICE_DESC')
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   const name = await products(page).first().getByRole('heading').innerText()
@@ -42,9 +42,7 @@ test('a visitor narrows a department, sorts it and reads about a product, and th
   await expect(products(page).first().getByRole('heading')).toHaveText(name)
 })
 
-test('the heading of a list names all that it is about, and says that it is everything only where it is', async ({
-  page,
-}) => {
+test('the heading of a list names its filters, and says "all" only without filters', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
   await open(page, '/shop?clearance=true&isNew=true')
   await expect(heading).toHaveText(/^Clearance, New products/)
@@ -54,7 +52,7 @@ test('the heading of a list names all that it is about, and says that it is ever
   await expect(heading).toHaveText(/^Products/)
 })
 
-test('a filter that is chosen and taken back in a group that was closed keeps the focus, and the group stays open on the way to another department', async ({
+test('toggling a filter in a collapsed group keeps the focus, and the group stays open in another department', async ({
   page,
 }) => {
   const filters = page.getByRole('complementary', { name: 'Filters' })
@@ -78,9 +76,7 @@ test('a filter that is chosen and taken back in a group that was closed keeps th
   await expect(value).toBeVisible()
 })
 
-test('a visitor finds by name whatever the spelling, and the field keeps what was asked', async ({
-  page,
-}) => {
+test('a visitor finds products by name in any spelling, and the field keeps the query', async ({ page }) => {
   await open(page, '/')
   await searchField(page).fill('basmti rice')
   await searchField(page).press('Enter')
@@ -89,7 +85,7 @@ test('a visitor finds by name whatever the spelling, and the field keeps what wa
   await expect(searchField(page)).toHaveValue('basmti rice')
 })
 
-test('what a visitor types before the script has come is searched for', async ({ page }) => {
+test('text typed before the script has loaded is searched for', async ({ page }) => {
   const script = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await script.promise

@@ -4,7 +4,7 @@ import { products, searchField } from '../screens/shop-screen.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the shop is read, searched and turned over by page without script', async ({ page }) => {
+test('the shop can be browsed, searched and paged without script', async ({ page }) => {
   await page.goto('/shop')
   const first = await products(page).first().getByRole('heading').innerText()
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click()
@@ -18,7 +18,7 @@ test('the shop is read, searched and turned over by page without script', async 
   await expect(products(page).first()).toContainText(/basmati/i)
 })
 
-test('a product page without script shows what is sold, how it is packed and its price', async ({ page }) => {
+test('a product page without script shows name, pack and price', async ({ page }) => {
   await page.goto('/shop?q=basmati')
   const name = await products(page).first().getByRole('heading').innerText()
   await products(page).first().getByRole('link', { name }).click()
@@ -29,7 +29,7 @@ test('a product page without script shows what is sold, how it is packed and its
   await expect(main.getByRole('term').filter({ hasText: 'Pack size' })).toBeVisible()
 })
 
-test('a login form sent without script puts the password into no address', async ({ page }) => {
+test('the sign-in form without script never puts the password into a URL', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/login?next=%2Fbaskets')

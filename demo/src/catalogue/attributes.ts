@@ -91,12 +91,12 @@ function audiencesOf(offer: Offer, format: string): readonly Audience[] {
   return format === 'price-marked' ? ['corner-shop'] : all
 }
 
-/** The country a thing comes from: one for a base in a brand, whatever its size. */
+/** The country of origin: the same for all sizes of a base product of one brand. */
 function originOf(seed: number, { base, brand }: Offer): string {
   return oneOf(chanceFor(seed, `origin ${base.key} ${brand.code}`), base.origins)
 }
 
-/** Attribute code to value codes; an attribute that says nothing is left out. */
+/** Attribute code to value codes, without empty attributes. */
 export function attributesOf(seed: number, offer: Offer): Readonly<Record<string, readonly string[]>> {
   const { base, brand } = offer
   const format = formatOf(offer)
@@ -137,7 +137,7 @@ const brandValues: readonly AttributeValueRow[] = [...brands]
   .sort((one, other) => (one.code < other.code ? -1 : 1))
   .map(({ code, name }) => ({ code, name: { en: name }, picture: brandPictureFileOf(code) }))
 
-/** Every attribute, with those of its values that a product has. */
+/** Every attribute, with the values that products use. */
 export function attributeRows(
   used: readonly Readonly<Record<string, readonly string[]>>[],
 ): readonly AttributeRow[] {

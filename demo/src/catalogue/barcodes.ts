@@ -2,22 +2,22 @@ import { checkDigitOf } from '@provender/domain/barcode/barcode'
 import { chanceFor, hashOf, wholeBetween } from '../chance.ts'
 import type { Offer } from './offers.ts'
 
-// A British prefix, five digits for the brand, five for the thing.
+// A British prefix, five digits for the brand, five for the product.
 function ean13(brandCode: string, number: number): string {
   const maker = String(10_000 + (hashOf(`maker ${brandCode}`) % 90_000))
   const digits = `50${maker}${String(number).padStart(5, '0')}`
   return digits + checkDigitOf(digits)
 }
 
-/** The code on the case, which says how it holds the piece: GTIN-14 with indicator 1. */
+/** The case code: GTIN-14 with packaging indicator 1. */
 function caseCodeOf(piece: string): string {
   const digits = `1${piece.slice(0, 12)}`
   return digits + checkDigitOf(digits)
 }
 
 /**
- * The barcodes of every offer, in its order: the piece first, then the case of most things that come in cases, now
- * and then a second code of the piece. No code occurs twice.
+ * The barcodes of each offer, in order: the piece, then the case for most products in cases, occasionally a second piece code. No code
+ * occurs twice.
  */
 export function barcodesOf(seed: number, offers: readonly Offer[]): readonly (readonly string[])[] {
   const used = new Set<string>()

@@ -2,7 +2,7 @@ import type { CategoryRow } from '@provender/domain/import/rows'
 import { categories } from '../range/departments.ts'
 import type { Listed } from './products.ts'
 
-/** The tree with a picture for every category: the foremost product under it. */
+/** The category tree. Each category shows the picture of its first featured product. */
 export function categoryRows(listed: readonly Listed[]): readonly CategoryRow[] {
   const parents = new Map(categories.map(({ code, parentCode }) => [code, parentCode]))
   const foremost = new Map<string, Listed>()

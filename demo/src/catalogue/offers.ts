@@ -15,11 +15,11 @@ export interface Offer {
   readonly size: PackSize
   readonly priceMarked: boolean
   readonly line: BrandLine | null
-  /** Where it stands in the range, whatever the number of products. */
+  /** Position in the range, independent of the number of products. */
   readonly position: number
 }
 
-/** A range inside a brand, for a catalogue of tens of thousands: the brand's packs, another quality. */
+/** A product line of a brand, for catalogues of tens of thousands: other packs, another quality. */
 interface BrandLine {
   readonly name: string
   readonly priceFactor: number
@@ -46,7 +46,7 @@ const otherLines: readonly BrandLine[] = [
 const linesOf = (base: BaseProduct): readonly BrandLine[] =>
   ['household', 'disposables'].includes(departmentOf(base.category)) ? otherLines : foodLines
 
-// Price-marked packs are what a shop puts on its shelf: small, and never by weight.
+// Price-marked packs are for resale in shops: small, and never sold by weight.
 function canBePriceMarked(base: BaseProduct, brand: Brand, size: PackSize): boolean {
   if (!base.priceMarked || brand.tier === 'own' || brand.tier === 'premium') return false
   return size.soldBy === 'piece' && size.pieces > 1 && size.content <= (size.measure === 'count' ? 60 : 1100)
@@ -83,8 +83,7 @@ function rankedOffersOf(base: BaseProduct, seed: number): readonly Ranked[] {
 }
 
 /**
- * So many products of the range, the likeliest first, in the range's own order. Throws when the range holds fewer,
- * or the number is too small to be a range at all (fewer than 500).
+ * Selects the most likely `productCount` products, in the order of the range. Throws if the range has fewer, or if the number is below 500.
  */
 export function offersOf(seed: number, productCount: number): readonly Offer[] {
   const ranked = bases.flatMap((base) => rankedOffersOf(base, seed))

@@ -14,7 +14,7 @@ export const priceLists: readonly PriceList[] = [
   { code: 'KEY', name: 'Key accounts' },
 ]
 
-// How much of a department each list has prices of its own for.
+// The share of each department for which each price list has its own prices.
 const coverage: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   RETAIL: {
     snacks: 0.6,
@@ -38,7 +38,7 @@ const coverage: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
 }
 
-// Ten-thousandths stay in what is agreed per kilogram; pieces and boxes come in pence.
+// Contract prices per kilogram have four decimals; those of pieces and boxes are whole pence.
 function scaled({ price, parcelPrice }: UnitPrices, factor: number, byWeight: boolean): UnitPrices {
   const step = byWeight ? 1 : 100
   const part = (value: number | null): number | null =>
@@ -50,7 +50,7 @@ function scaled({ price, parcelPrice }: UnitPrices, factor: number, byWeight: bo
 
 const none = { priceListCode: null, discountBasisPoints: 0, startsOn: null, endsOn: null } as const
 
-/** A product with the discount everybody has on it; what others pay starts from there. */
+/** A product with its general discount, from which other prices are derived. */
 interface Priced extends Listed {
   readonly standing: number
 }
@@ -60,7 +60,7 @@ function pricedOf(seed: number, listed: Listed): Priced {
   return { ...listed, standing: chance() < 0.03 ? wholeBetween(chance, 1, 4) * 250 : 0 }
 }
 
-/** Prices worked out as part of what everybody pays. */
+/** Prices computed as a fraction of the general price. */
 function partOf({ prices, standing, offer }: Priced, factor: number): UnitPrices {
   return scaled(prices, factor * (1 - standing / 10_000), offer.size.soldBy === 'weight')
 }
@@ -76,7 +76,7 @@ function privateOf(seed: number, priced: Priced): readonly PriceRow[] {
     const chance = chanceFor(seed, `private ${priceListCode} ${offer.key}`)
     if (chance() >= (coverage[priceListCode]?.[department] ?? 0.04)) return []
     const row = { ...none, productCode: product.code, kind: 'private', priceListCode } as const
-    // Some contracts name a price, some a percentage off the list.
+    // Some contracts set a price, others a percentage off the list price.
     if (chance() < 0.2)
       return [{ ...row, ...prices, discountBasisPoints: standing + wholeBetween(chance, 2, 7) * 125 }]
     return [{ ...row, ...partOf(priced, 0.87 + chance() * 0.1) }]
@@ -118,7 +118,7 @@ function clearanceOf(seed: number, anchor: LocalDate, priced: Priced): readonly 
   ]
 }
 
-/** A handful of things are asked for by telephone: they have no price at all. */
+/** A few products are sold on enquiry and have no price. */
 function isPriceless(seed: number, { offer, product }: Listed): boolean {
   return (
     product.saleType === 'NORMAL' &&

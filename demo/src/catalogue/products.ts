@@ -17,7 +17,7 @@ import type { Offer } from './offers.ts'
 import { displayNameOf, longTextOf, notesOf, tillNameOf } from './text.ts'
 import { priceMarkPence, tradePriceOf, type UnitPrices } from './trade-price.ts'
 
-/** A product with what later steps need to know of it. */
+/** A product with the data that later steps need. */
 export interface Listed {
   readonly offer: Offer
   readonly product: ProductRow
@@ -29,7 +29,7 @@ const vatBasisPoints: Readonly<Record<VatCode, number>> = { Z: 0, R: 500, S: 200
 
 const departments = categories.filter(({ parentCode }) => parentCode === null).map(({ code }) => code)
 
-// Eleven departments share the six-digit codes; numbers inside one are a few apart, as lists grow over the years.
+// Eleven departments share the six-digit codes. Codes within one have gaps, as in a list that grew over years.
 const codesPerDepartment = 80_000
 
 function codesOf(seed: number, offers: readonly Offer[]): readonly string[] {
@@ -43,7 +43,7 @@ function codesOf(seed: number, offers: readonly Offer[]): readonly string[] {
   })
 }
 
-// Brands of a cuisine stand among its foods as well as on their own shelf.
+// Brands of a cuisine are also listed in the cuisine's category.
 const cuisines: Readonly<Record<string, string>> = {
   kervanli: 'turkish-pantry',
   gunesbag: 'turkish-olives-pickles',
@@ -83,7 +83,7 @@ function unitsOf(seed: number, { key, size }: Offer, prices: UnitPrices): Units 
   if (size.pieces === 1) {
     return { unit1: 'each', unit2: '', unitRate1: 1, allowSales: '1', defaultUnit: '1', secondaryUnit: '' }
   }
-  // What costs little is not split; what costs much nearly always is.
+  // Cheap boxes are rarely split into pieces; expensive ones nearly always are.
   const splits = chanceFor(seed, `split ${key}`)() < ((prices.price ?? 0) < 10_000 ? 0.38 : 0.82)
   const box = { unit1: 'each', unit2: 'box', unitRate1: size.pieces, defaultUnit: '2' } as const
   return splits
@@ -91,7 +91,7 @@ function unitsOf(seed: number, { key, size }: Offer, prices: UnitPrices): Units 
     : { ...box, allowSales: '2', secondaryUnit: '' }
 }
 
-/** Packaging weighs something too: more round liquids and tins than round bags. */
+/** Adds the weight of packaging: more for liquids and tins than for bags. */
 function weightOf({ size, base }: Offer): number {
   if (size.measure === 'count') return 0
   const packaging = ['can', 'jar', 'glass', 'wine', 'tin'].includes(base.pack) ? 1.22 : 1.04
@@ -133,7 +133,7 @@ function publishedOf(seed: number, { key }: Offer): Published {
   return { webPublished: at >= 0.004, mobilePublished: at < 0.002 || at >= 0.006 }
 }
 
-// What a wholesaler puts in the window: what everybody buys.
+// Products that everybody buys, which the wholesaler features.
 const staples = new Set(
   [
     'tinned-tomatoes tinned-beans rice pasta flour cooking-oils table-sauces mayonnaise-dressings sugar jams-honey',
@@ -144,7 +144,7 @@ const staples = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** What is featured: a shuffle of the whole range in which staples, first brands and plain packs come early. */
+/** Featured ranks: a shuffle of the range in which staples, leading brands and plain packs come early. */
 function featuredRanks(seed: number, offers: readonly Offer[]): readonly number[] {
   const scored = offers.map((offer, at) => {
     const { key, base, brand, variant, size, priceMarked, line } = offer
@@ -159,7 +159,7 @@ function featuredRanks(seed: number, offers: readonly Offer[]): readonly number[
   return ranks
 }
 
-/** The range as products: named, numbered, coded, priced. In the order of their codes. */
+/** The range as products with names, codes and prices, in the order of their codes. */
 export function listProducts(seed: number, anchor: LocalDate, offers: readonly Offer[]): readonly Listed[] {
   const codes = codesOf(seed, offers)
   const barcodes = barcodesOf(seed, offers)

@@ -2,7 +2,7 @@ import type { StockRow } from '@provender/domain/import/rows'
 import { chanceFor, wholeBetween } from '../chance.ts'
 import type { Listed } from './products.ts'
 
-/** Weighed stock comes in hundreds of grams. */
+/** Stock of weighed products is in multiples of 100 g. */
 const inGrams = (value: number): number => Math.round(value / 100) * 100
 
 function onHandOf(seed: number, { product, offer }: Listed): number {
@@ -16,7 +16,7 @@ function onHandOf(seed: number, { product, offer }: Listed): number {
   return least + wholeBetween(chance, 1, least * 12)
 }
 
-/** Stock of every product: plenty of most, little of some, none of a few, and a few that are held back. */
+/** Stock of every product: most are well stocked, some low, a few out of stock, and a few suspended. */
 export function stockOf(seed: number, listed: readonly Listed[]): readonly StockRow[] {
   return listed.map((one) => {
     const { product, offer } = one

@@ -5,7 +5,7 @@ function pounds(pence: number): string {
   return pence < 100 ? `${pence}p` : `£${(pence / 100).toFixed(2)}`
 }
 
-/** What is shown: brand, line, name and, where it is printed on the pack, the price mark. */
+/** The display name: brand, line, name and, for price-marked packs, the price. */
 export function displayNameOf(
   { base, brand, flavour, variant, line }: Offer,
   priceMark: number | null,
@@ -21,7 +21,7 @@ export function displayNameOf(
 
 const tillLength = 32
 
-/** What the till prints: capitals, short, the pack at its end. */
+/** The till name: short, in capitals, ending with the pack. */
 export function tillNameOf(name: string, packText: string): string {
   const pack = packText.replaceAll(' x ', 'X').replace('about ', '').toUpperCase()
   const room = tillLength - pack.length - 1
@@ -51,7 +51,7 @@ function packSentence({ size, base }: Offer): string {
   return `Packed ${size.text}.`
 }
 
-/** The long text: what it is good for, how it comes, how it keeps, what it contains. */
+/** The long text: use, pack, storage, content. */
 export function longTextOf(offer: Offer, department: string): string {
   const { base } = offer
   const isFood = !['household', 'disposables'].includes(department) || !nonFood.has(base.vat)

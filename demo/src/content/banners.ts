@@ -131,8 +131,8 @@ const drafts: readonly Draft[] = [
 ]
 
 /**
- * The banners of the home page, with the foremost product of each category and brand on them. A banner whose
- * products a small range does not hold is left out.
+ * The banners of the home page, with the first featured product of each category and brand. Skips banners whose products are missing from a
+ * small range.
  */
 export function bannersFor(anchor: LocalDate, listed: readonly Listed[]): readonly DemoBanner[] {
   const shotOf = (category: string, brand: string): string | null =>

@@ -1,14 +1,14 @@
 import type { Config } from '@provender/domain/config/config'
 import { parseMinor } from '@provender/domain/money/decimal'
 
-/** The settings of the demo wholesaler; what is not named here holds as it is by default. */
+/** The settings of the demo wholesaler. All others keep their default. */
 export function demoConfig(): Partial<Config> {
   const deliveryMinBasketTotal = parseMinor('150.00')
   const collectionMinBasketTotal = parseMinor('25.00')
   return {
     warehouseName: 'Provender Wholesale, Tottenham',
     warehouseAddress: 'Unit 4, Millstream Yard, London N17 0PW',
-    // Of nobody: the one that forms are tried with.
+    // A test number that belongs to no business.
     vatNumber: 'GB 999 9999 73',
     awrsNumber: 'XXAW00000000000',
     appName: 'Provender',

@@ -13,7 +13,7 @@ describe('holidays', () => {
     expect(easterSunday(year)).toBe(day)
   })
 
-  test('are the bank holidays of the year that begins with the anchor', () => {
+  test('are the bank holidays of the year that starts at the anchor', () => {
     expect(daysOf('2025-01-02')).toEqual([
       '2025-04-18',
       '2025-04-21',
@@ -37,7 +37,7 @@ describe('holidays', () => {
     ])
   })
 
-  test('that fall on a weekend are kept and made up for on the next free weekday', () => {
+  test('on a weekend are kept and repeated on the next free weekday', () => {
     const christmas = (anchor: string) => daysOf(anchor).filter((day) => day.slice(5) > '12-20')
     expect(christmas('2027-06-01')).toEqual(['2027-12-25', '2027-12-26', '2027-12-27', '2027-12-28'])
     expect(christmas('2022-06-01')).toEqual(['2022-12-25', '2022-12-26', '2022-12-27'])

@@ -2,7 +2,7 @@ import type { LocalDate, OpeningHours } from '@provender/domain/slots/hours'
 import type { DemoHoliday } from '../dataset.ts'
 import { plusDays, weekdayOf } from '../days.ts'
 
-/** When the trade counter is open: a pause at noon on Fridays, mornings only on Saturdays, closed on Sundays. */
+/** Opening hours of the trade counter: a break at noon on Fridays, mornings only on Saturdays, closed on Sundays. */
 export const openingHours: OpeningHours = {
   mon: [{ startTime: '06:00', endTime: '18:00' }],
   tue: [{ startTime: '06:00', endTime: '18:00' }],
@@ -16,7 +16,7 @@ export const openingHours: OpeningHours = {
   sun: [],
 }
 
-/** Easter Sunday of a year, by the Gregorian reckoning (the anonymous algorithm of 1876). */
+/** Easter Sunday of a year in the Gregorian calendar (anonymous algorithm of 1876). */
 export function easterSunday(year: number): LocalDate {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -29,7 +29,7 @@ export function easterSunday(year: number): LocalDate {
   return `${year}-${String(Math.floor(days / 31)).padStart(2, '0')}-${String((days % 31) + 1).padStart(2, '0')}`
 }
 
-/** The first day from `day` on that is a Monday. */
+/** The first Monday on or after `day`. */
 const mondayFrom = (day: LocalDate): LocalDate => plusDays(day, (8 - weekdayOf(day)) % 7)
 
 const isWeekend = (day: LocalDate): boolean => weekdayOf(day) > 5
@@ -39,7 +39,7 @@ function nextFree(day: LocalDate, taken: readonly LocalDate[]): LocalDate {
   return isWeekend(next) || taken.includes(next) ? nextFree(next, taken) : next
 }
 
-/** Days that fall on a weekend are kept, and once more on the next weekday that is free. */
+/** Keeps holidays on a weekend and repeats them on the next free weekday. */
 function withSubstitutes(days: readonly DemoHoliday[]): readonly DemoHoliday[] {
   return days.reduce<readonly DemoHoliday[]>((kept, { day, name }) => {
     if (!isWeekend(day)) return kept
@@ -72,7 +72,7 @@ function bankHolidaysOf(year: number): readonly DemoHoliday[] {
   ]
 }
 
-/** The bank holidays of England and Wales in the year that begins with the anchor. */
+/** The bank holidays of England and Wales in the year that starts at the anchor. */
 export function holidaysFrom(anchor: LocalDate): readonly DemoHoliday[] {
   const year = Number(anchor.slice(0, 4))
   const end = plusDays(anchor, 365)

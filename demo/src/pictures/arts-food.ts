@@ -1,4 +1,4 @@
-/** Continues the arts of plants: the same columns. */
+/** Continues `artsOfPlants`, with the same columns. */
 export const artsOfFood = `
 cow | cow-face | #2f6fb7
 cream | *swirl #fff6e2 | #c9a25a

@@ -1,4 +1,4 @@
-/** Continues the arts of plants: the same columns. */
+/** Continues `artsOfPlants`, with the same columns. */
 export const artsOfGoods = `
 sugar | *cubes #ffffff #f4f4f2 | #2f7ac2
 brown-sugar | *powder #a86f3a | #9a5f2b

@@ -1,7 +1,7 @@
 /**
- * What is printed on a pack, and the colour it stands for: `name | recipe | tone`. A recipe is an emoji with
- * changes (h turns the hue, H sets it, s and l change saturation and lightness, w narrows, @ limits the hues,
- * x3 makes three), a motif with its colours (`*heap #…`), or a group of arts (`= one two three`).
+ * Artwork on packs and its main colour: `name | recipe | tone`. A recipe is an emoji with changes (h turns the hue, H sets it, s and l
+ * change saturation and lightness, w narrows, @ limits the hues, x3 makes three), a motif with its colours (`*heap #…`), or a group of
+ * artworks (`= one two three`).
  */
 export const artsOfPlants = `
 tomato | tomato h16 | #cf3324

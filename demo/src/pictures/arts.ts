@@ -87,12 +87,12 @@ function requireArt(name: string): Art {
   return art
 }
 
-/** Whether it lies loose, as grains and powders do: a bag full of it is one heap. */
+/** True for loose goods such as grains and powders: a bag of them shows one heap. */
 export function isLoose(name: string): boolean {
   return ['*heap', '*powder'].includes(requireArt(name).recipe[0] ?? '')
 }
 
-/** The colour a thing is known by, `#rrggbb`. */
+/** The main colour of an artwork, `#rrggbb`. */
 export function toneOf(name: string): string {
   return requireArt(name).tone
 }
@@ -154,7 +154,7 @@ export interface Place {
   readonly turn?: number
 }
 
-/** The art centred on (x, y), `size` wide and high. */
+/** Draws the artwork centred on (x, y), `size` wide and high. */
 export function artAt(name: string, { x, y, size, turn = 0 }: Place): Svg {
   return moved(
     drawn(name),

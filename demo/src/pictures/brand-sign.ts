@@ -5,7 +5,7 @@ import { ellipse, rect, rounded, clipped, type Svg } from './paint.ts'
 
 const sign = 'M34 128Q34 100 62 100H378Q406 100 406 128V312Q406 340 378 340H62Q34 340 34 312Z'
 
-/** The sign of a brand: its name in its lettering on its colours, as it stands on its packs. */
+/** The logo of a brand: its name in its lettering and colours, as on its packs. */
 export function brandSign(brand: Brand): Svg {
   const pale = brand.livery === 'pale' || lightnessOf(brand.base) > 0.6
   const ground = pale ? mix(brand.base, '#fffdf8', 0.93) : brand.base

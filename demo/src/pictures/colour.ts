@@ -1,6 +1,6 @@
 type Channels = readonly [number, number, number]
 
-/** `#abc` as `#aabbcc`; the long form stays as it is. */
+/** Expands `#abc` to `#aabbcc`; returns the long form unchanged. */
 export function longHex(hex: string): string {
   if (hex.length !== 4) return hex
   return `#${Array.from(hex.slice(1), (digit) => digit + digit).join('')}`
@@ -20,14 +20,14 @@ function hexOf(channels: Channels): string {
   return `#${digits.join('')}`
 }
 
-/** `part` of the way from one colour to the other; both `#rrggbb`. */
+/** Mixes two colours, `part` of the second; both `#rrggbb`. */
 export function mix(from: string, to: string, part: number): string {
   const [r, g, b] = channelsOf(from)
   const [r2, g2, b2] = channelsOf(to)
   return hexOf([r + (r2 - r) * part, g + (g2 - g) * part, b + (b2 - b) * part])
 }
 
-/** How light a colour looks, 0 to 1 (relative luminance). */
+/** Relative luminance of a colour, 0 to 1. */
 export function lightnessOf(hex: string): number {
   const [r, g, b] = channelsOf(hex).map((channel) => {
     const part = channel / 255
@@ -41,16 +41,13 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** The first of `inks` that has `least` contrast with `ground`, else the one that has most. */
+/** The first of `inks` with at least the contrast `least` to `ground`, else the one with the highest contrast. */
 export function readableOn(ground: string, inks: readonly string[], least: number): string {
   const byContrast = [...inks].sort((one, other) => contrast(other, ground) - contrast(one, ground))
   return inks.find((ink) => contrast(ink, ground) >= least) ?? byContrast[0] ?? '#000000'
 }
 
-/**
- * A colour for lettering to stand on: bright ones stay bright and carry dark lettering, the rest are deepened
- * until they carry white.
- */
+/** A background colour for lettering. Bright colours stay and get dark lettering; others are darkened until white is readable. */
 export function letteringGround(hex: string): string {
   if (lightnessOf(hex) >= 0.24) return hex
   let colour = hex
@@ -63,7 +60,7 @@ export function letteringGround(hex: string): string {
 export interface Tint {
   /** Degrees round the colour wheel. */
   readonly hue: number
-  /** Whether `hue` is where every colour goes, or how far each is turned. */
+  /** True if `hue` replaces the hue of every colour; false if it is added. */
   readonly absolute: boolean
   /** Factor. */
   readonly saturation: number
@@ -99,7 +96,7 @@ function hexOfHsl([h, s, l]: Channels): string {
   return hexOf([channel(0), channel(8), channel(4)])
 }
 
-/** A colour turned, washed out or darkened: a green pepper becomes a red one. */
+/** Changes hue, saturation and lightness of a colour: a green pepper becomes a red one. */
 export function tinted(hex: string, { hue, absolute, saturation, light }: Tint): string {
   const [h, s, l] = hslOf(hex)
   const lit = light > 0 ? l + (1 - l) * light : l * (1 + light)

@@ -6,13 +6,13 @@ import type { Svg } from './paint.ts'
 export interface EmojiLook {
   readonly name: string
   readonly tint: Tint | null
-  /** Only hues between these degrees are tinted: a leaf stays green. */
+  /** Only tints hues between these degrees, so that a leaf stays green. */
   readonly hues: readonly [number, number] | null
 }
 
 const drawings: Readonly<Record<string, { readonly body: string; readonly width?: number }>> = icons.icons
 
-/** Hues go round: 300 to 60 holds all reds. Greys lie nowhere. */
+/** Hues wrap around: 300 to 60 contains all reds. Greys have no hue. */
 function isBetween(hue: number | null, [from, to]: readonly [number, number]): boolean {
   if (hue === null) return false
   return from <= to ? hue >= from && hue <= to : hue >= from || hue <= to
@@ -27,8 +27,7 @@ function recoloured(body: string, { tint, hues }: EmojiLook): string {
 }
 
 /**
- * A Fluent Emoji (Microsoft, MIT) in a square of 100, its colours turned where the tint says so. Gradient ids
- * carry a prefix, so that one picture can hold several.
+ * A Fluent Emoji (Microsoft, MIT) in a square of 100, tinted. Gradient ids have a prefix, so that one picture can contain several emoji.
  */
 export function emojiOf(look: EmojiLook): Svg {
   const icon = drawings[look.name]

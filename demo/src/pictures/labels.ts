@@ -5,7 +5,7 @@ import { archedLettering, lettering } from './lettering.ts'
 import { nameBlock, nameBlockOneLine } from './name-block.ts'
 import { at, ellipse, path, rect, rounded, stroke, type Frame, type Svg } from './paint.ts'
 
-/** What is printed on a pack, colours chosen. All colours `#rrggbb`. */
+/** The label of a pack. All colours are `#rrggbb`. */
 export interface Label {
   readonly brand: string
   readonly name: string
@@ -16,7 +16,7 @@ export interface Label {
   readonly band: string
   readonly bandInk: string
   readonly art: string
-  /** The colour of the product itself: what shows through glass. */
+  /** The colour of the product itself, visible through glass. */
   readonly tone: string
 }
 
@@ -165,7 +165,7 @@ const slant: LayoutOf = (p, { x, y, w, h }) =>
   artAt(p.art, { x: x + w / 2, y: y + h * 0.52, size: Math.min(w * 0.82, h * 0.46), turn: -4 }) +
   nameOnSlant(p, { x, y, w, h })
 
-/** The slanted band ends above the name on one side: a plain foot keeps the name readable. */
+/** The slanted band ends above the name on one side, so a plain area below keeps the name readable. */
 function nameOnSlant(p: Label, { x, y, w, h }: Frame): Svg {
   return (
     rect({ x: x - 60, y: y + h * 0.77, w: w + 120, h: h * 0.5 }, mix(p.ground, '#000000', 0.08)) +
@@ -185,12 +185,12 @@ const layouts: Readonly<Record<Layout, LayoutOf>> = {
   slant,
 }
 
-/** The label upright in its box; bands run past the box and are cut by the pack. */
+/** An upright label. Bands extend beyond the box and are clipped by the pack. */
 export function uprightLabel(label: Label, box: Frame): Svg {
   return layouts[label.layout](label, box)
 }
 
-/** The label lying down, for low and wide packs: words to the left, art to the right, the name at the foot. */
+/** A horizontal label for low, wide packs: text on the left, artwork on the right, the name at the bottom. */
 export function wideLabel(p: Label, { x, y, w, h }: Frame): Svg {
   const foot = p.layout === 'frame' || p.layout === 'plate' || p.layout === 'sun' || p.layout === 'low'
   const words = { x: x + w * (foot ? 0.31 : 0.335), width: w * (foot ? 0.54 : 0.58) }
@@ -227,7 +227,7 @@ export function wideLabel(p: Label, { x, y, w, h }: Frame): Svg {
   )
 }
 
-/** Brand and name alone, for packs that show what is in them. */
+/** Brand and name only, for transparent packs. */
 export function stripLabel(p: Label, { x, y, w, h }: Frame): Svg {
   return (
     rounded({ x, y, w, h }, 4, p.ground) +

@@ -4,7 +4,7 @@ import { parse, type Font, type Glyph } from 'opentype.js/dist/opentype.mjs'
 import type { Face } from '../range/brands.ts'
 import { at, type Svg } from './paint.ts'
 
-// Two files a face: most letters, and those of Polish and Turkish.
+// Two files per typeface: basic Latin, and the letters of Polish and Turkish.
 const files: Readonly<Record<Face, readonly [string, string]>> = {
   sans: [
     import.meta.resolve('@fontsource/archivo/files/archivo-latin-800-normal.woff'),
@@ -49,7 +49,7 @@ function fontIn(url: string): Font {
 interface Letter {
   readonly font: Font
   readonly glyph: Glyph
-  /** In parts of the size. */
+  /** As a fraction of the size. */
   readonly advance: number
 }
 
@@ -71,11 +71,11 @@ export interface Lettering {
   readonly x: number
   readonly y: number
   readonly size: number
-  /** The lettering shrinks until it fits. */
+  /** Maximum width; the text shrinks to fit. */
   readonly width: number
   readonly fill: string
   readonly face?: Face
-  /** Extra space between letters, in parts of the size. */
+  /** Extra letter spacing as a fraction of the size. */
   readonly track?: number
 }
 
@@ -88,7 +88,7 @@ function glyphPath({ glyph }: Letter, x: number, { y, size }: { readonly y: numb
     .join('')
 }
 
-/** Words as one path, centred on x: no picture depends on the fonts of a machine. */
+/** Text as one path, centred on x, so that no picture depends on installed fonts. */
 export function lettering(
   words: string,
   { x, y, size, width, fill, face = 'sans', track = 0 }: Lettering,
@@ -105,7 +105,7 @@ export function lettering(
   return `<path fill="${fill}" d="${d.join('')}"/>`
 }
 
-/** Words along the top of a circle of `radius` about (x, y + radius). */
+/** Text along the top of a circle of `radius` around (x, y + radius). */
 export function archedLettering(
   words: string,
   { radius, ...how }: Lettering & { readonly radius: number },
@@ -126,7 +126,7 @@ export function archedLettering(
     .join('')
 }
 
-/** How wide the words are at size 1. */
+/** The width of a text at size 1. */
 export function widthOfWords(words: string, face: Face, track = 0): number {
   return widthOf(lettersOf(face, words), track)
 }

@@ -2,7 +2,7 @@ import { chanceFor, oneOf, type Chance } from '../chance.ts'
 import { mix } from './colour.ts'
 import { at, ellipse, moved, path, shaded, stroke, type Svg } from './paint.ts'
 
-/** Draws in a square of 100 what the given colours (`#rrggbb`) and words ask for. */
+/** Draws a motif in a square of 100, from colours (`#rrggbb`) and options. */
 export type Motif = (args: readonly string[]) => Svg
 
 const colours = (args: readonly string[]): readonly string[] => args.filter((arg) => arg.startsWith('#'))
@@ -12,7 +12,7 @@ const hasWord = (args: readonly string[], word: string): boolean => args.include
 const turned = (svg: Svg, degrees: number, [x, y]: readonly [number, number]): Svg =>
   moved(svg, `rotate(${at(degrees)} ${at(x, y)})`)
 
-/** Where the pieces of a heap lie: rows that narrow upwards. */
+/** Positions of the pieces of a heap, in rows that narrow towards the top. */
 function heapPlaces(chance: Chance, step: number): readonly (readonly [number, number])[] {
   const places: (readonly [number, number])[] = []
   for (let y = 34; y <= 84; y += step * 0.82) {

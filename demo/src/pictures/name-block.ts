@@ -2,7 +2,7 @@ import type { Face } from '../range/brands.ts'
 import { lettering, widthOfWords } from './lettering.ts'
 import type { Svg } from './paint.ts'
 
-/** Two lines where one would be small, three where two would, broken where they come out most alike. */
+/** Uses two lines if one would be small, three if two would, with lines of similar length. */
 function linesOf(name: string, mostLines: number): readonly string[] {
   const words = name.split(' ')
   const count = Math.min(words.length, mostLines, Math.ceil(name.length / 15))
@@ -19,13 +19,13 @@ function linesOf(name: string, mostLines: number): readonly string[] {
 
 interface NameHow {
   readonly x: number
-  /** The middle of the block of lines. */
+  /** The vertical centre of the lines. */
   readonly y: number
   readonly size: number
   readonly width: number
   readonly fill: string
   readonly face?: Face
-  /** Three when left out. */
+  /** 3 by default. */
   readonly mostLines?: number
 }
 
@@ -45,7 +45,7 @@ export function nameBlock(name: string, { x, y, size, width, fill, ...how }: Nam
     .join('')
 }
 
-/** On a low band: in one line, or two where that would be small. */
+/** For a low band: one line, or two if one would be small. */
 export function nameBlockOneLine(name: string, { x, y, size, width, fill }: NameHow): Svg {
   const words = name.toLocaleUpperCase('en')
   const natural = widthOfWords(words, 'sans', 0.02) * size

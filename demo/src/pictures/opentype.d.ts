@@ -1,4 +1,4 @@
-/** The part of opentype.js that the lettering uses; the package brings no types. */
+/** The part of opentype.js that the lettering uses; the package has no types. */
 declare module 'opentype.js/dist/opentype.mjs' {
   export interface PathCommand {
     readonly type: 'M' | 'L' | 'C' | 'Q' | 'Z'

@@ -94,7 +94,7 @@ export const potatoSack: Pack = (p) =>
   path(sackShape, 'url(#flat)') +
   stroke('M104 92Q220 105 336 92', '#f2e4cc', 'stroke-width="3" stroke-dasharray="9 6"')
 
-/** Sees-through bag with a printed header: pulses, nuts, rolls. */
+/** A transparent bag with a printed header: pulses, nuts, rolls. */
 export const clear: Pack = (p) => {
   const d =
     'M104 62H336Q330 120 338 200Q350 300 344 374Q342 390 324 390Q220 396 116 390Q98 390 96 374Q90 300 102 200Q110 120 104 62Z'
@@ -197,7 +197,7 @@ export const spoutPouch: Pack = (p) => {
   )
 }
 
-/** A paper sleeve with what it holds looking out. */
+/** A paper sleeve with its content showing. */
 export const paperSleeve: Pack = (p) => {
   const d = 'M140 172H300L282 388H158Z'
   return (

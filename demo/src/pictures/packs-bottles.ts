@@ -5,14 +5,14 @@ import { clipped, path, rect, rounded, shaded, shadow, stroke, type Frame, type 
 
 interface BottleShape {
   readonly body: string
-  /** Where the label is stuck. */
+  /** The area of the label. */
   readonly wrap: Frame
   readonly box: Frame
   readonly foot: number
   readonly half: number
 }
 
-/** A body of one colour, a label stuck round it, light over both. */
+/** A body of one colour with a label around it, and highlights over both. */
 export function bottle(p: Label, { body, wrap, box, foot, half }: BottleShape, fill: string): Svg {
   return (
     shadow(220, foot, half) +
@@ -27,7 +27,7 @@ const clippedLabel = (p: Label, wrap: Frame, box: Frame): Svg =>
 
 export const cap = (frame: Frame, colour: string): Svg => rounded(frame, 5, colour, 'url(#round)')
 
-/** What shows through: never so pale that the bottle is lost on a light ground. */
+/** The colour of the content, dark enough for the bottle to be visible on a light background. */
 export const contents = (p: Label): string =>
   lightnessOf(p.tone) > 0.7 ? mix(p.tone, '#8a7a5a', 0.3) : p.tone
 

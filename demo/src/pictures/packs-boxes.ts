@@ -123,7 +123,7 @@ export const eggs: Pack = (p) => {
   )
 }
 
-/** Gloves and tissues: a box with an opening and what comes out of it. */
+/** Gloves and tissues: a box with an opening and its content. */
 export const dispenser: Pack = (p) =>
   shadow(222, 372, 156) +
   shaded('M52 170L92 136H396L372 170Z', mix(p.ground, '#ffffff', 0.26)) +

@@ -50,7 +50,7 @@ export const tray: Pack = (p) => {
   )
 }
 
-/** A ready meal in a sleeve, with what it is on it. */
+/** A ready meal in a printed sleeve. */
 export const mealTray: Pack = (p) => {
   const d = 'M52 128H388V352H52Z'
   return (

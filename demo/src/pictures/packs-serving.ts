@@ -97,7 +97,7 @@ export const coneStack: Pack = (p) => {
   )
 }
 
-/** A stacking basket that comes back. */
+/** A returnable stacking crate. */
 export const returnable: Pack = (p) => {
   const plastic = p.band
   const side = 'M44 176H396L372 366H68Z'

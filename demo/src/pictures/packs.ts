@@ -131,7 +131,7 @@ const packs: Readonly<Record<string, metal.Pack>> = {
   'window-box': takeaway.windowBox,
 }
 
-/** The drawing of a kind of pack; throws on a name that is not one. */
+/** The drawing function of a kind of pack; throws on an unknown name. */
 export function requirePack(name: string): metal.Pack {
   const pack = packs[name]
   if (!pack) throw new Error(`There is no pack ${name}.`)

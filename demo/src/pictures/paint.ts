@@ -1,9 +1,9 @@
 import { hashOf } from '../chance.ts'
 
-/** Everything is drawn as text of an SVG, on a square of 440. */
+/** SVG markup; everything is drawn on a square of 440. */
 export type Svg = string
 
-/** Gradients every picture may use: how a pack takes light that comes from the upper left. */
+/** Shared gradients: light from the upper left on a pack. */
 export const lights: Svg = `
 <linearGradient id="round" x1="0" x2="1"><stop offset="0" stop-opacity=".34"/><stop offset=".1" stop-opacity=".08"/><stop offset=".24" stop-color="#fff" stop-opacity=".34"/><stop offset=".4" stop-color="#fff" stop-opacity=".03"/><stop offset=".78" stop-opacity=".07"/><stop offset="1" stop-opacity=".4"/></linearGradient>
 <linearGradient id="flat" x1="0" x2="1"><stop offset="0" stop-opacity=".16"/><stop offset=".07" stop-color="#fff" stop-opacity=".22"/><stop offset=".16" stop-color="#fff" stop-opacity="0"/><stop offset=".84" stop-opacity="0"/><stop offset=".95" stop-opacity=".1"/><stop offset="1" stop-opacity=".22"/></linearGradient>
@@ -21,7 +21,7 @@ export interface Frame {
 
 const coordinate = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** Numbers in a path, short. */
+/** Formats numbers briefly for a path. */
 export function at(...values: readonly number[]): string {
   return values.map(coordinate).join(' ')
 }
@@ -30,7 +30,7 @@ export function path(d: string, fill: string, extra = ''): Svg {
   return `<path d="${d}" fill="${fill}"${extra === '' ? '' : ` ${extra}`}/>`
 }
 
-/** The colour, then each light over it. */
+/** Fills a path with a colour and then each gradient. */
 export function shaded(d: string, fill: string, ...over: readonly string[]): Svg {
   return path(d, fill) + over.map((light) => path(d, `url(#${light})`)).join('')
 }
@@ -44,7 +44,7 @@ export function rect({ x, y, w, h }: Frame, fill: string, extra = ''): Svg {
   return `<rect x="${coordinate(x)}" y="${coordinate(y)}" width="${coordinate(w)}" height="${coordinate(h)}" fill="${fill}"${extra === '' ? '' : ` ${extra}`}/>`
 }
 
-/** The whole square, for what a clip then cuts to shape. */
+/** Fills the whole square, to be clipped to a shape. */
 export function everywhere(fill: string): Svg {
   return rect({ x: 0, y: 0, w: 440, h: 440 }, fill)
 }
@@ -60,8 +60,8 @@ export function ellipse(frame: Frame, ...fills: readonly string[]): Svg {
 }
 
 /**
- * What stands under a pack: `y` is its foot, `half` half its width. In steps, because a gradient of transparency
- * costs a fifth of the file and shows rings once compressed.
+ * The shadow of a pack: `y` is its base, `half` half its width. It is stepped, because a transparency gradient adds a fifth to the file
+ * size and shows rings after compression.
  */
 export function shadow(x: number, y: number, half: number): Svg {
   return [1, 0.92, 0.83, 0.73, 0.6]
@@ -69,7 +69,7 @@ export function shadow(x: number, y: number, half: number): Svg {
     .join('')
 }
 
-/** Only what of `inner` lies inside the path. Named by the path, so that equal clips may meet. */
+/** Clips `inner` to the path. The id is derived from the path, so that equal clips share it. */
 export function clipped(d: string, inner: Svg): Svg {
   const id = `c${hashOf(d).toString(36)}`
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`

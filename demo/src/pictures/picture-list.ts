@@ -6,7 +6,7 @@ import { letteringGround, lightnessOf, mix, readableOn } from './colour.ts'
 import type { Label } from './labels.ts'
 import { pictureFileOf } from './picture-files.ts'
 
-// What large and what small lettering needs to be read.
+// Minimum contrast of large and small lettering.
 const large = 3.2
 const small = 4.5
 
@@ -19,7 +19,7 @@ interface Colours {
   readonly band: string
 }
 
-// A band is never lost on its ground, and always carries the name.
+// A band is visible on its background, and the name is readable on it.
 const bandOn = (ground: string, wanted: string): string =>
   letteringGround(wanted === ground ? mix(wanted, white, 0.3) : wanted)
 
@@ -42,7 +42,7 @@ function coloursOf(brand: Brand, tone: string, flavoured: boolean): Colours {
   return { ground, ink: readableOn(ground, [brand.base, dark], large), band: own }
 }
 
-/** What is printed on the pack of a product. */
+/** The label of a product's pack. */
 function labelOf(base: BaseProduct, brand: Brand, flavour: Flavour): Label {
   const tone = flavour.tone ?? toneOf(flavour.art)
   const colours = coloursOf(brand, tone, base.flavours.length > 1)

@@ -10,7 +10,7 @@ import { renderPack, renderSign } from './render.ts'
 const files = readdirSync(picturesFolder).filter((file) => file.endsWith('.webp'))
 
 describe('the pictures', () => {
-  test('are one for every base, brand and flavour, and one for every brand, and no others', () => {
+  test('are one per base, brand and flavour and one per brand, without others', () => {
     const wanted = [
       ...packShots.map(({ file }) => file),
       ...brands.map(({ code }) => brandPictureFileOf(code)),
@@ -19,13 +19,13 @@ describe('the pictures', () => {
     expect(files.toSorted()).toEqual(wanted.toSorted())
   })
 
-  test('weigh 10 MB at the most, and none more than 16 KB', () => {
+  test('have at most 10 MB together and 16 KB each', () => {
     const sizes = files.map((file) => statSync(new URL(file, picturesFolder)).size)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000_000)
     expect(Math.max(...sizes)).toBeLessThan(16_384)
   })
 
-  test('of packs are squares of 384 with a ground that shows through', async () => {
+  test('of packs are squares of 384 with a transparent background', async () => {
     for (const { file } of packShots.filter((_, i) => i % 29 === 0)) {
       const picture = await sharp(readFileSync(new URL(file, picturesFolder))).metadata()
       expect([picture.format, picture.width, picture.height, picture.hasAlpha]).toEqual([
@@ -37,7 +37,7 @@ describe('the pictures', () => {
     }
   })
 
-  test('are drawn again as they are', async () => {
+  test('are reproducible', async () => {
     for (const { file, pack, label } of packShots.filter((_, i) => i % 97 === 0)) {
       const kept = readFileSync(new URL(file, picturesFolder))
       expect(await difference(await renderPack(pack, label), kept)).toBeLessThan(2)
@@ -46,12 +46,12 @@ describe('the pictures', () => {
     expect(await difference(await renderSign(brands[0]!), sign)).toBeLessThan(2)
   })
 
-  test('of two brands of one thing differ', () => {
+  test('of two brands of one product differ', () => {
     const looks = packShots.map(({ pack, label }) => JSON.stringify([pack, label]))
     expect(new Set(looks).size).toBe(looks.length)
   })
 
-  test('carry lettering that can be read on its ground', () => {
+  test('have lettering that is readable on its background', () => {
     const contrast = (one: string, other: string): number => {
       const [high = 0, low = 0] = [lightnessOf(one), lightnessOf(other)].sort((a, b) => b - a)
       return (high + 0.05) / (low + 0.05)
@@ -63,7 +63,7 @@ describe('the pictures', () => {
   })
 })
 
-/** How far two pictures are apart, channel by channel, on average: 0 to 255. */
+/** The average difference of two pictures per channel: 0 to 255. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((picture) => sharp(picture).ensureAlpha().raw().toBuffer()),
@@ -72,13 +72,13 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 describe('colours', () => {
-  test('are turned round the wheel and made lighter', () => {
+  test('can be turned around the colour wheel and lightened', () => {
     expect(tinted('#00ff00', { hue: 240, absolute: false, saturation: 1, light: 0 })).toBe('#ff0000')
     expect(tinted('#00ff00', { hue: 240, absolute: true, saturation: 1, light: 0 })).toBe('#0000ff')
     expect(tinted('#000000', { hue: 0, absolute: false, saturation: 1, light: 0.5 })).toBe('#808080')
   })
 
-  test('for lettering stay when bright and are deepened when not', () => {
+  test('behind lettering stay if bright and are darkened otherwise', () => {
     expect(letteringGround('#ffe27a')).toBe('#ffe27a')
     expect(lightnessOf(letteringGround('#4dabf7'))).toBeLessThanOrEqual(lightnessOf('#4dabf7'))
     expect(readableOn('#ffffff', ['#eeeeee', '#777777'], 3)).toBe('#777777')

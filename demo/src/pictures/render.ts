@@ -19,7 +19,7 @@ export async function renderPack(pack: string, label: Label): Promise<Buffer> {
   return rendered(requirePack(pack)(label), pictureEdge)
 }
 
-/** The sign of a brand, as WebP. */
+/** The logo of a brand, as WebP. */
 export async function renderSign(brand: Brand): Promise<Buffer> {
   return rendered(brandSign(brand), signEdge)
 }

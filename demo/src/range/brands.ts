@@ -5,16 +5,16 @@ const faces = ['sans', 'slab', 'tall', 'serif', 'script', 'deco', 'round'] as co
 const layouts = ['classic', 'plate', 'frame', 'low', 'sun', 'arch', 'block', 'wave', 'slant'] as const
 const liveries = ['house', 'product', 'pale'] as const
 
-/** Where a brand stands on the shelf; prices follow it. */
+/** The market position of a brand, which determines its prices. */
 export type BrandTier = (typeof tiers)[number]
 
 /** The lettering a brand uses on its packs. */
 export type Face = (typeof faces)[number]
 
-/** How a brand arranges its label: where its name stands, and what carries the product's name. */
+/** The label layout of a brand: the position of its name, and the background of the product's name. */
 export type Layout = (typeof layouts)[number]
 
-/** What colours a pack: the brand's own livery, the product's colour, or a pale ground with the product's colour. */
+/** The colours of a pack: the brand's own, the product's, or a pale background with the product's colour. */
 type Livery = (typeof liveries)[number]
 
 export interface Brand {
@@ -29,7 +29,7 @@ export interface Brand {
   readonly band: string
 }
 
-// Every name is invented; the colours stand for ground and band.
+// All names are invented. The colours are background and band.
 const table = `
 provender | Provender | own | sans | classic | pale | #0d6b45 | #0d6b45
 plainfare | Plainfare | value | sans | low | pale | #1d3f8f | #ffd23c
@@ -203,7 +203,7 @@ tillmark | Tillmark | mid | sans | slant | house | #37474f | #ffca28
 sudsbury | Sudsbury | mid | slab | wave | house | #0a5c9e | #ffffff
 `
 
-/** Every brand the demo wholesaler lists, in the order of the table. */
+/** Every brand of the demo wholesaler, in the order of the table. */
 export const brands: readonly Brand[] = cellsOf(table).map(
   ([code = '', name = '', tier = '', face = '', layout = '', livery = '', base = '', band = '']) => ({
     code,
@@ -219,7 +219,7 @@ export const brands: readonly Brand[] = cellsOf(table).map(
 
 const byCode = new Map(brands.map((brand) => [brand.code, brand]))
 
-/** Throws on a code that is not in the table: the ranges are written by hand. */
+/** Throws on an unknown code, to catch mistakes in the handwritten ranges. */
 export function requireBrand(code: string): Brand {
   const brand = byCode.get(code)
   if (!brand) throw new Error(`There is no brand ${code}.`)

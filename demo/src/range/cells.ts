@@ -1,6 +1,6 @@
 /**
- * The ranges are kept as text tables, because a price list is read in columns: one row a line, `|` between
- * cells, blank lines for the eye alone.
+ * Parses a text table: one row per line, `|` between cells, blank lines ignored. The ranges are tables because a price list reads best in
+ * columns.
  */
 export function cellsOf(table: string): readonly (readonly string[])[] {
   return table
@@ -9,7 +9,7 @@ export function cellsOf(table: string): readonly (readonly string[])[] {
     .map((line) => line.split('|').map((cell) => cell.trim()))
 }
 
-/** The word, known to be one of those allowed; throws on any other. */
+/** Narrows a word to one of the allowed ones; throws on any other. */
 export function requireOneOf<Word extends string>(allowed: readonly Word[], written: string): Word {
   const word = allowed.find((candidate) => candidate === written)
   if (word === undefined) throw new Error(`${written} is none of ${allowed.join(', ')}.`)

@@ -7,7 +7,7 @@ export interface Category {
   readonly name: Translated
 }
 
-// Code, English, Polish, Turkish; what stands under what is said by the dots before the code.
+// Code, English, Polish, Turkish. Dots before the code give the level.
 const table = `
 grocery | Grocery | Artykuły spożywcze | Temel Gıda
 .tins-jars | Tins & Jars | Konserwy i słoiki | Konserve ve Kavanoz
@@ -148,7 +148,7 @@ function depthOf(cell: string): number {
   return cell.length - cell.replace(/^\.+/, '').length
 }
 
-/** Departments and what stands under them, each after its parent. Names in English, Polish and Turkish. */
+/** Departments and their categories, each after its parent. Names in English, Polish and Turkish. */
 export const categories: readonly Category[] = cellsOf(table).reduce<readonly Category[]>((known, row) => {
   const [cell = '', en = '', pl = '', tr = ''] = row
   const depth = depthOf(cell)
@@ -162,7 +162,7 @@ export const categories: readonly Category[] = cellsOf(table).reduce<readonly Ca
 
 const parents = new Map(categories.map(({ code, parentCode }) => [code, parentCode]))
 
-/** The department a category stands in, itself included. Throws on a code that is not in the table. */
+/** The department of a category; a department is its own. Throws on an unknown code. */
 export function departmentOf(code: string): string {
   const parent = parents.get(code)
   if (parent === undefined) throw new Error(`There is no category ${code}.`)

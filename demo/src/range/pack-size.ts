@@ -1,17 +1,17 @@
-/** How a product is packed, as the ranges write it: `12x400g`, `6x10x25g`, `20x100`, `~2.5kg`, `4x~2.5kg`, `kg`. */
+/** The pack size of a product, written in the ranges as `12x400g`, `6x10x25g`, `20x100`, `~2.5kg`, `4x~2.5kg`, `kg`. */
 export interface PackSize {
   /** `piece`: sold by pieces and boxes; `weight`: by kilograms. */
   readonly soldBy: 'piece' | 'weight'
-  /** Pieces in a box; 1 where the piece is sold alone. Of weight products: packs in a case, for the text. */
+  /** Pieces in a box; 1 if only the piece is sold. For products sold by weight: packs in a case, used in texts only. */
   readonly pieces: number
-  /** What one piece holds, in grams, millilitres or counted things; loose weight counts as 1,000. */
+  /** The content of one piece in grams, millilitres or items; 1,000 for loose weight. */
   readonly content: number
   readonly measure: 'g' | 'ml' | 'count'
-  /** Whether pieces differ in weight and are weighed for each order. */
+  /** True if pieces vary in weight and are weighed for each order. */
   readonly catchWeight: boolean
   /** As printed: `12 x 400g`, `about 5kg`. */
   readonly text: string
-  /** Pounds for a piece of this size where it does not follow from the first: `10x1@0.85`. */
+  /** Pounds for a piece of this size if not derived from the first size: `10x1@0.85`. */
   readonly ownPrice: number | null
 }
 
@@ -40,7 +40,7 @@ function textOf(pieces: number, inner: readonly string[]): string {
   return `${pieces} x ${printed}`
 }
 
-/** Throws on text that is no pack size. */
+/** Throws on an invalid pack size. */
 export function parsePackSize(written: string): PackSize {
   const [text = '', own] = written.split('@')
   const ownPrice = own === undefined ? null : Number(own)

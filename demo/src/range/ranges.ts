@@ -16,7 +16,7 @@ import { worldOther } from './world-other.ts'
 import { worldPolish } from './world-polish.ts'
 import { worldTurkish } from './world-turkish.ts'
 
-/** Everything the wholesaler lists, department by department. */
+/** All base products of the wholesaler, by department. */
 export const bases: readonly BaseProduct[] = [
   groceryTins,
   groceryDry,

@@ -13,7 +13,7 @@ const shelf = {
 const baseOf = (row: string) => basesOf({ ...shelf, rows: row })[0]!
 
 describe('a row of a range', () => {
-  test('takes what it does not say from its shelf', () => {
+  test('inherits missing values from its shelf', () => {
     const base = baseOf('Malted Loaf | bread | oakbank | 1.15 8x800g')
     expect(base).toMatchObject({
       pack: 'loaf',
@@ -25,7 +25,7 @@ describe('a row of a range', () => {
     expect(base.diets).toEqual(['vegan', 'vegetarian', 'halal', 'dairy-free'])
   })
 
-  test('loses the diets its allergens rule out', () => {
+  test('loses diets that its allergens exclude', () => {
     expect(baseOf('Egg Loaf | bread | oakbank | 1.15 8x800g | c=eggs milk').diets).toEqual([
       'vegetarian',
       'halal',
@@ -33,7 +33,7 @@ describe('a row of a range', () => {
     ])
   })
 
-  test('puts a flavour before its name, and a variant where the name has another', () => {
+  test('puts a flavour before its name, and replaces the variant in its name', () => {
     const flavoured = baseOf(
       'Crisps, * | crisp | tattersby | 0.3 32x30g | f=Salted potato #c62032, Onion onion',
     )
@@ -55,12 +55,12 @@ describe('a row of a range', () => {
     ])
   })
 
-  test('prints its name without measures on the pack', () => {
+  test('omits measures from the name on the pack', () => {
     const base = baseOf('Thick Cut Chips 14mm, Frozen | french-fries | spudsmith | 4.3 4x2.5kg')
     expect(labelNameOf(base, base.flavours[0]!)).toBe('Thick Cut Chips')
   })
 
-  test('is refused with a brand, a size or a rate there is not', () => {
+  test('refuses an unknown brand, size or VAT rate', () => {
     expect(() => baseOf('Loaf | bread | nobody | 1 8x800g')).toThrow('nobody')
     expect(() => baseOf('Loaf | bread | oakbank | 1 8xmany')).toThrow('many')
     expect(() => baseOf('Loaf | bread | oakbank | 1 8x800g | vat=X')).toThrow('X')
@@ -77,12 +77,12 @@ describe('a pack size', () => {
     ['4x~2.5kg', { soldBy: 'weight', catchWeight: true, pieces: 4, text: '4 x about 2.5kg' }],
     ['kg', { soldBy: 'weight', catchWeight: false, content: 1000, text: 'per kg' }],
     ['10x1@0.85', { pieces: 10, ownPrice: 0.85 }],
-  ])('written %s is read', (written, size) => {
+  ])('parses %s', (written, size) => {
     expect(parsePackSize(written)).toMatchObject(size)
   })
 })
 
-test('a slug is plain letters, and long ones stay apart', () => {
+test('a slug has plain letters only, and long ones stay distinct', () => {
   expect(slug('Świerkowa Chata Ogórki & Żurek')).toBe('swierkowa-chata-ogorki-zurek')
   expect(slug('Çaylı Yokuş')).toBe('cayli-yokus')
   const long = 'a very long name of a product that goes on and on, '

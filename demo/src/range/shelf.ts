@@ -11,20 +11,19 @@ export type VatCode = (typeof vatCodes)[number]
 type Storage = (typeof storages)[number]
 
 /**
- * One category of the range with what its products have in common. `rows` is a table: name | look | brands |
- * price and sizes | options.
+ * One category of the range with the common values of its products. `rows` is a table: name | look | brands | price and sizes | options.
  *
- * - Name: `*` is where a flavour stands; a variant named in it is what the other variants replace.
- * - Look: kind of pack (left out for the shelf's), what is printed on it, and a colour where it differs.
- * - Price: pounds, net, a piece of the first size in a box, or a kilogram; then the sizes (see `PackSize`).
- * - Options, apart by `;`: `v=` variants (`-` is the plain one, `*1.4` a price factor), `f=` flavours with their
- *   art and colour, `c=` allergens, `d=` diets (`+` adds to the shelf's), `o=` origins, `vat=`, `s=` storage,
- *   `n=` a sentence, `pm=1` sold price-marked too, `item=deposit`.
+ * - Name: `*` is replaced by a flavour; a variant in the name is replaced by other variants.
+ * - Look: kind of pack (by default the shelf's), artwork, and a colour if it differs.
+ * - Price: pounds, net, for a piece of the first size in a box, or for a kilogram; then the sizes (see `PackSize`).
+ * - Options, separated by `;`: `v=` variants (`-` is the plain one, `*1.4` a price factor), `f=` flavours with their artwork and colour,
+ *   `c=` allergens, `d=` diets (`+` adds to the shelf's), `o=` origins, `vat=`, `s=` storage, `n=` a sentence, `pm=1` also sold
+ *   price-marked, `item=deposit`.
  */
 export interface Shelf {
   readonly category: string
   readonly pack: string
-  /** ISO country codes, apart by spaces. */
+  /** ISO country codes, separated by spaces. */
   readonly from: string
   /** Diet codes, or `plant` and `veg` for the usual sets. */
   readonly diet?: string
@@ -33,28 +32,28 @@ export interface Shelf {
   readonly storage?: Storage
   readonly vat?: VatCode
   readonly priceMarked?: boolean
-  /** How the price of a piece grows with it once it is over five times the first: 1 in step, 0.86 when left out. */
+  /** Exponent for the price of pieces above five times the first size: 1 is proportional; 0.86 by default. */
   readonly bulkExponent?: number
-  /** What a buyer does with it; a sentence. */
+  /** One sentence about its use. */
   readonly use: string
   readonly rows: string
 }
 
 export interface Variant {
-  /** Empty for the plain one. */
+  /** Empty for the plain variant. */
   readonly name: string
   readonly priceFactor: number
 }
 
 export interface Flavour {
-  /** Empty where the product has no flavours. */
+  /** Empty if the product has no flavours. */
   readonly name: string
   readonly art: string
-  /** `#rrggbb`; null for the colour of the art. */
+  /** `#rrggbb`; null for the colour of the artwork. */
   readonly tone: string | null
 }
 
-/** A distinct thing the wholesaler lists, whatever its brand and size. */
+/** A distinct product of the range, regardless of brand and size. */
 export interface BaseProduct {
   readonly key: string
   readonly name: string
@@ -74,7 +73,7 @@ export interface BaseProduct {
   readonly priceMarked: boolean
   readonly bulkExponent: number
   readonly deposit: boolean
-  /** What the long text says. */
+  /** The sentence in the long text. */
   readonly use: string
   readonly note: string
 }
@@ -84,7 +83,7 @@ const dietSets: Readonly<Record<string, readonly string[]>> = {
   veg: ['vegetarian', 'halal', 'gluten-free'],
 }
 
-// An allergen rules a diet out, whatever the table says of its neighbours.
+// Diets that an allergen excludes, overriding the table.
 const ruledOut: Readonly<Record<string, readonly string[]>> = {
   gluten: ['gluten-free'],
   milk: ['vegan', 'dairy-free'],
@@ -144,7 +143,7 @@ function slugOf(words: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** A name for files and keys: letters, digits, hyphens; what is longer than 48 ends in a hash. */
+/** A name for files and keys: letters, digits, hyphens. Longer than 48 characters, it is cut and ends in a hash. */
 export function slug(words: string): string {
   const whole = slugOf(words)
   return whole.length <= 48 ? whole : `${whole.slice(0, 41)}-${hashOf(whole).toString(36).slice(0, 6)}`
@@ -181,7 +180,7 @@ function baseOf(shelf: Shelf, row: readonly string[]): BaseProduct {
   }
 }
 
-/** Reads the table of a shelf. Throws where a brand or a size in it is not one. */
+/** Parses the table of a shelf. Throws on an unknown brand or size. */
 export function basesOf(shelf: Shelf): readonly BaseProduct[] {
   return cellsOf(shelf.rows).map((row) => baseOf(shelf, row))
 }
@@ -199,12 +198,12 @@ function withFlavour(name: string, flavour: Flavour): string {
   return name.endsWith(', *') ? `${flavour.name} ${name.slice(0, -3)}` : name.replace('*', flavour.name)
 }
 
-/** What the product is called, without brand and pack. */
+/** The name of the product, without brand and pack. */
 export function nameOf(base: BaseProduct, flavour: Flavour, variant: Variant): string {
   return withVariant(withFlavour(base.name, flavour), base, variant)
 }
 
-/** What is printed on the pack: the name up to its first comma, without measures. */
+/** The name on the pack: up to the first comma, without measures. */
 export function labelNameOf(base: BaseProduct, flavour: Flavour): string {
   const [words = ''] = withFlavour(base.name, flavour).split(',')
   return words.replace(/ (\d+(mm|in|oz|g|ml|kg)\b.*|No\. \d.*|Can|Bottle|Drum|Tin|Catering)$/, '').trim()

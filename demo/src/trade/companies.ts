@@ -20,7 +20,7 @@ const british = {
   hideDefaultProductPrices: null,
 } as const
 
-/** Six customers of six kinds. Telephone numbers are of those set aside for fiction, addresses do not exist. */
+/** Six companies of six kinds. Telephone numbers are reserved for fiction, addresses do not exist. */
 export const companies: readonly CompanyRow[] = [
   {
     ...british,

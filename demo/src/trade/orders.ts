@@ -9,19 +9,19 @@ import { cafe, caterer, cornerShop, deli, grillRestaurant, type Usual } from './
 
 interface Habit {
   readonly companyCode: string
-  /** Who orders, the usual one first. */
+  /** Users who order, the most frequent first. */
   readonly logins: readonly string[]
   readonly usuals: readonly Usual[]
-  /** Who else's things land in the basket now and then: a value of the attribute `range`. */
+  /** A value of the attribute `range`, whose products are ordered occasionally. */
   readonly audience: string
   readonly weeks: number
-  /** Days before the anchor of the last order; earlier ones are whole weeks before. */
+  /** Days from the last orders to the anchor; earlier orders are whole weeks before. */
   readonly lastDays: readonly number[]
-  /** How often a short order follows the main one, collected by hand. */
+  /** How often a small order for collection follows the main one. */
   readonly topUps: number
-  /** How deliveries are paid; what is fetched is paid at the counter. */
+  /** Payment type of deliveries; collected orders are paid at the counter. */
   readonly pays: PaymentType
-  /** What was ordered last night, so that every step of an order can be seen. */
+  /** Orders of the last night, so that every order state occurs. */
   readonly lastNight: readonly Pick<When, 'method' | 'state'>[]
 }
 
@@ -29,7 +29,7 @@ interface When {
   readonly daysBefore: number
   readonly method: FulfilmentMethod
   readonly isShort: boolean
-  /** Null: what the days since would make of it. */
+  /** Null to derive the state from the days since. */
   readonly state: OrderState | null
 }
 
@@ -104,7 +104,7 @@ function stateOf({ daysBefore, method, state }: When, chance: Chance): OrderStat
 const timeOf = (chance: Chance, fromHour: number, hours: number): string =>
   `${String(fromHour + Math.floor(chance() * hours)).padStart(2, '0')}:${String(wholeBetween(chance, 0, 59)).padStart(2, '0')}`
 
-/** Boxes and pieces are whole; what is weighed is asked for by the half kilogram. */
+/** Boxes and pieces are integers; weighed products are ordered in half kilograms. */
 function quantityOf(chance: Chance, { offer }: Sellable, usually: number): number {
   const swing = 0.7 + chance() * 0.7
   if (offer.size.soldBy === 'weight') return Math.max(1, Math.round(usually * swing * 2)) * 500
@@ -193,7 +193,7 @@ export function ordersOf(
     )
 }
 
-/** What the people of three companies marked with a heart: most of their usuals. */
+/** Favourites of the users of three companies: most of their regular products. */
 export function favouritesOf(seed: number, sellable: readonly Sellable[]): readonly DemoFavourites[] {
   return habits.slice(0, 3).map(({ logins, usuals, companyCode }) => {
     const chance = chanceFor(seed, `favourites ${companyCode}`)

@@ -13,11 +13,11 @@ const stock = stockOf(3, listed)
 const codesOf = (rows: readonly PriceRow[], held = stock) =>
   new Set(sellableOf(listed, rows, held).map(({ product }) => product.code))
 
-describe('what can be bought', () => {
+describe('a sellable product', () => {
   const all = codesOf(prices)
   const [one] = [...all]
 
-  test('has a price above nothing', () => {
+  test('has a price above 0', () => {
     const without = prices.filter(({ productCode }) => productCode !== one)
     const forNothing = prices.map((row) =>
       row.productCode === one ? { ...row, price: 0, parcelPrice: 0 } : row,
@@ -27,12 +27,12 @@ describe('what can be bought', () => {
     expect(codesOf(forNothing)).toEqual(codesOf(without))
   })
 
-  test('is not held back', () => {
+  test('is not suspended', () => {
     const held = stock.map((row) => (row.productCode === one ? { ...row, suspended: true } : row))
     expect(codesOf(prices, held).has(one!)).toBe(false)
   })
 
-  test('is neither a deposit nor cleared nor on its way', () => {
+  test('is not a deposit, on clearance or in transit', () => {
     const kinds = new Set(
       sellableOf(listed, prices, stock).map(({ product }) => `${product.itemType} ${product.saleType}`),
     )
@@ -40,7 +40,7 @@ describe('what can be bought', () => {
   })
 })
 
-test('a usual is the plainest product of its base, and of flavours two', () => {
+test('a regular product is the plainest of its base, or of two flavours', () => {
   const sellable = sellableOf(listed, prices, stock)
   const usual = { category: 'crisps', base: '* Crisps', quantity: 1, likelihood: 1 }
   const found = productsOfUsuals([usual, { ...usual, base: 'no such thing' }], sellable).map(

@@ -3,7 +3,7 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { Listed } from '../catalogue/products.ts'
 import type { Usual } from './usuals.ts'
 
-/** What can be bought: published everywhere, not held back, with a price for the unit it is bought by. */
+/** A sellable product: published everywhere, not suspended, with a price for its unit. */
 export interface Sellable extends Listed {
   readonly unit: SalesUnit
 }
@@ -29,7 +29,7 @@ export function sellableOf(
   })
 }
 
-/** The products a customer means by his usuals: of each, the plainest the wholesaler sells; flavours get two. */
+/** The products of a company's regular list: for each entry the plainest product, or two if it has flavours. */
 export function productsOfUsuals(
   usuals: readonly Usual[],
   sellable: readonly Sellable[],

@@ -8,7 +8,7 @@ const london = {
   routeCode: null,
 } as const
 
-/** The restaurants and the kitchen of one customer. The last is on a van of its own, and one login orders for it alone. */
+/** The restaurants and the kitchen of one company. The last site has its own route, and one user orders only for it. */
 export const sites: readonly DemoSite[] = [
   {
     ...london,

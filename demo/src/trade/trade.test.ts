@@ -5,7 +5,7 @@ const shop = buildDemoWholesaler({ seed: 7, anchor: '2026-11-21' })
 const ordersOf = (companyCode: string) => shop.orders.filter((order) => order.companyCode === companyCode)
 
 describe('the customers', () => {
-  test('are six, with the logins the demonstration names', () => {
+  test('are six, with the documented users', () => {
     const logins = shop.companies.flatMap(({ code, logins }) =>
       logins.map(({ email, active }) => [email, code, active]),
     )
@@ -17,7 +17,7 @@ describe('the customers', () => {
     expect(logins.filter(([email]) => !String(email).endsWith('.example'))).toEqual([])
   })
 
-  test('differ in price list, credit, round and in how they see prices', () => {
+  test('differ in price list, credit, route and price display', () => {
     const routes = new Set(shop.routes.map(({ code }) => code))
     const lists = new Set(shop.priceLists.map(({ code }) => code))
     const used = shop.companies.flatMap(({ routeCode }) => routeCode ?? [])
@@ -32,7 +32,7 @@ describe('the customers', () => {
     ).toBe(true)
   })
 
-  test('have telephone numbers that are set aside for fiction', () => {
+  test('have telephone numbers reserved for fiction', () => {
     const numbers = shop.companies.flatMap(({ telephone, telephone2, mobile, fax }) => [
       telephone,
       telephone2,
@@ -49,7 +49,7 @@ describe('the customers', () => {
     expect(Math.max(...weeks)).toBeGreaterThanOrEqual(60)
   })
 
-  test('buy the same things again, not always as many', () => {
+  test('buy the same products again in varying quantities', () => {
     const lines = ordersOf('2071').flatMap((order) => order.lines)
     const byProduct = Map.groupBy(lines, ({ productCode }) => productCode)
     const regular = [...byProduct.values()].filter((times) => times.length >= 30)
@@ -59,7 +59,7 @@ describe('the customers', () => {
     ).toBeGreaterThan(10)
   })
 
-  test('have nearly all of it delivered or collected, and the latest under way', () => {
+  test('have nearly all orders delivered or collected, and the latest in progress', () => {
     const done = new Set(['DELIVERED', 'COLLECTED', 'CANCELLED'])
     const open = shop.orders.filter(({ state }) => !done.has(state))
     const states = new Set(shop.orders.map(({ state }) => state))

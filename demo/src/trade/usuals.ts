@@ -1,6 +1,6 @@
 import { cellsOf } from '../range/cells.ts'
 
-/** What a customer buys again and again: category, base, how many, how likely in a week. */
+/** A product that a company buys regularly: category, base, quantity, and likelihood per week. */
 export interface Usual {
   readonly category: string
   readonly base: string
