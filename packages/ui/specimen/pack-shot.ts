@@ -8,7 +8,7 @@ const bodies: Record<Pack, string> = {
     '<path d="M185 60h70v60c0 30 45 40 45 90v150c0 12-8 20-20 20H160c-12 0-20-8-20-20V210c0-50 45-60 45-90Z"/>',
 }
 
-/** A pack on transparent ground, drawn: the specimen needs pictures and no files. */
+/** Draws a pack on a transparent background, so that the specimen needs no picture files. */
 export function packShot(pack: Pack, colour: string, name: string): string {
   const label = `<rect x="132" y="210" width="176" height="70" rx="8" fill="#fdf8ec"/><text x="220" y="255" font-family="Georgia" font-size="30" font-weight="700" text-anchor="middle" fill="#20231f">${name}</text>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="440" height="440" viewBox="0 0 440 440"><g fill="${colour}">${bodies[pack]}</g>${label}</svg>`

@@ -121,7 +121,7 @@ export const products: readonly SpecimenProduct[] = [
   },
 ]
 
-/** 'Chilled' or 'Frozen'; ambient says nothing. */
+/** 'Chilled' or 'Frozen'; undefined for ambient. */
 export function keepWord(storage: Storage): string | undefined {
   return storage === 'ambient' ? undefined : words[storage]
 }

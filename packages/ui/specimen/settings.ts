@@ -5,7 +5,7 @@ function oneOf<const Choice extends string>(name: string, choices: readonly [Cho
   return choices.find((choice) => choice === given) ?? choices[0]
 }
 
-/** From the address: `?theme=dark&density=entry&language=tr&section=cards`. */
+/** Settings from the URL: `?theme=dark&density=entry&language=tr&section=cards`. */
 export const settings = {
   theme: oneOf('theme', ['system', 'light', 'dark']),
   density: oneOf('density', ['comfortable', 'compact', 'entry']),
@@ -13,7 +13,7 @@ export const settings = {
   section: parameters.get('section'),
 }
 
-/** The address with one setting changed. */
+/** The URL with one setting changed. */
 export function withSetting(name: string, value: string): string {
   const changed = new URLSearchParams(parameters)
   changed.set(name, value)

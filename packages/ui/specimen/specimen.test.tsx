@@ -19,13 +19,13 @@ describe('on a server', () => {
     vi.stubGlobal('location', { search: '' })
   })
 
-  test.each(names)('every part of the %s section renders, without a window', async (name) => {
+  test.each(names)('renders every part of the %s section without a DOM', async (name) => {
     const { sections } = await import('./sections.ts')
     const Section = sections[name]
     expect(renderToString(<Section />).length).toBeGreaterThan(1000)
   })
 
-  test('the shell renders, and its first stop leads past the header', async () => {
+  test('renders the shell, and its first link skips the header', async () => {
     const { Shell } = await import('./shell.tsx')
     const html = renderToString(<Shell>Page</Shell>)
     expect(/<a [^>]*>/.exec(html)?.[0]).toContain('href="#main"')

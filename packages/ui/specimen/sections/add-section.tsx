@@ -26,7 +26,7 @@ export function inBasket(quantity: number, kind: UnitKind = 'box', atMost = 999)
   }
 }
 
-/** A control that does what it says, on its own. */
+/** An interactive control with its own state. */
 export function Live({
   start = { offer: 'add' },
   kind = 'box',

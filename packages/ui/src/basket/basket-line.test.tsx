@@ -17,7 +17,7 @@ const line: BasketLineProps = {
 }
 
 describe('a basket line', () => {
-  test('is read out with the name of each figure, in every column layout', () => {
+  test('names each figure for screen readers, in every column layout', () => {
     const columns = {
       product: 'Product',
       quantity: 'Quantity',
@@ -33,7 +33,7 @@ describe('a basket line', () => {
           <BasketLine {...each} />
         </Ledger>,
       ).replaceAll(/\|+/g, '')
-      // Twice: under the name on a phone, in its column elsewhere.
+      // Twice: below the name on a phone, in its column elsewhere.
       expect(text.split('Net price: £26.70 / box')).toHaveLength(3)
       expect(text).toContain('VAT: 0%')
       expect(text).toContain('Net total: £26.70')
@@ -46,12 +46,12 @@ describe('a basket line', () => {
     expect(fixed.replaceAll(/\|+/g, '')).toContain('Quantity: 3 boxes')
   })
 
-  test('that is left out of the total has its sum struck through', () => {
+  test('strikes through the sum of a line outside the total', () => {
     expect(renderToStaticMarkup(<BasketLine {...line} />)).not.toMatch(/<s[ >]/)
     expect(renderToStaticMarkup(<BasketLine {...line} left />)).toMatch(/<s [^>]*>£26\.70<\/s>/)
   })
 
-  test('tells under it what is the matter with it, each thing once', () => {
+  test('lists each problem once below the line', () => {
     const html = renderToStaticMarkup(
       <BasketLine
         {...line}
@@ -64,11 +64,11 @@ describe('a basket line', () => {
     expect(html).toMatch(/bg-bad-soft.*Out of stock\..*bg-low-soft.*The price changed\./)
   })
 
-  test('of a product that is gone has no link', () => {
+  test('has no link for a deleted product', () => {
     expect(renderToStaticMarkup(<BasketLine {...line} href={undefined} />)).not.toContain('<a')
   })
 
-  test('names the product on the button that removes it', () => {
+  test('names the product in the label of the remove button', () => {
     const html = renderToStaticMarkup(
       <BasketLine {...line} remove={{ label: 'Remove Tomato Ketchup', onRemove: () => {} }} />,
     )
@@ -77,7 +77,7 @@ describe('a basket line', () => {
 })
 
 describe('the summary', () => {
-  test('fills the bar of the minimum and not beyond', () => {
+  test('fills the bar of the minimum up to 100 %', () => {
     const met = renderToStaticMarkup(
       <Goal label="Minimum order" value={753} of={150}>
         Minimum order met
@@ -86,7 +86,7 @@ describe('the summary', () => {
     expect(met).toContain('value="150" max="150"')
   })
 
-  test('is a list of names and amounts, the total last', () => {
+  test('lists names and amounts, the total last', () => {
     const html = renderToStaticMarkup(
       <Totals lines={[{ name: 'Net', value: '£10.00' }]} total={{ name: 'Total', value: '£12.00' }} />,
     )

@@ -22,21 +22,21 @@ const tones = {
   quiet: { box: 'bg-sunken', colour: 'text-ink-2' },
 } as const
 
-/** What is the matter with a line; each has its icon, and its tone with it. */
+/** Kinds of notes on a line, each with its icon and tone. */
 const matters = {
-  /** The price is not the one of when it was added. */
+  /** The price has changed since the line was added. */
   price: { Icon: icon(tag), tone: 'low' },
-  /** There is less than was asked for. */
+  /** Less is available than requested. */
   short: { Icon: icon(warning), tone: 'low' },
   transit: { Icon: icon(truck), tone: 'low' },
-  /** By weight it came to something else. */
+  /** The actual weight differs from the estimate. */
   weight: { Icon: icon(scale), tone: 'quiet' },
-  /** It stands in for something else. */
+  /** It is a substitute. */
   swap: { Icon: icon(replace), tone: 'quiet' },
   out: { Icon: icon(bell), tone: 'bad' },
   /** No longer sold. */
   gone: { Icon: icon(circleAlert), tone: 'bad' },
-  /** What the customer wrote to it: nothing is the matter. */
+  /** A note of the customer, not a problem. */
   note: { Icon: icon(messageSquare), tone: 'quiet' },
 } as const
 
@@ -49,7 +49,7 @@ export interface LineNote {
 }
 
 export interface BasketLineProps {
-  /** None when the product is gone. */
+  /** Undefined if the product no longer exists. */
   readonly href?: string | undefined
   /** Brand and name. */
   readonly name: string
@@ -57,9 +57,9 @@ export interface BasketLineProps {
   readonly meta: readonly string[]
   readonly storage: Storage
   readonly picture?: Picture | undefined
-  /** A quiet AddControl with its reason 'elsewhere'; or the quantity in words, where it is not to change. */
+  /** A quiet AddControl with its reason 'elsewhere', or the quantity as text if it cannot change. */
   readonly quantity: ReactNode
-  /** Why no more can be added, before the meta: a line does not grow. */
+  /** Why no more can be added. Shown before the meta, so that the line keeps its height. */
   readonly reason?: string | undefined
   /** '£7.68 / box' */
   readonly price: string
@@ -67,16 +67,16 @@ export interface BasketLineProps {
   readonly vat: string
   /** Net total of the line: '£92.16' */
   readonly sum: string
-  /** Not in the total: the sum is struck through and the picture pale. */
+  /** Excluded from the total: the sum is struck through and the picture pale. */
   readonly left?: boolean | undefined
   readonly notes?: readonly LineNote[] | undefined
-  /** A way to say more of it, at the end of the meta. */
+  /** A control to add details, at the end of the meta. */
   readonly more?: ReactNode
-  /** None where lines stay as they are. */
+  /** Undefined if lines cannot be removed. */
   readonly remove?: { readonly label: string; readonly onRemove: () => void } | undefined
 }
 
-/** One product and unit of a basket. What is the matter with it is told under it. */
+/** One product and unit of a basket, with its problems below. */
 export function BasketLine(props: BasketLineProps) {
   const { href, name, meta, storage, picture, quantity, reason, price, vat, sum, left, notes, more, remove } =
     props
@@ -111,7 +111,7 @@ export function BasketLine(props: BasketLineProps) {
         </div>
       </div>
       <div className="mt-1 w-33 [grid-area:quantity] @min-[37.5rem]:mt-0 @min-[37.5rem]:w-full">
-        {/* A control says itself what it changes. */}
+        {/* A control has its own label. */}
         {!remove && <ColumnName name={names?.quantity} />}
         {quantity}
       </div>
@@ -119,7 +119,7 @@ export function BasketLine(props: BasketLineProps) {
         <ColumnName name={names?.price} />
         {price}
       </span>
-      {/* Readers get it on a phone too, where there is no room to show it. */}
+      {/* Screen readers also announce it on a phone, where there is no room to show it. */}
       <span className="sr-only text-end text-small text-ink-2 figures [grid-area:vat] @min-[37.5rem]:not-sr-only">
         <ColumnName name={names?.vat} />
         {vat}
@@ -146,7 +146,7 @@ export function BasketLine(props: BasketLineProps) {
   )
 }
 
-/** The heading of the column, which readers do not get from its position. */
+/** The column heading for screen readers, which cannot tell it from the position. */
 function ColumnName({ name }: { readonly name: string | undefined }) {
   return name && <span className="sr-only">{name}: </span>
 }

@@ -15,11 +15,11 @@ export interface CheckoutStepProps {
   readonly number: number
   readonly title: string
   readonly state: keyof typeof numbers
-  /** Once answered: the answer in a line. */
+  /** The answer in one line, once the step is complete. */
   readonly answer?: ReactNode
-  /** Once answered: opens it again. */
+  /** Reopens a complete step. */
   readonly change?: { readonly label: string; readonly onChange: () => void } | undefined
-  /** While open. */
+  /** Shown while the step is open. */
   readonly children?: ReactNode
 }
 

@@ -17,9 +17,9 @@ export interface MiniBasketProps {
   readonly title: string
   /** '39 lines' */
   readonly detail: string
-  /** The latest few. */
+  /** The lines added last. */
   readonly lines: readonly MiniBasketLine[]
-  /** 'Net total', announced with the sum of each line. */
+  /** 'Net total', announced by screen readers with the sum of each line. */
   readonly sumName: string
   /** 'and 34 more' */
   readonly more?: string | undefined
@@ -28,7 +28,7 @@ export interface MiniBasketProps {
   readonly actions: ReactNode
 }
 
-/** The active basket at a glance: in the card under the basket link, and in a Sheet on a phone. */
+/** A summary of the active basket, in the popover of the basket link, and in a Sheet on a phone. */
 export function MiniBasket({ title, detail, lines, sumName, more, total, actions }: MiniBasketProps) {
   return (
     <div className="grid gap-3 p-4">

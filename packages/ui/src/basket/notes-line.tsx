@@ -5,7 +5,7 @@ export interface NotesLineProps {
   readonly notes: readonly string[]
 }
 
-/** Notes after each other, with a dot between two on one line: where the line breaks there is none. It breaks within a note, between words, only where one is too long for a line. */
+/** Notes in a row, with a dot between two on one line but not at a line break. A note wraps only if it is longer than a line. */
 export function NotesLine({ notes }: NotesLineProps) {
   return notes.map((note, at) => (
     <Fragment key={note}>

@@ -8,7 +8,7 @@ export interface OrderGuideLinesProps {
   readonly children: ReactNode
 }
 
-/** What the company always orders, in one ruled column or two. */
+/** The order guide, in one or two ruled columns. */
 export function OrderGuideLines({ label, children }: OrderGuideLinesProps) {
   return (
     <ul
@@ -28,9 +28,9 @@ export interface OrderGuideLineProps {
   readonly pack: string
   /** 'last 4 boxes, Tue' */
   readonly last: string
-  /** Always shown: the list is for ordering fast. */
+  /** Always shown, for fast ordering. */
   readonly stock: ShownStock
-  /** Why no more, or nothing, can be added; in place of the stock. */
+  /** Why no more, or nothing, can be added. Replaces the stock. */
   readonly reason?: string | undefined
   readonly storage: Storage
   readonly picture?: Picture | undefined
@@ -42,7 +42,7 @@ export interface OrderGuideLineProps {
   readonly add: ReactNode
 }
 
-/** A product that is ordered again and again: one line, one press. */
+/** A regularly ordered product, which is added in one press. */
 export function OrderGuideLine(props: OrderGuideLineProps) {
   const { href, name, pack, last, stock, reason, storage, picture, price, unit, add } = props
   return (
@@ -60,7 +60,7 @@ export function OrderGuideLine(props: OrderGuideLineProps) {
           <span>{pack}</span>
           <span className="tablet:hidden">{price}</span>
         </p>
-        {/* On a phone under the control too: they need the width. */}
+        {/* On a phone they extend below the control, because they need the width. */}
         <p className="flex max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-3">
           <StockMark kind={reason ? 'low' : stock.kind}>{reason ?? stock.text}</StockMark>
         </p>

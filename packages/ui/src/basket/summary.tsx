@@ -11,7 +11,7 @@ export interface SummaryProps {
   readonly children: ReactNode
 }
 
-/** The basket in money, beside the page from 1024 px and under it before. */
+/** The totals of the basket: beside the page from 1024 px, below it on narrower screens. */
 export function Summary({ label, children }: SummaryProps) {
   return (
     <aside
@@ -34,7 +34,7 @@ export interface TotalsProps {
   readonly total: TotalsLine
 }
 
-/** Net, VAT by rate, delivery and the total under a rule of ink. */
+/** Net, VAT by rate, delivery, and the total below a rule. */
 export function Totals({ lines, total }: TotalsProps) {
   return (
     <dl className="grid gap-y-1.5 figures">
@@ -53,16 +53,16 @@ export function Totals({ lines, total }: TotalsProps) {
 }
 
 export interface GoalProps {
-  /** 'Minimum order': names the bar. */
+  /** Label of the bar: 'Minimum order'. */
   readonly label: string
-  /** Both in the same unit; the bar is full from `of` on. */
+  /** `value` and `of` have the same unit; the bar is full at `of`. */
   readonly value: number
   readonly of: number
-  /** '£44.20 to the £150.00 delivery minimum', with what counts in bold. */
+  /** '£44.20 to the £150.00 delivery minimum', with the amount in bold. */
   readonly children: ReactNode
 }
 
-/** How far a minimum, or a credit limit, has been filled. */
+/** Progress towards a minimum or a credit limit. */
 export function Goal({ label, value, of, children }: GoalProps) {
   return (
     <div className="grid gap-1.5 text-small text-ink-2 figures">
@@ -77,11 +77,11 @@ export interface CutOffClockProps {
   readonly title: string
   /** 'Order within 3 h 12 m, by 20:00 tonight', the time left in a `time`. */
   readonly children: ReactNode
-  /** The time left turns amber. */
+  /** Shows the time left in amber. */
   readonly near?: boolean | undefined
 }
 
-/** Until when, and for when. */
+/** The cut-off and the delivery day. */
 export function CutOffClock({ title, children, near }: CutOffClockProps) {
   return (
     <div
@@ -105,7 +105,7 @@ export interface PayBarProps {
   readonly children: ReactNode
 }
 
-/** The summary in one line at the foot of a phone, above the tabs. Last in its page. */
+/** The summary in one line at the bottom of a phone, above the tabs. It is the last element of its page. */
 export function PayBar({ total, detail, children }: PayBarProps) {
   return (
     <PageBar className="-mx-gutter grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 bg-raised px-gutter py-2.5 md:hidden">

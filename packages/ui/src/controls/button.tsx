@@ -24,10 +24,10 @@ const base =
 const off = 'cursor-not-allowed border-line bg-sunken text-ink-3'
 
 interface ButtonLook {
-  /** `go`: the one way on, green. `plain`: ink on the ground. `bare`: in running text. `danger`: deletes. */
+  /** `go`: the main action, green. `plain`: ink on the background. `bare`: within text. `danger`: deletes. */
   readonly look?: keyof typeof looks | undefined
   readonly size?: keyof typeof sizes | undefined
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   readonly wide?: boolean | undefined
 }
 
@@ -37,7 +37,7 @@ export function buttonClass({ look = 'plain', size = 'normal', wide }: ButtonLoo
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
-  /** Working: it keeps its size and its focus and takes no further press. */
+  /** In progress: the button keeps its size and focus and ignores presses. */
   readonly busy?: boolean | undefined
   readonly children: ReactNode
 }
@@ -58,7 +58,9 @@ export function Button({ look, size, wide, busy, children, disabled, onClick, ..
   )
 }
 
-/** Says so only when it takes a while: what is done at once shows nothing that turns, and nothing is drawn for it meanwhile, no fading colour either. */
+/**
+ * Shows the spinner only after a delay. Quick actions show no spinner, and nothing is repainted meanwhile, not even a colour transition.
+ */
 function BusyFace({ children }: { readonly children: ReactNode }) {
   return (
     <span className="relative grid place-items-center">
@@ -80,7 +82,7 @@ export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, '
   readonly children: ReactNode
 }
 
-/** A link that looks like a button. It goes somewhere; what does something is a Button. */
+/** A link that looks like a button. Use it to navigate, and a Button for actions. */
 export function ButtonLink({ look, size, wide, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...(look === 'go' && mainButton)} {...rest} className={buttonClass({ look, size, wide })}>

@@ -13,7 +13,7 @@ describe('the time left', () => {
     [minutes(14) + 20_900, { precision: 'seconds', days: 0, hours: 0, minutes: 14, seconds: 20 }],
     [0, { precision: 'over', days: 0, hours: 0, minutes: 0, seconds: 0 }],
     [-5000, { precision: 'over', days: 0, hours: 0, minutes: 0, seconds: 0 }],
-  ])('of %i ms is told as %j', (remainingMs, told) => {
+  ])('is formatted for %i ms as %j', (remainingMs, told) => {
     expect(timeLeft(remainingMs)).toMatchObject(told)
   })
 
@@ -22,7 +22,7 @@ describe('the time left', () => {
     expect(timeLeft(hours(3) - 1).near).toBe(true)
   })
 
-  test('stays what it is until the next tick, and is another after it', () => {
+  test('stays the same until the next tick and then changes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: hours(60) }), (remainingMs) => {
         const wait = untilNextTick(remainingMs)

@@ -5,19 +5,22 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** The time left, in the units worth showing; those not shown are 0. */
+/** The time left, in the units that are shown; the others are 0. */
 export interface TimeLeft {
-  /** Days and hours; from 3 hours hours and minutes; from 15 minutes minutes and seconds; nothing left. */
+  /**
+   * `days`: days and hours, from one day. `hours`: hours and minutes, from 15 minutes. `seconds`: minutes and seconds. `over`: no time
+   * left.
+   */
   readonly precision: 'days' | 'hours' | 'seconds' | 'over'
   readonly days: number
   readonly hours: number
   readonly minutes: number
   readonly seconds: number
-  /** Less than 3 hours: it turns amber. */
+  /** True below 3 hours: the time turns amber. */
   readonly near: boolean
 }
 
-/** Rounded down: a cut-off is never promised later than it is. */
+/** Rounded down, so that a cut-off never seems later than it is. */
 export function timeLeft(remainingMs: number): TimeLeft {
   const left = Math.max(0, remainingMs)
   const days = Math.floor(left / day)
@@ -31,7 +34,7 @@ export function timeLeft(remainingMs: number): TimeLeft {
   return { precision: 'days', days, hours, minutes: 0, seconds: 0, near }
 }
 
-/** How long what `timeLeft` gives stays true, in milliseconds. */
+/** Milliseconds until the result of `timeLeft` changes. */
 export function untilNextTick(remainingMs: number): number {
   const { precision } = timeLeft(remainingMs)
   const step = precision === 'days' ? hour : precision === 'hours' ? minute : second
@@ -40,8 +43,8 @@ export function untilNextTick(remainingMs: number): number {
 }
 
 /**
- * The time left until `endsAtMs`, renewed as often as what is shown changes and no more. `startMs` is the clock the
- * page was rendered with, so that server and browser begin alike.
+ * The time left until `endsAtMs`, updated only when the displayed text changes. `startMs` is the time at which the page was rendered, so
+ * that server and browser render the same.
  */
 export function useCountdown(endsAtMs: number, startMs: number): TimeLeft {
   const [nowMs, setNowMs] = useState(startMs)

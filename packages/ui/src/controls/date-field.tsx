@@ -9,8 +9,8 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'defaultVa
 }
 
 /**
- * A field for a date. Browsers write dates in the order of their own language, so the date stands in the page's form above the
- * browser's field, which still opens its calendar and takes the keyboard.
+ * A date field. Browsers format dates in their own language, so the page's format covers the browser's field, which still opens its
+ * calendar and receives the keyboard.
  */
 export function DateField({ format, defaultValue, ...field }: DateFieldProps) {
   const [date, setDate] = useState(defaultValue)

@@ -15,9 +15,9 @@ export interface FieldWords {
   readonly label: string
   /** 'optional', after the label. */
   readonly optional?: string | undefined
-  /** Under the field, until an error takes its place. */
+  /** Below the field; an error replaces it. */
   readonly hint?: string | undefined
-  /** What is wrong, in a sentence: 'Invalid postcode'. */
+  /** The error message: 'Invalid postcode'. */
   readonly error?: string | undefined
 }
 
@@ -27,11 +27,11 @@ const box =
   'w-full min-h-11 rounded-control border-[1.5px] border-line-strong bg-ground px-3 py-2.5 text-[1rem]/5 outline-0 focus:border-accent focus:outline-3 focus:outline-accent/22 aria-invalid:border-bad disabled:bg-sunken disabled:text-ink-3'
 
 export interface TextFieldProps extends FieldWords, InputProps {
-  /** Inside the box, at its end. */
+  /** Inside the field, at its end. */
   readonly end?: ReactNode
 }
 
-/** A line of text. Its ref and every attribute of an input pass through, for the form library. */
+/** A single-line text field. Passes its ref and all input attributes through, for the form library. */
 export function TextField({ label, optional, hint, error, end, ...input }: TextFieldProps) {
   const id = useId()
   return (
@@ -57,7 +57,7 @@ export interface PasswordFieldProps extends FieldWords, Omit<InputProps, 'type'>
   readonly hideLabel: string
 }
 
-/** A password that can be shown while typing it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
@@ -74,7 +74,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
 }
 
 export interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'className' | 'style'> {
-  /** '120 of 500', under the field at its end. */
+  /** '120 of 500', at the end below the field. */
   readonly count?: string | undefined
 }
 
@@ -96,7 +96,7 @@ export function TextArea({ label, optional, hint, error, count, rows = 4, ...are
 
 export interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'className' | 'style'> {}
 
-/** The browser's own list as a field of a form; its options are the children. */
+/** A native select as a form field; its options are the children. */
 export function SelectField({ label, optional, hint, error, children, ...select }: SelectFieldProps) {
   const id = useId()
   return (
@@ -147,7 +147,7 @@ export interface FieldErrorProps {
   readonly children: string
 }
 
-/** What is wrong with an answer, with its icon: red alone would not say it. */
+/** An error message with an icon, because colour alone is not accessible. */
 export function FieldError({ children }: FieldErrorProps) {
   return (
     <span role="alert" className="flex items-start gap-1.5 text-small text-bad">

@@ -1,16 +1,16 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
 export interface FocusHeirProps {
-  /** Stays, while what is in it changes. */
+  /** The container that stays mounted while its content changes. */
   readonly box: RefObject<HTMLElement | null>
-  /** Which of the things that take turns in the box is there. */
+  /** Identifies the current content of the box. */
   readonly turn: string
   readonly children: ReactNode
 }
 
 /**
- * What takes the place of something that had the focus by the keyboard gets it: its field, or else its button. A finger's focus is
- * let go, or the keyboard of a phone would open.
+ * Moves keyboard focus to the content that replaces a focused element: to its field, or else its button. Focus from a touch is dropped,
+ * because it would open a phone's keyboard.
  */
 export function FocusHeir({ box, turn, children }: FocusHeirProps) {
   const isLeft = useRef(false)
@@ -28,7 +28,7 @@ interface TurnProps extends Pick<FocusHeirProps, 'box' | 'children'> {
 function Turn({ box, isLeft, children }: TurnProps) {
   useLayoutEffect(() => {
     if (isLeft.current && box.current) heirIn(box.current, true)?.focus({ preventScroll: true })
-    // Asked while what goes still stands on the page. The box itself is known only after what first came in it.
+    // Runs while the old content is still in the DOM. The box is unknown until its first content has rendered.
     return () => {
       isLeft.current = hasFocusByKeyboard(box)
     }
@@ -42,7 +42,7 @@ function hasFocusByKeyboard({ current }: Box): boolean {
   return current !== null && current.querySelector(':focus-visible') !== null
 }
 
-/** What gets the focus in a place whose former holder of it is gone. */
+/** The element to focus in a container whose focused element was removed. */
 export function heirIn(place: Element, takesField: boolean): HTMLElement | null {
   const field = takesField ? place.querySelector('input') : null
   return field ?? place.querySelector('button')

@@ -1,8 +1,8 @@
 const pressable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)'
 
 /**
- * Moves the focus to the next or previous thing that can be pressed, round the ends; from outside, to the first or last.
- * `among` narrows it: the links of a list of results.
+ * Moves the focus to the next or previous control and wraps around; from outside, to the first or last. `among` narrows the selection, for
+ * example to the links of search results.
  */
 export function moveFocus(container: HTMLElement, step: 1 | -1, among: string = pressable): void {
   const stops = [...container.querySelectorAll<HTMLElement>(among)]

@@ -6,7 +6,7 @@ import { PasswordField, TextField } from './field.tsx'
 import { DayStrip, SlotGrid } from './slot-grid.tsx'
 
 describe('a field', () => {
-  test('is named by its label and described by what is wrong with it', () => {
+  test('is named by its label and described by its error', () => {
     const html = renderToStaticMarkup(<TextField label="Postcode" error="Invalid postcode" />)
     const id = /<label for="([^"]+)"/.exec(html)![1]!
     expect(html).toContain(`id="${id}"`)
@@ -15,21 +15,21 @@ describe('a field', () => {
     expect(html).toContain('aria-invalid="true"')
   })
 
-  test('shows its hint until something is wrong', () => {
+  test('shows its hint until there is an error', () => {
     const hint = 'Maximum of 60 characters'
     expect(renderToStaticMarkup(<TextField label="Name" hint={hint} />)).toContain(hint)
     const wrong = renderToStaticMarkup(<TextField label="Name" hint={hint} error="Too long" />)
     expect(wrong).not.toContain(hint)
   })
 
-  test('passes on what the form library gives it', () => {
+  test('passes the attributes of the form library to the input', () => {
     const html = renderToStaticMarkup(<TextField label="E-mail" name="email" autoComplete="email" required />)
     expect(html).toMatch(/<input[^>]*name="email"[^>]*/)
     expect(html).toContain('autoComplete="email"')
     expect(html).toContain('required=""')
   })
 
-  test('for a password hides it at first and names the button that shows it', () => {
+  test('hides a password at first and labels the button that shows it', () => {
     const html = renderToStaticMarkup(
       <PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />,
     )
@@ -39,21 +39,21 @@ describe('a field', () => {
 })
 
 describe('a button', () => {
-  test('keeps its name and its place while it works', () => {
+  test('keeps its label and size while busy', () => {
     const html = renderToStaticMarkup(<Button busy>Checkout</Button>)
     expect(html).toContain('aria-busy="true"')
     expect(html).not.toContain('disabled=""')
     expect(html).toContain('<span class="sr-only">Checkout</span>')
   })
 
-  test('does not send a form unless told to', () => {
+  test('does not submit a form by default', () => {
     expect(renderToStaticMarkup(<Button>Change</Button>)).toContain('type="button"')
     expect(renderToStaticMarkup(<Button type="submit">Log in</Button>)).toContain('type="submit"')
   })
 })
 
 describe('the choice of day and time', () => {
-  test('shows what is closed and does not let it be chosen', () => {
+  test('shows closed days and times as disabled', () => {
     const html = renderToStaticMarkup(
       <DayStrip
         label="Day"
@@ -71,7 +71,7 @@ describe('the choice of day and time', () => {
     expect(html).toContain('Closed')
   })
 
-  test('is one group of radio buttons, so that arrow keys move', () => {
+  test('is one radio group, so that arrow keys work', () => {
     const slots = ['17:45', '18:00'].map((time) => ({ value: time, time }))
     const html = renderToStaticMarkup(
       <SlotGrid label="Time" name="slot" value={undefined} onChoose={() => {}} slots={slots} />,
@@ -82,7 +82,7 @@ describe('the choice of day and time', () => {
 })
 
 describe('a step of the checkout', () => {
-  test('shows its body while it is the one to answer, its answer afterwards', () => {
+  test('shows its body while open and its answer when complete', () => {
     const step = {
       number: 1,
       title: 'Delivery',

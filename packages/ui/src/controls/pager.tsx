@@ -15,7 +15,7 @@ export interface PagerProps {
   readonly next?: { readonly href: string; readonly name: string } | undefined
 }
 
-/** The pages before and after; real links, so that each page has its address. */
+/** Links to the previous and next page. They are real links, so that each page has a URL. */
 export function Pager({ label, text, previous, next }: PagerProps) {
   return (
     <nav aria-label={label} className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-3">
@@ -49,7 +49,7 @@ export interface ShowMoreProps {
   readonly busy?: boolean | undefined
 }
 
-/** More of the same list, under it. */
+/** A button below a list that loads more of it. */
 export function ShowMore({ text, name, onMore, busy }: ShowMoreProps) {
   return (
     <div className="mt-8 grid justify-items-center gap-3">

@@ -3,13 +3,13 @@ import { type TypingEvent, typingKey } from './quantity-typing.ts'
 
 export interface QuantityInputProps {
   readonly text: string
-  /** Or else the text is the quantity of the line. */
+  /** False if the text is the quantity of the line. */
   readonly isTyping: boolean
   /** 'Quantity in boxes' */
   readonly label: string
   /** 'kg' */
   readonly suffix?: string | undefined
-  /** Kilograms: the keyboard with the decimal mark. */
+  /** True for kilograms: opens the keyboard with a decimal mark. */
   readonly decimals: boolean
   readonly send: (event: TypingEvent) => void
 }
@@ -17,13 +17,12 @@ export interface QuantityInputProps {
 const inputLook =
   'field-sizing-content h-full min-w-6 flex-none bg-transparent text-[1.0625rem] outline-0 not-supports-[field-sizing:content]:w-[4ch]'
 
-/** Longer numbers need the room of the narrowest control for themselves; the price beside them says 'kg' too. */
+/** Longer numbers fill the narrowest control. The price beside them says 'kg' too. */
 const roomForSuffix = 5
 
 /**
- * The number between the buttons. Enter approves, Escape cancels what is typed; the focus selects it and so do they, so that
- * typing replaces it.
- * `data-quantity` tells a scanner that types where its digits are not meant.
+ * The quantity field between the buttons. Enter confirms, Escape cancels typing. Focus, Enter and Escape select the text, so that typing
+ * replaces it. `data-quantity` tells a wedge scanner to keep its digits out of this field.
  */
 export function QuantityInput({ text, isTyping, label, suffix, decimals, send }: QuantityInputProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -55,7 +54,7 @@ export function QuantityInput({ text, isTyping, label, suffix, decimals, send }:
   )
 }
 
-/** When the quantity is written that holds now; who has gone on stays where she went. */
+/** Selects the text after the new quantity is rendered, unless the focus has moved on. */
 function selectSoon(input: HTMLInputElement): void {
   requestAnimationFrame(() => {
     if (document.activeElement === input) input.select()

@@ -18,13 +18,13 @@ const TrashIcon = icon(trash)
 const CancelIcon = icon(x)
 const ApproveIcon = icon(check)
 
-/** A line in the basket. */
+/** The state of a basket line. */
 export interface StepperState {
   readonly quantity: Quantity
   readonly field: QuantityField
   /** Why no more can be added: 'All 14 in stock are yours', '99 boxes is the most per order'. */
   readonly reason?: string | undefined
-  /** A change of this line is on its way and no other may overtake it. */
+  /** A change of this line is in progress; no other may overtake it. */
   readonly loading?: boolean | undefined
 }
 
@@ -75,14 +75,14 @@ interface StepperButton {
   readonly label: string
   readonly face: ReactNode
   readonly look: string
-  /** Still reached by the Tab key: what is off says why when it is pressed. */
+  /** Disabled, but still focusable: pressing it shows the reason. */
   readonly off?: boolean
   readonly onClick: (event: MouseEvent) => void
 }
 
 type Buttons = readonly [left: StepperButton, right: StepperButton]
 
-/** The quantity of a line: one less (trash at 1), a number to type over, one more. While typing: cancel, approve. */
+/** The quantity of a line: one less (trash at 1), an editable number, one more. While typing: cancel and approve. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { state, words, name, onAct, quiet, reason } = props
   const { quantity, field } = state

@@ -8,7 +8,7 @@ const boxes: QuantityField = { kind: 'box', mark: '.', atMost: of(99) }
 const kilograms: QuantityField = { kind: 'kg', mark: '.', atMost: of(50) }
 const polishKilograms: QuantityField = { ...kilograms, mark: ',' }
 
-describe('what may be typed', () => {
+describe('typed text', () => {
   test.each([
     ['12', '12'],
     ['12 boxes', '12'],
@@ -20,7 +20,7 @@ describe('what may be typed', () => {
     ['0', '0'],
     ['', ''],
     ['two', ''],
-  ])('of %j a number of boxes keeps %j', (text, kept) => {
+  ])('is reduced from %j to %j for boxes', (text, kept) => {
     expect(quantityText(text, boxes)).toBe(kept)
   })
 
@@ -34,15 +34,12 @@ describe('what may be typed', () => {
     ['00.5', '0.5', '0,5'],
     ['3 kg', '3', '3'],
     ['-3', '', ''],
-  ])(
-    'of %j a number of kilograms keeps %j, with a comma where the language has one %j',
-    (text, point, comma) => {
-      expect(quantityText(text, kilograms)).toBe(point)
-      expect(quantityText(text, polishKilograms)).toBe(comma)
-    },
-  )
+  ])('is reduced from %j to %j for kilograms, or with a decimal comma to %j', (text, point, comma) => {
+    expect(quantityText(text, kilograms)).toBe(point)
+    expect(quantityText(text, polishKilograms)).toBe(comma)
+  })
 
-  test('whatever is pasted, the field holds digits and at most one mark of its language', () => {
+  test('is only digits and at most one decimal mark of the language, whatever is pasted', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(quantityText(text, boxes)).toMatch(/^\d*$/)
@@ -53,13 +50,13 @@ describe('what may be typed', () => {
 })
 
 describe('a key in the field', () => {
-  test('approves or cancels what is being typed', () => {
+  test('approves or cancels typed text', () => {
     expect(typingKey('Enter', { isTyping: true })).toEqual({ type: 'approved' })
     expect(typingKey('Escape', { isTyping: true })).toEqual({ type: 'cancelled' })
     expect(typingKey('5', { isTyping: true })).toBeUndefined()
   })
 
-  test('is left to the dialog around when it is Escape and nothing is being typed', () => {
+  test('is left to a surrounding dialog if it is Escape and nothing is typed', () => {
     expect(typingKey('Escape', { isTyping: false })).toBeUndefined()
   })
 })
@@ -67,41 +64,41 @@ describe('a key in the field', () => {
 describe('typing', () => {
   const line = { current: of(24), field: boxes }
 
-  test('the text follows the keys and nothing is approved', () => {
+  test('updates the text with each key without approving', () => {
     expect(typing(null, { type: 'typed', text: '36' }, line)).toEqual({ text: '36' })
   })
 
-  test('an emptied field stays empty and counts as 0 when approved', () => {
+  test('keeps an emptied field empty and approves it as 0', () => {
     expect(typing('3', { type: 'typed', text: '' }, line)).toEqual({ text: '' })
     expect(typing('', { type: 'approved' }, line)).toEqual({ text: null, approved: 0 })
   })
 
-  test('approving gives the typed quantity and ends the typing', () => {
+  test('approving returns the typed quantity and ends typing', () => {
     expect(typing('36', { type: 'approved' }, line)).toEqual({ text: null, approved: of(36) })
   })
 
-  test('approving what the line already has changes nothing', () => {
+  test('approving the current quantity changes nothing', () => {
     expect(typing('24', { type: 'approved' }, line)).toEqual({ text: null })
   })
 
-  test('approving without having typed does nothing', () => {
+  test('approving without typed text does nothing', () => {
     expect(typing(null, { type: 'approved' }, line)).toEqual({ text: null })
   })
 
-  test('cancelling brings the quantity of the line back', () => {
+  test('cancelling restores the quantity of the line', () => {
     expect(typing('36', { type: 'cancelled' }, line)).toEqual({ text: null })
   })
 
-  test('more than there can be becomes the most there can be, and is told', () => {
+  test('reduces a larger quantity to the maximum and reports it', () => {
     expect(typing('9', { type: 'typed', text: '999' }, line)).toEqual({ text: '99', reached: true })
   })
 
-  test('reaching the most there can be is told too', () => {
+  test('reports reaching the maximum', () => {
     expect(typing('9', { type: 'typed', text: '99' }, line)).toEqual({ text: '99', reached: true })
     expect(typing('9', { type: 'typed', text: '98' }, line)).toEqual({ text: '98' })
   })
 
-  test('a number with more digits than any quantity is the most there can be', () => {
+  test('treats a number with too many digits as the maximum', () => {
     expect(typing('', { type: 'typed', text: '9'.repeat(40) }, line)).toEqual({ text: '99', reached: true })
   })
 
@@ -111,8 +108,8 @@ describe('typing', () => {
     ['-5', '24', undefined],
     ['.5', '24', undefined],
     ['0.5', '0', undefined],
-  ])('of %j typed key by key the field shows %j and %j is approved', (keys, shown, approved) => {
-    // The first key replaces the quantity, which stands selected; each other comes after what the field shows.
+  ])('for %j typed key by key shows %j and approves %j', (keys, shown, approved) => {
+    // The first key replaces the selected quantity; each further key is appended to the field's text.
     let { text } = typing(null, { type: 'typed', text: keys.slice(0, 1) }, line)
     for (const key of keys.slice(1))
       text = typing(text, { type: 'typed', text: quantityText(text ?? '', boxes) + key }, line).text
@@ -120,17 +117,17 @@ describe('typing', () => {
     expect(typing(text, { type: 'approved' }, line).approved).toBe(approved)
   })
 
-  test('what is pasted with a mark is still held to the most there can be', () => {
+  test('limits pasted decimals to the maximum', () => {
     expect(typing(null, { type: 'typed', text: '150.5' }, line)).toEqual({ text: '99', reached: true })
   })
 
-  test('what is typed anew after a refused sign counts again', () => {
+  test('accepts new text after a refused character', () => {
     const { text } = typing('2', { type: 'typed', text: '2.' }, line)
     expect(typing(text, { type: 'typed', text: '' }, line)).toEqual({ text: '' })
     expect(typing(text, { type: 'typed', text: '36' }, line)).toEqual({ text: '36' })
   })
 
-  test('however it is typed, a number with a mark or a minus never orders more boxes than it says', () => {
+  test('never orders more boxes than a number with a decimal mark or minus says', () => {
     const decimal = fc
       .tuple(fc.nat(99), fc.constantFrom('.', ',', '-'), fc.nat(999))
       .map((parts) => parts.join(''))
@@ -145,14 +142,14 @@ describe('typing', () => {
     )
   })
 
-  test('kilograms are approved in grams, whichever mark was typed', () => {
+  test('approves kilograms to the gram, with either decimal mark', () => {
     const cheese = { current: of(5), field: polishKilograms }
     expect(typing('5', { type: 'typed', text: '12.5' }, cheese)).toEqual({ text: '12,5' })
     expect(typing('12,5', { type: 'approved' }, cheese)).toEqual({ text: null, approved: 12_500 })
     expect(typing('12,', { type: 'approved' }, cheese)).toEqual({ text: null, approved: of(12) })
   })
 
-  test('the most of a kilogram line is shown with the mark of the language', () => {
+  test("shows the maximum of a kilogram line with the language's decimal mark", () => {
     const cheese = { current: of(5), field: { ...polishKilograms, atMost: 7250 as Quantity } }
     expect(typing('7', { type: 'typed', text: '8' }, cheese)).toEqual({ text: '7,25', reached: true })
   })

@@ -2,26 +2,25 @@ import type { Quantity } from '@provender/domain/money/money'
 import { displayedQuantity, typedQuantity } from '@provender/domain/units/quantity-limits'
 import type { UnitKind } from '@provender/domain/units/units'
 
-/** What a quantity field may hold. */
+/** The rules of a quantity field. */
 export interface QuantityField {
   readonly kind: UnitKind
-  /** The language's decimal mark; both are understood, this one is shown. Kilograms alone take one. */
+  /** The language's decimal mark. Both marks are accepted, this one is shown. Only kilograms may have one. */
   readonly mark: '.' | ','
-  /** The most the line may have: the cap of its unit, or what is left in stock when that is less. */
+  /** The maximum of the line: the cap of its unit or the remaining stock, whichever is smaller. */
   readonly atMost: Quantity
 }
 
 /**
- * `more` and `fewer`: by one. `set`: the approved quantity, 0 to remove. `reach`: tried to pass the most there can be;
- * the shop raises the stock alert.
+ * `more` and `fewer`: by one. `set`: the approved quantity, 0 to remove. `reach`: tried to exceed the maximum; the shop shows the stock
+ * alert.
  */
 export type StepperAct =
   | { readonly act: 'more' | 'fewer' | 'reach' }
   | { readonly act: 'set'; readonly quantity: Quantity }
 
 /**
- * Text being typed over the quantity; null while nobody types. A sign at its end, which `quantityText` does not show, was
- * refused, and so is what is typed after it.
+ * The typed text; null while not typing. A character at its end that `quantityText` does not show was refused, and so is all text after it.
  */
 export type TypedText = string | null
 
@@ -32,20 +31,20 @@ export type TypingEvent =
 
 export interface Typing {
   readonly text: TypedText
-  /** The quantity approved by this event, when it differs from the line's. */
+  /** The quantity approved by this event, if it differs from the line's. */
   readonly approved?: Quantity
-  /** The typed quantity reached the most there can be (raises the stock alert: docs/product-rules.md#quantities). */
+  /** The typed quantity reached the maximum (shows the stock alert: docs/product-rules.md#quantities). */
   readonly reached?: boolean
 }
 
-/** What no quantity contains and no digit may follow: without its mark 2.5 would be 25, without its sign -5 would be 5. */
+/** Characters that no quantity contains and after which digits are refused: otherwise 2.5 would become 25, and -5 would become 5. */
 const refused = { piece: /[-−.,]/, box: /[-−.,]/, kg: /[-−]/ } as const
 const refusedSign = '-'
 
 /**
- * Keeps of a text what a quantity can contain: digits, and for kilograms one mark and three decimals. Leading
- * noughts go. Letters and spaces are dropped, so a pasted '12 boxes' is 12; a minus ends it, and a mark where there are no
- * decimals: 2.5 boxes are 2 (docs/product-rules.md#quantities).
+ * Reduces a text to the characters of a quantity: digits and, for kilograms, one decimal mark and three decimals. Drops leading zeros,
+ * letters and spaces, so that a pasted '12 boxes' is 12. A minus ends the text, and so does a decimal mark of a unit without decimals: 2.5
+ * boxes are 2 (docs/product-rules.md#quantities).
  */
 export function quantityText(text: string, { kind, mark }: QuantityField): string {
   const [kept = ''] = text.split(refused[kind])
@@ -59,9 +58,7 @@ function withoutLeadingNoughts(digits: string): string {
   return digits.replace(/^0+(?=\d)/, '')
 }
 
-/**
- * What a key does in the field; undefined leaves it to what stands around: Escape closes a dialog once nothing is being typed.
- */
+/** The effect of a key in the field. Undefined leaves the key to the surroundings: Escape closes a dialog if nothing is typed. */
 export function typingKey(
   key: string,
   { isTyping }: { readonly isTyping: boolean },
@@ -71,8 +68,8 @@ export function typingKey(
 }
 
 /**
- * One step of typing a quantity (docs/product-rules.md#quantities). `current` is the line's quantity. Only approving and cancelling
- * end it: what was typed and left stays on show, so that it is neither lost nor taken for ordered.
+ * One step of typing a quantity (docs/product-rules.md#quantities). `current` is the line's quantity. Only approving and cancelling end
+ * typing. Text left in the field stays visible, so that it is neither lost nor mistaken for ordered.
  */
 export function typing(
   before: TypedText,
@@ -87,7 +84,7 @@ export function typing(
     case 'approved': {
       if (before === null) return { text: null }
       const quantity = quantityOf(quantityText(before, field), field)
-      // What is left of 0.5 boxes orders none, and takes none away.
+      // The 0 of a typed 0.5 boxes neither orders nor removes the line.
       const isNothing = quantity === 0 && before.endsWith(refusedSign)
       return quantity === current || isNothing ? { text: null } : { text: null, approved: quantity }
     }
@@ -100,12 +97,12 @@ function typed(all: string, before: string, field: QuantityField): Typing {
   const text = quantityText(all, field)
   const quantity = quantityOf(text, field)
   if (quantity > field.atMost) return { text: displayedQuantity(field.atMost, field.mark), reached: true }
-  // Where nothing of it can be kept, the quantity stays.
+  // If no character can be kept, the shown quantity stays.
   if (refused[field.kind].test(all)) return { text: (text || shown) + refusedSign }
   return quantity < field.atMost ? { text } : { text, reached: true }
 }
 
-/** More digits than any quantity has read as more than any cap. */
+/** Too many digits count as more than any cap. */
 function quantityOf(text: string, { kind, atMost }: QuantityField): Quantity {
   return typedQuantity(kind, text) ?? ((atMost + 1) as Quantity)
 }

@@ -8,22 +8,22 @@ export interface SearchBoxProps extends Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type' | 'size'
 > {
-  /** Names the field: 'Search products'. */
+  /** Accessible name of the field: 'Search products'. */
   readonly label: string
-  /** The key that jumps here, printed in the field from 1024 px: '/'. */
+  /** The shortcut key that focuses the field, shown in it from 1024 px: '/'. */
   readonly hint?: string | undefined
   /** Icon buttons inside the box: clear, scan. */
   readonly end?: ReactNode
-  /** In place of the magnifying glass. */
+  /** Replaces the magnifying glass. */
   readonly start?: ReactNode
-  /** 40 px and a quieter edge: a second search on a page. */
+  /** 40 px with a quieter border, for a second search on a page. */
   readonly small?: boolean | undefined
 }
 
 const focus =
   'focus-within:border-accent focus-within:outline-3 focus-within:outline-accent/22 has-aria-expanded:border-accent'
 
-/** The largest thing in the header. Everything else of the input (value, combobox, handlers) passes through. */
+/** The search field of the header. Passes all other input attributes (value, combobox, handlers) through. */
 export function SearchBox({ label, hint, end, start, small, ...input }: SearchBoxProps) {
   return (
     <div
@@ -49,18 +49,18 @@ export function SearchBox({ label, hint, end, start, small, ...input }: SearchBo
 }
 
 export interface SearchPlaceProps {
-  /** Something is found under the box: on a phone the place is then the whole screen. */
+  /** True while results are shown. On a phone the place then fills the screen. */
   readonly open: boolean
-  /** Tells it from the other search of a page. */
+  /** Distinguishes it from another search on the page. */
   readonly label?: string | undefined
-  /** The form with its SearchBox, and a Suggestions under it. */
+  /** The form with its SearchBox, followed by Suggestions. */
   readonly children: ReactNode
 }
 
 const wholeScreen =
   'max-tablet:fixed max-tablet:inset-0 max-tablet:z-30 max-tablet:flex max-tablet:flex-col max-tablet:gap-2 max-tablet:bg-ground max-tablet:pt-2 max-tablet:*:[form]:ml-3 max-tablet:*:[form]:mr-13'
 
-/** Where the header's search happens. */
+/** The container of the header's search. */
 export function SearchPlace({ open, label, children }: SearchPlaceProps) {
   return (
     <search
@@ -77,7 +77,7 @@ export interface KeyProps {
   readonly children: string
 }
 
-/** A key of the keyboard. */
+/** Renders a keyboard key. */
 export function Key({ children }: KeyProps) {
   return (
     <kbd className="rounded-[5px] border border-b-2 border-line px-1.5 py-px font-sans text-micro text-ink-3">

@@ -3,27 +3,27 @@ import type { ReactNode } from 'react'
 export interface Column {
   readonly key: string
   readonly name: string
-  /** Money and counts: right aligned. */
+  /** For money and counts: aligned right. */
   readonly figures?: boolean | undefined
-  /** Left out where there is little room; the row still tells it on its page. */
+  /** Hidden if there is little room; the page of the row still shows it. */
   readonly spare?: boolean | undefined
 }
 
 export interface TableRow {
   readonly key: string
   readonly cells: Readonly<Record<string, ReactNode>>
-  /** The opening and closing balance, a total. */
+  /** For an opening or closing balance, or a total. */
   readonly strong?: boolean | undefined
 }
 
 export interface TableProps {
-  /** What it lists. */
+  /** Accessible name of the table. */
   readonly label: string
   readonly columns: readonly Column[]
   readonly rows: readonly TableRow[]
 }
 
-/** Orders, a statement, a price list: a ledger of many columns. Scrolls sideways rather than squeeze its figures. */
+/** A table with many columns: orders, a statement, a price list. It scrolls sideways instead of squeezing its figures. */
 export function Table({ label, columns, rows }: TableProps) {
   return (
     <div className="-mx-gutter overflow-x-auto px-gutter">

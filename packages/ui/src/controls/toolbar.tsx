@@ -14,7 +14,7 @@ export interface ToolbarProps {
   readonly end?: ReactNode
 }
 
-/** What can be done with the list below it. */
+/** The actions for the list below it. */
 export function Toolbar({ children, end }: ToolbarProps) {
   return (
     <div className="mt-3 mb-4 flex flex-wrap items-center gap-1.5 tablet:gap-2">
@@ -46,16 +46,16 @@ export interface SelectProps extends Omit<
   ComponentProps<'select'>,
   'className' | 'style' | 'children' | 'onChange' | 'value'
 > {
-  /** Names it: 'Sort'. */
+  /** Accessible name: 'Sort'. */
   readonly label: string
   readonly choices: readonly SelectChoice[]
   readonly value: string
   readonly onChoose: (value: string) => void
-  /** As wide as its place and as high as the controls beside it: in a row of a list. */
+  /** As wide as its container and as high as the controls beside it, for a list row. */
   readonly fill?: boolean | undefined
 }
 
-/** The browser's own list of choices in a quiet box: as wide as what is chosen, and at home on a phone. */
+/** A native select in a quiet box, as wide as the selected option. */
 export function Select({ label, choices, value, onChoose, fill, ...rest }: SelectProps) {
   return (
     <span className={`relative inline-flex max-w-full ${fill ? 'w-full' : ''}`}>
@@ -83,7 +83,7 @@ export function Select({ label, choices, value, onChoose, fill, ...rest }: Selec
 
 export interface Segment {
   readonly value: string
-  /** Its words, or its name when it has an icon. */
+  /** Its text, or its accessible name if it has an icon. */
   readonly name: string
   readonly icon?: ReactNode
 }
@@ -96,7 +96,7 @@ export interface SegmentedProps {
   readonly onChoose: (value: string) => void
 }
 
-/** One of a few, all in sight: grid or list, delivery or collection. */
+/** A choice of a few visible options: grid or list, delivery or collection. */
 export function Segmented({ label, segments, value, onChoose }: SegmentedProps) {
   return (
     <fieldset aria-label={label} className="inline-flex min-w-0 rounded-field bg-sunken p-0.75">

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Quick work shows nothing; what has appeared stays long enough to be seen (docs/product-rules.md#timings). */
+/** Quick work shows no indicator. A shown indicator stays long enough to be seen (docs/product-rules.md#timings). */
 const appearAfterMs = 100
 const stayMs = 300
 
-/** How long the mark waits to appear, or stays when what it marks is over. */
+/** Milliseconds until the indicator appears, or disappears after the work has ended. */
 export function busyMarkWaitMs(
   busy: boolean,
   { shownAtMs, nowMs }: { readonly shownAtMs: number; readonly nowMs: number },
@@ -12,7 +12,7 @@ export function busyMarkWaitMs(
   return busy ? appearAfterMs : Math.max(0, shownAtMs + stayMs - nowMs)
 }
 
-/** Whether to show that something is under way. */
+/** True while the busy indicator is to be shown. */
 export function useBusyMark(busy: boolean): boolean {
   const [shown, setShown] = useState(false)
   const shownAtMs = useRef(0)

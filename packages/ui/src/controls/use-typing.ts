@@ -14,7 +14,7 @@ interface TypedLine {
   readonly field: QuantityField
 }
 
-/** The typing state of one quantity: what is typed, and what to send when something happens to it. */
+/** The typing state of one quantity, and the actions to send. */
 export function useTyping({ quantity, field }: TypedLine, onAct: (act: StepperAct) => void) {
   const [text, setText] = useState<TypedText>(null)
   const justEnded = useRef(false)
@@ -25,7 +25,7 @@ export function useTyping({ quantity, field }: TypedLine, onAct: (act: StepperAc
     if (next.reached) onAct({ act: 'reach' })
     if (next.approved !== undefined) onAct({ act: 'set', quantity: next.approved })
   }
-  // Approve and cancel turn into plus and minus under the pointer: the second half of a double click is not a step.
+  // Approve and cancel turn into plus and minus under the pointer. Ignore the second half of a double click there.
   const endsTyping = (event: MouseEvent) => {
     const sameSeries = justEnded.current && event.detail > 1
     if (event.detail <= 1) justEnded.current = false

@@ -4,7 +4,7 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode
 }
 
-/** For readers only. */
+/** Visible to screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className="sr-only">{children}</span>
 }

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { Prompt } from './prompt.tsx'
 
 export interface AskBarProps {
-  /** Names it: 'Cookies', 'Notifications'. */
+  /** Accessible name: 'Cookies', 'Notifications'. */
   readonly label: string
   /** A 24 px icon. */
   readonly icon?: ReactNode
   readonly children: ReactNode
-  /** Buttons; saying no is as easy as saying yes. */
+  /** Buttons. Declining must be as easy as accepting. */
   readonly actions: ReactNode
 }
 
-/** Asks something while the page stays in use: cookies, notifications. */
+/** A prompt that does not block the page: cookies, notifications. */
 export function AskBar({ label, icon, children, actions }: AskBarProps) {
   return (
     <Prompt

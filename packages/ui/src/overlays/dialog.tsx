@@ -9,16 +9,16 @@ const CloseIcon = icon(x)
 export interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** Names it, and stands at its head unless `head` does. */
+  /** Accessible name, and its visible title unless `head` is given. */
   readonly title: string
   /** 'Close' */
   readonly closeLabel: string
-  /** In place of the title: a product's picture and name. */
+  /** Replaces the title: a product's picture and name. */
   readonly head?: ReactNode
   readonly children: ReactNode
-  /** Its buttons, the way on last. */
+  /** Its buttons, the main action last. */
   readonly actions?: ReactNode
-  /** A click outside closes it. Not where an answer is needed, or something typed would be lost. */
+  /** A click outside closes it. False if an answer is required or typed text would be lost. */
   readonly dismissible?: boolean | undefined
 }
 
@@ -28,7 +28,7 @@ const place =
 const inside =
   'grid min-h-0 gap-4 overflow-y-auto overscroll-contain p-5 pb-[max(20px,env(safe-area-inset-bottom))]'
 
-/** Asks or shows one thing. In the middle of a desk; at the foot of a phone, within reach of the thumb. */
+/** A dialog: centred on large screens, at the bottom of a phone within reach of the thumb. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, head, children, actions, dismissible = false } = props
   return (
@@ -48,11 +48,11 @@ export function Dialog(props: DialogProps) {
 }
 
 export interface StopDialogProps extends Pick<DialogProps, 'title' | 'children'> {
-  /** The one way on. */
+  /** Its only button. */
   readonly action: ReactNode
 }
 
-/** Nothing goes on but by its one button. Not for questions: those have an answer that leaves all as it is. */
+/** A dialog that only its one button closes. Not for questions: those need an answer that changes nothing. */
 export function StopDialog({ title, children, action }: StopDialogProps) {
   return (
     <Modal open onClose={undefined} label={title} dismissible={false} look={place}>

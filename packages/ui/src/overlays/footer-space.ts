@@ -1,14 +1,14 @@
-/** What stands at the foot of the window above the tabs; each part reserves its height there (base.css adds them up). */
+/** Elements fixed to the bottom of the window, above the tabs. Each reserves its height as a CSS variable (base.css adds them up). */
 type FootPart = '--page-bar' | '--prompt'
 
-/** Reserves room at the foot of the window. Whatever else stays there stands above it, and the page scrolls clear of it. */
+/** Reserves space at the bottom of the window. Other fixed elements move above it, and the page can scroll clear of it. */
 export function reserveFoot(part: FootPart, height: number): void {
   const { style } = document.documentElement
   if (height === 0) style.removeProperty(part)
   else style.setProperty(part, `${height}px`)
 }
 
-/** Calls back now, and at most once a frame when the page may have moved under an element that stays in its place. */
+/** Calls `onLayout` now, and at most once per frame when the page may have moved under a fixed element. */
 export function followLayout(element: HTMLElement, onLayout: () => void): () => void {
   let frame: number | undefined
   const soon = (): void => {
@@ -36,12 +36,12 @@ export function followLayout(element: HTMLElement, onLayout: () => void): () => 
   }
 }
 
-/** Marks a button that takes the page forward: `look="go"`, and the control that adds the product of a product page. */
+/** Marks a main button: `look="go"`, and the add control of a product page. */
 export const mainButton = { 'data-main-button': '' } as const
-/** Whatever sends a form is one too, however it looks. */
+/** Submit buttons count as main buttons with any look. */
 const mainButtons = 'main :is([data-main-button], [type="submit"])'
 
-/** True if an element that floats over the page lies over one of the page's main buttons. */
+/** True if a floating element covers a main button of the page. */
 export function coversMainButton(element: HTMLElement): boolean {
   const box = element.getBoundingClientRect()
   return [...document.querySelectorAll<HTMLElement>(mainButtons)].some((button) => {

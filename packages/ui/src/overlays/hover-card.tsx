@@ -1,24 +1,21 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** The delay before it opens, so that a passing pointer opens nothing (docs/product-rules.md#timings). */
+/** Opening delay, so that a passing pointer opens nothing (docs/product-rules.md#timings). */
 const openAfterMs = 150
-/** Before it closes: the way from the link to the card is not leaving. */
+/** Closing delay, so that the pointer can move from the link to the card. */
 const closeAfterMs = 200
 
 export interface HoverCardProps {
-  /** The link it hangs from; the card shows nothing that its page does not. */
+  /** The link that opens the card. Its page shows everything that the card shows. */
   readonly trigger: ReactNode
-  /** Names the card. */
+  /** Accessible name of the card. */
   readonly label: string
   readonly children: ReactNode
-  /** The page shows all of it already: the card would only cover the page. */
+  /** Disabled, because the page already shows the content. */
   readonly off?: boolean | undefined
 }
 
-/**
- * Shows more under a link while a mouse rests on it. It closes on leaving, on following a link and on
- * Escape; a finger follows the link.
- */
+/** A card below a link while the mouse is over it. Closes on leaving, on following a link and on Escape. A touch follows the link. */
 export function HoverCard({ trigger, label, children, off = false }: HoverCardProps) {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -50,7 +47,7 @@ export function HoverCard({ trigger, label, children, off = false }: HoverCardPr
   )
 }
 
-/** On Escape, wherever the focus is while a mouse holds the card open, and with the page that a link leaves. */
+/** Closes on Escape, wherever the focus is, and on navigation. */
 function Closes({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => {
     const stop = new AbortController()

@@ -5,10 +5,10 @@ export interface MenuAction {
   readonly name: string
   /** A 16 px icon. */
   readonly icon?: ReactNode
-  /** It goes somewhere; otherwise it does something. */
+  /** Makes the entry a link; otherwise it is a button. */
   readonly href?: string | undefined
   readonly onChoose?: (() => void) | undefined
-  /** Deletes: in the colour of trouble. */
+  /** Deletes something: shown in red. */
   readonly danger?: boolean | undefined
   readonly off?: boolean | undefined
 }
@@ -19,7 +19,7 @@ export interface MenuProps {
   readonly actions: readonly MenuAction[]
 }
 
-/** A few actions behind one button: what else can be done with a basket, an order, an account. */
+/** A menu of further actions for a basket, an order or an account. */
 export function Menu({ trigger, align, actions }: MenuProps) {
   return (
     <Popover trigger={trigger} align={align}>

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { heirIn } from '../controls/focus-heir.tsx'
 
-/** How long a closing dialog stays, for its animation (docs/product-rules.md#timings). */
+/** Duration of the closing animation (docs/product-rules.md#timings). */
 const leavingMs = 350
 
-/** True while open, and for a moment after. */
+/** True while open and during the closing animation. */
 function usePresence(open: boolean): boolean {
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
@@ -18,13 +18,13 @@ function usePresence(open: boolean): boolean {
 
 export interface ModalProps {
   readonly open: boolean
-  /** Escape, the close button, and a click outside where `dismissible` allows it. Undefined: it stays until its one way on is taken. */
+  /** Called on Escape, the close button and, if `dismissible`, a click outside. Undefined if only its button closes it. */
   readonly onClose: (() => void) | undefined
-  /** Names the dialog. */
+  /** Accessible name of the dialog. */
   readonly label: string
-  /** A click outside closes it. Not where something typed would be lost. */
+  /** A click outside closes it. False if typed text would be lost. */
   readonly dismissible: boolean
-  /** Its place and size. */
+  /** Classes for position and size. */
   readonly look: string
   readonly children: ReactNode
 }
@@ -32,10 +32,7 @@ export interface ModalProps {
 const backdrop =
   'backdrop:bg-[oklch(0.15_0.02_165/0.45)] backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-240 open:backdrop:opacity-100 starting:open:backdrop:opacity-0'
 
-/**
- * The browser's own modal dialog: it holds the focus, gives it back when it closes, and lies over everything. The page
- * behind does not scroll meanwhile (base.css).
- */
+/** A native modal dialog: traps the focus, restores it on closing, and covers everything. The page behind does not scroll (base.css). */
 export function Modal(props: ModalProps) {
   return usePresence(props.open) && <ModalDialog {...props} />
 }
@@ -62,7 +59,7 @@ function ModalDialog({ open, onClose, label, dismissible, look, children }: Moda
         event.preventDefault()
         onClose?.()
       }}
-      // The browser closes it without asking when Escape is pressed twice.
+      // The browser closes it without a `cancel` event if Escape is pressed twice.
       onClose={open ? (onClose ?? (() => element.current?.showModal())) : undefined}
       className={`fixed flex-col bg-raised text-ink shadow-2 transition-[opacity,translate,display,overlay] transition-discrete duration-240 outline-none open:flex ${backdrop} ${look}`}
     >
@@ -72,8 +69,8 @@ function ModalDialog({ open, onClose, label, dismissible, look, children }: Moda
 }
 
 /**
- * The browser gives the focus back to what opened a dialog, if that is still there. If something else took its place meanwhile,
- * that gets it: by the keyboard its field; otherwise a button, or the keyboard of a phone would open.
+ * The browser restores the focus to the element that opened the dialog, if it still exists. If another element replaced it, focus that: a
+ * field after keyboard use, otherwise a button, because a field would open a phone's keyboard.
  */
 function focusHandedBack(): () => void {
   const opener = document.activeElement
@@ -85,7 +82,7 @@ function focusHandedBack(): () => void {
   }
 }
 
-/** A press that begins and ends on the backdrop. One that began inside (selecting text) is none. */
+/** A press that begins and ends on the backdrop. Ignores presses that began inside, such as selecting text. */
 function useClickOutside(
   element: RefObject<HTMLDialogElement | null>,
   onOutside: (() => void) | undefined,

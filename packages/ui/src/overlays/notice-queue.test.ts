@@ -7,14 +7,14 @@ const texts = (queue: ReturnType<typeof createNoticeQueue>) =>
   queue.now().map((notice) => (notice.kind === 'toast' ? notice.text : notice.title))
 
 describe('the notices', () => {
-  test('stand in the order they came', () => {
+  test('keep their order', () => {
     const queue = createNoticeQueue()
     queue.show(toast('first'))
     queue.show(toast('second'))
     expect(texts(queue)).toEqual(['first', 'second'])
   })
 
-  test('leave one by one', () => {
+  test('can be removed one by one', () => {
     const queue = createNoticeQueue()
     const first = queue.show(toast('first'))
     queue.show(toast('second'))
@@ -23,13 +23,13 @@ describe('the notices', () => {
     expect(texts(queue)).toEqual(['second'])
   })
 
-  test('are three at most, the oldest going first', () => {
+  test('are at most three; the oldest is removed first', () => {
     const queue = createNoticeQueue()
     for (const text of ['a', 'b', 'c', 'd']) queue.show(toast(text))
     expect(texts(queue)).toEqual(['b', 'c', 'd'])
   })
 
-  test('hold one stock alert, the latest', () => {
+  test('contain only the latest stock alert', () => {
     const queue = createNoticeQueue()
     queue.show(stock('beans'))
     queue.show(toast('removed'))
@@ -37,7 +37,7 @@ describe('the notices', () => {
     expect(texts(queue)).toEqual(['removed', 'rice'])
   })
 
-  test('say the same thing once, with the latest action', () => {
+  test('show equal texts once, with the latest action', () => {
     const queue = createNoticeQueue()
     const bad: ToastNotice = { kind: 'toast', about: 'bad', text: 'No connection', detail: 'Try again' }
     queue.show(bad)
@@ -47,7 +47,7 @@ describe('the notices', () => {
     expect(texts(queue)).toEqual(['added', 'No connection', 'No connection'])
   })
 
-  test('tell who listens, until they stop', () => {
+  test('notify subscribers until they unsubscribe', () => {
     const queue = createNoticeQueue()
     let told = 0
     const stop = queue.subscribe(() => told++)
@@ -59,7 +59,7 @@ describe('the notices', () => {
     expect(told).toBe(2)
   })
 
-  test('are the same list until something changes, as React asks of a store', () => {
+  test('return the same array until a change, as React requires of a store', () => {
     const queue = createNoticeQueue()
     queue.show(toast('a'))
     expect(queue.now()).toBe(queue.now())

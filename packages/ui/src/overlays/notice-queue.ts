@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Something happened, and here is the way back. */
+/** Reports an action and may offer to undo it. */
 export interface ToastNotice {
   readonly kind: 'toast'
   readonly about: 'done' | 'removed' | 'info' | 'bad'
@@ -12,7 +12,7 @@ export interface ToastNotice {
   readonly action?: { readonly label: string; readonly onAct: () => void } | undefined
 }
 
-/** The stock alert: all the stock is in the basket (docs/product-rules.md#add-control). */
+/** The stock alert: the basket contains all the stock (docs/product-rules.md#add-control). */
 export interface StockNotice {
   readonly kind: 'stock'
   /** 'That is all of them' */
@@ -22,22 +22,22 @@ export interface StockNotice {
 
 export type Notice = (ToastNotice | StockNotice) & { readonly id: number }
 
-/** What is to be told now; it lives outside React, so that anything may tell. */
+/** The notices on screen. The queue is outside React, so that any code can add one. */
 export interface NoticeQueue {
-  /** Shows it and gives its id. Replaces the last stock alert, or a toast that says the same. */
+  /** Shows a notice and returns its id. Replaces the last stock alert, or a toast with the same text. */
   readonly show: (notice: ToastNotice | StockNotice) => number
   readonly close: (id: number) => void
   readonly subscribe: (onChange: () => void) => () => void
   readonly now: () => readonly Notice[]
 }
 
-/** Two stock alerts, or two toasts with the same words, never stand over each other. */
+/** Never show two stock alerts, or two toasts with the same text. */
 function isReplacedBy(other: Notice, notice: ToastNotice | StockNotice): boolean {
   if (other.kind === 'stock' || notice.kind === 'stock') return other.kind === notice.kind
   return other.text === notice.text && other.detail === notice.detail && other.about === notice.about
 }
 
-/** More than three at once are not read: the oldest goes. */
+/** Nobody reads more than three at once, so the oldest is removed. */
 const most = 3
 
 export function createNoticeQueue(): NoticeQueue {

@@ -6,7 +6,7 @@ import { Toast } from './toast.tsx'
 
 export interface NoticesProps {
   readonly queue: NoticeQueue
-  /** Names the region: 'Messages'. */
+  /** Accessible name of the region: 'Messages'. */
   readonly label: string
   /** 'Close' */
   readonly closeLabel: string
@@ -14,7 +14,10 @@ export interface NoticesProps {
 
 const none: readonly Notice[] = []
 
-/** Where notices appear: above what stays at the foot of a phone, at the top right of a desk. Once, in the frame of the shop. */
+/**
+ * The place of notices: above the fixed elements at the bottom of a phone, at the top right of a large screen. Rendered once, in the frame
+ * of the shop.
+ */
 export function Notices({ queue, label, closeLabel }: NoticesProps) {
   const notices = useSyncExternalStore(queue.subscribe, queue.now, () => none)
   const region = useRef<HTMLElement>(null)
@@ -42,7 +45,7 @@ export function Notices({ queue, label, closeLabel }: NoticesProps) {
   )
 }
 
-/** Notices go to the other end of the window while they would lie over a main button of the page. */
+/** Moves notices to the other end of the window while they would cover a main button. */
 function useClearPlace(ref: RefObject<HTMLElement | null>, notices: readonly Notice[]): void {
   useLayoutEffect(() => {
     const region = ref.current

@@ -6,22 +6,22 @@ const panel = { width: 200, height: 300 }
 const trigger = { left: 500, top: 100, width: 44, height: 44 }
 
 describe('a panel', () => {
-  test('stands under its trigger, at the asked edge', () => {
+  test('opens below its trigger, aligned with the requested edge', () => {
     expect(placement(trigger, panel, { align: 'start', room })).toEqual({ left: 500, top: 150 })
     expect(placement(trigger, panel, { align: 'end', room })).toEqual({ left: 344, top: 150 })
   })
 
-  test('stands over its trigger when there is no room below and more above', () => {
+  test('opens above its trigger if there is no room below and more above', () => {
     const low = { ...trigger, top: 700 }
     expect(placement(low, panel, { align: 'start', room })).toEqual({ left: 500, top: 394 })
   })
 
-  test('stays below when there is as little room above', () => {
+  test('stays below if there is no more room above', () => {
     const short = { width: 1000, height: 300 }
     expect(placement(trigger, panel, { align: 'start', room: short }).top).toBe(150)
   })
 
-  test('never passes the edges of the window', () => {
+  test('stays within the window', () => {
     expect(placement({ ...trigger, left: 4 }, panel, { align: 'end', room }).left).toBe(8)
     expect(placement({ ...trigger, left: 950 }, panel, { align: 'start', room }).left).toBe(792)
   })

@@ -14,8 +14,8 @@ const gap = 6
 const margin = 8
 
 /**
- * Where a panel goes, in pixels of the window: under its trigger, aligned with the asked edge; over it when there is more
- * room above; never beyond the window's edges while it fits.
+ * The position of a panel in window pixels: below its trigger, aligned with the requested edge; above it if there is more room; within the
+ * window if it fits.
  */
 export function placement(
   trigger: Box,

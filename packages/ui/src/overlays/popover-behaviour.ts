@@ -9,7 +9,7 @@ interface Placed {
   readonly align: 'start' | 'end'
 }
 
-/** Puts an open panel beside its anchor, over everything else. */
+/** Places an open panel next to its anchor, above all other content. */
 export function usePlaced({ open, anchor, panel, align }: Placed): void {
   useLayoutEffect(() => {
     if (open && anchor.current && panel.current) putBeside(anchor.current, panel.current, align)
@@ -17,7 +17,7 @@ export function usePlaced({ open, anchor, panel, align }: Placed): void {
 }
 
 function putBeside(anchor: HTMLElement, panel: HTMLElement, align: 'start' | 'end'): void {
-  // The top layer escapes whatever would clip it; a browser without one still has z-index.
+  // The top layer is never clipped. Browsers without it use z-index.
   if ('showPopover' in panel) panel.showPopover()
   const { left, top } = placement(anchor.getBoundingClientRect(), panel.getBoundingClientRect(), {
     align,
@@ -31,15 +31,12 @@ interface Closing {
   readonly open: boolean
   readonly anchor: RefObject<HTMLElement | null>
   readonly panel: RefObject<HTMLElement | null>
-  /** Pressing something inside does not close it. */
+  /** Pressing a control inside does not close it. */
   readonly stays: boolean
   readonly close: () => void
 }
 
-/**
- * Closes when something inside was chosen, when something else gets the press, the focus or the scroll, and on Escape;
- * arrows move inside.
- */
+/** Closes when an entry is chosen, on a press, focus or scroll elsewhere, and on Escape. Arrow keys move inside. */
 export function useClosing({ open, anchor, panel, stays, close }: Closing): void {
   const onResize = useEffectEvent(() => close())
   const unlessInside = useEffectEvent((event: Event) => {
@@ -60,7 +57,7 @@ export function useClosing({ open, anchor, panel, stays, close }: Closing): void
     if (stays || !panel.current || !event.composedPath().includes(panel.current)) return
     if (event.target instanceof Element && event.target.closest('a, button')) close()
   })
-  // Listening from the opening to the closing: what is chosen may draw the page anew before its press has come here.
+  // Listen while open: choosing an entry may re-render the page before its click arrives here.
   useEffect(() => {
     if (!open) return
     const stop = new AbortController()
@@ -70,7 +67,7 @@ export function useClosing({ open, anchor, panel, stays, close }: Closing): void
     document.addEventListener('scroll', (event) => unlessInside(event), options)
     document.addEventListener('keydown', (event) => onKey(event), options)
     window.addEventListener('resize', () => onResize(), options)
-    // Not captured: what was pressed acts first, while it is still there.
+    // Not in the capture phase: the pressed control must act while it still exists.
     document.addEventListener('click', (event) => onChosen(event), { signal: stop.signal })
     return () => stop.abort()
   }, [open])

@@ -9,24 +9,24 @@ const triggers = { button: Button, pick: Pick } as const
 export interface PopoverTrigger {
   /** `icon`: an IconButton with this name. */
   readonly as: 'icon' | keyof typeof triggers
-  /** The name of an `icon`; of the panel always. */
+  /** Accessible name of the panel, and of an `icon` trigger. */
   readonly label: string
-  /** What is on the button: an icon, words, or both. */
+  /** Content of the button: an icon, text, or both. */
   readonly face: ReactNode
 }
 
 export interface PopoverProps {
   readonly trigger: PopoverTrigger
-  /** Which edge of the trigger the panel lines up with. */
+  /** The edge of the trigger that the panel is aligned with. */
   readonly align?: 'start' | 'end' | undefined
-  /** Pressing something in it leaves it open: it holds controls rather than ways on. */
+  /** Stays open when a control inside is pressed, because its controls do not navigate. */
   readonly stays?: boolean | undefined
   readonly children: ReactNode
 }
 
 /**
- * A panel beside its button. It closes on Escape, on a press or the focus elsewhere, and when the page scrolls under it;
- * Escape gives the focus back. Arrow keys move between what can be pressed in it.
+ * A panel next to its button. Closes on Escape, on a press or focus elsewhere, and when the page scrolls; Escape restores the focus. Arrow
+ * keys move between its controls.
  */
 export function Popover({ trigger, align = 'end', stays = false, children }: PopoverProps) {
   const [open, setOpen] = useState(false)

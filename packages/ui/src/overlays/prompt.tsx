@@ -5,8 +5,8 @@ import { coversMainButton, followLayout, reserveFoot } from './footer-space.ts'
 const placeId = 'prompts'
 
 /**
- * Where prompts appear: at the foot of the window, above the tabs and the page's own bar, with room of its own at the end of
- * the page. One asks at a time, the newest, and steps aside while it would lie over a main button.
+ * The place of prompts: at the bottom of the window, above the tabs and the page's own bar, with space reserved at the end of the page.
+ * Shows only the newest prompt, and moves while it would cover a main button.
  */
 export function PromptPlace() {
   const place = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ function followPrompts(place: HTMLElement): () => void {
     const isInFlow = getComputedStyle(place).position === 'static'
     reserveFoot('--prompt', isAside || isInFlow ? 0 : place.offsetHeight)
   }
-  // Nothing to follow while nobody asks.
+  // Do not follow the layout without a prompt.
   const onChange = (): void => {
     stop?.()
     stop = place.childElementCount > 0 ? followLayout(place, put) : undefined
@@ -51,13 +51,16 @@ function findPlace(): HTMLElement | null {
 }
 
 export interface PromptProps {
-  /** Names it: 'Cookies', 'Notifications'. */
+  /** Accessible name: 'Cookies', 'Notifications'. */
   readonly label: string
   readonly className: string
   readonly children: ReactNode
 }
 
-/** Asks or offers something while the page stays in use. In the frame of the shop it stands in the place for prompts, elsewhere where it is written. */
+/**
+ * A question or offer that does not block the page. In the frame of the shop it renders in the place for prompts, elsewhere in the document
+ * flow.
+ */
 export function Prompt({ label, className, children }: PromptProps) {
   const [place] = useState(findPlace)
   const prompt = (

@@ -15,7 +15,7 @@ export interface SheetProps {
   /** `start`: the menu. `end`: the filters, the basket. */
   readonly side: 'start' | 'end'
   readonly children: ReactNode
-  /** Stays at its foot while the rest scrolls: 'Show 188 products'. */
+  /** Fixed at its bottom while the rest scrolls: 'Show 188 products'. */
   readonly foot?: ReactNode
 }
 

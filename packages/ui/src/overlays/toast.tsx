@@ -11,7 +11,7 @@ export interface ToastProps extends Omit<ToastNotice, 'kind'> {
   readonly onClose: () => void
 }
 
-/** Ink, in a corner, for eight seconds; it waits while the pointer or the focus is on it. */
+/** A dark message in a corner for eight seconds. The time stops while it has the pointer or the focus. */
 export function Toast({ about, text, detail, action, onClose }: ToastProps) {
   const Icon = icons[about]
   return (

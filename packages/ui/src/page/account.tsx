@@ -17,7 +17,7 @@ export interface AccountFrameLink {
   readonly count?: string | undefined
 }
 
-/** The pages of the account beside each other, from 1024 px; on a phone one line to scroll. */
+/** The account's navigation beside the page from 1024 px; on a phone one line that scrolls. */
 export function AccountFrame({ label, links, children }: AccountFrameProps) {
   return (
     <div className="mt-4 grid gap-6 md:grid-cols-[224px_minmax(0,1fr)] md:gap-8">
@@ -58,12 +58,12 @@ const tones = {
 } as const
 
 export interface StateTagProps {
-  /** `yours`: on its way, done, paid. `low`: waits for somebody. `bad`: cancelled, failed. */
+  /** `yours`: in progress, done, paid. `low`: waiting for a person. `bad`: cancelled, failed. */
   readonly tone: keyof typeof tones
   readonly children: string
 }
 
-/** The state of an order, a payment, an invoice, in a word. */
+/** The state of an order, payment or invoice in one word. */
 export function StateTag({ tone, children }: StateTagProps) {
   return (
     <span

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Prompt } from '../overlays/prompt.tsx'
 
 export interface AppBannerProps {
-  /** The shop's sign, 40 px. */
+  /** The shop's icon, 40 px. */
   readonly sign: ReactNode
   /** 'Kaya Wholesale in your pocket' */
   readonly title: string
@@ -13,7 +13,7 @@ export interface AppBannerProps {
   readonly close: ReactNode
 }
 
-/** Offers the app, on a phone. On a narrow one it is a single line, so that more of the page is seen. */
+/** Offers the app on a phone. On a narrow phone it is one line, to leave more room for the page. */
 export function AppBanner({ sign, title, children, action, close }: AppBannerProps) {
   return (
     <Prompt

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { PromptPlace } from '../overlays/prompt.tsx'
 
 export interface AppFrameProps {
-  /** 'Skip to the page': the first stop of the Tab key. */
+  /** 'Skip to the page': the first element in tab order. */
   readonly skip: string
-  /** A Strip, when there is something to say about the whole shop: offline. */
+  /** A Strip with a message about the whole shop, such as offline. */
   readonly strip?: ReactNode
-  /** A Header; a page may go without. */
+  /** A Header; optional. */
   readonly header?: ReactNode
   readonly children: ReactNode
   readonly footer?: ReactNode
@@ -17,8 +17,8 @@ export interface AppFrameProps {
 const mainId = 'main'
 
 /**
- * The window: header, page, footer, prompts, and on a phone the tabs. What stays at the foot of the window stands there in
- * a stack: tabs, the page's own bar, a prompt, notices. Each has room of its own, and the page scrolls clear of them all.
+ * The frame of the shop: header, page, footer, prompts, and the tabs on a phone. Elements fixed to the bottom of the window are stacked:
+ * tabs, the page's own bar, a prompt, notices. Each reserves its space, so that the page can scroll clear of all of them.
  */
 export function AppFrame({ skip, strip, header, children, footer, tabs }: AppFrameProps) {
   return (
@@ -40,7 +40,7 @@ export interface SkipLinkProps {
   readonly children: string
 }
 
-/** Leads past the header; seen only while it has the focus. */
+/** Skips the header; visible only while focused. */
 export function SkipLink({ children }: SkipLinkProps) {
   return (
     <a

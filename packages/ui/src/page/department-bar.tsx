@@ -15,12 +15,15 @@ export interface Department {
 
 export interface DepartmentBarProps {
   readonly label: string
-  /** The promotions: first and in their own colour, whatever else fits. */
+  /** The promotions: always first, in their own colour. */
   readonly promotions: Department
   readonly departments: readonly Department[]
-  /** 'More': shown when not every department fits, and opens the lines of those that do not. It has its place from the start: coming later, it would push one more out. */
+  /**
+   * 'More': shown if not every department fits; shows the remaining ones. Its space is reserved, because appearing later would push out one
+   * more department.
+   */
   readonly more: string
-  /** The cut-off in a few words, at the end of the bar: 'Order by 20:00 for Tue 24 Nov'. */
+  /** The cut-off in short, at the end of the bar: 'Order by 20:00 for Tue 24 Nov'. */
   readonly due?: ReactNode
 }
 
@@ -28,14 +31,14 @@ const entry =
   'rounded-control px-2 py-2 text-label wide:px-2.5 whitespace-nowrap hover:bg-sunken focus-visible:-outline-offset-2 current:bg-[linear-gradient(currentColor,currentColor)] current:bg-[size:calc(100%-16px)_2px] current:bg-bottom current:bg-no-repeat'
 const plain = `${entry} text-ink-2 hover:text-ink current:text-ink`
 
-/** The departments, from 1024 px, on one line: each stands there whole or not at all, until the others are asked for. */
+/** The departments on one line, from 1024 px. Each is shown whole or not at all until the user opens the rest. */
 export function DepartmentBar({ label, promotions, departments, more, due }: DepartmentBarProps) {
   const list = useRef<HTMLUListElement>(null)
   const [isOpen, setOpen] = useState(false)
   const onToggle = () => {
     setOpen(!isOpen)
     const rest = list.current?.querySelector<HTMLElement>('[inert]')
-    // What was asked for stands before the button: without this the next key would lead past it.
+    // The revealed departments come before the button in tab order. Without this, the next Tab would skip them.
     if (!rest) return
     rest.inert = false
     rest.querySelector('a')?.focus({ preventScroll: true })

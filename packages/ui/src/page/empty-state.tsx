@@ -11,13 +11,13 @@ export interface EmptyProps {
   readonly title: string
   /** One sentence. */
   readonly children?: ReactNode
-  /** The way on, green, first. */
+  /** Actions; the main one is green and first. */
   readonly actions?: ReactNode
-  /** Where it is all that the page has, its title is the page's. */
+  /** `h1` if it is the only content of the page. */
   readonly heading?: 'h1' | 'h2'
 }
 
-/** Nothing here, and what to do about it. */
+/** An empty state, with a suggestion what to do. */
 export function Empty({ icon, title, children, actions, heading: Heading = 'h2' }: EmptyProps) {
   return (
     <div className="grid min-h-65 content-center justify-items-start gap-3 rounded-sheet bg-sunken p-6">
@@ -32,13 +32,13 @@ export function Empty({ icon, title, children, actions, heading: Heading = 'h2' 
 export interface ErrorStateProps {
   /** What happened: 'We could not load your orders'. */
   readonly title: string
-  /** What did not happen, and the reference for whoever calls. */
+  /** The consequence, and a reference for calling the wholesaler. */
   readonly children: ReactNode
   /** 'Try again' */
   readonly actions: ReactNode
 }
 
-/** Something failed: what happened, what did not, what to press. */
+/** An error: what failed, its consequence, and what to do. */
 export function ErrorState({ title, children, actions }: ErrorStateProps) {
   return (
     <div role="alert">
@@ -52,15 +52,15 @@ export function ErrorState({ title, children, actions }: ErrorStateProps) {
 export interface DeadEndProps {
   /** A 40 px icon. */
   readonly icon: ReactNode
-  /** '404', '500'; none for the maintenance page. */
+  /** '404', '500'; undefined for the maintenance page. */
   readonly code?: string | undefined
   readonly title: string
   readonly children: ReactNode
-  /** None where there is nothing to do but wait. */
+  /** Undefined if the user can only wait. */
   readonly actions?: ReactNode
 }
 
-/** A page in place of the page: not found, server error, maintenance. */
+/** A page for not found, server error or maintenance. */
 export function DeadEnd({ icon, code, title, children, actions }: DeadEndProps) {
   return (
     <section className="grid min-h-[60dvh] content-center justify-items-start gap-4 py-12">

@@ -12,13 +12,13 @@ const press = {
 }
 const link = (href: string) => ({ href, target: '', download: false })
 
-describe('a press on a link', () => {
+describe('a click on a link', () => {
   test.each([
     ['/product/beans-1', '/product/beans-1'],
     ['https://shop.example/shop?page=2#top', '/shop?page=2#top'],
     ['?page=2', '/shop?page=2'],
     ['/shop?q=beans', '/shop?q=beans'],
-  ])('to %s is followed inside the shop', (href, path) => {
+  ])('to %s navigates inside the shop', (href, path) => {
     expect(pathToFollow(press, link(href), here)).toBe(path)
   })
 
@@ -39,7 +39,7 @@ describe('a press on a link', () => {
     },
   )
 
-  test('with another button, or already answered, is left alone', () => {
+  test('with another button, or already handled, is ignored', () => {
     expect(pathToFollow({ ...press, button: 1 }, link('/shop'), here)).toBeUndefined()
     expect(pathToFollow({ ...press, defaultPrevented: true }, link('/shop'), here)).toBeUndefined()
   })

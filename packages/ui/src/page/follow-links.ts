@@ -1,8 +1,8 @@
-/** What the router does with the links of a page. */
+/** The router's handling of links. */
 export interface LinkFollower {
-  /** Goes to a path of this shop without loading the page anew. */
+  /** Navigates to a path of the shop without reloading. */
   readonly navigate: (path: string) => void
-  /** Somebody is about to: the pointer or the focus is on it. */
+  /** Prefetches a path when its link has the pointer or the focus. */
   readonly prepare?: ((path: string) => void) | undefined
 }
 
@@ -22,8 +22,8 @@ interface Target {
 }
 
 /**
- * The path a press on a link leads to inside the shop; undefined when the browser is to follow it itself: another site,
- * another window, a download, a place on the same page, or a press that asks for a new tab.
+ * The path to navigate to for a click on a link. Undefined leaves it to the browser: another site, another window, a download, an anchor on
+ * the same page, or a click for a new tab.
  */
 export function pathToFollow(press: Press, link: Target, here: string): string | undefined {
   if (press.button !== 0 || press.defaultPrevented) return undefined
@@ -41,9 +41,9 @@ function pathInside({ href, target, download }: Target, here: string): string | 
 }
 
 /**
- * Makes every plain link under `root` one of the shop's own: parts print `<a href>`, and one listener follows them all.
- * That costs a page of links nothing to render and nothing to bring alive. Gives the function that stops it. The root is where React listens:
- * below it a page that is there at once would take the link away before its own handler heard of the press.
+ * Handles clicks on all plain `<a href>` links below `root` with one listener, so that links need no rendering or hydration of their own.
+ * Returns a function that stops it. `root` must be React's root: on an element below it, an immediate navigation would remove the link
+ * before its own click handler runs.
  */
 export function followLinks(root: Document, { navigate, prepare }: LinkFollower): () => void {
   const stop = new AbortController()

@@ -7,12 +7,12 @@ export interface FooterGroup {
 
 export interface FooterLanguage<Code extends string> {
   readonly code: Code
-  /** By its own name: 'Türkçe'. */
+  /** The language's own name: 'Türkçe'. */
   readonly name: string
 }
 
 export interface FooterProps<Code extends string> {
-  /** The app's banner, when there is an app: a title, a sentence and a link. */
+  /** The app's banner, if there is an app: a title, a sentence and a link. */
   readonly app?: ReactNode
   readonly groups: readonly FooterGroup[]
   readonly email?: string | undefined
@@ -21,7 +21,7 @@ export interface FooterProps<Code extends string> {
   readonly languages: readonly FooterLanguage<Code>[]
   readonly language: Code
   readonly onLanguage: (code: Code) => void
-  /** Leads to what this device may keep: 'Cookies'. */
+  /** Opens the cookie settings: 'Cookies'. */
   readonly consent: { readonly name: string; readonly onOpen: () => void }
   /** Social links, as IconLinks. */
   readonly social?: ReactNode
@@ -32,7 +32,7 @@ export interface FooterProps<Code extends string> {
 export function Footer<Code extends string>(props: FooterProps<Code>) {
   const { app, groups, email, languageLabel, languages, language, onLanguage, consent, social, end } = props
   return (
-    // Its ground goes on behind what the shop asks below it, without making the page longer.
+    // The background extends behind the prompts below it, without making the page longer.
     <footer className="mt-18 bg-sunken py-8 text-small text-ink-2 [border-image:linear-gradient(var(--sunken),var(--sunken))_fill_0/0/0_0_100vh] print:hidden">
       <div className="page">
         <div className="grid grid-cols-2 gap-6 tablet:grid-cols-[1.4fr_repeat(3,1fr)]">
@@ -115,7 +115,7 @@ export interface FooterAppProps {
   readonly children: ReactNode
 }
 
-/** Why to have the app, and where it is. */
+/** A reason to install the app, and a link to it. */
 export function FooterApp({ title, children }: FooterAppProps) {
   return (
     <section>

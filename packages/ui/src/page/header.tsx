@@ -11,9 +11,9 @@ export interface HeaderProps {
   /** An IconButton that opens the menu. */
   readonly menu: ReactNode
   readonly mark: ReactNode
-  /** A SearchBox; none when search is off, or behind the login wall. */
+  /** A SearchBox; undefined if search is off or behind the login wall. */
   readonly search?: ReactNode
-  /** A ToTop, once the page has been scrolled. */
+  /** A ToTop, once the page is scrolled. */
   readonly toTop?: ReactNode
   readonly account: ReactNode
   readonly basket: ReactNode
@@ -22,8 +22,8 @@ export interface HeaderProps {
 }
 
 /**
- * Stays at the top of the window once the page was scrolled a little. On a phone the first line scrolls away and the search
- * stays: the tabs below have the basket and the account.
+ * Sticks to the top of the window after a little scrolling. On a phone, the first line scrolls away and the search stays: the tabs below
+ * have the basket and the account.
  */
 export function Header({ menu, mark, search, toTop, account, basket, departments }: HeaderProps) {
   return (
@@ -59,13 +59,13 @@ export interface MarkProps {
   readonly name: string
   /** 'Provender, home' */
   readonly label: string
-  /** The shop's own sign, 26 px square; ours by default. */
+  /** The shop's icon, 26 px square; Provender's by default. */
   readonly sign?: ReactNode
-  /** The address of the shop's logo, in the place of sign and name. */
+  /** URL of the shop's logo, which replaces icon and name. */
   readonly logo?: string | undefined
 }
 
-/** The shop's sign and name, leading home. */
+/** The shop's icon and name, linked to the home page. */
 export function Mark({ href, name, label, sign = provenderSign, logo }: MarkProps) {
   const signAndName = (
     <>
@@ -96,11 +96,11 @@ const provenderSign = (
 
 export interface AccountLinkProps {
   readonly href: string
-  /** The company's name; 'Account' before login. */
+  /** The company's name; 'Account' before sign-in. */
   readonly name: string
-  /** 'Account 2071'; 'Login' before it. */
+  /** 'Account 2071'; 'Login' before sign-in. */
   readonly title: string
-  /** '2 unread': a dot, and these words for readers. */
+  /** '2 unread': shown as a dot, with this text for screen readers. */
   readonly unread?: string | undefined
 }
 
@@ -126,15 +126,18 @@ export function AccountLink({ href, name, title, unread }: AccountLinkProps) {
 
 export interface BasketLinkProps {
   readonly href: string
-  /** 'Basket': shown when there is no total to show, said before it otherwise. */
+  /** 'Basket': shown if there is no total, otherwise announced before it by screen readers. */
   readonly name: string
-  /** The net subtotal; none without a basket, or when prices are hidden. */
+  /** The net subtotal; undefined without a basket or if prices are hidden. */
   readonly total?: string | undefined
   /** '+ VAT', or '+ £29.32 VAT'; below the total on phones. */
   readonly vat?: string | undefined
 }
 
-/** The one solid green block of the header. Beside the search it is as wide empty as with most totals: the panel under the search stays put while one adds. */
+/**
+ * The only solid green block of the header. Empty, it is as wide as with most totals, so that the search panel does not move when the user
+ * adds a product.
+ */
 export function BasketLink({ href, name, total, vat }: BasketLinkProps) {
   return (
     <a

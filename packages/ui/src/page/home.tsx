@@ -4,11 +4,11 @@ import type { Picture, Storage } from '../product/tile.tsx'
 export interface HomeLayoutProps {
   /** A Hero. */
   readonly hero: ReactNode
-  /** A Dashboard; none for a visitor. */
+  /** A Dashboard; undefined for a visitor. */
   readonly counter?: ReactNode
 }
 
-/** The head of the home page: what is on, and where one stands. */
+/** The top of the home page: hero and dashboard. */
 export function HomeLayout({ hero, counter }: HomeLayoutProps) {
   return (
     <div
@@ -22,13 +22,13 @@ export function HomeLayout({ hero, counter }: HomeLayoutProps) {
 
 export interface HeroProps {
   readonly title: string
-  /** What; from 744 px. */
+  /** The text; shown from 744 px. */
   readonly text: string
   /** 'Until 29/11/2026' */
   readonly until?: string | undefined
   /** A tall green ButtonLink. */
   readonly action: ReactNode
-  /** Up to three pack shots on transparent ground. */
+  /** Up to three pack shots on a transparent background. */
   readonly pictures: readonly Picture[]
 }
 
@@ -67,7 +67,7 @@ export function Hero({ title, text, until, action, pictures }: HeroProps) {
 
 const shot = 'h-auto w-28 @min-[30rem]:w-50 @min-[54rem]:w-56 @min-[68rem]:w-75'
 const overlap = '-ml-12 @min-[30rem]:-ml-21 @min-[54rem]:-ml-20 @min-[68rem]:-ml-26'
-// As many as there is room for beside the words, whatever stands beside the poster.
+// As many as fit beside the text, with or without a dashboard.
 const heroShots = [
   shot,
   `${shot} ${overlap} hidden @min-[40rem]:block`,
@@ -77,11 +77,11 @@ const heroShots = [
 export interface DashboardProps {
   /** 'At a glance' */
   readonly label: string
-  /** CounterRows; the first is the cut-off. */
+  /** The rows; the first is the cut-off. */
   readonly children: ReactNode
 }
 
-/** Where the company stands today: cut-off, basket, last order, account. */
+/** The company's dashboard: cut-off, basket, last order, account. */
 export function Dashboard({ label, children }: DashboardProps) {
   return (
     <section
@@ -101,9 +101,9 @@ export interface DashboardRowProps {
   readonly detail: string
   /** A Button, a ButtonLink, or the time left. */
   readonly end?: ReactNode
-  /** A Goal under it. */
+  /** A Goal below it. */
   readonly goal?: ReactNode
-  /** The first row, on sunken ground; its title has the whole line, and the time left stands below. */
+  /** The first row, on a sunken background. Its title spans the line, with the time left below. */
   readonly head?: boolean | undefined
 }
 
@@ -134,7 +134,7 @@ export interface AisleProps {
   readonly picture?: Picture | undefined
 }
 
-/** A department, brand or country as a tile. Stands in Aisles. */
+/** A department, brand or country as a tile. Used in Aisles. */
 export function Aisle({ href, name, count, storage, picture }: AisleProps) {
   return (
     <li>

@@ -13,22 +13,22 @@ const bandIcons = {
 }
 
 export interface LedgerProps {
-  /** Names the list for readers. */
+  /** Accessible name of the list. */
   readonly label: string
-  /** Headings of the columns, those of both ends below 600 px of room; readers get the same from each line. */
+  /** Column headings; below 600 px only the first and last. Screen readers get them from each line. */
   readonly columns: LedgerColumns
   /** LedgerBands and BasketLines. */
   readonly children: ReactNode
-  /** People choose it; the order pad starts with `entry`. */
+  /** Chosen by the user; quick order starts with `entry`. */
   readonly density?: 'comfortable' | 'compact' | 'entry' | undefined
-  /** Its lines are to be read: no column is kept for removing them. */
+  /** Read-only lines, without a column for removing. */
   readonly fixed?: boolean | undefined
 }
 
 /** Lines of a basket or an order, in ruled columns. */
 export function Ledger({ label, columns, children, density = 'entry', fixed }: LedgerProps) {
   const { product, quantity, price, vat, sum } = columns
-  // The same object while the names are the same: a new one draws every line again.
+  // Keep the object while the names are equal: a new one would re-render every line.
   const names = useMemo(() => ({ product, quantity, price, vat, sum }), [product, quantity, price, vat, sum])
   return (
     <div className="@container" data-density={density}>
@@ -61,7 +61,7 @@ function LedgerHead({ columns }: Pick<LedgerProps, 'columns'>) {
 }
 
 export interface LedgerBandProps {
-  /** None where the lines are grouped by something else. */
+  /** Undefined if the lines are not grouped by storage. */
   readonly storage?: Storage | undefined
   /** 'Ambient', 'Chilled', 'Frozen', 'Dairy' */
   readonly name: string
@@ -69,7 +69,7 @@ export interface LedgerBandProps {
   readonly detail: string
 }
 
-/** The lines that follow belong together: kept alike, because they are picked and put away so, or of one category. */
+/** Heading of a line group: lines with the same storage, which are picked and put away together, or of one category. */
 export function LedgerBand({ storage, name, detail }: LedgerBandProps) {
   const BandIcon = storage && bandIcons[storage]
   return (

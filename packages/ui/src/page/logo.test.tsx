@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Mark } from './header.tsx'
 
-test('the logo stands in the place of the name, which readers still hear', () => {
+test('the logo replaces the name, which screen readers still announce', () => {
   const html = renderToStaticMarkup(
     <Mark href="/" name="Harbour" label="Harbour, home" logo="/pictures/logo.svg" />,
   )
@@ -11,7 +11,7 @@ test('the logo stands in the place of the name, which readers still hear', () =>
   expect(html).not.toContain('>Harbour<')
 })
 
-test('without a logo the name stands there', () => {
+test('shows the name without a logo', () => {
   const html = renderToStaticMarkup(<Mark href="/" name="Harbour" label="Harbour, home" />)
   expect(html).not.toContain('<img')
   expect(html).toContain('>Harbour<')

@@ -12,15 +12,15 @@ const tones = {
 
 export interface NoteProps {
   readonly tone?: keyof typeof tones | undefined
-  /** In place of the tone's own icon. */
+  /** Replaces the icon of the tone. */
   readonly icon?: ReactNode
-  /** What happened in bold, then what to do; links have the class `link`. */
+  /** What happened, in bold, then what to do. Links have the class `link`. */
   readonly children: ReactNode
-  /** Said at once when it comes: something the person just did went wrong. */
+  /** Announced at once by screen readers: the user's last action failed. */
   readonly urgent?: boolean | undefined
 }
 
-/** A remark in the page. */
+/** A notice within the page. */
 export function Note({ tone = 'info', icon, children, urgent }: NoteProps) {
   const { Icon, box, colour } = tones[tone]
   return (

@@ -6,7 +6,7 @@ export interface TimelineStep {
   readonly title: string
   /** '22 of 38 lines' */
   readonly detail?: ReactNode
-  /** 'Fri 18:42', 'now'; for what comes, the time expected. */
+  /** 'Fri 18:42', 'now'; the expected time for a future step. */
   readonly time?: string | undefined
 }
 
@@ -33,7 +33,7 @@ const titles = {
   next: 'font-[480] text-ink-3',
 } as const
 
-/** Where an order is. */
+/** The progress of an order. */
 export function OrderTimeline({ label, steps }: OrderTimelineProps) {
   return (
     <ol aria-label={label}>

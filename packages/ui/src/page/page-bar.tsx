@@ -6,7 +6,7 @@ export interface PageBarProps {
   readonly children: ReactNode
 }
 
-/** A bar with the page's main button. It stays at the foot of the window, above the tabs, until the page below it ends. */
+/** A bar with the page's main button. Sticks to the bottom of the window, above the tabs, until the end of its page. */
 export function PageBar({ className, children }: PageBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function PageBar({ className, children }: PageBarProps) {
   )
 }
 
-/** False where the bar has reached its own place in the page, and scrolls away with it. */
+/** False once the bar has reached its position in the page and scrolls with it. */
 function isStuck(bar: HTMLElement): boolean {
   const tabs = Number.parseFloat(getComputedStyle(bar).bottom)
   return bar.getBoundingClientRect().bottom >= innerHeight - tabs - 1

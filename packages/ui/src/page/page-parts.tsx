@@ -10,7 +10,7 @@ export interface TrailProps {
   readonly steps: readonly { readonly name: string; readonly href?: string | undefined }[]
 }
 
-/** Where the page stands, from the home page down; on a phone it scrolls on one line. */
+/** The breadcrumb from the home page down; on a phone one line that scrolls. */
 export function Trail({ label, steps }: TrailProps) {
   return (
     <nav aria-label={label} className="-mx-gutter scrollbar-none overflow-x-auto px-gutter pt-2.5">
@@ -40,7 +40,7 @@ export interface PageHeaderProps {
   readonly end?: ReactNode
 }
 
-/** The one h1 of a page. */
+/** The only h1 of a page. */
 export function PageHeader({ title, detail, end }: PageHeaderProps) {
   return (
     <div className="mt-4 mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -1,6 +1,6 @@
 export interface SectionHeaderProps {
   readonly title: string
-  /** 'All 214', leading to them. */
+  /** A link to all of them: 'All 214'. */
   readonly more?: { readonly href: string; readonly name: string } | undefined
 }
 

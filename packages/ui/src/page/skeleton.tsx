@@ -4,23 +4,23 @@ const sweep =
   'rounded-small bg-[linear-gradient(100deg,var(--sunken)_35%,var(--line)_50%,var(--sunken)_65%)] bg-size-[300%_100%] animate-sweep motion-reduce:bg-none motion-reduce:bg-sunken'
 
 export interface SkeletonProps {
-  /** Size classes: exactly those of what comes. */
+  /** Size classes, equal to those of the final content. */
   readonly shape: string
 }
 
-/** Stands in for a box that is on its way, in its exact shape. Shown from 300 ms on; readers are told by `aria-busy`. */
+/** Placeholder in the exact shape of a box that is loading. Shown after 300 ms; `aria-busy` informs screen readers. */
 export function Skeleton({ shape }: SkeletonProps) {
   return <span className={`block ${sweep} ${shape}`} />
 }
 
 export interface SkeletonLineProps {
-  /** The text class of the words that come, and with it the height of their line. */
+  /** The text class of the final text, which sets the line height. */
   readonly text: string
   /** A width class. */
   readonly width: string
 }
 
-/** Stands in for a line of words. */
+/** Placeholder for a line of text. */
 export function SkeletonLine({ text, width }: SkeletonLineProps) {
   return (
     <p className={text}>
@@ -29,7 +29,7 @@ export function SkeletonLine({ text, width }: SkeletonLineProps) {
   )
 }
 
-/** A ProductCard that has not come yet, as the cards of a usual shelf make it: two lines of name, a ticket. */
+/** Placeholder for a typical ProductCard: two lines of name and a badge. */
 export function CardSkeleton() {
   return (
     <li className="product-card" aria-hidden>
@@ -50,7 +50,7 @@ export function CardSkeleton() {
   )
 }
 
-/** A ProductRow of one unit that has not come yet. */
+/** Placeholder for a ProductRow with one unit. */
 export function RowSkeleton() {
   return (
     <li className="product-row border-b border-line" aria-hidden>
@@ -75,7 +75,7 @@ export function RowSkeleton() {
   )
 }
 
-/** A BasketLine that has not come yet. */
+/** Placeholder for a BasketLine. */
 export function LineSkeleton() {
   return (
     <li className="ledger-line border-b border-line" aria-hidden>
@@ -101,7 +101,7 @@ export interface SkeletonListProps {
   readonly of: keyof typeof bones
 }
 
-/** As many as the page will have, so that nothing below moves when they come. */
+/** As many placeholders as the page will have items, so that nothing below moves. */
 export function SkeletonList({ count, of }: SkeletonListProps) {
   const Kind = bones[of]
   return Array.from({ length: count }, (_, index) => <Kind key={index} />)

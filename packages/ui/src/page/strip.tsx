@@ -7,11 +7,11 @@ const OfflineIcon = icon(wifiOff)
 export interface StripProps {
   /** 'Offline. Prices as of 14:05. What you add is kept and sent when you are back.' */
   readonly children: ReactNode
-  /** In place of the offline sign. */
+  /** Replaces the offline icon. */
   readonly icon?: ReactNode
 }
 
-/** One line of ink over the whole shop: since when, and what happens to what one does. */
+/** A line across the top of the shop about its state, such as offline, and its effect. */
 export function Strip({ children, icon = <OfflineIcon size="s" /> }: StripProps) {
   return (
     <output className="flex min-h-10 items-center justify-center gap-2.5 bg-ink px-gutter py-1.5 text-label text-ground figures edged">

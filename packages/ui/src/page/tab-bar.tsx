@@ -6,20 +6,20 @@ export interface Tab {
   /** A 24 px icon; 20 px for the scanner. */
   readonly icon: ReactNode
   readonly current?: boolean | undefined
-  /** Lines in the basket; nothing at 0. */
+  /** Lines in the basket; hidden at 0. */
   readonly count?: number | undefined
-  /** The scanner stands out, inverted. */
+  /** The scanner, shown inverted. */
   readonly scan?: boolean | undefined
 }
 
 export interface TabBarProps {
   readonly label: string
   readonly tabs: readonly Tab[]
-  /** A tab was pressed: its link leads on by itself. */
+  /** Called on a press; the link navigates by itself. */
   readonly onPress?: (() => void) | undefined
 }
 
-/** The five places of the shop, at the foot of a phone. It takes its own room, so nothing hides behind it. */
+/** The five tabs at the bottom of a phone. They reserve their space, so that nothing is hidden behind them. */
 export function TabBar({ label, tabs, onPress }: TabBarProps) {
   return (
     <nav

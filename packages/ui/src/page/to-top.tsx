@@ -9,7 +9,7 @@ export interface ToTopProps {
   readonly label: string
 }
 
-/** Back to the top of a long page. Stands in the header, which stays: over the page it would always cover something. */
+/** Scrolls to the top of a long page. It is in the sticky header, because over the page it would cover something. */
 export function ToTop({ label }: ToTopProps) {
   return (
     <IconButton

@@ -4,22 +4,22 @@ import type { ReasonPlace } from './add-reason.tsx'
 
 /** What the control offers (docs/product-rules.md#add-control, docs/product-rules.md#quantities). */
 export type AddState =
-  /** A visitor: the way to the login page. */
+  /** For a visitor: a link to the sign-in page. */
   | { readonly offer: 'login'; readonly href: string }
   | { readonly offer: 'add' }
-  /** Sold in both units and none chosen: opens the choice. */
+  /** Sold in both units and none selected: opens the choice. */
   | { readonly offer: 'choose' }
-  /** No price, or no stock left and none to wait for; and why, where the product itself does not tell. */
+  /** No price, or no stock and no reminder. `reason` is given if the product itself does not show why. */
   | { readonly offer: 'nothing'; readonly reason?: string | undefined }
-  /** Out of stock: sets the reminder. */
+  /** Out of stock: sets a stock reminder. */
   | { readonly offer: 'remind' }
-  /** The reminder is set: takes it back. */
+  /** The reminder is set: deletes it. */
   | { readonly offer: 'forget' }
-  /** On its way into the basket. Says so only after 150 ms. */
+  /** Being added to the basket. Shown only after 150 ms. */
   | { readonly offer: 'adding' }
   | ({ readonly offer: 'quantity' } & StepperState)
 
-/** One set per language and unit; the shop makes it once, not per product. */
+/** Labels per language and unit. The shop creates them once, not per product. */
 export interface AddWords extends StepperWords {
   /** 'Login to buy' */
   readonly login: string
@@ -35,17 +35,17 @@ export interface AddWords extends StepperWords {
   readonly adding: string
 }
 
-/** What was pressed. `add`: one of the unit, from nothing. `choose`: open the choice of units. */
+/** The user's action. `add`: the first one of the unit. `choose`: open the choice of units. */
 export type AddAct = { readonly act: 'add' | 'choose' | 'remind' | 'forget' } | StepperAct
 
 export interface AddControlProps {
   readonly state: AddState
   readonly words: AddWords
-  /** The product's name: what a reader hears after 'Add', and round the quantity. */
+  /** The product's name, which screen readers announce after 'Add' and with the quantity. */
   readonly name: string
   readonly onAct: (act: AddAct) => void
-  /** In a ledger every line is yours, so green would say nothing: a thin outline instead. */
+  /** A thin outline instead of green, for lists in which every product is in the basket. */
   readonly quiet?: boolean | undefined
-  /** Where it stands why no more, or nothing, can be added. */
+  /** Where the reason appears if no more, or nothing, can be added. */
   readonly reason?: ReasonPlace | undefined
 }

@@ -48,7 +48,7 @@ function markup(state: AddState, more: { quiet?: boolean; reason?: ReasonPlace }
   )
 }
 
-/** The classes of the outermost element: the box everything else is laid out around. */
+/** The classes of the outermost element, which determines the layout. */
 function box(html: string): string {
   return /^<div class="([^"]*)"/.exec(html)![1]!
 }
@@ -58,20 +58,20 @@ function names(html: string): readonly string[] {
 }
 
 describe('the add control', () => {
-  test('has the same box in every state, loud and quiet', () => {
+  test('has the same size in every state, normal and quiet', () => {
     const boxes = states.flatMap(([, state]) => [box(markup(state)), box(markup(state, { quiet: true }))])
     expect(new Set(boxes).size).toBe(1)
     expect(boxes[0]).toContain('h-control')
   })
 
-  test.each(states)('in the state %s gives every button and field a name', (_, state) => {
+  test.each(states)('in the state %s labels every button and field', (_, state) => {
     const html = markup(state)
     const controls = html.match(/<(?:button|input)\b/g) ?? []
     expect(names(html)).toHaveLength(controls.length)
     expect(names(html).every((name) => name.length > 0)).toBe(true)
   })
 
-  test('names the product with what it does', () => {
+  test('names the product in its labels', () => {
     expect(names(markup({ offer: 'add' }))).toEqual(['Add, Chopped Tomatoes'])
     expect(names(markup({ offer: 'remind' }))).toEqual(['Notify me, Chopped Tomatoes'])
     expect(names(markup({ offer: 'forget' }))).toEqual(['You&#x27;ll be notified, Chopped Tomatoes'])
@@ -79,51 +79,51 @@ describe('the add control', () => {
     expect(markup(line(3))).toContain('<fieldset aria-label="Chopped Tomatoes"')
   })
 
-  test('sends a visitor to the login page', () => {
+  test('links a visitor to the sign-in page', () => {
     const html = markup({ offer: 'login', href: '/login' })
     expect(html).toContain('<a href="/login"')
     expect(html).toContain('Login to buy')
   })
 
-  test('says that choosing a unit opens a dialog', () => {
+  test('announces that choosing a unit opens a dialog', () => {
     expect(markup({ offer: 'choose' })).toContain('aria-haspopup="dialog"')
   })
 
-  test('shows a trash at one and a minus above', () => {
+  test('shows a trash icon at one and a minus above', () => {
     expect(names(markup(line(1)))).toEqual(['Remove from basket', 'Quantity in boxes', 'One more'])
     expect(names(markup(line(2)))).toEqual(['One less', 'Quantity in boxes', 'One more'])
   })
 
-  test('turns plus off at the most there can be, and tells why where readers hear it', () => {
+  test('disables plus at the maximum and gives screen readers the reason', () => {
     const capped = markup({ ...line(14, 14), reason: 'All 14 in stock are yours' })
     expect(capped).toMatch(/aria-label="One more" aria-disabled="true"/)
     expect(capped).toMatch(/<output[^>]*>.*All 14 in stock are yours<\/output>/)
     expect(markup(line(13, 14))).not.toContain('aria-disabled="true"')
   })
 
-  test('says why nothing can be added, where that is told', () => {
+  test('shows why nothing can be added, if a reason is given', () => {
     const off = markup({ offer: 'nothing', reason: 'Less than a box left: 3 pieces' })
     expect(off).toMatch(/disabled="".*<output[^>]*>.*Less than a box left: 3 pieces<\/output>/)
     expect(markup({ offer: 'nothing' })).not.toContain('<output')
   })
 
-  test('keeps the reason out of sight where the row tells it', () => {
+  test('hides the reason if the row shows it', () => {
     const html = markup({ ...line(14, 14), reason: 'All 14' }, { reason: 'elsewhere' })
     expect(html).toContain('<output class="sr-only">All 14</output>')
   })
 
-  test('lets the reason out of its narrow box where there is a place for it at the foot', () => {
+  test('shows the reason at the foot if there is a place for it', () => {
     const html = markup({ ...line(14, 14), reason: 'All 14' }, { reason: 'foot' })
     expect(box(html)).not.toContain('relative')
     expect(box(html)).toContain('h-control')
     expect(html).toMatch(/<output class="absolute [^"]*truncate[^"]*">.*All 14<\/output>/)
   })
 
-  test('turns both steps off while a change is on its way', () => {
+  test('disables both steps while a change is in progress', () => {
     expect(markup({ ...line(2), loading: true }).match(/aria-disabled="true"/g)).toHaveLength(2)
   })
 
-  test('asks for the decimal keyboard for kilograms alone, and says kg', () => {
+  test('requests the decimal keyboard and shows kg for kilograms only', () => {
     const cheese = {
       offer: 'quantity',
       quantity: 12_500 as Quantity,

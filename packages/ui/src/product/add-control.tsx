@@ -15,7 +15,7 @@ const BellIcon = icon(bell)
 const BellRingIcon = icon(bellRing)
 const SpinnerIcon = icon(loaderCircle)
 
-/** One box, one size, every state of adding a product. */
+/** Every state of adding a product, in a box of constant size. */
 export function AddControl(props: AddControlProps) {
   const { state, words, name, onAct, quiet, reason } = props
   const box = useRef<HTMLDivElement>(null)
@@ -92,7 +92,7 @@ function Offer({ state, words, name, onAct, reason }: AddControlProps & { readon
   }
 }
 
-/** The face at rest for 150 ms, then the busy one: a quick add never flickers. */
+/** Shows the idle face for 150 ms, then the busy one, so that a quick add does not flicker. */
 function AddingFace({ words }: { readonly words: AddWords }) {
   return (
     <span className="grid place-items-center">

@@ -4,9 +4,9 @@ import type { AddControlProps } from './add-control-props.ts'
 
 const LogInIcon = icon(logIn)
 
-/** The same in every state: what is beside it never moves. */
+/** The same in every state, so that nothing beside it moves. */
 export const addBoxInPlace = 'h-control w-full min-w-29'
-/** With its reason under it. */
+/** With its reason below. */
 export const addBox = `relative ${addBoxInPlace}`
 
 export const face =
@@ -15,7 +15,7 @@ export const ready = `${face} border-line-strong bg-ground hover:border-accent h
 
 const longestWideLabel = 12
 
-/** A long label (Polish, Turkish) takes two smaller lines rather than a wider box. */
+/** A long label (Polish, Turkish) wraps to two smaller lines instead of widening the box. */
 export function Label({ children }: { readonly children: string }) {
   return children.length > longestWideLabel ? (
     <span className="text-left text-[0.8125rem]/[1.05] font-[620] text-balance">{children}</span>
@@ -24,7 +24,7 @@ export function Label({ children }: { readonly children: string }) {
   )
 }
 
-/** The way to the login page, in the box of an add control: all that a visitor is offered, and all she has to load. */
+/** A link to the sign-in page in the box of an add control. A visitor loads nothing else. */
 export function LoginControl({ state, words }: Pick<AddControlProps, 'state' | 'words'>) {
   return (
     <div className={addBox}>

@@ -3,7 +3,7 @@ import { icon } from '../tokens/icon.tsx'
 
 const ReasonIcon = icon(warning)
 
-/** Under the box of the control; in one line at the foot of what the control stands in; or (in lists) told by the row itself. */
+/** `below`: under the control. `foot`: in one line at the foot of its container. `elsewhere`: shown by the row itself, in lists. */
 export type ReasonPlace = 'below' | 'foot' | 'elsewhere'
 
 const places = {
@@ -16,7 +16,7 @@ export interface AddReasonProps {
   readonly children: string | undefined
 }
 
-/** Always there, so that readers hear the reason when it comes; out of the flow, so that nothing moves. */
+/** Always rendered, so that screen readers announce a new reason; outside the flow, so that nothing moves. */
 export function AddReason({ place = 'below', children }: AddReasonProps) {
   if (place === 'elsewhere') return <output className="sr-only">{children}</output>
   return (

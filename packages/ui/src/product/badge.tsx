@@ -9,12 +9,12 @@ export type BadgeKind = keyof typeof looks
 
 export interface BadgeProps {
   readonly kind: BadgeKind
-  /** Among the small facts of a row: it makes their line no higher. */
+  /** Fits into the meta of a row without raising the line height. */
   readonly small?: boolean | undefined
   readonly children: string
 }
 
-/** Says why a price is what it is, or that a product is new. Errors are never tickets. */
+/** Marks the kind of a price, or a new product. Never used for errors. */
 export function Badge({ kind, small, children }: BadgeProps) {
   return (
     <span

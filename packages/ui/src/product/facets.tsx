@@ -12,7 +12,7 @@ export interface FacetsProps {
   readonly children: ReactNode
 }
 
-/** FacetGroups beside the shelf, from 1024 px, with room inside for the rings of the focus. Before, the same groups stand in a Sheet. */
+/** FacetGroups beside the product list from 1024 px, with space for focus rings. On narrower screens the groups are in a Sheet. */
 export function Facets({ label, children }: FacetsProps) {
   return (
     <aside
@@ -27,7 +27,7 @@ export function Facets({ label, children }: FacetsProps) {
 export interface FacetValue {
   readonly value: string
   readonly name: string
-  /** '5,210': how many the shelf would show. */
+  /** '5,210': how many products the list would show. */
   readonly count: string
   readonly chosen: boolean
 }
@@ -36,9 +36,9 @@ export interface FacetGroupProps {
   readonly title: string
   readonly values: readonly FacetValue[]
   readonly onToggle: (value: string) => void
-  /** Closed groups are for the attributes few people ask for. */
+  /** False for attributes that few users need. */
   readonly open?: boolean | undefined
-  /** A small bare Button to the rest of the values. */
+  /** A small bare Button that shows the remaining values. */
   readonly more?: ReactNode
 }
 
@@ -74,7 +74,7 @@ export interface ChipProps {
   readonly onRemove: () => void
 }
 
-/** A chosen filter; pressing it takes it back. */
+/** A selected filter; pressing it removes the filter. */
 export function Chip({ children, label, onRemove }: ChipProps) {
   return (
     <button
@@ -94,7 +94,7 @@ export interface ChipsProps {
   readonly children: ReactNode
 }
 
-/** One line that scrolls on a phone, as many as needed on a desk. */
+/** One line that scrolls on a phone; wraps on larger screens. */
 export function Chips({ children }: ChipsProps) {
   return (
     <div className="-mx-gutter flex scrollbar-none items-center gap-1.5 overflow-x-auto px-gutter py-0.5 md:mx-0 md:flex-wrap md:px-0.5">

@@ -4,14 +4,14 @@ import { icon } from '../tokens/icon.tsx'
 const HeartIcon = icon(heart)
 
 export interface HeartProps {
-  /** In the login's favourites. */
+  /** True if it is in the user's favourites. */
   readonly pressed: boolean
-  /** 'Favourite, Chopped Tomatoes': names the product, stays the same when pressed. */
+  /** 'Favourite, Chopped Tomatoes': names the product and does not change when pressed. */
   readonly label: string
   readonly onToggle: () => void
 }
 
-/** Adds a product to the favourites and takes it out again. */
+/** Toggles a favourite. */
 export function Heart({ pressed, label, onToggle }: HeartProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 /**
- * For an element with a list that shows one line and lets the rest wrap out of sight, unless the list has `data-open`. What is
- * out of sight cannot be reached either, and the element has `data-cut` while there is more than one line.
+ * For a list that shows one line and hides wrapped ones, unless it has `data-open`. Makes hidden items unfocusable and sets `data-cut` on
+ * the element while there is more than one line.
  */
 export function markCut(element: HTMLElement | null): (() => void) | undefined {
   const list = element?.querySelector('ul')
@@ -9,7 +9,7 @@ export function markCut(element: HTMLElement | null): (() => void) | undefined {
     const entries = [...list.children].filter((entry) => entry instanceof HTMLElement)
     const [first] = entries
     if (!first) return
-    // Heights of nothing: the list is not shown at all.
+    // Heights are 0 if the list is not displayed.
     const lineEnd = first.offsetTop + Math.max(1, first.offsetHeight)
     const isBelow = ({ offsetTop }: HTMLElement) => offsetTop >= lineEnd
     for (const entry of entries) entry.inert = isBelow(entry) && list.dataset.open === undefined

@@ -19,31 +19,31 @@ const promo: ShownPrice = {
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
 describe('the price block', () => {
-  test('says the price, its unit and what it means', () => {
+  test('shows the price, its unit and its explanation', () => {
     expect(text(renderToStaticMarkup(<PriceBlock price={standard} />))).toBe(
       '£15.48 / box£18.58 inc VAT £1.29/l',
     )
   })
 
-  test('has no ticket for the standard price, even when given one', () => {
+  test('has no badge for the standard price, even if given one', () => {
     expect(renderToStaticMarkup(<PriceBlock price={{ ...standard, ticket: 'Standard' }} />)).not.toContain(
       'Standard',
     )
   })
 
-  test('strikes the old price and says so to who cannot see it', () => {
+  test('strikes the old price through and labels it for screen readers', () => {
     const html = renderToStaticMarkup(<PriceBlock price={promo} />)
     expect(html).toContain('<s><span class="sr-only">was </span>£10.32</s>')
     expect(text(html)).toBe('Promowas £10.32£8.64 / box')
   })
 
-  test('shows what stands for a hidden price and no figure', () => {
+  test('shows the text for a hidden price and no figure', () => {
     expect(text(renderToStaticMarkup(<PriceBlock price={{ hidden: 'Contact us for pricing' }} />))).toBe(
       'Contact us for pricing',
     )
   })
 
-  test('leads to where a hidden price is asked for, and is words alone where there is no such place', () => {
+  test('links a hidden price to the contact page, or is plain text without one', () => {
     const hidden = 'Contact us for pricing'
     expect(renderToStaticMarkup(<PriceBlock price={{ hidden, href: '/contact-us' }} />)).toContain(
       '<a href="/contact-us"',
@@ -51,13 +51,13 @@ describe('the price block', () => {
     expect(renderToStaticMarkup(<PriceBlock price={{ hidden }} />)).not.toContain('<a')
   })
 
-  test('gives a unit that says VAT a line of its own in a row', () => {
+  test('puts a unit with VAT on its own line in a row', () => {
     const row = (price: ShownPrice) => renderToStaticMarkup(<PriceBlock price={price} size="row" />)
     expect(row({ ...standard, unit: 'box inc VAT', includesVat: true })).not.toContain('inline-block text-')
     expect(row(standard)).toContain('inline-block text-')
   })
 
-  test('puts clearance alone on the yellow sticker', () => {
+  test('uses the yellow sticker for clearance only', () => {
     const clearance = renderToStaticMarkup(<PriceBlock price={{ ...promo, kind: 'clearance' }} />)
     expect(clearance.match(/bg-sticker/g)).toHaveLength(2)
     expect(renderToStaticMarkup(<PriceBlock price={promo} />)).not.toContain('bg-sticker')

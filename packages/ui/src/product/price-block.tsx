@@ -5,30 +5,30 @@ import { Badge } from './badge.tsx'
 
 const PhoneIcon = icon(phone)
 
-/** A price in words, ready to print. What leads (net, or with VAT) is the caller's choice of `now`, `unit` and `sub`. */
+/** A formatted price. The caller decides by `now`, `unit` and `sub` whether net or the price with VAT comes first. */
 export interface ShownPrice {
-  /** Which price was chosen (docs/product-rules.md#prices): yours is the company's private price. */
+  /** The kind of price (docs/product-rules.md#prices); `yours` is the company's contract price. */
   readonly kind: 'standard' | 'yours' | 'promo' | 'clearance'
-  /** 'Promo', 'Your price'; none for the standard price. */
+  /** 'Promo', 'Your price'; undefined for the standard price. */
   readonly ticket?: string | undefined
   /** The standard price it replaces, struck through: '£10.32'. */
   readonly old?: string | undefined
-  /** Said before the old price by a reader that cannot see the stroke: 'was'. */
+  /** Announced before the old price by screen readers: 'was'. */
   readonly oldWord?: string | undefined
   /** '£8.64' */
   readonly now: string
   /** 'box', 'kg', 'each inc VAT'; printed after a stroke. */
   readonly unit: string
-  /** The unit says so. In a row it then takes a line of its own, beside every price: else figures would not line up. */
+  /** True if the unit text mentions VAT. In a row, every unit then has its own line, so that figures line up. */
   readonly includesVat?: boolean | undefined
-  /** '£10.37 inc VAT' and '£1.09/l', 'about £39.25 a block': each kept whole. */
+  /** '£10.37 inc VAT' and '£1.09/l', 'about £39.25 a block'. None wraps. */
   readonly sub?: readonly string[] | undefined
 }
 
-/** In the place of a price that is hidden from this viewer: 'Contact us for pricing'. */
+/** Replaces a price that is hidden from this viewer: 'Contact us for pricing'. */
 export interface HiddenPrice {
   readonly hidden: string
-  /** Where it is asked for. */
+  /** URL of the page to ask for it. */
   readonly href?: string | undefined
 }
 
@@ -51,13 +51,13 @@ const colours = {
 export interface PriceBlockProps {
   readonly price: PriceView
   readonly size?: keyof typeof figures | undefined
-  /** Right aligned, for columns of figures from 640 px of room. */
+  /** Aligned right, for columns of figures in containers from 640 px. */
   readonly column?: boolean | undefined
-  /** In a ProductCard: figures line up along the shelf, however many lines what stands below them takes. */
+  /** In a ProductCard: figures line up across cards, however many lines the content below needs. */
   readonly onShelf?: boolean | undefined
 }
 
-/** Badge and old price; the price and its unit; what it means with VAT and by measure. Money lines up. */
+/** Badge and old price; the price and its unit; the price with VAT and by measure. Figures line up. */
 export function PriceBlock({ price, size = 'card', column, onShelf }: PriceBlockProps) {
   if ('hidden' in price) {
     return (
@@ -116,7 +116,7 @@ function HiddenWords({ hidden, href }: HiddenPrice) {
   )
   if (href === undefined) return words
   return (
-    // Above the link that a whole card is.
+    // Above the link that covers the whole card.
     <a href={href} className="relative underline-offset-3 hover:text-ink hover:underline">
       {words}
     </a>

@@ -12,13 +12,13 @@ const beans: ProductCardProps = {
 }
 
 describe('a product card', () => {
-  test('is one link and leads to the product', () => {
+  test('is one link to the product', () => {
     const html = renderToStaticMarkup(<ProductCard {...beans} picture={{ src: '/beans.webp' }} />)
     expect(html.match(/<a /g)).toHaveLength(1)
     expect(html).toContain('<a href="/product/baked-beans-1"')
   })
 
-  test('says nothing about the stock in the normal case, and goes pale when there is none', () => {
+  test('shows no stock in the normal case, and is pale without stock', () => {
     const picture = { src: '/beans.webp' }
     expect(renderToStaticMarkup(<ProductCard {...beans} picture={picture} />)).not.toContain('opacity-45')
     const out = renderToStaticMarkup(
@@ -28,7 +28,7 @@ describe('a product card', () => {
     expect(out).toContain('opacity-45')
   })
 
-  test('stands under the title of a page as well as under the heading of a section', () => {
+  test('has the heading level for its place below a page title or a section heading', () => {
     expect(renderToStaticMarkup(<ProductCard {...beans} />)).toContain('<h3')
     expect(renderToStaticMarkup(<ProductCard {...beans} level={2} />)).toContain('<h2')
   })
@@ -43,7 +43,7 @@ describe('a product row', () => {
     stock: { kind: 'in', text: 'In stock' },
   } as const
 
-  test('shows both units at once, box or kg first', () => {
+  test('shows both units, box or kg first', () => {
     const html = renderToStaticMarkup(
       <ProductRow
         {...row}
@@ -55,11 +55,11 @@ describe('a product row', () => {
     expect(html.indexOf('£13.20')).toBeGreaterThan(0)
   })
 
-  test('says that a product is new', () => {
+  test('marks a new product', () => {
     expect(renderToStaticMarkup(<ProductRow {...row} isNew="New" />)).toContain('New</span>')
   })
 
-  test('tells why no more can be added in the place of the stock, so that it does not grow', () => {
+  test('shows the reason instead of the stock if no more can be added, so that it keeps its height', () => {
     const html = renderToStaticMarkup(<ProductRow {...row} reason="All 14 in stock are yours" />)
     expect(html).toContain('All 14 in stock are yours')
     expect(html).not.toContain('In stock<')

@@ -12,9 +12,9 @@ export interface ShownStock {
 
 export interface ProductCardProps {
   readonly href: string
-  /** Without the brand, where it has its line. */
+  /** Without the brand, if the brand has its own line. */
   readonly name: string
-  /** On a line of its own; readers hear it with the name. */
+  /** On its own line; screen readers announce it with the name. */
   readonly brand?: string | undefined
   /** '12 × 400 g' */
   readonly pack?: string | undefined
@@ -22,20 +22,20 @@ export interface ProductCardProps {
   /** 'Chilled', 'Frozen' */
   readonly keep?: string | undefined
   readonly picture?: Picture | undefined
-  /** Only when it is not simply in stock: on a shelf the normal case is silent. */
+  /** Given only if it is not simply in stock: cards do not show the normal case. */
   readonly stock?: ShownStock | undefined
   readonly price: PriceView
-  /** 'New': the one ticket that may stand on the picture. */
+  /** 'New': the only badge allowed on the picture. */
   readonly isNew?: string | undefined
-  /** 2 where the shelf stands right under the title of the page; 3, the usual, under the heading of a section. */
+  /** 2 directly below the page title; 3, the default, below a section heading. */
   readonly level?: 2 | 3 | undefined
-  /** A Heart, for who has favourites. */
+  /** A Heart, for users with favourites. */
   readonly heart?: ReactNode
   /** An AddControl. */
   readonly add: ReactNode
 }
 
-/** A product on a shelf. The whole card but its controls leads to the product. Stands in a ProductGrid or ProductStrip. */
+/** A product in a grid. The whole card except its controls links to the product. Used in a ProductGrid or ProductStrip. */
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, pack, storage, keep, picture, stock, price, isNew, level, heart, add } = props
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -79,7 +79,7 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-/** For who cannot see that the line above belongs to the name. */
+/** For screen readers, which cannot see that the line above belongs to the name. */
 export function BrandSaid({ brand }: Pick<ProductCardProps, 'brand'>) {
   return brand && <span className="sr-only">{brand} </span>
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 export interface ProductGridProps {
   readonly children: ReactNode
-  /** Names the list for readers where no heading does. */
+  /** Accessible name of the list, if no heading names it. */
   readonly label?: string | undefined
 }
 
-/** ProductCards in two to six columns, by the room there is. */
+/** ProductCards in two to six columns, depending on the width. */
 export function ProductGrid({ children, label }: ProductGridProps) {
   return (
     <div className="@container">
@@ -17,7 +17,7 @@ export function ProductGrid({ children, label }: ProductGridProps) {
   )
 }
 
-/** ProductCards on one line, scrolled sideways. */
+/** ProductCards on one line that scrolls sideways. */
 export function ProductStrip({ children, label }: ProductGridProps) {
   return (
     <div className="@container">

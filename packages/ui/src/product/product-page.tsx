@@ -12,7 +12,7 @@ export interface ProductStageProps {
   readonly children: ReactNode
 }
 
-/** The picture beside what there is to know and to buy. */
+/** The picture beside the product's data and controls. */
 export function ProductStage({ gallery, children }: ProductStageProps) {
   return (
     <div className="mt-3 grid gap-6 tablet:grid-cols-2 wide:grid-cols-[minmax(0,520px)_minmax(0,1fr)] wide:gap-12">
@@ -27,14 +27,14 @@ export interface ProductGalleryProps {
   readonly keep?: string | undefined
   readonly pictures: readonly (Picture & { readonly alt: string })[]
   readonly lettering: Lettering
-  /** Which one is on the stage. */
+  /** Index of the large picture. */
   readonly chosen: number
   readonly onChoose: (index: number) => void
   /** A Heart. */
   readonly heart?: ReactNode
 }
 
-/** One picture large, the others as thumbs. */
+/** One large picture, the others as thumbnails. */
 export function ProductGallery(props: ProductGalleryProps) {
   const { storage, keep, pictures, lettering, chosen, onChoose, heart } = props
   return (
@@ -105,7 +105,7 @@ export function ProductHead({ brand, name, facts, isNew }: ProductHeadProps) {
 export interface PriceBreak {
   /** '6+ £12.84' */
   readonly text: string
-  /** The one that the quantity in the basket earns. */
+  /** True for the tier that the quantity in the basket reaches. */
   readonly at?: boolean | undefined
 }
 
@@ -125,7 +125,7 @@ export interface SellListProps {
   readonly units: readonly SellUnitProps[]
 }
 
-/** Each unit the product is sold in, with its price and its control; on the product page and in the choice of units. */
+/** The units of a product with prices and controls; on the product page and in the choice of units. */
 export function SellList({ units }: SellListProps) {
   return (
     <ul className="divide-y divide-line rounded-sheet border border-line">
@@ -167,7 +167,7 @@ export interface ProductChoiceProps extends Lettering {
   readonly picture?: Picture | undefined
 }
 
-/** The head of the dialog that asks for the unit. */
+/** The header of the dialog for choosing a unit. */
 export function ProductChoice({ brand, name, pack, storage, picture }: ProductChoiceProps) {
   return (
     <div className="flex items-start gap-3.5">
@@ -192,7 +192,7 @@ export interface InfoListProps {
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
 }
 
-/** What is on the label: ingredients, allergens, nutrition. */
+/** Label data: ingredients, allergens, nutrition. */
 export function InfoList({ facts }: InfoListProps) {
   return (
     <dl className="grid grid-cols-[minmax(110px,180px)_minmax(0,1fr)] gap-x-4 border-t border-line text-small figures">

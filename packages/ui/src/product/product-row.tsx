@@ -13,28 +13,28 @@ export interface RowUnit {
 
 export interface ProductRowProps {
   readonly href: string
-  /** Brand and name, in one line of reading. */
+  /** Brand and name. */
   readonly name: string
-  /** Pack, code, 'Chilled': whatever tells it from its neighbours. */
+  /** Pack, code, 'Chilled': facts that distinguish similar products. */
   readonly meta: readonly string[]
   readonly storage: Storage
   readonly picture?: Picture | undefined
-  /** Always told in a list. */
+  /** Always shown in a list. */
   readonly stock: ShownStock
   /** 'New', before the meta. */
   readonly isNew?: string | undefined
-  /** Why no more can be added, in the place of the stock: a row does not grow. */
+  /** Why no more can be added. Replaces the stock, so that the row keeps its height. */
   readonly reason?: string | undefined
   /** Box or kg: the first column. */
   readonly unit2?: RowUnit | undefined
   /** Each: the second column. */
   readonly unit1?: RowUnit | undefined
   readonly heart?: ReactNode
-  /** A Pick, in a list of which several are chosen at once. */
+  /** A Pick, in a list with multiple selection. */
   readonly pick?: ReactNode
 }
 
-/** A product as a line of a list, with each of its units beside its own control. Stands in ProductRows. */
+/** A product as a list row, with a control per unit. Used in ProductRows. */
 export function ProductRow(props: ProductRowProps) {
   const { href, name, meta, storage, picture, stock, reason, isNew, unit1, unit2, heart, pick } = props
   return (
@@ -100,7 +100,7 @@ export interface MetaProps {
   readonly parts: readonly string[]
 }
 
-/** Small facts after each other, each kept whole. */
+/** Small facts in a row; none wraps. */
 export function Meta({ parts }: MetaProps) {
   return (
     <p className="flex flex-wrap gap-x-2.5 text-small text-ink-2 figures">

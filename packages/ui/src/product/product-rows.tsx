@@ -1,7 +1,7 @@
 import type { ProductGridProps } from './product-lists.tsx'
 
 export interface ProductRowsProps extends ProductGridProps {
-  /** Headings of the columns, shown from 1040 px of room; readers get the same from each row. */
+  /** Column headings, shown in containers from 1040 px. Screen readers get them from each row. */
   readonly columns: {
     readonly product: string
     readonly stock: string
@@ -14,7 +14,7 @@ export interface ProductRowsProps extends ProductGridProps {
   readonly picks?: boolean | undefined
 }
 
-/** ProductRows under one rule of ink. */
+/** A list of ProductRows below a rule. */
 export function ProductRows({ children, label, columns, picks }: ProductRowsProps) {
   return (
     <div className="@container">

@@ -11,7 +11,7 @@ export interface StockAlertProps extends Omit<StockNotice, 'kind'> {
   /** 'Close' */
   readonly closeLabel: string
   readonly onClose: () => void
-  /** In the flow of a dialog, which it belongs to; otherwise over the page. */
+  /** Within the flow of its dialog; otherwise over the page. */
   readonly inline?: boolean | undefined
 }
 
@@ -19,8 +19,8 @@ const card =
   'pointer-events-auto relative grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-3 rounded-tile border border-t-4 border-line border-t-low bg-raised p-4 text-ink'
 
 /**
- * All there is, is in the basket. For 3.5 seconds (docs/product-rules.md#timings), told by a bar that waits while the pointer or the
- * focus is on it. Over the whole screen of a phone, where a tap anywhere closes it.
+ * Says that the basket contains all the stock. Shown for 3.5 seconds (docs/product-rules.md#timings), with a progress bar that stops while
+ * it has the pointer or the focus. Fills a phone's screen, where a tap anywhere closes it.
  */
 export function StockAlert({ title, text, closeLabel, onClose, inline }: StockAlertProps) {
   const alert = (

@@ -22,11 +22,11 @@ export interface StockMarkProps {
   /** `in` full dot, `low` half dot, `out` ring, `transit` lorry: the shape differs, not only the colour. */
   readonly kind: StockKind
   readonly children: string
-  /** It comes and goes where nothing may grow: cut, where the line has no room for it. */
+  /** For places that must keep their height: the text is truncated if it does not fit. */
   readonly onOneLine?: boolean | undefined
 }
 
-/** How much there is, whole: what it warns of stands at its end. A card shows it only when it is not the normal case. */
+/** The stock level, untruncated because the warning is at its end. A card shows it only if it is not the normal case. */
 export function StockMark({ kind, children, onOneLine }: StockMarkProps) {
   return (
     <span className={`inline-flex min-w-0 gap-1.25 text-micro ${words[kind]}`}>

@@ -9,22 +9,22 @@ import { StockMark } from './stock-mark.tsx'
 import { type Picture, type Storage, Tile, type TileProps } from './tile.tsx'
 
 export interface SuggestionsProps {
-  /** The grid's own, for the `aria-controls` of the box above it. */
+  /** Id of the grid, for `aria-controls` of the search box. */
   readonly id: string
   /** 'Results' */
   readonly label: string
-  /** What is said before the rows: how the text was read, that there is no connection. */
+  /** Messages before the rows: how the query was understood, or that there is no connection. */
   readonly head?: ReactNode
-  /** FoundGroups; nothing where there is nothing to choose. */
+  /** FoundGroups; undefined if there are no results. */
   readonly children?: ReactNode
-  /** Which keys do what; on a phone there are none. */
+  /** Keyboard help; undefined on a phone. */
   readonly foot?: ReactNode
 }
 
 const underTheBox =
   'tablet:absolute tablet:top-[calc(100%+6px)] tablet:left-0 tablet:max-h-[calc(100dvh-150px)] tablet:w-[max(100%,43rem)] tablet:rounded-tile tablet:border tablet:border-line tablet:bg-raised tablet:shadow-2'
 
-/** What a search box finds while one types: under the box, on a phone the rest of the screen. Stands in a SearchPlace. */
+/** Instant search results: below the search box, or on the rest of a phone's screen. Used in a SearchPlace. */
 export function Suggestions({ id, label, head, children, foot }: SuggestionsProps) {
   return (
     <div
@@ -53,11 +53,11 @@ export function Suggestions({ id, label, head, children, foot }: SuggestionsProp
 export interface SuggestionGroupProps {
   /** 'Products', 'Brands' */
   readonly label: string
-  /** Printed above it, too; products need no heading. */
+  /** Shows the label as a heading; products need none. */
   readonly titled?: boolean | undefined
-  /** Beside the next one where there is room. */
+  /** Beside the next group if there is room. */
   readonly half?: boolean | undefined
-  /** Two beside each other where there is room. */
+  /** In two columns if there is room. */
   readonly pairs?: boolean | undefined
   readonly children: ReactNode
 }
@@ -80,9 +80,9 @@ export function SuggestionGroup({ label, titled, half, pairs, children }: Sugges
 }
 
 interface Chosen {
-  /** Of its first cell, which the box points to while the row is chosen. */
+  /** Id of its first cell, which the search box refers to while the row is selected. */
   readonly id: string
-  /** The arrow keys are at it. */
+  /** True while selected by the arrow keys. */
   readonly chosen: boolean
 }
 
@@ -92,19 +92,19 @@ const rowLook =
 export interface SuggestedUnit {
   readonly key: string
   readonly price: PriceView
-  /** An AddControl with its reason 'elsewhere'; none where the other unit's stands for both. */
+  /** An AddControl with its reason 'elsewhere'; undefined if the other unit's control serves both. */
   readonly add: ReactNode
 }
 
 export interface SuggestedProductProps extends Chosen {
   readonly href: string
   readonly fullName: string
-  /** The name, with what was typed in a Match. */
+  /** The name, with the typed part in a Match. */
   readonly name: ReactNode
   /** '12 × 400 g · 104217' */
   readonly meta: ReactNode
   readonly stock: ShownStock
-  /** Why no more can be added, in the place of the stock. */
+  /** Why no more can be added. Replaces the stock. */
   readonly reason?: string | undefined
   readonly storage: Storage
   readonly picture?: Picture | undefined
@@ -115,7 +115,7 @@ export interface SuggestedProductProps extends Chosen {
 const productLook =
   'grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-2 py-1.5 focus-within:bg-sunken tablet:grid-cols-[40px_minmax(0,1fr)_auto]'
 
-/** A product found, each of its units with its own price and control. */
+/** A product in the results, with price and control per unit. */
 export function SuggestedProduct(props: SuggestedProductProps) {
   const { id, chosen, href, fullName, name, meta, stock, reason, storage, picture, units } = props
   return (
@@ -155,12 +155,12 @@ export function SuggestedProduct(props: SuggestedProductProps) {
   )
 }
 
-/** A little longer than people who know what they want take for a letter. */
+/** Slightly longer than a fast typist needs per letter. */
 const standsAfterMs = 150
 
 /**
- * The picture of a row that stands for a moment: a list that is gone with the next letter asks for none, nor for the processors that
- * are to draw its words.
+ * Loads the picture of a row only after a moment: a list that changes with the next letter loads no pictures and leaves the processor free
+ * for text.
  */
 function FoundPicture({ picture, ...tile }: Pick<TileProps, 'storage' | 'picture' | 'lettering' | 'pale'>) {
   const [stands, setStands] = useState(false)
@@ -171,7 +171,7 @@ function FoundPicture({ picture, ...tile }: Pick<TileProps, 'storage' | 'picture
   return <Tile {...tile} picture={picture && { ...picture, later: !stands }} shape="line" />
 }
 
-/** A price in two lines: what it is, and what it means with VAT. */
+/** A price in two lines: the price, and the price with VAT. */
 function FoundPrice({ price }: { readonly price: PriceView }) {
   if ('hidden' in price) return <p className="text-small text-ink-2 tablet:text-end">{price.hidden}</p>
   const { kind, ticket, old, oldWord, now, unit, sub } = price
@@ -210,9 +210,9 @@ export interface SuggestedLinkProps extends Chosen {
   readonly children: ReactNode
   /** '45' */
   readonly count?: string | undefined
-  /** What counts: for readers, '45 products'. */
+  /** For screen readers: '45 products'. */
   readonly countName?: string | undefined
-  /** The way to everything that was found. */
+  /** The link to all results. */
   readonly strong?: boolean | undefined
 }
 
@@ -241,13 +241,13 @@ export function SuggestedLink({ id, chosen, href, children, count, countName, st
 export interface SuggestedTextProps extends Chosen {
   readonly icon: ReactNode
   readonly children: string
-  /** Puts the words into the box. */
+  /** Puts the text into the search box. */
   readonly onTake: () => void
-  /** An IconButton that forgets them. */
+  /** An IconButton that deletes the entry. */
   readonly end: ReactNode
 }
 
-/** Something that was searched for before. */
+/** An earlier search. */
 export function SuggestedText({ id, chosen, icon, children, onTake, end }: SuggestedTextProps) {
   return (
     <div role="row" aria-selected={chosen} className={`flex items-center ${rowLook}`}>
@@ -268,7 +268,7 @@ export function SuggestedText({ id, chosen, icon, children, onTake, end }: Sugge
   )
 }
 
-/** Products that are on their way, in the shape they come in. */
+/** Placeholders for loading products, in their final shape. */
 export function SuggestionSkeletons({ count }: { readonly count: number }) {
   return (
     <div className="animate-appear" aria-hidden>

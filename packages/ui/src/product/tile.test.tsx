@@ -5,7 +5,7 @@ import { Tile } from './tile.tsx'
 const lettering = { brand: 'Harbour', name: 'Baked beans', pack: '12 × 400 g' }
 
 describe('the picture tile', () => {
-  test('shows brand and pack on the ground when there is no picture, and says them to nobody twice', () => {
+  test('shows brand and pack if there is no picture, hidden from screen readers', () => {
     for (const shape of ['shelf', 'stage'] as const) {
       const html = renderToStaticMarkup(<Tile storage="frozen" lettering={lettering} shape={shape} />)
       expect(html).not.toMatch(/<img|<svg/)
@@ -15,7 +15,7 @@ describe('the picture tile', () => {
     expect(renderToStaticMarkup(<Tile storage="frozen" lettering={lettering} />)).toContain('aspect-square')
   })
 
-  test('shows the name where there is no brand, and its first letter where there is no room', () => {
+  test('shows the name without a brand, and its first letter without room', () => {
     const { name } = lettering
     expect(renderToStaticMarkup(<Tile storage="ambient" lettering={{ name }} />)).toContain('>Baked beans<')
     for (const shape of ['large', 'thumb', 'row', 'line'] as const) {
@@ -25,7 +25,7 @@ describe('the picture tile', () => {
     }
   })
 
-  test('gives the picture its size before it has come, 128 by 128 unless told', () => {
+  test("sets the picture's size before it loads, by default 128 by 128", () => {
     const html = renderToStaticMarkup(
       <Tile storage="ambient" lettering={lettering} picture={{ src: '/beans.webp' }} />,
     )
@@ -37,7 +37,7 @@ describe('the picture tile', () => {
     ).toContain('width="440" height="440"')
   })
 
-  test('waits with pictures below the first screen and hurries with those on it', () => {
+  test('loads pictures on the first screen eagerly and others lazily', () => {
     const later = renderToStaticMarkup(
       <Tile storage="ambient" lettering={lettering} picture={{ src: '/beans.webp' }} />,
     )
@@ -50,7 +50,7 @@ describe('the picture tile', () => {
     expect(first).toContain('fetchPriority="high"')
   })
 
-  test('asks for no picture before its time: the ground keeps the place, and nothing says that there is none', () => {
+  test('renders a deferred picture as background only, without the missing-picture text', () => {
     const html = renderToStaticMarkup(
       <Tile storage="chilled" lettering={lettering} picture={{ src: '/beans.webp', later: true }} />,
     )
@@ -59,7 +59,7 @@ describe('the picture tile', () => {
     expect(html).toContain('bg-chilled')
   })
 
-  test('leaves the choice of the width to the browser, which is told how wide it comes to be', () => {
+  test('lets the browser choose the width, and gives it the displayed size', () => {
     const picture = { src: '/beans.webp', sources: '/128/beans.webp 128w, /256/beans.webp 256w' }
     expect(
       renderToStaticMarkup(<Tile storage="ambient" lettering={lettering} picture={picture} shape="row" />),
@@ -69,7 +69,7 @@ describe('the picture tile', () => {
     ).not.toContain('sizes')
   })
 
-  test('says how a product is kept in a word, ambient being the normal case', () => {
+  test('names the storage of a product unless it is ambient', () => {
     expect(renderToStaticMarkup(<Tile storage="chilled" lettering={lettering} keep="Chilled" />)).toContain(
       'Chilled',
     )

@@ -6,24 +6,24 @@ import { icon } from '../tokens/icon.tsx'
 const ChilledIcon = icon(thermometerSnowflake)
 const FrozenIcon = icon(snowflake)
 
-/** How a product is kept; the ground of its picture says it. */
+/** The storage of a product, shown by the background of its picture. */
 export type Storage = 'ambient' | 'chilled' | 'frozen'
 
 export interface Picture {
   readonly src: string
-  /** The same in several widths, as `srcset` has them. */
+  /** The picture in several widths, as for `srcset`. */
   readonly sources?: string | undefined
-  /** Empty where the product's name stands beside it. */
+  /** Empty if the product's name is beside it. */
   readonly alt?: string | undefined
-  /** On the first screen: loaded at once and first. Elsewhere pictures wait until they come near. */
+  /** On the first screen: loaded eagerly with high priority. Other pictures load lazily. */
   readonly first?: boolean | undefined
-  /** Not asked for yet: the ground alone keeps its place. */
+  /** Deferred: only the background is shown. */
   readonly later?: boolean | undefined
-  /** A photograph on white: its ground stays light in the dark too. */
+  /** A photograph on white: its background stays light in dark mode. */
   readonly photo?: boolean | undefined
 }
 
-/** In the place of a picture that is missing: what tells the product on a shelf. */
+/** Text that replaces a missing picture and identifies the product. */
 export interface Lettering {
   readonly brand?: string | undefined
   readonly name: string
@@ -33,11 +33,11 @@ export interface Lettering {
 const grounds = { ambient: 'bg-ambient', chilled: 'bg-chilled', frozen: 'bg-frozen' } as const
 const photoGround = 'bg-[oklch(0.965_0.004_140)]'
 
-/** The place of the picture on a product's page: on a phone no higher than leaves the price in sight. */
+/** The box of the picture on a product page: on a phone only as high as leaves the price visible. */
 export const stageBox =
   'w-full rounded-sheet max-tablet:h-[36svh] max-tablet:max-h-[calc(100vw-2*var(--gutter))] tablet:aspect-square'
 
-/** `wide`: how wide it comes to be on the page, as `sizes` has it. */
+/** `wide`: its displayed width, as for `sizes`. */
 const shapes = {
   shelf: {
     box: 'aspect-square w-full rounded-tile',
@@ -53,20 +53,20 @@ const shapes = {
 
 export interface TileProps {
   readonly storage: Storage
-  /** Absent or broken: the lettering stands in, on the same ground. */
+  /** If missing or broken, the lettering replaces it on the same background. */
   readonly picture?: Picture | undefined
   readonly lettering: Lettering
-  /** 'Chilled', 'Frozen': shown on the picture. Ambient is the normal case and says nothing. */
+  /** 'Chilled', 'Frozen': shown on the picture; undefined for ambient. */
   readonly keep?: string | undefined
-  /** `shelf` and `stage` fill their column; `row` and `line` the cell of a list; `large` 72 px, `thumb` 64 px. */
+  /** `shelf` and `stage` fill their column; `row` and `line` fill the cell of a list; `large` is 72 px, `thumb` 64 px. */
   readonly shape?: keyof typeof shapes | undefined
-  /** Cannot be had: the picture goes pale. */
+  /** Unavailable: the picture is pale. */
   readonly pale?: boolean | undefined
-  /** Pixels of the file's square, for its place before it has come (128 px: docs/product-rules.md#product-lists). */
+  /** Width and height of the file in pixels, to reserve its space before it loads (128 px: docs/product-rules.md#product-lists). */
   readonly size?: number | undefined
 }
 
-/** A product's picture. It keeps its place whatever happens: loading, missing, broken. */
+/** A product's picture. Its size is the same while loading, missing or broken. */
 export function Tile({ storage, picture, lettering, keep, shape = 'shelf', pale, size = 128 }: TileProps) {
   const { box, picture: pad, wide } = shapes[shape]
   const ground = picture?.photo ? photoGround : grounds[storage]
@@ -97,7 +97,7 @@ interface LettersProps extends Lettering {
 
 const isSmall = { shelf: false, stage: false, large: true, thumb: true, row: true, line: true } as const
 
-/** Brand and pack, or one letter where there is no room for more. Readers hear them beside the picture. */
+/** Brand and pack, or one letter if there is no room. Screen readers get them beside the picture. */
 function Letters({ brand, name, pack, shape }: LettersProps) {
   const title = brand || name
   if (isSmall[shape])
@@ -139,7 +139,7 @@ function TilePicture({ picture, size, wide, look, missing }: TilePictureProps) {
     )
   return (
     <img
-      // It may have failed before the page came alive, when nobody listened.
+      // The picture may have failed before hydration, when there was no listener.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) setFailed(src)
       }}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { icon } from './icon.tsx'
 
-test('the paths of an icon are one, each from where it stood alone; other strokes stay', () => {
+test('merges the paths of an icon, each from its own origin, and keeps other strokes', () => {
   const Icon = icon({
     node: [
       ['path', { d: 'm15 9-6 6' }],

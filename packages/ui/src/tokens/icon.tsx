@@ -12,10 +12,10 @@ declare module 'lucide-react/icons/plus' {
 
 type Strokes = IconDrawing['node']
 
-/** All paths as one: an element less for each further one, and a list of products holds hundreds. */
+/** Merges all paths into one, to save elements: a product list has hundreds of icons. */
 function inOnePath(node: Strokes): Strokes {
   const paths = node.filter(([tag]) => tag === 'path')
-  // A path that begins beside its place begins beside the corner, and not where the one before it ended.
+  // A relative first move starts from the origin, not from the end of the previous path.
   const d = paths.map(([, { d: line = '' }]) => `M0 0${line}`).join('')
   return [...(d ? [['path', { d }] as const] : []), ...node.filter(([tag]) => tag !== 'path')]
 }
@@ -26,9 +26,9 @@ export interface IconProps {
 }
 
 /**
- * Makes a component of a lucide drawing: `const PlusIcon = icon(plus)`. Its elements are made once, because lucide's
- * own component costs a page of products more time on the server than everything else on it. Hidden from readers:
- * the word beside it, or the name of its button, speaks.
+ * Creates a component from a lucide drawing: `const PlusIcon = icon(plus)`. Its elements are created once, because lucide's own component
+ * costs a product page more server time than everything else on it. Hidden from screen readers: the text beside it, or the label of its
+ * button, describes it.
  */
 export function icon({ node }: IconDrawing) {
   const strokes = inOnePath(node).map(([tag, attributes], at) =>

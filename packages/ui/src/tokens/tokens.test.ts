@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 type Rgb = readonly [number, number, number]
 
-/** Linear light of an oklch colour in sRGB, clipped to what a screen can show. */
+/** Linear sRGB of an oklch colour, clipped to the screen's gamut. */
 function linear(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -70,12 +70,12 @@ const pairs: readonly (readonly [string, string, number])[] = [
 ]
 
 describe.each(['light', 'dark'] as const)('in the %s', (theme) => {
-  test.each(pairs)('%s on %s is read at a contrast of at least %d', (front, back, least) => {
+  test.each(pairs)('%s on %s has a contrast of at least %d', (front, back, least) => {
     expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(least)
   })
 })
 
-test('a window is wide enough for the next layout at the specified widths', () => {
+test('the layout changes at the specified window widths', () => {
   const theme = readFileSync(new URL('theme.css', import.meta.url), 'utf8')
   const pixels = (name: string) =>
     Number(new RegExp(`--breakpoint-${name}: ([\\d.]+)rem;`).exec(theme)?.[1]) * 16
