@@ -13,7 +13,7 @@ const both = buildCatalogue(
   ]),
 )
 
-test('an audience has what is published to it, at the same places', () => {
+test('an audience has only products published to it, at the same ordinals', () => {
   const ids = (audience: 'web' | 'mobile' | 'visitor') =>
     catalogueFor(both, audience).products.map((product) => product?.id)
   expect(ids('web')).toEqual([undefined, 2, 3])
@@ -22,7 +22,7 @@ test('an audience has what is published to it, at the same places', () => {
   expect(both.products.map((product) => product?.id)).toEqual([1, 2, 3])
 })
 
-test('a search reads nothing off what is not published to who asks', () => {
+test('a search uses no word of products that are not published to the viewer', () => {
   const seen = catalogueFor(both, 'visitor')
   const answer = (search: string) =>
     queryProducts(seen, { ...everything, search }, makeViewer(seen, { visible: both.publishedWeb }))
@@ -32,7 +32,7 @@ test('a search reads nothing off what is not published to who asks', () => {
   expect(answer('100002')).toMatchObject({ total: 1 })
 })
 
-test('where everything is published it is the very same catalogue', () => {
+test('returns the same catalogue object if everything is published', () => {
   const open = buildCatalogue(makeRows([makeProduct(1)]))
   expect(catalogueFor(open, 'visitor')).toBe(open)
 })

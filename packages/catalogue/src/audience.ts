@@ -8,7 +8,7 @@ import { brandNamesOf } from './search/group-words.ts'
 import { withoutProducts } from './search/search-index.ts'
 import { ordersOf } from './sort-permutations.ts'
 
-/** Who looks: customers on the web, customers in the installed app, or visitors, who see what is published on both. */
+/** Customers on the web, customers in the installed app, and visitors, who see products published on both. */
 export const audiences = ['web', 'mobile', 'visitor'] as const
 export type Audience = (typeof audiences)[number]
 
@@ -20,8 +20,8 @@ export function isPublishedFor(product: CatalogueProduct, audience: Audience): b
 const known = new WeakMap<Catalogue, Map<Audience, Catalogue>>()
 
 /**
- * The catalogue as it is to an audience: what is not published to it is not there, and so no word, no spelling and no count comes
- * from it. Ordinals stay. A device of the audience has no other products, and finds the same.
+ * The catalogue of an audience. Unpublished products are removed, so that no word, spelling or count comes from them. Ordinals stay. A
+ * device of the audience has only these products and finds the same.
  */
 export function catalogueFor(catalogue: Catalogue, audience: Audience): Catalogue {
   let made = known.get(catalogue)
@@ -34,7 +34,7 @@ export function catalogueFor(catalogue: Catalogue, audience: Audience): Catalogu
   return seen
 }
 
-/** Of the audiences the catalogue was made for before a change, it is made again at once, from what it was. */
+/** Derives the cached catalogues of audiences for the changed catalogue at once, from the earlier ones. */
 export function renewAudiences({ before, after, touched }: Change): void {
   const views = known.get(before)
   if (!views) return
@@ -50,7 +50,7 @@ export function renewAudiences({ before, after, touched }: Change): void {
       renewed.set(audience, after)
       continue
     }
-    // The values and codes of what an audience does not see do no harm: they are counted for nobody and lead nowhere.
+    // Values and codes of unpublished products do no harm: they are never counted and lead nowhere.
     const { version, priceLists, valueRows } = after
     const { byCode, codes } = after.index
     const replaced = replaceProducts(view, { products, touched })
@@ -61,7 +61,7 @@ export function renewAudiences({ before, after, touched }: Change): void {
   known.set(after, renewed)
 }
 
-/** Likewise where the catalogue was built anew: nobody who asks is to wait for it. */
+/** As `renewAudiences`, for a rebuilt catalogue, so that no request has to wait. */
 export function* remakeAudiences({ before, after }: Pick<Change, 'before' | 'after'>): CooperativeLoop<void> {
   for (const audience of known.get(before)?.keys() ?? []) {
     yield
@@ -84,7 +84,7 @@ export function publishedSet(
   }
 }
 
-/** By taking out what is few, not by building what is left. */
+/** Removes the few unpublished products instead of building from the rest. */
 function only(catalogue: Catalogue, left: BitSet): Catalogue {
   const { products, orders, index, inCategory, withValue, publishedWeb, publishedMobile } = catalogue
   const narrowed = <Id>(sets: ReadonlyMap<Id, BitSet>) =>

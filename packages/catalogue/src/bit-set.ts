@@ -1,4 +1,4 @@
-/** A set of ordinals, 32 to a word. Written only while it is being built. */
+/** A set of ordinals, 32 per word. Modified only while it is being built. */
 export type BitSet = Uint32Array<ArrayBuffer>
 
 export function emptyBitSet(size: number): BitSet {
@@ -20,7 +20,7 @@ export function hasBit(bits: BitSet, ordinal: number): boolean {
   return ((bits[ordinal >>> 5] ?? 0) & (1 << (ordinal & 31))) !== 0
 }
 
-/** `bits` with one ordinal in or out; the same set when nothing changes. Grows when it must. */
+/** Adds or removes one ordinal. Returns the same set if nothing changes; grows if necessary. */
 export function withBit(bits: BitSet, ordinal: number, isIn: boolean): BitSet {
   if (hasBit(bits, ordinal) === isIn) return bits
   const copy = new Uint32Array(Math.max(bits.length, (ordinal >>> 5) + 1))
@@ -30,14 +30,14 @@ export function withBit(bits: BitSet, ordinal: number, isIn: boolean): BitSet {
   return copy
 }
 
-/** What is in both. */
+/** The members of both sets. */
 export function intersection(one: BitSet, other: BitSet): BitSet {
   const both = new Uint32Array(Math.min(one.length, other.length))
   for (let word = 0; word < both.length; word += 1) both[word] = (one[word] ?? 0) & (other[word] ?? 0)
   return both
 }
 
-/** What is in any. */
+/** The members of any of the sets. */
 export function union(sets: readonly BitSet[]): BitSet {
   const any = new Uint32Array(sets.reduce((most, bits) => Math.max(most, bits.length), 0))
   for (const bits of sets)
@@ -55,7 +55,7 @@ export function isEmpty(bits: BitSet): boolean {
   return bits.every((word) => word === 0)
 }
 
-/** How many are in both, without making the set. */
+/** Counts the members of both sets without creating the intersection. */
 export function countInBoth(one: BitSet, other: BitSet): number {
   const words = Math.min(one.length, other.length)
   let count = 0
@@ -66,7 +66,10 @@ export function countInBoth(one: BitSet, other: BitSet): number {
   return count
 }
 
-/** Counts what sets have in common with this one: of a set with few members, only the words that hold them are looked at. */
+/**
+ * Returns a function that counts the members a set shares with `bits`. If `bits` has few members, it reads only the words that contain
+ * them.
+ */
 export function counterIn(bits: BitSet): (other: BitSet) => number {
   const words = new Uint32Array(bits.length)
   let length = 0

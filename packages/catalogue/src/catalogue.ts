@@ -17,14 +17,14 @@ import { buildOrders, type Orders } from './sort-permutations.ts'
 import { buildValueRows, type ValueRows } from './value-rows.ts'
 
 /**
- * The catalogue at one version: immutable, the same on server and device. A product's ordinal is its place in `products`; sets
- * of products are bits by ordinal. Stock and favourites are not part of it: a query brings them.
+ * The catalogue at one version: immutable, the same on server and device. A product's ordinal is its index in `products`; sets of products
+ * are bit sets of ordinals. Stock and favourites are not part of it: a query provides them.
  */
 export interface Catalogue {
   readonly version: number
   /** The small tables it was built from. */
   readonly groups: CatalogueGroups
-  /** Undefined where a product was deleted. */
+  /** Undefined if a product was deleted. */
   readonly products: readonly (CatalogueProduct | undefined)[]
   readonly ordinalOf: ReadonlyMap<ProductId, number>
   readonly tree: CategoryTree
@@ -46,7 +46,7 @@ export interface Catalogue {
   readonly priceLists: ReadonlyMap<PriceListId, PriceListPrices>
 }
 
-/** `begun`: an index that has all of the products already. */
+/** `begun` is an index that already contains all products. */
 export function buildCatalogue(rows: CatalogueRows, begun?: BegunSearchIndex): Catalogue {
   return runToEnd(arrange(rows, rows.products, begun))
 }
@@ -121,12 +121,12 @@ function* buildSets(
   }
 }
 
-/** The categories a product stands in, with all above them; a hidden category hides what is only in it. */
+/** The categories of a product, with all their ancestors. A hidden category hides products that are only in it. */
 export function categoriesOf(product: CatalogueProduct, tree: CategoryTree): ReadonlySet<CategoryId> {
   return new Set(product.categoryIds.flatMap((id) => tree.pathOf.get(id) ?? []))
 }
 
-/** Where a product is to be seen; one that is gone is nowhere. */
+/** Where a product is published; a deleted one is nowhere. */
 export function publishedOf(product: CatalogueProduct | undefined): {
   readonly web: boolean
   readonly mobile: boolean

@@ -9,12 +9,12 @@ export interface CategoryNode {
 
 export interface CategoryTree {
   readonly roots: readonly CategoryNode[]
-  /** A category and all that are above it, itself first. */
+  /** A category and its ancestors, itself first. */
   readonly pathOf: ReadonlyMap<CategoryId, readonly CategoryId[]>
   readonly byId: ReadonlyMap<CategoryId, CatalogueCategory>
 }
 
-/** The tree of the categories. One whose parents form a ring, or whose parent is not there, stands at the top. */
+/** The category tree. A category whose parents form a cycle, or whose parent is missing, is at the top. */
 export function buildCategoryTree(categories: readonly CatalogueCategory[]): CategoryTree {
   const byId = new Map(categories.map((category) => [category.id, category]))
   const pathOf = new Map(categories.map((category) => [category.id, pathTo(category, byId)]))

@@ -1,7 +1,7 @@
-/** A piece of work that can be put down between its steps, none of which takes long. */
+/** Work that can be paused between its short steps. */
 export type CooperativeLoop<Result> = Generator<undefined, Result>
 
-/** Does it in one go. */
+/** Runs all steps without a pause. */
 export function runToEnd<Result>(work: CooperativeLoop<Result>): Result {
   for (;;) {
     const step = work.next()
@@ -9,10 +9,10 @@ export function runToEnd<Result>(work: CooperativeLoop<Result>): Result {
   }
 }
 
-/** So many products are gone through between two steps. */
+/** Products processed per step. */
 const inOneStep = 250
 
-/** Calls `visit` for each entry, with a step every few hundred. */
+/** Calls `visit` for each entry, with a pause after every few hundred. */
 export function* eachCooperatively<Entry>(
   entries: readonly Entry[],
   visit: (entry: Entry, at: number) => void,

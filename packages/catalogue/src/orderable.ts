@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts'
 import { soldUnits } from './view/sold-units.ts'
 import type { PriceViewer } from './viewer.ts'
 
-/** Who orders, and what is in stock. */
+/** The viewer and the stock. */
 interface Buyer extends PriceViewer {
   readonly inStock: BitSet
 }
@@ -15,7 +15,7 @@ const no = 2
 const answersOf = new WeakMap<Catalogue, Map<string, Uint8Array>>()
 const mostViewers = 32
 
-/** Tells whether a product can be put into the viewer's basket: it has a price, has arrived and is in stock. */
+/** Returns a function that tells whether the viewer can add a product: it has a price, is not in transit and is in stock. */
 export function orderableBy(catalogue: Catalogue, buyer: Buyer): (ordinal: number) => boolean {
   const known = pricedAnswers(catalogue, buyer)
   const isPriced = (ordinal: number): boolean => {
@@ -25,7 +25,7 @@ export function orderableBy(catalogue: Catalogue, buyer: Buyer): (ordinal: numbe
   return (ordinal) => hasBit(buyer.inStock, ordinal) && isPriced(ordinal)
 }
 
-/** By ordinal, as far as somebody asked before: of most products nobody does. */
+/** Cached results by ordinal, computed on demand: most products are never asked for. */
 function pricedAnswers(catalogue: Catalogue, viewer: PriceViewer): Uint8Array {
   const viewers = answersOf.get(catalogue) ?? new Map<string, Uint8Array>()
   answersOf.set(catalogue, viewers)

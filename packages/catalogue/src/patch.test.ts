@@ -14,7 +14,7 @@ import { queryProducts } from './query.ts'
 
 const own = 7 as PriceListId
 
-/** Everything that people of any audience can see of a catalogue, by product id. */
+/** Everything that any audience can see of a catalogue, by product id. */
 function seen(whole: Catalogue): unknown {
   return audiences.map((audience) => {
     const catalogue = catalogueFor(whole, audience)
@@ -91,7 +91,7 @@ interface State {
   readonly privatePrices: readonly number[]
 }
 
-/** Private prices hold for products that are there; what they are depends on the state. */
+/** Contract prices exist only for existing products; their values depend on the state. */
 const ownPrices = ({ products, privatePrices }: State): PriceListPrices => {
   const ids = new Set(products.map(({ id }) => Number(id)))
   return listOf(
@@ -100,7 +100,7 @@ const ownPrices = ({ products, privatePrices }: State): PriceListPrices => {
   )
 }
 
-/** What leads from a state to another; products that stay as they are may be part of it. */
+/** The change from one state to another; may include unchanged products. */
 function changeBetween(before: State, after: State, version: number): CatalogueChange {
   const left = new Set(after.products.map(({ id }) => id))
   return {
@@ -116,7 +116,7 @@ const builtFrom = (each: State): Catalogue =>
   buildCatalogue({ ...makeRows(each.products), priceLists: new Map([[own, ownPrices(each)]]) })
 
 describe('a patched catalogue', () => {
-  test('shows everybody what one built anew shows, however often it is patched and whether it was asked in between', () => {
+  test('equals a rebuilt catalogue for every audience after any number of patches, with or without queries in between', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(state, fc.boolean()), { minLength: 2, maxLength: 4 }), (states) => {
         let patched = builtFrom(states[0]![0])
@@ -132,7 +132,7 @@ describe('a patched catalogue', () => {
     )
   })
 
-  test('leaves the one it came from as it was', () => {
+  test('does not modify the original', () => {
     const catalogue = buildCatalogue(makeRows([makeProduct(1, { description2: 'Beans' }), makeProduct(2)]))
     const before = JSON.stringify(seen(catalogue))
     patchCatalogue(catalogue, {

@@ -7,26 +7,26 @@ import { renewPriceIndexes } from './price-index.ts'
 import type { CatalogueGroups, CatalogueProduct, CatalogueRows, PriceListPrices } from './product.ts'
 import { type Replacement, replaceProducts } from './replace-products.ts'
 
-/** What changed since a version: the products whole, the small tables whole. */
+/** Changes since a version: complete changed products, and complete small tables. */
 export interface CatalogueChange extends Omit<CatalogueRows, 'products' | 'priceLists'> {
   readonly changed: readonly CatalogueProduct[]
   readonly deleted: readonly ProductId[]
-  /** The changed products' prices in every price list; a product that is not there has none. */
+  /** Prices of the changed products in every price list; a missing product has none. */
   readonly privatePrices: ReadonlyMap<PriceListId, PriceListPrices>
 }
 
-/** More than this many products are arranged anew: faster than one by one. */
+/** Above this number, rebuilding is faster than patching one by one. */
 const maxPatched = 500
 
 /**
- * The catalogue after a change: equal to one built anew, but that known products keep their ordinals. What was made from the
- * one before for audiences and price lists is patched as well, so that nobody waits for it (docs/decisions/0006-catalogue-versions.md).
+ * The catalogue after a change. Equal to a rebuilt one, except that known products keep their ordinals. Also patches the catalogues and
+ * price indexes derived for audiences and price lists, so that no request waits (docs/decisions/0006-catalogue-versions.md).
  */
 export function patchCatalogue(catalogue: Catalogue, change: CatalogueChange): Catalogue {
   return runToEnd(patchCooperatively(catalogue, change))
 }
 
-/** The same step by step: a large change is a catalogue built anew. */
+/** The same in steps, because a large change rebuilds the catalogue. */
 export function* patchCooperatively(
   catalogue: Catalogue,
   change: CatalogueChange,
@@ -73,7 +73,7 @@ function patchPriceLists(catalogue: Catalogue, change: CatalogueChange): Catalog
   )
 }
 
-/** The same list where none of the products' prices in it changed. */
+/** Returns the same list if none of its prices changed. */
 function patchPriceList(
   before: PriceListPrices,
   now: PriceListPrices | undefined,
@@ -99,7 +99,7 @@ function isSamePrice(one: Price | undefined, other: Price | undefined): boolean 
   )
 }
 
-/** Are the small tables as they were? */
+/** True if the small tables are unchanged. */
 export function isSameInGroups(catalogue: Pick<Catalogue, 'groups'>, change: CatalogueGroups): boolean {
   const { categories, attributes, attributeValues, ownWords } = catalogue.groups
   return (

@@ -5,11 +5,11 @@ import type { Catalogue } from './catalogue.ts'
 import type { Order } from './sort-permutations.ts'
 import { pricesOf, type PriceViewer } from './viewer.ts'
 
-/** What lists need to know of all prices of a viewer at once. */
+/** Data about all prices of a viewer, for product lists. */
 export interface PriceIndex {
   /** By the net price of each product's own unit, lowest first; products without a price are last. */
   readonly ascending: Order
-  /** Likewise, highest first; products without a price are last here too. */
+  /** Highest first; products without a price are last too. */
   readonly descending: Order
   /** Products whose chosen price is a clearance price. */
   readonly clearance: BitSet
@@ -19,16 +19,16 @@ export interface PriceIndex {
 
 interface KeptBook {
   readonly book: PriceIndex
-  /** Ordinals whose products changed since it was made. */
+  /** Ordinals of products changed since it was built. */
   readonly outdated: readonly number[]
 }
 
 const booksOf = new WeakMap<Catalogue, Map<string, KeptBook>>()
 const maxBooks = 32
-/** From so many on it is made anew. */
+/** Rebuild from this many changes on. */
 const maxOutdated = 500
 
-/** The price book of a viewer, made once per catalogue and kept for the viewers asked for last. */
+/** The price index of a viewer, built once per catalogue and cached for the most recent viewers. */
 export function priceIndex(catalogue: Catalogue, viewer: PriceViewer): PriceIndex {
   let books = booksOf.get(catalogue)
   if (!books) booksOf.set(catalogue, (books = new Map()))
@@ -42,14 +42,14 @@ export function priceIndex(catalogue: Catalogue, viewer: PriceViewer): PriceInde
   return book
 }
 
-/** A catalogue, what became of it, and the ordinals at which they differ. */
+/** A catalogue before and after a change, with the ordinals that differ. */
 export interface Change {
   readonly before: Catalogue
   readonly after: Catalogue
   readonly touched: readonly number[]
 }
 
-/** Hands the books of a catalogue on to the one after it; each is brought up to date when it is next asked for. */
+/** Passes the price indexes of a catalogue on to the next one. Each is updated when it is next used. */
 export function renewPriceIndexes({ before, after, touched }: Change): void {
   const books = [...(booksOf.get(before) ?? [])].map(
     ([key, { book, outdated }]) =>
@@ -78,7 +78,7 @@ function makePriceBook(catalogue: Catalogue, viewer: PriceViewer): PriceIndex {
   }
   const sorted = (descending: boolean): Order => {
     const net = (ordinal: number) => nets[ordinal] ?? Number.NaN
-    // Sorting keeps the featured order between equals.
+    // Stable sorting keeps the featured order between equal prices.
     const priced = featured.filter((ordinal) => !Number.isNaN(net(ordinal)))
     priced.sort((one, other) => (descending ? net(other) - net(one) : net(one) - net(other)))
     const order = new Uint32Array(featured.length)
@@ -92,7 +92,7 @@ function makePriceBook(catalogue: Catalogue, viewer: PriceViewer): PriceIndex {
   return { ascending: sorted(false), descending: sorted(true), clearance, promo }
 }
 
-/** The book with the outdated products where they belong now; between all others nothing changed. */
+/** Updates an index by moving only the outdated products. */
 function upToDate(catalogue: Catalogue, viewer: PriceViewer, { book, outdated }: KeptBook): PriceIndex {
   if (outdated.length === 0) return book
   let { clearance, promo } = book

@@ -7,7 +7,7 @@ import type { ProductValuesWith } from '@provender/domain/product/product-values
 /** The fields that customers may learn something of (packages/domain/src/product/product-fields.ts). */
 type CatalogueFields = ProductValuesWith<'readers', Exclude<ProductField['readers'], 'staff'>>
 
-/** A product as the store has it, without stock and without the prices of price lists. */
+/** A stored product, without stock and without the prices of price lists. */
 export interface CatalogueProduct extends CatalogueFields {
   readonly id: ProductId
   readonly standard: Price | null
@@ -15,7 +15,7 @@ export interface CatalogueProduct extends CatalogueFields {
   readonly clearances: readonly TimedPrice[]
 }
 
-/** A price that holds from its first to its last day, local dates; null is open. */
+/** A price that is valid from its first to its last day, local dates; null is open. */
 export interface TimedPrice extends Price {
   readonly startsOn: string | null
   readonly endsOn: string | null
@@ -59,17 +59,17 @@ export interface CatalogueRows {
   readonly attributes: readonly CatalogueAttribute[]
   readonly attributeValues: readonly CatalogueAttributeValue[]
   readonly priceLists: ReadonlyMap<PriceListId, PriceListPrices>
-  /** What the wholesaler adds to the words of the trade, in the form that `trade-words.ts` describes. */
+  /** Custom synonyms of the wholesaler, in the form that `trade-words.ts` describes. */
   readonly ownWords: string
 }
 
-/** The small tables, and what else travels and changes whole. */
+/** The small tables, which are sent and changed as a whole. */
 export type CatalogueGroups = Pick<
   CatalogueRows,
   'categories' | 'attributes' | 'attributeValues' | 'ownWords'
 >
 
-/** The price of those that holds on a day; of two, the one that started last. */
+/** The price that is valid on a day; of several, the one that started last. */
 export function priceOn(prices: readonly TimedPrice[], day: string): Price | null {
   let holding: TimedPrice | null = null
   for (const price of prices) {

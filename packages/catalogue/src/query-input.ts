@@ -13,7 +13,7 @@ export const productSorts = [
 
 export type ProductSort = (typeof productSorts)[number]
 
-/** What a person asks of the catalogue. */
+/** A query of the catalogue. */
 export interface ProductQuery {
   readonly search: string
   readonly categoryId: CategoryId | null
@@ -30,13 +30,13 @@ export interface ProductQuery {
   readonly limit: number
 }
 
-/** Who asks, and what the catalogue itself does not hold. */
+/** The viewer, with data that the catalogue does not contain. */
 export interface QueryViewer extends PriceViewer {
   /** Products this viewer may see at all. */
   readonly visible: BitSet
   readonly inStock: BitSet
   readonly favourites: BitSet
-  /** What the viewer bought before: with the favourites, it comes first among products that answer a search alike. */
+  /** Products bought before. With favourites, they rank first among equal search results. */
   readonly bought?: BitSet
   /** Products created at or after this instant are new. */
   readonly newSinceMs: number

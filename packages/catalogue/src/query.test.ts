@@ -38,13 +38,13 @@ const cheddar = makeProduct(4, {
 const shop = buildCatalogue(makeRows([sardines, chickpeas, lentils, cheddar]))
 
 describe('a query', () => {
-  test('of a category finds what is in the categories below it', () => {
+  test('for a category includes products of its subcategories', () => {
     expect(idsOf(shop, { categoryId: c(1) })).toEqual([1, 2, 3])
     expect(idsOf(shop, { categoryId: c(3) })).toEqual([2, 3])
     expect(idsOf(shop, { categoryId: c(99) })).toEqual([])
   })
 
-  test('is widened by values of one attribute and narrowed by another attribute', () => {
+  test('is widened by values of one attribute and narrowed by other attributes', () => {
     expect(idsOf(shop, { attributes: new Map([[brand, values(11, 12)]]) })).toEqual([1, 2, 3])
     const both = new Map([
       [brand, values(11, 12)],
@@ -57,7 +57,7 @@ describe('a query', () => {
     expect(idsOf(shop, { attributes: new Map([[brand, values(21)]]) })).toEqual([1, 2, 3, 4])
   })
 
-  test("counts a facet without the facet's own choice, and everything else with it", () => {
+  test('counts a facet without its own selection and with all others', () => {
     const { facets } = queryProducts(
       shop,
       { ...everything, attributes: new Map([[brand, values(11)]]) },
@@ -82,7 +82,7 @@ describe('a query', () => {
     ])
   })
 
-  test('counts the categories right below the one asked for', () => {
+  test('counts the direct subcategories of the requested category', () => {
     const counts = (categoryId: CategoryId | null) =>
       queryProducts(shop, { ...everything, categoryId }, makeViewer(shop)).categories
     expect(counts(null)).toEqual([
@@ -95,7 +95,7 @@ describe('a query', () => {
     ])
   })
 
-  test("sorts by the viewer's own prices, priceless last either way", () => {
+  test("sorts by the viewer's own prices, with products without a price last in both directions", () => {
     const priceless = makeProduct(5, { standard: null })
     const priced = buildCatalogue(makeRows([sardines, chickpeas, lentils, cheddar, priceless]))
     expect(idsOf(priced, { sort: 'PRICE_ASC' })).toEqual([4, 1, 2, 3, 5])
@@ -104,13 +104,13 @@ describe('a query', () => {
     expect(idsOf(priced, { sort: 'PRICE_DESC' }, own)).toEqual([4, 2, 1, 3, 5])
   })
 
-  test('sorts by name either way and by age', () => {
+  test('sorts by name in both directions and by age', () => {
     expect(idsOf(shop, { sort: 'NAME_ASC' })).toEqual([2, 3, 4, 1])
     expect(idsOf(shop, { sort: 'NAME_DESC' })).toEqual([1, 4, 3, 2])
     expect(idsOf(shop, { sort: 'CREATED_AT_DESC' })).toEqual([4, 3, 2, 1])
   })
 
-  test('finds clearance only on the days it lasts', () => {
+  test('finds clearance products only on valid days', () => {
     expect(idsOf(shop, { clearance: true })).toEqual([4])
     expect(idsOf(shop, { clearance: true }, makeViewer(shop, { day: '2026-11-22' }))).toEqual([])
     expect(idsOf(shop, { clearance: true }, makeViewer(shop, { day: '2026-11-19' }))).toEqual([])
@@ -122,7 +122,7 @@ describe('a query', () => {
     expect(idsOf(shop, { favourites: true }, liked)).toEqual([2])
   })
 
-  test('of a search that finds more than it may counts what choosing a value or a category leads to', () => {
+  test('counts, for a search above its limit, the results of selecting a value or category', () => {
     const many = buildCatalogue(
       makeRows(
         Array.from({ length: 9 }, (_, at) =>
@@ -150,7 +150,7 @@ describe('a query', () => {
     expect(led).toEqual(counted)
   })
 
-  test('never shows what the viewer may not see, not even as a count', () => {
+  test('never reveals hidden products, not even in counts', () => {
     const viewer = makeViewer(shop, { visible: productSet(shop, [1, 4] as ProductId[]) })
     const result = queryProducts(shop, everything, viewer)
     expect(result.total).toBe(2)
@@ -159,7 +159,7 @@ describe('a query', () => {
     expect(queryProducts(shop, everything, makeViewer(shop, { visible: emptyBitSet(4) })).facets).toEqual([])
   })
 
-  test('gives every product of the result exactly once, page by page, in every sort', () => {
+  test('returns every product exactly once over all pages, in every sort order', () => {
     const many = buildCatalogue(
       makeRows(Array.from({ length: 97 }, (_, at) => makeProduct(at + 1, { featuredRank: at % 7 }))),
     )
@@ -183,7 +183,7 @@ const productArbitrary = (id: number): fc.Arbitrary<CatalogueProduct> =>
     .map((change) => makeProduct(id, change))
 
 describe('any query', () => {
-  test('finds and counts what a plain filter over the products finds and counts', () => {
+  test('gives the same results and counts as a plain filter', () => {
     const chosen = fc.record({
       categoryId: fc.option(fc.constantFrom(1, 2, 3, 4, 5).map(c)),
       brands: fc.subarray(values(11, 12, 13)),

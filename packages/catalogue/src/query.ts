@@ -27,23 +27,26 @@ export interface FacetValue {
 export interface ProductResult {
   readonly total: number
   /**
-   * What was searched for instead of the words asked, as products write it, when nothing answers those; else null. Where nothing was found,
-   * what to search for instead.
+   * The corrected search text, as products spell it, if nothing matches the typed words; otherwise null. If nothing was found, a suggestion
+   * to search for.
    */
   readonly didYouMean: string | null
-  /** False: nothing answers everything that was searched for, and these answer most of it. */
+  /** False if no product matches all words, and these match most of them. */
   readonly answersAll: boolean
-  /** The words searched for, folded, to be pointed out in texts (`highlight`); none without a search. */
+  /** The folded query words, for `highlight`; empty without a search. */
   readonly searchedWords: readonly string[]
-  /** The ordinals of the page asked for. */
+  /** The ordinals of the requested page. */
   readonly ordinals: readonly number[]
-  /** Every visible attribute that has a value with a product in reach; a facet's own choice does not narrow it. A count is what choosing the value leads to, so no more than a search finds at most. Counted when read. */
+  /**
+   * Every visible attribute with a value that matches a product, ignoring its own selection. A count is the number of results after
+   * selecting the value, up to the search limit. Computed when read.
+   */
   readonly facets: readonly { readonly attributeId: AttributeId; readonly values: readonly FacetValue[] }[]
-  /** Likewise, products in each category right below the one asked for, or at the top. */
+  /** Counts of the direct subcategories of the requested category, or of the top level. Computed when read. */
   readonly categories: readonly { readonly categoryId: CategoryId; readonly count: number }[]
 }
 
-/** Answers a query from memory: the same function, and the same answer, on server and device. */
+/** Runs a query in memory, with the same results on server and device. */
 export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer: QueryViewer): ProductResult {
   const found = withoutGuesses(catalogue, searchVisible(catalogue, query.search, viewer.visible))
   const reach = inReach(catalogue, query, { viewer, found })
@@ -68,7 +71,7 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
   }
 }
 
-/** Where all that answers is hidden from the viewer, what answers among the rest. */
+/** If all matches are hidden from the viewer, searches the visible products only. */
 function searchVisible(catalogue: Catalogue, text: string, visible: BitSet): SearchResults | null {
   const found = search(catalogue, text)
   if (found === null || found.ordinals.length === 0) return found
@@ -76,7 +79,7 @@ function searchVisible(catalogue: Catalogue, text: string, visible: BitSet): Sea
   return search(catalogue, text, answersAmong(visible))
 }
 
-/** Who asks for what is not there is shown nothing, and told the nearest that is. */
+/** If nothing matches well, returns no products, only the nearest search text as a suggestion. */
 function withoutGuesses(catalogue: Catalogue, found: SearchResults | null): SearchResults | null {
   if (found === null || found.guess === null) return found
   return {
@@ -90,7 +93,7 @@ function withoutGuesses(catalogue: Catalogue, found: SearchResults | null): Sear
   }
 }
 
-/** What is left before attributes narrow it. */
+/** The results before attribute filters. */
 function inReach(
   catalogue: Catalogue,
   query: ProductQuery,
@@ -116,7 +119,7 @@ function newProducts(catalogue: Catalogue, sinceMs: number): BitSet {
   return bits
 }
 
-/** The set each chosen attribute narrows to. A value nobody has leaves nothing; one of another attribute is ignored. */
+/** The set of each selected attribute. A value without products gives an empty set; a value of another attribute is ignored. */
 function chosenSets(catalogue: Catalogue, query: ProductQuery): ReadonlyMap<AttributeId, BitSet> {
   const chosen = new Map<AttributeId, BitSet>()
   for (const [attributeId, valueIds] of query.attributes) {
@@ -176,7 +179,7 @@ function childrenOf(catalogue: Catalogue, parentId: CategoryId | null): readonly
   return nodes.filter((node) => node.category.visible).map((node) => node.category.id)
 }
 
-/** Visible products of each category, with all below it. */
+/** Visible products of each category, including subcategories. */
 export function productCounts(catalogue: Catalogue, visible: BitSet): ReadonlyMap<CategoryId, number> {
   return new Map([...catalogue.inCategory].map(([id, bits]) => [id, countInBoth(visible, bits)]))
 }

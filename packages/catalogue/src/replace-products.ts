@@ -5,14 +5,14 @@ import { reindex } from './search/search-index.ts'
 import { reorder } from './sort-permutations.ts'
 import { renewValueRows } from './value-rows.ts'
 
-/** A catalogue's products after some changed. */
+/** A catalogue's products after a change. */
 export interface Replacement {
   readonly products: Catalogue['products']
-  /** The ordinals at which they may differ, each once. */
+  /** The ordinals that may differ, without duplicates. */
   readonly touched: readonly number[]
 }
 
-/** The catalogue with other products at some ordinals. What did not change is shared with the one it comes from. */
+/** The catalogue with replaced products at some ordinals. Shares unchanged parts with the original. */
 export function replaceProducts(catalogue: Catalogue, { products, touched }: Replacement): Catalogue {
   const change = { before: catalogue.products, after: products, touched }
   return {
@@ -26,7 +26,7 @@ export function replaceProducts(catalogue: Catalogue, { products, touched }: Rep
   }
 }
 
-/** Thirty thousand entries are not copied where products only changed. */
+/** Avoids copying thirty thousand entries if no product was added or removed. */
 function replaceOrdinals(
   { ordinalOf, products: before }: Catalogue,
   { products, touched }: Replacement,

@@ -5,7 +5,7 @@ import { buildCatalogue } from './catalogue.ts'
 import type { CatalogueProduct } from './product.ts'
 import type { ProductSort } from './query-input.ts'
 
-/** Half of them have the value 21: too many to be put in order themselves. Every sixtieth has the value 11: few enough. */
+/** Half of them have the value 21: too many to sort directly. Every sixtieth has the value 11: few enough. */
 const products = Array.from({ length: 3000 }, (_, at) =>
   makeProduct(at + 1, {
     description2: `Product ${(at * 7919) % 3000}`,
@@ -24,7 +24,7 @@ const orders: Readonly<Record<string, (one: CatalogueProduct, other: CataloguePr
 }
 
 test.each(Object.entries(orders))(
-  '%s: a page of few, of many and of all products is a part of all in order',
+  '%s: a page of few, many or all products is a slice of the full order',
   (sort, compare) => {
     const choices = [
       { attributes: new Map(), every: 1 },

@@ -8,7 +8,10 @@ import type { SearchResults } from './search/search-results.ts'
 import type { Order } from './sort-permutations.ts'
 import type { PriceViewer } from './viewer.ts'
 
-/** The members of `within`, of which there are `count`, in the order asked for; those of the page alone, up to `end`, which is at most the count. */
+/**
+ * The members of `within` in the requested order, only for the page up to `end`. `count` is the number of members; `end` is at most
+ * `count`.
+ */
 export function inOrder(
   catalogue: Catalogue,
   within: BitSet,
@@ -33,20 +36,20 @@ export function inOrder(
   })
 }
 
-// A rank is one number: class, then score, then whether it is the viewer's own and can be ordered, then the length of its name, then its featured place.
+// A rank is one number: class, score, whether it is the viewer's own and can be ordered, length of the name, featured position.
 const placeSpan = 2 ** 24
 const lengthSpan = 2 ** 4
 const scoreSpan = 2 ** 12
 const standingSpan = 3
-// Where the worst of the best is looked for, higher scores are one.
+// Scores above this count as one when finding the worst of the best.
 const countedScores = 2 ** 9
 
-// Written anew for every search and given to nobody: to make them each time costs more than to count.
+// Reused by every search and never returned, because allocating costs more than counting.
 let ranks = new Float64Array(0)
 const membersByStep = new Uint32Array(classCount * countedScores)
 
 /**
- * The best answers first: by their class (`classesOf`), then their score; of equal ones the viewer's own, what cannot be ordered last, then shorter names, then the
+ * The best results first: by class (`classesOf`), then score; equal ones by the viewer's own, then orderable ones, shorter names, and the
  * featured order.
  */
 function bestFirst(
@@ -84,7 +87,7 @@ function bestFirst(
   return Array.from(best, (rank) => featured[rank % placeSpan] ?? 0)
 }
 
-/** Class and score as one number. A loop: mapping with a function takes several times as long. */
+/** Class and score as one number. A loop, because mapping with a function takes several times as long. */
 function stepsOf(classes: Uint8Array, scores: Uint16Array): Uint32Array {
   const steps = new Uint32Array(classes.length)
   for (let at = 0; at < steps.length; at += 1)
@@ -92,7 +95,7 @@ function stepsOf(classes: Uint8Array, scores: Uint16Array): Uint32Array {
   return steps
 }
 
-/** The step of class and score up to which there are at least `end` members; worse ones need not be put in order. */
+/** The step of class and score up to which there are at least `end` members. Worse ones need no sorting. */
 function worstOfBest(
   within: BitSet,
   { ordinals, steps }: { readonly ordinals: Uint32Array; readonly steps: Uint32Array },
@@ -129,18 +132,18 @@ function orderOf(catalogue: Catalogue, sort: ProductSort, viewer: PriceViewer): 
   }
 }
 
-/** Putting a member in its place takes as long as looking at about so many places of the order of all. */
+/** Sorting one member takes as long as scanning about this many positions of the full order. */
 const looksPerMember = 16
 
 interface Span {
-  /** How many members there are. */
+  /** The number of members. */
   readonly count: number
   readonly from: number
   readonly end: number
   readonly isBackwards: boolean
 }
 
-/** Looks for the members in the order of all, from whichever end is nearer, or puts them in order where they are few. */
+/** Scans the full order for the members, from the nearer end, or sorts the members if they are few. */
 function membersInOrder(within: BitSet, order: Order, span: Span): readonly number[] {
   const { count, from, end, isBackwards } = span
   const isNearEnd = end > count - from
@@ -187,7 +190,7 @@ function foundInOrder(
 
 const knownPlaces = new WeakMap<Order, Order>()
 
-/** The place in an order of each ordinal, made when it is first needed. */
+/** The position of each ordinal in an order, computed on first use. */
 function placesIn(order: Order, size: number): Order {
   const known = knownPlaces.get(order)
   if (known) return known

@@ -2,15 +2,15 @@ import { eachCooperatively, type CooperativeLoop } from './cooperative-loop.ts'
 import type { CatalogueProduct } from './product.ts'
 import { fold } from './search/fold.ts'
 
-/** Ordinals in an order. Products that are gone stand in none. */
+/** Ordinals in sorted order, without deleted products. */
 export type Order = Uint32Array<ArrayBuffer>
 
-/** The orders that are the same for everybody; the descending name is the ascending one read backwards. */
+/** The orders that are the same for all viewers. The descending name order is the ascending one in reverse. */
 export interface Orders {
   readonly featured: Order
   readonly createdDescending: Order
   readonly nameAscending: Order
-  /** Place in `featured` by ordinal: what decides between equals. */
+  /** Position in `featured` by ordinal; decides between equals. */
   readonly featuredPlace: Uint32Array<ArrayBuffer>
 }
 
@@ -43,7 +43,7 @@ function* inOrder(
   return order
 }
 
-/** The orders after the products at some ordinals changed, came or went; the same where none of them moved. */
+/** The orders after products at some ordinals were changed, added or deleted; the same object if none moved. */
 export function reorder(
   orders: Orders,
   { before, after, touched }: { before: Products; after: Products; touched: readonly number[] },
@@ -75,7 +75,7 @@ function byKey(one: Keyed, other: Keyed): number {
   return one.key < other.key ? -1 : 1
 }
 
-/** Takes the moving ordinals out and puts each back where it belongs now. */
+/** Removes the moving ordinals and inserts each at its new position. */
 function place(
   order: Order,
   facts: {
@@ -106,7 +106,7 @@ function place(
   return Uint32Array.from(placed)
 }
 
-/** The orders of some products alone. */
+/** The orders restricted to some products. */
 export function ordersOf(orders: Orders, isLeft: (ordinal: number) => boolean): Orders {
   return withPlaces(orders.featuredPlace.length, {
     featured: orders.featured.filter(isLeft),

@@ -3,7 +3,7 @@ import { type Catalogue, findProduct } from './catalogue.ts'
 import type { CatalogueProduct } from './product.ts'
 import { fold } from './search/fold.ts'
 
-/** The products that a login waits for, by name; compared as the lists are, so that server and device agree. */
+/** The products with a stock reminder of the user, by name. Compares names like the lists, so that server and device agree. */
 export function stockReminders(
   catalogue: Catalogue,
   reminders: Iterable<ProductId>,

@@ -4,11 +4,11 @@ import type { CatalogueProduct } from './product.ts'
 
 type Products = readonly (CatalogueProduct | undefined)[]
 
-/** The attribute values of every product, one product after the other, so that a set's values are counted in one go. */
+/** The attribute values of all products in sequence, to count the values of a set in one pass. */
 export interface ValueRows {
-  /** A number for each value by its id, from 0. */
+  /** A number from 0 for each value id. */
   readonly numberOf: ReadonlyMap<AttributeValueId, number>
-  /** By ordinal, where its values begin in `numbers`; one more for the end. */
+  /** By ordinal, the start of its values in `numbers`; one more for the end. */
   readonly starts: Uint32Array<ArrayBuffer>
   readonly numbers: Uint32Array<ArrayBuffer>
 }
@@ -28,7 +28,7 @@ export function buildValueRows(products: Products, valueIds: Iterable<AttributeV
   return { numberOf, starts, numbers: Uint32Array.from(numbers) }
 }
 
-/** The rows after the products at some ordinals changed, came or went; the same where their values did not. */
+/** The rows after products at some ordinals were changed, added or deleted; the same object if no values changed. */
 export function renewValueRows(
   rows: ValueRows,
   { before, after, touched }: { before: Products; after: Products; touched: readonly number[] },
@@ -42,7 +42,7 @@ function hasSameValues(one: CatalogueProduct | undefined, other: CatalogueProduc
   return ids.length === others.length && ids.every((id, at) => id === others[at])
 }
 
-/** How many products of a set have each value. */
+/** Counts the products of a set by value. */
 export function countValues(
   { numberOf, starts, numbers }: ValueRows,
   within: BitSet,

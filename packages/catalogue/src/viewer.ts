@@ -5,18 +5,18 @@ import { type BitSet, emptyBitSet, setBit } from './bit-set.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type CatalogueProduct, priceOn } from './product.ts'
 
-/** Whose prices count: everything that decides a price besides the product. */
+/** Everything besides the product that determines a price. */
 export interface PriceViewer {
-  /** Null: no prices of its own. */
+  /** Null without own prices. */
   readonly priceListId: PriceListId | null
   readonly precedence: PricePrecedence
-  /** Standard prices do not count (hideDefaultProductPrices). */
+  /** True if standard prices are hidden (hideDefaultProductPrices). */
   readonly hideStandard: boolean
-  /** The warehouse's local date: promotions and clearances begin and end with days. */
+  /** The warehouse's local date, because promotions and clearances start and end with a day. */
   readonly day: string
 }
 
-/** The four prices of a product for a viewer; kinds that do not hold are null. */
+/** The four prices of a product for a viewer; kinds that are not valid are null. */
 export function pricesOf(
   catalogue: Catalogue,
   product: CatalogueProduct,
@@ -31,7 +31,7 @@ export function pricesOf(
   }
 }
 
-/** What each unit of a product costs a viewer, net; null where it has no price. */
+/** The viewer's net price of each unit of a product; null without a price. */
 export interface NetPrices {
   readonly price: UnitPrice | null
   readonly parcelPrice: UnitPrice | null
@@ -45,7 +45,7 @@ export function netPricesOf(catalogue: Catalogue, product: CatalogueProduct, vie
   }
 }
 
-/** The set of these products. */
+/** The bit set of these products. */
 export function productSet(catalogue: Catalogue, ids: Iterable<ProductId>): BitSet {
   const bits = emptyBitSet(catalogue.products.length)
   for (const id of ids) {

@@ -4,23 +4,23 @@ import { classesOf, isLiteral, thingness } from '../search/answer-classes.ts'
 import { trait } from '../search/matches.ts'
 import type { SearchResults } from '../search/search-results.ts'
 
-/** What words mean in the trade comes behind what bears them, also in another pack. */
+/** Products found by synonyms rank behind those with the words themselves, even in another pack. */
 const meantAlone = 60
-/** A brand that is named, with other words that only mean the thing. */
+/** The brand is named, but the other words match only by synonyms. */
 const brandNamed = 30
-/** The thing itself comes before what is made of it, and only then what is bought before. */
+/** The product itself ranks before products made of it; earlier purchases count only after that. */
 const lesserThing = 9
 const ownProduct = 8
 
 const allTraits = Uint8Array.from({ length: 256 }, (_, traits) => traits)
 
-/** What a product costs by the traits of its answer, if the company does not buy it. */
+/** The cost of a match by its traits, if the company does not buy the product. */
 export const classCosts = allTraits.map((traits) => {
   if (isLiteral(traits)) return thingness(traits) * lesserThing + ownProduct
   return (traits & trait.brand) === 0 ? meantAlone : brandNamed
 })
 
-/** The same, if the company buys it, but for the usual thing itself. */
+/** The same if the company buys it, except for the usual product itself. */
 const usualCosts = allTraits.map((traits) => {
   const cost = classCosts[traits] ?? 0
   if (isLiteral(traits)) return cost - ownProduct
@@ -29,25 +29,25 @@ const usualCosts = allTraits.map((traits) => {
     : cost
 })
 
-/** The least: one that only means the words may be the usual thing itself, where others bear them. */
+/** The lower bound: a match by synonyms may be the usual product, even if others match the words. */
 const leastCosts = allTraits.map((traits) =>
   !isLiteral(traits) && (traits & trait.whole) !== 0 ? 0 : (usualCosts[traits] ?? 0),
 )
 
 interface Usual {
   readonly visible: BitSet
-  /** Does the company buy it, and can it be ordered? */
+  /** True if the company buys it and it can be ordered. */
   readonly isUsual: (ordinal: number) => boolean
 }
 
 interface UsualCosts {
-  /** By traits, the least that an answer costs. */
+  /** By traits, the lower bound of a match's cost. */
   readonly least: Uint8Array
-  /** What an answer costs that the company buys. */
+  /** The cost of a match that the company buys. */
   readonly costAt: (at: number) => number
 }
 
-/** What answers cost that the company buys, by the rules of a search (`classesOf`). */
+/** The costs of matches that the company buys, by the rules of search (`classesOf`). */
 export function usualCostsOf(
   catalogue: Catalogue,
   found: SearchResults,
@@ -56,7 +56,7 @@ export function usualCostsOf(
   const { traits } = found
   if (!hasLiteral(traits)) return { least: usualCosts, costAt: (at) => usualCosts[traits[at] ?? 0] ?? 0 }
   let classes: Uint8Array | undefined
-  // Few lines name a department, so the classes are seldom in question.
+  // Few lines name a department, so the classes are rarely needed.
   const isUsualThing = (at: number) => {
     classes ??= classesOf(catalogue, { found, within: visible, isOwn: isUsual })
     return classes[at] === 0

@@ -1,17 +1,17 @@
 import { readLine } from './read-line.ts'
 
-/** Is it the code or barcode of a product that the viewer may see? */
+/** True for the code or barcode of a product visible to the viewer. */
 export type IsCode = (text: string) => boolean
 
-/** The codes that stand apart from the rest of a text, and the rest. */
+/** The separate codes of a text, and the remaining text. */
 interface CodesInText {
   readonly codes: readonly string[]
   readonly rest: string
 }
 
-// Shorter ones are amounts, packs or words.
+// Shorter texts are amounts, packs or words.
 const leastCode = 4
-/** Codes are also written with spaces in them: `nor 0707 60`. */
+/** Codes may contain spaces: `nor 0707 60`. */
 const mostParts = 4
 const longWord = /\p{L}{6}/u
 const mostLettersBeforeCode = 5
@@ -19,12 +19,12 @@ const punctuation = /[,;:]/
 const signs = /[^\p{L}\p{N}]/gu
 const timesAlone = /^[\d\s]*x[\d\s]*$/iu
 const gaps = /([\s,;:]+)/
-// Longer ones are rather codes that nobody knows.
+// Longer numbers are probably unknown codes.
 const number = /^[\s,;:]*-?\d{1,5}(?:[.,]\d+)?[\s,;:]*$/
 
 export function codesIn(text: string, isCode: IsCode): CodesInText {
   if (!/\d/.test(text)) return { codes: [], rest: text }
-  // Words, and in between the gaps.
+  // Words, alternating with the gaps between them.
   const parts = text.split(gaps)
   const digits = parts.map(digitsIn)
   const codes: string[] = []
@@ -59,7 +59,7 @@ function mayStartCode(part: string, digits: number): boolean {
   return digits > 0 || (part.length > 0 && part.length <= mostLettersBeforeCode)
 }
 
-/** The longest code that begins with a word. */
+/** The longest code that starts at a word. */
 function codeFrom(
   at: number,
   { parts, digits }: { readonly parts: readonly string[]; readonly digits: readonly number[] },
@@ -70,30 +70,30 @@ function codeFrom(
   let count = 0
   for (let last = at; last < Math.min(at + mostParts * 2, parts.length); last += 2) {
     const [part, gap] = [parts[last] ?? '', last > at ? (parts[last - 1] ?? '') : '']
-    // Between the parts of a code are spaces alone, and none of them is a long word.
+    // Parts of a code are separated only by spaces, and none is a long word.
     if (last > at && (punctuation.test(gap) || longWord.test(part))) break
     text += gap + part
     count += digits[last] ?? 0
     if (count === 0 || text.length < leastCode || (last > at && count < 2)) continue
-    // `x 12` and `2 x 12` say how many.
+    // `x 12` and `2 x 12` are quantities.
     if (last > at && timesAlone.test(text)) continue
     if (text.replace(signs, '').length >= leastCode && isCode(text)) found = { text, end: last + 1 }
   }
   return found
 }
 
-/** A number and no code: it says how many, if anything. */
+/** True for a number that is not a code: it can only be a quantity. */
 export function isNumberAlone(text: string, isCode: IsCode): boolean {
   return number.test(text) && codesIn(text, isCode).codes.length === 0
 }
 
-/** A code and a number, and nothing else. */
+/** True for a code and a number only. */
 export function isCodeWithNumber(text: string, isCode: IsCode): boolean {
   const { codes, rest } = codesIn(text, isCode)
   return codes.length === 1 && number.test(rest)
 }
 
-/** A single row of a file, parted by semicolons: a code, a number, and at most a name, which has no number of its own that says how many. */
+/** True for a single row of a file with semicolons: a code, a number, and at most a name without a number that could be a quantity. */
 export function isRow(text: string, isCode: IsCode): boolean {
   const cells = text.split(';').filter((cell) => cell.trim() !== '')
   const names = cells.filter(

@@ -2,9 +2,9 @@ import type { ProductId } from '@provender/domain/ids'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { RequestedLine } from './requested-lines.ts'
 
-/** What a company means by what it writes. */
+/** A learned match of a company. */
 export interface Correction {
-  /** As `correctionKey` makes it. */
+  /** Created by `correctionKey`. */
   readonly key: string
   readonly productId: ProductId
   readonly unit: SalesUnit
@@ -12,7 +12,7 @@ export interface Correction {
 
 export const maxCorrectionKey = 120
 
-/** What a line is remembered by: its words and sizes without how much of it; empty where there is none, or it is too long. */
+/** The key under which a line is learned: its words and sizes without the quantity. Empty if there are none, or if it is too long. */
 export function correctionKey({
   name,
   packs,

@@ -14,27 +14,27 @@ import type { WrittenAmount } from './read-line.ts'
 import type { RequestedLine } from './requested-lines.ts'
 
 /**
- * `sure`: may be added without asking. `likely`: the first candidate is to be confirmed. `unknown`: somebody has to choose, or there is
- * nothing to choose from.
+ * `sure`: may be added without asking. `likely`: the user must confirm the first candidate. `unknown`: the user must choose, or there are
+ * no candidates.
  */
 export type Confidence = 'sure' | 'likely' | 'unknown'
 
-/** A product that a line may mean, and how much of it. */
+/** A possible product of a line, with its quantity. */
 export interface Candidate extends MatchedQuantity {
   readonly productId: ProductId
 }
 
 export interface MatchedLine {
-  /** As it was written, and where it stands in the text. */
+  /** The original text and its position. */
   readonly text: string
   readonly start: number
   readonly end: number
-  /** What a correction of this line is learnt for; empty where there is nothing to learn by. */
+  /** The key under which a correction of this line is learned; empty if there is none. */
   readonly key: string
   readonly confidence: Confidence
-  /** False: how many is written in a way that nobody can count, whatever product is meant. */
+  /** False if the quantity is unreadable for any product. */
   readonly isQuantityRead: boolean
-  /** The first candidate is what the company confirmed for these words before. */
+  /** True if the company confirmed the first candidate for these words before. */
   readonly isLearned: boolean
   /** Best first, at most five. */
   readonly candidates: readonly Candidate[]
@@ -43,17 +43,17 @@ export interface MatchedLine {
 export type Corrections = ReadonlyMap<string, Correction>
 
 const mostCandidates = 5
-/** A product is named as well as another up to this difference of scores. */
+/** Up to this difference of scores, two products match equally well. */
 const alike = 1
 
-/** What a wanted line means: what was learned, then codes, then the best answers of the search. */
+/** Matches a line: by learned matches, then codes, then the best search results. */
 export function matchLine(line: RequestedLine, shelves: Shelves, corrections: Corrections): MatchedLine {
   const key = correctionKey(line)
   const { text, start, end } = line.piece
   const correction = key === '' ? undefined : corrections.get(key)
   const known = correction && learned(line, correction, shelves)
   const found = known ?? coded(line, shelves) ?? searched(line, shelves)
-  // What was learned cannot be ordered now: another product is a suggestion.
+  // The learned product cannot be ordered now, so another product is only a suggestion.
   const isInstead = correction !== undefined && known === undefined && found.confidence === 'sure'
   const outcome = isInstead ? { ...found, confidence: 'likely' as const } : found
   const isQuantityRead = line.isClear && line.vague === null && line.amount?.upTo == null
@@ -62,7 +62,7 @@ export function matchLine(line: RequestedLine, shelves: Shelves, corrections: Co
 
 type Outcome = Pick<MatchedLine, 'confidence' | 'candidates'>
 
-/** A number beside a name that no pack has: how many it says, or of what, is not known. */
+/** A number next to a name that no pack contains: its meaning is unknown. */
 const plainNumber = /^\d+(?:p\d+)?$/
 
 function isInName({ count, nextWord }: WrittenAmount, { description2 }: CatalogueProduct): boolean {
@@ -71,7 +71,7 @@ function isInName({ count, nextWord }: WrittenAmount, { description2 }: Catalogu
 
 interface CandidateFacts {
   readonly learnedUnit?: Correction['unit']
-  /** False: its pack has not all the numbers that were written. */
+  /** False if its pack lacks some of the written numbers. */
   readonly saysPacks?: boolean
 }
 
@@ -131,19 +131,19 @@ function searched(line: RequestedLine, shelves: Shelves): Outcome {
   return { confidence: isSure ? 'sure' : isLikely ? 'likely' : 'unknown', candidates }
 }
 
-/** What bears the words cannot be ordered, and the first only means the same: somebody has to choose. */
+/** The products with the words cannot be ordered, and the first matches only by synonyms: the user must choose. */
 function isInsteadOfLiteral({ ranked: [first, ...others] }: Ranking): boolean {
   return first?.isLiteral === false && others.some((other) => other.isLiteral && !other.canOrder)
 }
 
 /**
- * Is everything that was written found, and the first the only one that can be meant: the only product of all that answers, or the only one
- * of the viewer's own among those that are named as well, and named as shortly?
+ * True if all the text is matched and only the first product can be meant: the only result, or the only one of the viewer's own products
+ * among those that match equally well with an equally short name.
  */
 function isUnmistakable({ found, ranked, isWhole }: Ranking, catalogue: Catalogue): boolean {
   const [first, ...others] = ranked
   if (!first?.saysPacks || !first.canOrder || found?.didYouMean !== null) return false
-  // Never sure of what the words mean while a product bears them.
+  // A match by synonyms is never sure if another product has the words themselves.
   if (!first.isLiteral && found.traits.some(isLiteral)) return false
   const rivals = others.filter(({ saysPacks }) => saysPacks)
   if (rivals.length === 0 && isWhole) return true
@@ -154,7 +154,7 @@ function isUnmistakable({ found, ranked, isWhole }: Ranking, catalogue: Catalogu
   return rivals.every((rival) => rival.score > best + alike || lengthOf(first) <= lengthOf(rival))
 }
 
-/** Was most of what was written found as it was written, or all of it with one word spelled otherwise? */
+/** True if most of the text was found as written, or all of it with one corrected word. */
 function isMostlySaid({ text, found, ranked }: Ranking): boolean {
   if (!found || ranked.length === 0) return false
   if (found.didYouMean === null) return true

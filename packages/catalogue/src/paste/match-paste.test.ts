@@ -15,7 +15,7 @@ const catalogue = buildCatalogue(
 )
 const matching = { catalogue, viewer: makeViewer(catalogue), corrections: new Map() }
 
-/** What each line is taken for: product, how much of which unit, and whether it may be added unasked. */
+/** The match of each line: product, quantity, unit, and whether it may be added without asking. */
 function taken(text: string, corrections = matching.corrections): readonly string[] {
   return [...matchPaste(text, { ...matching, corrections })].map(({ confidence, candidates }) => {
     const shown = candidates.map(
@@ -26,44 +26,44 @@ function taken(text: string, corrections = matching.corrections): readonly strin
 }
 
 test.each(['100001 5', '5 100001', '100001,5', '100001;5', '100001\t5', `${barcode} 5`, `5;${barcode}`])(
-  'a number beside a code is how many of it are ordered: %j',
+  'reads a number next to a code as its quantity: %j',
   (text) => {
     expect(taken(text)).toEqual(['sure 1: 5 of 1'])
   },
 )
 
-test('a number beside a code goes up to 9999', () => {
+test('accepts a quantity next to a code up to 9999', () => {
   expect(taken('100001 9999')).toEqual(['sure 1: 9999 of 1'])
 })
 
-test('as many as fill a box are looked at, as wherever else they are written', () => {
+test('asks to confirm a number that fills a box, as everywhere else', () => {
   expect(taken('100002 24')).toEqual(taken('100002 x 24'))
   expect(taken('100002 24')).toEqual(['likely 2: 1 of 2'])
 })
 
-test('a decimal is of kilograms where they are what is sold, and always looked at', () => {
+test('reads a decimal as kilograms for products sold by weight, and always asks to confirm it', () => {
   expect(taken('100003 2,5')).toEqual(['likely 3: 2.5 of 2'])
   expect(taken('100001 2,5')).toEqual(['likely 1: 3 of 1'])
 })
 
 test.each(['100001 0', '100001 12000', '100001\t12000', '100001 5 6', '100001 1 200'])(
-  'a number that cannot be how many leaves a line to be looked at: %j',
+  'asks about a line whose number cannot be a quantity: %j',
   (text) => {
     expect(taken(text)).toEqual([expect.stringMatching(/^likely 1: /)])
   },
 )
 
-test('what was learned of a code makes no number clear', () => {
+test('a learned match of a code does not clarify a number', () => {
   const learned = new Map([['100001 12000', { key: '100001 12000', productId: 1, unit: '1' }]])
   expect(taken('100001 12000', learned)).toEqual(['likely 1: 1 of 1'])
 })
 
-test('two codes of one product are sure, and of two are to be chosen from', () => {
+test('two codes of one product are sure, and codes of two products need a choice', () => {
   expect(taken(`100001 ${barcode} 5`)).toEqual(['sure 1: 5 of 1'])
   expect(taken('100001 100002 5')).toEqual(['likely 1: 5 of 1, 2: 5 of 2'])
 })
 
-test('a learned product that is out of stock is not surely replaced by another', () => {
+test('never surely replaces a learned product that is out of stock', () => {
   const viewer = { ...matching.viewer, inStock: emptyBitSet(catalogue.products.length) }
   const learned = new Map([['100001', { key: '100001', productId: 2 as ProductId, unit: '2' as const }]])
   const [match] = matchPaste('100001 5', { ...matching, viewer, corrections: learned })

@@ -17,13 +17,13 @@ export interface Matching {
   readonly corrections: Corrections
 }
 
-/** Longest text that is read, and the most lines of it that are matched. */
+/** Maximum length of the text, and maximum number of lines. */
 export const maxPasteLength = 60_000
 export const maxPasteLines = 500
 
 /**
- * What a pasted text asks for, matched line by line; a step is one line, so that whoever runs it can pause in between. Text and lines
- * beyond the limits are left out.
+ * Matches a pasted text line by line. Each step is one line, so that the caller can pause in between. Ignores text and lines beyond the
+ * limits.
  */
 export function* matchPaste(text: string, matching: Matching): Generator<MatchedLine, void> {
   const shelves = openShelves(matching.catalogue, matching.viewer)
@@ -43,14 +43,14 @@ export function* matchPaste(text: string, matching: Matching): Generator<Matched
 const signs = /[^\p{L}\p{N}]/u
 const mostDigitsOfNumber = 7
 
-/** `2.500`, `12 330`: rather numbers than a code, unless the code itself is written with signs. */
+/** `2.500`, `12 330`: numbers rather than a code, unless the code itself contains these characters. */
 function isNumberLike(text: string): boolean {
   return signs.test(text) && !/\p{L}/u.test(text) && text.replace(/\D/g, '').length <= mostDigitsOfNumber
 }
 
 function knownIn({ catalogue, viewer, answers }: Shelves): Known {
   const isSeen = (ordinal: number) => hasBit(viewer.visible, ordinal)
-  // A piece of a text is asked about again and again while it is taken apart.
+  // Parsing looks up the same piece of text repeatedly.
   const answered = new Map<string, boolean>()
   const isSigned = (ordinal: number) => signs.test(catalogue.products[ordinal]?.code ?? '')
   const isCode = (text: string) => {

@@ -14,7 +14,7 @@ const tea = makeProduct(7, { pSize: '1 x 1100', unit2: '', unitRate1: 1, allowSa
 const dozens = makeProduct(9, { pSize: '15 x 12', unitRate1: 15, allowSales: '3', defaultUnit: '2' })
 const eggs = makeProduct(8, { pSize: '1 x 180', unit2: '', unitRate1: 1, allowSales: '1' })
 
-/** In short: how much, of what, and whether somebody has to look. */
+/** The quantity, the unit, and whether the user must confirm, as short text. */
 function fitted(text: string, product: CatalogueProduct, learned?: '1' | '2'): string {
   const { issue, choices, ...first } = matchQuantity(product, readLine(text), learned)
   const shown = ({ unit, quantity }: UnitAmount) => `${quantity / 1000} of ${unit}`
@@ -67,14 +67,14 @@ test.each([
   expect(fitted(text, product)).toBe(shown)
 })
 
-test('the unit that was learned settles a bare number, but not a unit that was written', () => {
+test('a learned unit applies to a bare number, but not to a written unit', () => {
   expect(fitted('3 cola', cola, '1')).toBe('3 of 1')
   expect(fitted('cola', cola, '1')).toBe('1 of 1')
   expect(fitted('3 boxes cola', cola, '1')).toBe('3 of 2')
   expect(fitted('3 cola', cola, '2')).toBe('3 of 2')
 })
 
-test('a learned box does not make boxes of what fills one', () => {
+test('a learned box does not turn a number that fills a box into boxes', () => {
   expect(fitted('24 cola', colaBoxes, '2')).toBe('1 of 2?')
   expect(fitted('6 x 2L milk', milk, '2')).toBe('1 of 2?')
 })

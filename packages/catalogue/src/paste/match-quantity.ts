@@ -6,38 +6,38 @@ import { packOf } from './pack.ts'
 import type { ReadLine, WrittenAmount } from './read-line.ts'
 
 /**
- * Why a person has to say how much. `unread`: nobody can count what was written. `range`: two numbers were. `not-sold`: the product
- * cannot be had in that amount. `ambiguous`: the number may count packs, or what is in them.
+ * Why the user must enter the quantity. `unread`: the text is unreadable. `range`: two numbers were written. `not-sold`: the product is not
+ * sold in that quantity. `ambiguous`: the number may count packs, or their content.
  */
 export type AmountIssue = 'unread' | 'range' | 'not-sold' | 'ambiguous'
 
-/** So much of a unit. */
+/** A quantity of a unit. */
 export interface UnitAmount {
   readonly unit: SalesUnit
   /** Never 0. */
   readonly quantity: Quantity
 }
 
-/** How much of a product to order for what was written. */
+/** The quantity to order of a product. */
 export interface MatchedQuantity extends UnitAmount {
-  /** False: it was converted or guessed, and a person should look at it. */
+  /** False if it was converted or guessed and the user should check it. */
   readonly isCertain: boolean
-  /** Not null: it is a suggestion, and a person has to say how much. Never certain. */
+  /** If set, the quantity is only a suggestion, is never certain, and the user must enter one. */
   readonly issue: AmountIssue | null
-  /** The amounts that may be meant, or the nearest that can be had; none where any may be. */
+  /** Possible quantities, or the nearest ones that are sold; empty if any is possible. */
   readonly choices: readonly UnitAmount[]
 }
 
-/** Without a unit, more than this of a box is rather meant as pieces. */
+/** Without a unit, a larger number probably counts pieces, not boxes. */
 const mostBoxes = 12
-/** A number as large as this that a pack holds is rather the pack. */
+/** A number from this size on that equals a pack's content probably means the pack. */
 const leastHeld = 10
 
 type Asked = Pick<ReadLine, 'amount' | 'measured' | 'isCrossed' | 'vague'>
 
 /**
- * The unit and quantity of a product that a written amount asks for. What is counted in a unit that the product is not sold in is
- * converted, and never certain: 24 cans are one box of 24, and no 24 boxes.
+ * The unit and quantity of a product for a written amount. An amount in a unit that is not sold is converted and never certain: 24 cans are
+ * one box of 24, not 24 boxes.
  */
 export function matchQuantity(
   product: CatalogueProduct,
@@ -94,7 +94,7 @@ function fitOne(product: CatalogueProduct, asked: Asked, learnedUnit?: SalesUnit
   }
 }
 
-/** So much of a unit that is sold whole; the nearest amounts, where it is none. */
+/** An integer quantity of a unit, or the nearest integers as choices. */
 function whole(unit: SalesUnit, count: number, isCertain: boolean): MatchedQuantity {
   const isWhole = Number.isInteger(count) && count > 0
   const quantity = (Math.max(1, Math.ceil(count)) * 1000) as Quantity
@@ -112,33 +112,33 @@ function kilograms(value: number, isCertain: boolean): MatchedQuantity {
   return { unit: '2', quantity, isCertain, issue: null, choices: [] }
 }
 
-/** A number that counts what is inside: `tea bags 1100` of `1 x 1100`. Boxes of that many pieces come out the same. */
+/** True if the number counts the content of a pack: `tea bags 1100` for `1 x 1100`. Boxes with that many pieces give the same result. */
 export function isHeld(product: CatalogueProduct, amount: WrittenAmount): boolean {
   if (!mayBeHeld(amount)) return false
   const { counts, pieces } = packOf(product)
   return amount.count !== pieces && counts.includes(amount.count)
 }
 
-/** Is a number large enough to count what a pack holds, and not said to be of boxes? Most are not, and no product has to be looked at. */
+/** True if a number is large enough to be a pack's content and not written as boxes. Most are not, so no product needs checking. */
 export function mayBeHeld({ count, unit }: WrittenAmount): boolean {
   return unit !== 'box' && count >= leastHeld
 }
 
-/** A number that a piece holds means one piece; one box holds more of them, so somebody has to say whether it is meant. */
+/** A number equal to a piece's content means one piece. If only boxes are sold, one box holds more, so the user must confirm. */
 function fitHeld(product: CatalogueProduct): MatchedQuantity {
   const fitted = whole(defaultSalesUnit(product), 1, false)
   if (isSoldIn(product, '1') || packOf(product).pieces === 1) return fitted
   return { ...fitted, issue: 'ambiguous', choices: [{ unit: fitted.unit, quantity: fitted.quantity }] }
 }
 
-/** From so many on, pieces may be what is in a pack, although they were called pieces. */
+/** From this number on, written pieces may be the content of a pack. */
 const leastInside = 6
-/** A pack of more is of things that nobody counts out. */
+/** Nobody counts out the content of larger packs. */
 const mostInside = 500
 
 /**
- * `12 eggs`: of what is packed by number, the number may count what is in the packs. As many as fill packs are those packs; fewer
- * than one holds are asked about.
+ * `12 eggs`: for products packed by number, the number may count the content of packs. A number that fills packs means those packs; for
+ * fewer than one pack, the user must confirm.
  */
 function fitInside(
   product: CatalogueProduct,
@@ -164,21 +164,23 @@ function fitInside(
   return { ...first, isCertain: false, issue: 'ambiguous', choices }
 }
 
-/** Of what is sold by weight, in pieces: by what one weighs, where its pack says so. A decimal alone counts no pieces. */
+/**
+ * For products sold by weight, converts pieces by the weight of one, if the pack states it. A decimal without a unit never counts pieces.
+ */
 function fitKilograms(product: CatalogueProduct, { count, unit }: WrittenAmount): MatchedQuantity {
   if (unit === null && !Number.isInteger(count)) return kilograms(count, false)
   const { piece } = packOf(product)
   return kilograms(piece?.measure === 'g' ? (count * piece.value) / 1000 : count, false)
 }
 
-/** Half a box is as many pieces, where pieces are sold. */
+/** Half a box becomes pieces, if pieces are sold. */
 function fitBoxes(product: CatalogueProduct, count: number): MatchedQuantity {
   const pieces = count * packOf(product).pieces
   const isParted = !Number.isInteger(count) && isSoldIn(product, '1') && unitKind(product, '2') === 'box'
   return isParted ? { ...whole('1', pieces, false), isCertain: false } : whole('2', count, true)
 }
 
-/** Of what has no box: a box of it is what it is sold by, unless it is a box taken apart. */
+/** For products without a box, a box means the unit that is sold, unless that is a part of a box. */
 function fitBoxesOfPieces(product: CatalogueProduct, count: number): MatchedQuantity {
   const { pieces } = packOf(product)
   return whole('1', count * pieces, pieces === 1)
@@ -193,7 +195,7 @@ function fitPacks(product: CatalogueProduct, count: number): MatchedQuantity {
   return whole('1', count, !isSoldIn(product, '2'))
 }
 
-/** A number alone in the unit that was learned; as many as fill a box, or `6 x 2L`, may mean pieces for all that. */
+/** A bare number in the learned unit. A number that fills a box, or `6 x 2L`, may still mean pieces. */
 function fitLearned(
   product: CatalogueProduct,
   { amount, isCrossed }: Asked,
@@ -204,7 +206,7 @@ function fitLearned(
   return isBoxed ? undefined : whole(unit, amount.count, true)
 }
 
-/** A number alone: certain where there is one way to take it. */
+/** A bare number: certain if it has only one interpretation. */
 function fitNumber(product: CatalogueProduct, { isCrossed }: Asked, count: number): MatchedQuantity {
   const { pieces } = packOf(product)
   const hasPiece = isSoldIn(product, '1')
@@ -218,7 +220,7 @@ function fitNumber(product: CatalogueProduct, { isCrossed }: Asked, count: numbe
   return whole(count > mostBoxes || count > pieces ? '1' : defaultSalesUnit(product), count, false)
 }
 
-/** A weight or a volume: by weight where it is sold so, else as many packs as hold it. */
+/** A weight or volume: a weight for products sold by weight, else the number of packs that contain it. */
 function fitSize(
   product: CatalogueProduct,
   size: { readonly value: number; readonly measure: 'g' | 'ml' },

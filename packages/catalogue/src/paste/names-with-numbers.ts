@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts'
 
-/** `7 up`, `seven up`, `7 ups`: a number and a word that the catalogue writes as one are a name. */
+/** `7 up`, `seven up`, `7 ups`: a number and a word are a name if the catalogue writes them together. */
 export function withNamesOfNumbers(
   tokens: readonly Token[],
   isWord: (word: string) => boolean,

@@ -4,26 +4,26 @@ import { stemOf } from '../search/stem.ts'
 import { wordsOf } from '../search/words.ts'
 import type { Ranked } from './ranked.ts'
 
-/** From so many times as many names on, a kind is the ordinary one. */
+/** A kind is ordinary if this many times as many names contain it. */
 const ordinaryTimes = 2
 
 type Kinds = Map<number, string | null>
 
-/** The kinds of the products that answered a word, by ordinal. */
+/** The kinds of products that match a word, by ordinal. */
 const kindsKnown = new WeakMap<Catalogue, Map<string, Kinds>>()
 const wordsKept = 500
 
 interface Asked {
   /** One word. */
   readonly text: string
-  /** What was looked for, folded. */
+  /** The query words, folded. */
   readonly words: () => readonly string[]
   readonly isEqual: (one: Ranked, other: Ranked) => boolean
 }
 
 /**
- * Moves rare kinds of a thing behind the ordinary ones where they answer equally well: `12 eggs` are hen eggs. A kind is the word before the
- * thing; it is ordinary if more products are called so.
+ * Ranks rare kinds of a product behind ordinary ones if they match equally well: `12 eggs` are hen eggs. A kind is the word before the
+ * product word; it is ordinary if more names contain it.
  */
 export function ordinaryKindsFirst(
   catalogue: Catalogue,
@@ -75,7 +75,7 @@ function kindsOf(
   })
 }
 
-/** The word before the thing in a name; null: the name begins with the thing, or says it otherwise. */
+/** The word before the product word in a name; null if the name starts with the product word or lacks it. */
 function kindOf(name: string, things: ReadonlySet<string>): string | null {
   const words = wordsOf(fold(name))
   const at = words.findIndex((word) => things.has(stemOf(word)))

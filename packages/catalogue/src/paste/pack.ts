@@ -2,19 +2,19 @@ import { baseUnitsPerUnit } from '@provender/domain/units/units'
 import type { CatalogueProduct } from '../product.ts'
 import { fold } from '../search/fold.ts'
 
-/** What a pack holds, as its printed size says: `12 x 400g`, `6 x 10 x 25g`, `about 5kg`. */
+/** The content of a pack by its printed size: `12 x 400g`, `6 x 10 x 25g`, `about 5kg`. */
 export interface Pack {
-  /** In one piece, grams or millilitres; null where it is counted or not said. */
+  /** Content of one piece in grams or millilitres; null if it is counted or not stated. */
   readonly piece: { readonly value: number; readonly measure: 'g' | 'ml' } | null
   /** Pieces in the box the product is sold by; 1 without a box. */
   readonly pieces: number
-  /** Numbers that count what is in a piece or a box. */
+  /** Numbers that count the content of a piece or box. */
   readonly counts: readonly number[]
-  /** Of what is packed by number alone, as many as are in one piece: 180 of `1 x 180`, 12 of `15 x 12`; else 1. */
+  /** For products packed by number only, the items in one piece: 180 of `1 x 180`, 12 of `15 x 12`; otherwise 1. */
   readonly inside: number
 }
 
-/** What a printed size says: of how much there is how often, and all numbers that only count. */
+/** A parsed printed size: measure, count, and all plain numbers. */
 interface Size {
   readonly measured: Pack['piece']
   readonly counts: readonly number[]
@@ -26,7 +26,7 @@ const sizesKept = 5000
 const part = /(\d+(?:[.,]\d+)?)\s*(kg|g|ml|cl|l)?(?![\p{L}])/gu
 const factors: Readonly<Record<string, number>> = { kg: 1000, g: 1, l: 1000, ml: 1, cl: 10 }
 
-/** Read once for each product. */
+/** Parsed once per product. */
 export function packOf(product: CatalogueProduct): Pack {
   const known = packs.get(product)
   if (known) return known
@@ -47,7 +47,7 @@ function readPack(product: CatalogueProduct): Pack {
   }
 }
 
-/** There are few sizes for many products: each is read once. */
+/** Many products share a size, so each size is parsed once. */
 function sizeOf(printed: string): Size {
   const known = sizes.get(printed)
   if (known) return known

@@ -10,18 +10,18 @@ import {
 import type { Token } from './tokens.ts'
 import { countUnitOf, isDozen, isPair } from './unit-words.ts'
 
-/** A quantity as it was written, from one token up to, and without, another. */
+/** A written quantity, with its range of tokens (end excluded). */
 interface Phrase {
   readonly end: number
-  /** One number, or the two ends of a range; none: nobody can tell how many are meant. */
+  /** One number, or both ends of a range; empty if it cannot be counted. */
   readonly values: readonly number[]
-  /** Only a quantity where a unit follows: other words and names have it as often. */
+  /** Counts as a quantity only before a unit, because it is as common in other words and names. */
   readonly needsUnit: boolean
 }
 
 /**
- * The tokens of a line with quantities in words, fractions and ranges each as one token: `two and a half`, `bir buçuk`, `2-3`, `a few`. What
- * is read so stands at the start or the end of the line, or before a unit. Everything else stays as it is: `half fat`, `16-20` of prawns.
+ * Merges quantities in words, fractions and ranges into one token each: `two and a half`, `bir buçuk`, `2-3`, `a few`. Only at the start or
+ * end of the line, or before a unit. Other tokens stay: `half fat`, `16-20` of prawns.
  */
 export function withQuantities(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(mayBePhrase)) return tokens
@@ -37,7 +37,7 @@ export function withQuantities(tokens: readonly Token[]): readonly Token[] {
   return read
 }
 
-/** Most lines have no quantity but digits: they are not looked at further. */
+/** Most lines have quantities in digits only, which need no further parsing. */
 function mayBePhrase(token: Token): boolean {
   if (token.is === 'dash') return true
   if (token.is === 'number') return token.isFraction === true
@@ -55,7 +55,7 @@ function mayBePhrase(token: Token): boolean {
   )
 }
 
-/** A fraction that says no quantity is a word of the name, as `1/4` of a quarter pounder is. */
+/** A fraction that is no quantity is part of the name, such as `1/4` of a quarter pounder. */
 function asWord(token: Token): Token {
   return token.is === 'number' && token.isFraction ? { is: 'word', text: token.text } : token
 }
@@ -74,7 +74,7 @@ const wordAt = (tokens: readonly Token[], at: number): string =>
 const isArticle = (word: string): boolean => word === 'a' || word === 'an'
 const skipOf = (tokens: readonly Token[], at: number): number => (wordAt(tokens, at) === 'of' ? at + 1 : at)
 
-/** The longest quantity that begins here. */
+/** The longest quantity that starts here. */
 function phraseAt(tokens: readonly Token[], at: number): Phrase | undefined {
   const vague = vagueAt(tokens, at) ?? weightRangeAt(tokens, at)
   if (vague) return vague
@@ -93,7 +93,7 @@ function oneUnspoken(tokens: readonly Token[]): Phrase | undefined {
 const startsWithMeasure = (tokens: readonly Token[], at: number): boolean =>
   weightAndVolumeWords.has(wordAt(tokens, at))
 
-/** `2-3kg mince`: how much is not said, and there is no size to order by. */
+/** `2-3kg mince`: the weight is not exact, and there is no size to order by. */
 function weightRangeAt(tokens: readonly Token[], at: number): Phrase | undefined {
   const [from, dash, to] = tokens.slice(at, at + 3)
   const isRange = at === 0 && from?.is === 'number' && dash?.is === 'dash' && to?.is === 'measure'
@@ -111,7 +111,7 @@ function vagueAt(tokens: readonly Token[], at: number): Phrase | undefined {
   return { end: skipOf(tokens, from + 1), values: [], needsUnit: false }
 }
 
-/** One number, whatever it is made of. */
+/** One number in any form. */
 function amountAt(tokens: readonly Token[], at: number): Phrase | undefined {
   const base = partAt(tokens, at) ?? numberAt(tokens, at)
   const couple = coupleAt(tokens, base?.end ?? at, base)
@@ -148,7 +148,7 @@ function numberAt(tokens: readonly Token[], at: number): Phrase | undefined {
   const value = numberWordBeforeUnit(word)
   if (value === undefined) return undefined
   const next = numberWord(wordAt(tokens, at + 1))
-  // Tens and ones: `twenty four`, `on iki`. Of two ones the second is the other end of a range.
+  // Tens and ones: `twenty four`, `on iki`. After ones, a second number is the other end of a range.
   const isTens = value >= 10 && value % 10 === 0 && next !== undefined && next < 10
   const spelled: Phrase = isTens
     ? { end: at + 2, values: [value + next], needsUnit: false }
@@ -156,7 +156,7 @@ function numberAt(tokens: readonly Token[], at: number): Phrase | undefined {
   return withHalf(tokens, spelled)
 }
 
-/** `and a half`, `i pół`, `buçuk` behind a number. */
+/** `and a half`, `i pół`, `buçuk` after a number. */
 function withHalf(tokens: readonly Token[], phrase: Phrase): Phrase {
   const { end, values } = phrase
   const [value = 0] = values
@@ -180,7 +180,7 @@ function coupleAt(tokens: readonly Token[], at: number, before: Phrase | undefin
   return { end: skipOf(tokens, at + 1), values: [2], needsUnit: false }
 }
 
-/** `2-3`, `2 to 3`, `bir iki`, `a box or two`: the unit may stand between. */
+/** `2-3`, `2 to 3`, `bir iki`, `a box or two`: the unit may be in between. */
 function rangeFrom(tokens: readonly Token[], first: Phrase): Phrase | undefined {
   const [from = 0] = first.values
   const isUnitBetween = countUnitOf(wordAt(tokens, first.end)) !== undefined
@@ -194,7 +194,7 @@ function rangeFrom(tokens: readonly Token[], first: Phrase): Phrase | undefined 
   return { end: second.end, values: [from, to], needsUnit: from > mostAlone }
 }
 
-/** A range of more than this is rather of sizes; and without a unit, one that begins above this. */
+/** A wider range is probably of sizes, and so is one without a unit that starts above this. */
 const mostOfRange = 100
 const mostAlone = 12
 
@@ -205,7 +205,7 @@ function behindJoint(tokens: readonly Token[], at: number): number | undefined {
   return rangeWords.has(word) ? at + 1 : undefined
 }
 
-/** Two small numbers in words side by side: `bir iki`, `dwa trzy`. */
+/** Two adjacent small numbers in words: `bir iki`, `dwa trzy`. */
 function areOnes(tokens: readonly Token[], { end, values }: Phrase): boolean {
   const [value = 0] = values
   const next = numberWord(wordAt(tokens, end))
@@ -217,7 +217,7 @@ interface Read {
   readonly end: number
 }
 
-/** The phrase as one token, if it says how many where it stands. */
+/** The phrase as one token, if it is a quantity at its position. */
 function tokenOf(tokens: readonly Token[], at: number, phrase: Phrase): Read | undefined {
   const { values } = phrase
   const words = tokens.slice(at, phrase.end)

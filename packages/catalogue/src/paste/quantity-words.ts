@@ -9,7 +9,7 @@ const numbers = valuesIn(
     'bir 1 iki 2 uc 3 dort 4 bes 5 alti 6 yedi 7 sekiz 8 dokuz 9 yirmi 20 otuz 30 kirk 40 elli 50 altmis 60 yuz 100',
 )
 
-// Other words as often: numbers before a unit or a measure alone.
+// Words that are numbers only before a unit or measure.
 const numbersBeforeUnits = valuesIn('a 1 an 1 single 1 on 10 poltora 1.5 poltorej 1.5')
 
 const parts = valuesIn(
@@ -20,23 +20,23 @@ function valuesIn(list: string): ReadonlyMap<string, number> {
   return new Map([...list.matchAll(/(\S+) (\S+)/g)].map(([, word = '', value]) => [word, Number(value)]))
 }
 
-/** The number that a word says wherever a quantity may stand. */
+/** The number of a word at any position of a quantity. */
 export const numberWord = (word: string): number | undefined => numbers.get(word)
 
-/** The number that a word says before a unit. */
+/** The number of a word before a unit. */
 export const numberWordBeforeUnit = (word: string): number | undefined =>
   numbers.get(word) ?? numbersBeforeUnits.get(word)
 
-/** The part of one that a word says. */
+/** The fraction of a word. */
 export const partWord = (word: string): number | undefined => parts.get(word)
 
-/** Behind a number, half more. */
+/** Words that add a half after a number. */
 export const halves: ReadonlySet<string> = new Set(['bucuk'])
 
-/** Between the two ends of a range. */
+/** Words between the two ends of a range. */
 export const rangeWords: ReadonlySet<string> = new Set('to or lub albo do czy veya yada'.split(' '))
 
-/** Quantities that nobody can count; some only with `of` behind them, others only behind `bir`. */
+/** Uncountable quantities; some only before `of`, others only after `bir`. */
 export const vagueWords: ReadonlyMap<string, 'alone' | 'of' | 'bir'> = new Map([
   ...'few several some many enough handful kilka kilku kilkanascie kilkadziesiat pare paru troche sporo duzo wiele mnostwo garsc birkac biraz birazcik bolca'
     .split(' ')
@@ -45,13 +45,13 @@ export const vagueWords: ReadonlyMap<string, 'alone' | 'of' | 'bir'> = new Map([
   ...'kac miktar suru'.split(' ').map((word) => [word, 'bir'] as const),
 ])
 
-/** How a number in words is measured: by a thousand grams or millilitres. */
+/** The measure of a number in words, in grams or millilitres. */
 export interface SpelledMeasure {
   readonly factor: number
   readonly measure: 'g' | 'ml'
 }
 
-/** Weights and volumes behind a number in words. */
+/** Weights and volumes after a number in words. */
 export const weightAndVolumeWords: ReadonlyMap<string, SpelledMeasure> = new Map([
   ...measures('g', 'kg kgs kilo kilos kilogram kilograms kilogramy kilogramow kilograma kila'),
   ...measures('ml', 'l litre litres liter liters litr litra litry litrow lt'),

@@ -19,22 +19,22 @@ import { type Ranked } from './ranked.ts'
 import type { ReadLine } from './read-line.ts'
 import { countUnitOf } from './unit-words.ts'
 
-/** Who pastes: what the company may see and order, and what it bought before. */
+/** The viewer of a paste: the products that the company may see, may order and has bought. */
 export type PasteViewer = PriceViewer & Pick<QueryViewer, 'visible' | 'inStock' | 'favourites' | 'bought'>
 
-/** What a paste is matched against, with what was found out for lines before. */
+/** The data that a paste is matched against, with cached results of earlier lines. */
 export interface Shelves {
   readonly catalogue: Catalogue
   readonly viewer: PasteViewer
   readonly answers: AnswerMemo
-  /** Has it a price, and is it in stock? */
+  /** True if it has a price and is in stock. */
   readonly canOrder: (ordinal: number) => boolean
-  /** The products that have a written number or measure, or that are named by a container; kept for as long as the catalogue, as the answers are. */
+  /** Products with a written number, measure or container word, cached as long as the catalogue, like the matches. */
   readonly saying: Map<string, BitSet>
 }
 
 const sayings = new WeakMap<Catalogue, Shelves['saying']>()
-/** Four kilobytes each, of 30,000 products. */
+/** Each set takes four kilobytes for 30,000 products. */
 const sayingsKept = 500
 
 export function openShelves(catalogue: Catalogue, viewer: PasteViewer): Shelves {
@@ -44,30 +44,30 @@ export function openShelves(catalogue: Catalogue, viewer: PasteViewer): Shelves 
   return { catalogue, viewer, answers: answerMemoOf(catalogue), canOrder, saying }
 }
 
-/** The products that answer a line, the best first. */
+/** The products that match a line, the best first. */
 export interface Ranking {
-  /** What was looked for. */
+  /** The query text. */
   readonly text: string
   readonly found: SearchResults | null
   readonly ranked: readonly Ranked[]
-  /** False: there are more, none of them as good. */
+  /** False if there are further, worse matches. */
   readonly isWhole: boolean
 }
 
-// On the scale of the search's scores, where a whole word of the name is 1 to 13 and its beginning 21.
+// On the scale of search scores: a whole word of the name is 1 to 13, a prefix 21.
 const otherPack = 26
 const otherUnit = 3
 const otherContainer = 2
-/** Behind everything else that may be meant. */
+/** Ranks behind all other matches. */
 const notOrdered = 1000
 const heldNumber = 12
 const lostWord = 20
-/** Less is no difference but one of counting. */
+/** Smaller differences are rounding errors. */
 const sameCost = 0.001
-/** So many are put in order, if there are as many. */
+/** Maximum number of ranked matches. */
 const mostRanked = 24
 
-/** The answers to what was written; words of packs in it (`cola puszka`) are left out where it is answered better without them. */
+/** The matches of the line. Omits pack words (`cola puszka`) if the rest matches better without them. */
 export function rankAnswers(line: ReadLine, shelves: Shelves): Ranking {
   const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, shelves)
   const telling = line.name
@@ -119,7 +119,7 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
       (called !== null && !hasBit(called, ordinal) ? otherContainer : 0) +
       orderOf(catalogue, ordinal) +
       (isToBeHad ? 0 : notOrdered)
-    // Without looking at the product, which takes longer than all else.
+    // Decide without loading the product, which is the slowest step.
     if (known + certain - mostHeld >= worst) continue
     const product = catalogue.products[ordinal]
     if (!product) continue
@@ -159,10 +159,10 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
 
 const ordinalSpan = 2 ** 24
 
-/** Where the best so far stand among what was found, in order of their costs. Used again and again: of an order some 150,000 products are put into it. */
+/** Positions of the best matches so far, ordered by cost. Reused: one order can insert some 150,000 products. */
 const best = { places: new Uint32Array(mostRanked), costs: new Float64Array(mostRanked) }
 
-/** Puts one among the best so far, behind those that cost as much; the last goes where there are too many. Gives how many there are then. */
+/** Inserts one among the best so far, after those of equal cost; drops the last one if full. Returns the new count. */
 function putInOrder(count: number, place: number, cost: number): number {
   const { places, costs } = best
   let at = Math.min(count, mostRanked - 1)
@@ -180,7 +180,7 @@ function isOwnOf({ favourites, bought }: PasteViewer, ordinal: number): boolean 
   return hasBit(favourites, ordinal) || (bought !== undefined && hasBit(bought, ordinal))
 }
 
-/** How many of the numbers and measures that were written a product does not have. */
+/** Counts the written numbers and measures that a product lacks. */
 function missingIn(said: readonly BitSet[], ordinal: number): number {
   let missing = 0
   for (let at = 0; at < said.length; at += 1) {
@@ -190,23 +190,23 @@ function missingIn(said: readonly BitSet[], ordinal: number): number {
   return missing
 }
 
-/** Of equal ones the shorter name, then the featured. */
+/** Order of equal matches: the shorter name, then the featured order. */
 function orderOf({ index, orders }: Catalogue, ordinal: number): number {
   return (index.nameLengths[ordinal] ?? 0) / 16 + (orders.featuredPlace[ordinal] ?? 0) / ordinalSpan
 }
 
-/** The products whose name or pack has a number or measure, or one that begins with the number: `330` of `330ml`. */
+/** The products whose name or pack contains a number or measure, or a measure with the number: `330` matches `330ml`. */
 function sayingPack(pack: string, shelves: Shelves): BitSet {
   return remembered(pack, shelves, ({ words }) => {
     const bare = pack.replace(/pk$/, '')
     if (!/^[\dp]+$/.test(bare)) return [pack, bare]
-    // Letters stand behind a colon, and longer numbers before it; `1p5` is another number, too.
+    // Letters sort after a colon and longer numbers before it; `1p5` is a different number too.
     const begun = words.slice(...betweenKeys(words, `${bare}:`, `${bare}\uffff`))
     return [pack, bare, ...begun.filter((word) => word[bare.length] !== 'p')]
   })
 }
 
-/** The products that say the word they are counted by: `24 cans`. */
+/** The products that contain the container word: `24 cans`. */
 function sayingContainer(container: string, shelves: Shelves): BitSet {
   return remembered(container, shelves, ({ byStem }) => byStem.get(stemOf(container)) ?? [])
 }
@@ -229,10 +229,12 @@ function setBitsOf(postings: readonly number[], bits: BitSet): void {
   for (let at = 0; at < postings.length; at += 1) setBit(bits, ordinalOfEntry(postings[at] ?? 0))
 }
 
-/** How ill a product goes with the unit that was written: `2 boxes` of what is sold by weight. Less than nothing where its pack has the number. */
+/**
+ * The cost of a product that does not fit the written unit: `2 boxes` for a product sold by weight. Negative if its pack has the number.
+ */
 function unitCost({ amount }: ReadLine, product: CatalogueProduct): number {
   if (!amount) return 0
-  // One of a box that is not sold in pieces is more than its packs hold.
+  // One box that is not sold in pieces contains more than its packs.
   if (amount.unit === null && isHeld(product, amount))
     return isSoldIn(product, '1') ? -heldNumber : otherUnit - heldNumber
   return isSoldSo(product, amount.unit) ? 0 : otherUnit

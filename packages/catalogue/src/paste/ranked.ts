@@ -3,14 +3,14 @@ import type { CatalogueProduct } from '../product.ts'
 export interface Ranked {
   readonly ordinal: number
   readonly product: CatalogueProduct
-  /** Of the search; lower is better. */
+  /** Search score; lower is better. */
   readonly score: number
-  /** With everything else that counts. */
+  /** The total cost. */
   readonly cost: number
   readonly isOwn: boolean
-  /** It bears the words themselves, not what they mean in the trade. */
+  /** True if it matches the words themselves, not synonyms. */
   readonly isLiteral: boolean
   readonly canOrder: boolean
-  /** It has all the numbers and measures that were written. */
+  /** True if it has all written numbers and measures. */
   readonly saysPacks: boolean
 }

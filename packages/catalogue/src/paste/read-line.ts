@@ -3,39 +3,39 @@ import { withQuantities } from './quantity-phrases.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { type CountUnit, countUnitOf, isDozen, isLabel, isNaming, sizeOf } from './unit-words.ts'
 
-/** How much of something is wanted, as it was written. */
+/** A written amount. */
 export interface WrittenAmount {
   /** May have decimals. */
   readonly count: number
-  /** Of a range, the other end: `2-3`. */
+  /** The upper end of a range: `2-3`. */
   readonly upTo: number | null
-  /** Null: only a number was written. */
+  /** Null if only a number was written. */
   readonly unit: CountUnit | 'kg' | null
-  /** The word it is counted by, which may be of the name as well: `cans`. */
+  /** The container word, which may also be part of the name: `cans`. */
   readonly container: string | null
-  /** The word behind a number without a unit; a product that has both in its name is meant by it: `2 ply`. */
+  /** The word after a number without a unit. A product with both in its name is meant: `2 ply`. */
   readonly nextWord: string | null
 }
 
-/** One line as it was written, taken apart. All words are folded. */
+/** A parsed line. All words are folded. */
 export interface ReadLine {
-  /** What is wanted, without how much of it. */
+  /** The product text without the quantity. */
   readonly name: string
-  /** Numbers and measures that may be of a pack: `2l`, `12`. */
+  /** Numbers and measures that may belong to a pack: `2l`, `12`. */
   readonly packs: readonly string[]
   readonly amount: WrittenAmount | null
-  /** A single weight or volume that may be the amount where it is of no pack: grams or millilitres. */
+  /** A single weight or volume that may be the amount if no pack contains it, in grams or millilitres. */
   readonly measured: { readonly value: number; readonly measure: 'g' | 'ml' } | null
-  /** `6 x 2L`, with nothing else that says how many: six of these, or the pack. */
+  /** `6 x 2L` without another quantity: six of these, or the pack. */
   readonly isCrossed: boolean
-  /** A quantity was written that nobody can count: `a few boxes`. */
+  /** An uncountable quantity: `a few boxes`. */
   readonly vague: { readonly unit: CountUnit | null } | null
 }
 
-/** From so much on, a number at the end is rather of a pack (`tea bags 1100`) than how many. */
+/** From this size on, a number at the end is probably a pack (`tea bags 1100`), not a quantity. */
 const leastPackNumber = 100
 const mostCount = 1_000_000
-/** As many as one orders by a number alone; more is mistyped, or no amount. */
+/** Maximum quantity of a bare number; a larger one is mistyped or no amount. */
 const mostBesideCode = 9999
 const belowZero = /[-−]\d/
 
@@ -47,7 +47,7 @@ const bare = (count: number, upTo: number | null = null): WrittenAmount => ({
   nextWord: null,
 })
 
-/** Takes a line apart into what is wanted and how much of it. `isWord` knows the words of the catalogue, some of which begin with a number. */
+/** Splits a line into product and quantity. `isWord` knows the words of the catalogue, some of which start with a number. */
 export function readLine(text: string, isWord: (word: string) => boolean = () => false): ReadLine {
   const tokens = withNamesOfNumbers(withQuantities(tokensOf(text)), isWord)
   const used = new Set<number>()
@@ -72,8 +72,8 @@ function vagueAmount(tokens: readonly Token[], used: Set<number>): ReadLine['vag
 }
 
 /**
- * What stands beside the code of a product, where a number alone says how many. It is clear but for a number that says
- * neither that nor a pack, with no name beside it that it could belong to.
+ * Reads the text next to a product code, where a bare number is the quantity. Unclear if a number can be neither quantity nor pack, and
+ * there is no name that it could belong to.
  */
 export function readBesideCode(text: string): ReadLine & { readonly isClear: boolean } {
   const tokens = tokensOf(text)
@@ -130,7 +130,7 @@ function wordsOf({ is, text }: Token): readonly string[] {
   return is === 'word' && isDozen(text) ? [] : [sizeOf(text) ?? text]
 }
 
-/** `3 boxes`, `2 x boxes`, `half a box`, `szt. 3`, `box of`, and a unit that ends the line. */
+/** `3 boxes`, `2 x boxes`, `half a box`, `szt. 3`, `box of`, and a unit at the end of the line. */
 function unitAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
   for (const [at, token] of tokens.entries()) {
     if (token.is === 'measure' && token.isAmount && token.measure === 'g') {
@@ -199,7 +199,7 @@ interface NumberBefore {
   readonly upTo: number | null
 }
 
-/** The number in front of a unit: `3`, `2 x`, and what was read of words. */
+/** The number before a unit: `3`, `2 x`, or a number in words. */
 function numberBefore(tokens: readonly Token[], unitAt: number): NumberBefore | undefined {
   let at = unitAt - 1
   if (tokens[at]?.is === 'cross') at -= 1
@@ -209,7 +209,7 @@ function numberBefore(tokens: readonly Token[], unitAt: number): NumberBefore | 
   return undefined
 }
 
-/** `10 x coke`, `milk x 6`: a cross with a number on one side only, or behind a measure. */
+/** `10 x coke`, `milk x 6`: a cross with a number on one side only, or after a measure. */
 function crossedAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
   const at = tokens.findLastIndex(({ is }, index) => is === 'cross' && !isPackCross(tokens, index))
   if (at < 0) return null
@@ -219,7 +219,7 @@ function crossedAmount(tokens: readonly Token[], used: Set<number>): WrittenAmou
   return bare(valueAt(tokens, side))
 }
 
-/** Does a number or measure stand on both sides, as in a pack? A measure before it is none: `2kg x 6`. */
+/** True if a number or measure is on both sides, as in a pack. A measure before it does not count: `2kg x 6`. */
 function isPackCross(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   return before?.is === 'number' && (after?.is === 'number' || after?.is === 'measure')
@@ -247,14 +247,14 @@ function labelledAmount(tokens: readonly Token[], used: Set<number>): WrittenAmo
   return bare(valueAt(tokens, at + 1))
 }
 
-/** `6 x 2L` at the start with no number left to say how many: where it stands. */
+/** The position of `6 x 2L` at the start, if no other number is left for the quantity. */
 function packCross(tokens: readonly Token[]): number | undefined {
   const isStart = tokens[0]?.is === 'number' && tokens[1]?.is === 'cross' && isPackCross(tokens, 1)
   const end = tokens.at(-1)
   return isStart && tokens[3]?.is !== 'cross' && !(end?.is === 'number' && tokens.length > 4) ? 0 : undefined
 }
 
-/** A number or a range, in digits or words, that starts or ends the line. */
+/** A number or range, in digits or words, at the start or end of the line. */
 function bareAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
   const [first] = tokens
   const last = tokens.length - 1
@@ -279,7 +279,7 @@ function bareAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount 
       )
 }
 
-/** A number that stands alone, and is of no pack and no name. */
+/** A separate number that belongs to no pack and no name. */
 function looseAmount(tokens: readonly Token[], used: Set<number>, at: number): WrittenAmount | null {
   const [before, token] = [tokens[at - 1], tokens[at]]
   const isNamed = before?.is === 'word' && isNaming(before.text)

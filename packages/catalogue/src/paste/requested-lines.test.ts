@@ -9,7 +9,7 @@ const known = {
   names: (text: string) => joined.has(text),
 }
 
-/** What is read, in short: amount, unit, name, packs; and whether a number is left that nobody can tell the meaning of. */
+/** The result as short text: amount, unit, name, packs, and whether an unclear number is left. */
 function read(text: string): readonly string[] {
   return requestedLines(text, known).map(({ amount, measured, name, packs, codes, isClear }) => {
     const much = amount
@@ -48,11 +48,11 @@ test.each([
   ['milk qty 6 £1.20', '6 - | milk'],
   ['pizza boxes 12" x4', '4 - | pizza boxes | 12in'],
   ['süt 24’lü 3 koli', '3 box | sut | 24'],
-])('%j is read as %j', (text, shown) => {
+])('reads %j as %j', (text, shown) => {
   expect(read(text)).toEqual([shown])
 })
 
-test('a chat message falls into what it asks for, without greetings', () => {
+test('splits a chat message into its products, without greetings', () => {
   expect(
     read(
       'Hi guys, can you send 3 boxes semi skimmed, 2kg feta, 10 x coke 330 and 5 bread for tomorrow please. Thanks!',
@@ -60,7 +60,7 @@ test('a chat message falls into what it asks for, without greetings', () => {
   ).toEqual(['3 box | semi skimmed', '2000g | feta | 2kg', '10 - | coke | 330', '5 - | bread'])
 })
 
-test('messages in Polish and Turkish likewise', () => {
+test('splits messages in Polish and Turkish', () => {
   expect(read('Dzień dobry, poproszę 2 kartony mleka i 3 kg sera. Pozdrawiam')).toEqual([
     '2 box | mleka',
     '3000g | sera | 3kg',
@@ -71,19 +71,19 @@ test('messages in Polish and Turkish likewise', () => {
   ])
 })
 
-test('bullets and numbers of a list are no amounts, and a number that begins each line is', () => {
+test('ignores bullets and list numbers, but reads a number at the start of each line as an amount', () => {
   expect(read('1. milk x2\n2. eggs x3\n\n3. bread x4')).toEqual(['2 - | milk', '3 - | eggs', '4 - | bread'])
   expect(read('- 2 milk\n• 3 eggs\n[ ] 4 bread')).toEqual(['2 - | milk', '3 - | eggs', '4 - | bread'])
   expect(read('4 milk\n2 eggs')).toEqual(['4 - | milk', '2 - | eggs'])
 })
 
-test('a comma inside a name, a decimal comma and an "and" without an amount part nothing', () => {
+test('does not split at a comma in a name, a decimal comma or an "and" without an amount', () => {
   expect(read('chicken thighs, boneless, 5kg')).toEqual(['5000g | chicken thighs boneless | 5kg'])
   expect(read('salt and vinegar crisps 2 boxes')).toEqual(['2 box | salt and vinegar crisps'])
   expect(read('ser 2,5 kg, mleko 3 szt.')).toEqual(['2500g | ser | 2p5kg', '3 piece | mleko'])
 })
 
-test('each line knows where it stands in the text', () => {
+test('gives each line its position in the text', () => {
   const text = 'Hi, 2 milk,\n 3 eggs please'
   expect(requestedLines(text, known).map(({ piece }) => text.slice(piece.start, piece.end))).toEqual([
     '2 milk',
@@ -99,18 +99,18 @@ test.each([
   ['a range without headings', '104212\tSemi skimmed 2L\t3\n102417\tSugar 1kg\t'],
   ['a CSV file with quotes', 'Kod;Nazwa;Ilość\r\n104212;"Semi skimmed 2L";"3"\r\n102417;"Sugar; white";'],
   ['commas and a heading', 'code,description,quantity\n104212,"Semi skimmed 2L",3'],
-])('%s is read by its columns, and rows without a quantity ask for nothing', (_, text) => {
+])('reads %s by its columns and ignores rows without a quantity', (_, text) => {
   expect(read(text)).toEqual(['3 - | 104212 | semi skimmed | 2l'])
 })
 
-test('a table says units in a column of their own, and packs in another', () => {
+test('reads units and packs from their own columns of a table', () => {
   expect(read('Ürün\tBoyut\tMiktar\tBirim\nSüt\t12 x 1L\t3\tkoli\nPeynir\t\t2,5\tkg')).toEqual([
     '3 box | sut | 12+1l',
     '2.5 kg | peynir',
   ])
 })
 
-test('a code on a line of its own, with how many of it', () => {
+test('reads a code on its own line with its quantity', () => {
   expect(read('104212 x 3\n5018429689008\n2 boxes 102417')).toEqual([
     '3 - | 104212',
     '? | 5018429689008',
@@ -131,11 +131,11 @@ test.each([
   '104212 - 5',
   '5\t104212',
   'Hi, 104212 5 please',
-])('a number that is all that stands beside a code is how many: %j', (text) => {
+])('reads a number that is alone next to a code as its quantity: %j', (text) => {
   expect(read(text)).toEqual(['5 - | 104212'])
 })
 
-test('each line of a message parts a code from its number in its own way', () => {
+test('accepts a different separator between code and number in each line', () => {
   expect(read('104212 5\n5018429689008,10\n102417\t12\n104212;8\n3 102417')).toEqual([
     '5 - | 104212',
     '10 - | 5018429689008',
@@ -149,7 +149,7 @@ test.each([
   ['a name behind the number', '104212;5;Semi skimmed', '5 - | 104212 | semi skimmed'],
   ['a name between', '104212;Semi skimmed;5', '5 - | 104212 | semi skimmed'],
   ['commas', '104212,5,Semi skimmed', '5 - | 104212 | semi skimmed'],
-])('a row that stands alone is one line: %s', (_, text, shown) => {
+])('reads a single row as one line: %s', (_, text, shown) => {
   expect(read(text)).toEqual([shown])
 })
 
@@ -162,11 +162,11 @@ test.each([
   ['104212;5;102417;7', ['5 - | 104212', '7 - | 102417']],
   ['104212;5;milk;2 eggs', ['5 - | 104212', '? | milk', '2 - | eggs']],
   ['104212; 5; 3 milk', ['5 - | 104212', '3 - | milk']],
-])('things that are listed are lines of their own: %j', (text, shown) => {
+])('splits listed products into lines: %j', (text, shown) => {
   expect(read(text)).toEqual(shown)
 })
 
-test('codes side by side are of one line, and none of them is how many', () => {
+test('keeps adjacent codes in one line, and reads none as a quantity', () => {
   expect(read('104212 5018429689008 5')).toEqual(['5 - | 104212+5018429689008'])
   expect(read('104212,102417')).toEqual(['? | 104212+102417'])
 })
@@ -175,7 +175,7 @@ test.each([
   ['104212 24 x 400g', '24 - | 104212 | 400g'],
   ['104212 24pk', '? | 104212 | 24pk'],
   ['104212 400g', '400g | 104212 | 400g'],
-])('the number of a pack beside a code stays one: %j', (text, shown) => {
+])('keeps the number of a pack next to a code: %j', (text, shown) => {
   expect(read(text)).toEqual([shown])
 })
 
@@ -188,15 +188,15 @@ test.each([
   ['two numbers', '104212 5 6', '5 - | 104212 | 6 !'],
   ['a pack and a number', '104212 6 x 400g 3', '6 - | 104212 | 400g+3 !'],
   ['a longer number with the code in it', '1042125 104212', '? | 104212 | 1042125 !'],
-])('what a number beside a code means is not clear: %s', (_, text, shown) => {
+])('marks a number next to a code as unclear: %s', (_, text, shown) => {
   expect(read(text)).toEqual([shown])
 })
 
-test('cells beside codes that are not all numbers are read line by line', () => {
+test('reads cells next to codes line by line unless all are numbers', () => {
   expect(read('104212,5\n102417,2 boxes')).toEqual(['5 - | 104212', '2 box | 102417'])
 })
 
-test('nothing is read of greetings, signs and nothing', () => {
+test('reads nothing from greetings, punctuation and empty text', () => {
   expect(read('')).toEqual([])
   expect(read('  \n --- \n Hello! \n\n thanks :)')).toEqual([])
 })

@@ -5,17 +5,17 @@ import { type Known, linesOf, type Piece, requestedIn } from './split-text.ts'
 import { type TableRow, tableOf } from './table.ts'
 import { countUnitOf, isDozen } from './unit-words.ts'
 
-/** One thing that a pasted text asks for. */
+/** One requested line of a pasted text. */
 export interface RequestedLine extends ReadLine {
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   readonly piece: Piece
-  /** Codes and barcodes that stand apart from the rest. */
+  /** Codes and barcodes separate from the rest. */
   readonly codes: readonly string[]
-  /** False: how many was written, but in no way that can be read for certain; a person should look at it. */
+  /** False if the quantity cannot be read with certainty and the user should check it. */
   readonly isClear: boolean
 }
 
-/** What a pasted text asks for: the rows of a table, or the things that a message lists. */
+/** The requested lines of a pasted text: the rows of a table, or the products listed in a message. */
 export function requestedLines(text: string, known: Known): readonly RequestedLine[] {
   const rows = tableOf(text, known.isCode)
   if (rows) return rows.map((row) => wantedInRow(row, known))
@@ -39,7 +39,7 @@ function wantedInRow(row: TableRow, { isWord }: Known): RequestedLine {
     const isClear = quantity.trim() === ''
     return { ...named, vague: isClear ? named.vague : (vague ?? { unit: null }), isClear, piece, codes }
   }
-  // What the name says of numbers is of the pack, where a cell of its own says how many.
+  // Numbers in the name belong to the pack if the quantity has its own cell.
   const own = named.amount
   const packs = own !== null && own.unit === null ? [...named.packs, String(own.count)] : named.packs
   const asked = { amount, measured: null, vague: null, isCrossed: false, isClear: true }

@@ -3,19 +3,19 @@ import { codesIn, type IsCode, isCodeWithNumber, isNumberAlone, isRow } from './
 import { readLine } from './read-line.ts'
 import { isChatter } from './unit-words.ts'
 
-/** A piece of a pasted text, and from where to where it stands there. */
+/** A piece of a pasted text, with its range. */
 export interface Piece {
   readonly text: string
   readonly start: number
   readonly end: number
 }
 
-/** What the reader asks of the catalogue. */
+/** The catalogue look-ups of the parser. */
 export interface Known {
   readonly isCode: IsCode
-  /** Does something that the viewer may see bear this word, folded? */
+  /** True if a visible product contains this folded word. */
   readonly isWord: (word: string) => boolean
-  /** Is there something that says all of this? */
+  /** True if a product contains the whole text. */
   readonly names: (text: string) => boolean
 }
 
@@ -24,7 +24,7 @@ const numbering = /^\s*(\d{1,3})[.)]\s+(?=\S)/
 const bullet = /^\s*(?:[-–—*•·▪●◦>+]\s*|\[[ xX]?\]\s*)/
 const sender = /^\s*\[?\d{1,2}[./:]\d{1,2}[^\]\-:]{0,20}(?::\d\d)?[^\]\-:]{0,8}[\]-]\s*[^:]{1,40}:\s*/
 
-/** The lines of a text, without bullets and numbers before them, empty ones left out. */
+/** The non-empty lines of a text, without leading bullets and numbers. */
 export function linesOf(text: string): readonly Piece[] {
   const lines = [...text.matchAll(/[^\r\n\u2028\u2029]+/g)].map((match) =>
     pieceOf(text, match.index, match.index + match[0].length),
@@ -36,7 +36,7 @@ export function linesOf(text: string): readonly Piece[] {
   })
 }
 
-/** `1.`, `2.`, `3.`: numbers of lines rather than how many. */
+/** `1.`, `2.`, `3.` are line numbers, not quantities. */
 function isNumberedList(lines: readonly string[]): boolean {
   const numbers = lines.flatMap((line) => numbering.exec(line)?.[1] ?? []).map(Number)
   return numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at)
@@ -53,7 +53,7 @@ function withoutStart(piece: Piece, text: string, starts: readonly RegExp[]): Pi
 
 const loosePunctuation = { lead: /[\s,;:.!?…]/, tail: /[\s,;:!?…=–—-]/ }
 
-/** A range of a text without spaces and loose punctuation around it. */
+/** A range of a text, trimmed of spaces and loose punctuation. */
 export function pieceOf(text: string, start: number, end: number): Piece {
   let [from, to] = [start, end]
   while (from < to && loosePunctuation.lead.test(text.charAt(from))) from += 1
@@ -62,9 +62,8 @@ export function pieceOf(text: string, start: number, end: number): Piece {
 }
 
 /**
- * The wanted things that a line of a message names: sentences apart, listed things apart, greetings and thanks left out. A comma
- * inside a product's name parts nothing, as `names` says; nor does an `and` without an amount behind it, or a semicolon between a code and
- * how many of it.
+ * The requested products in a line of a message. Splits sentences and lists, and drops greetings and thanks. Does not split at a comma in a
+ * product's name (see `names`), an `and` without an amount after it, or a semicolon between a code and its quantity.
  */
 export function requestedIn(text: string, line: Piece, known: Known): readonly Piece[] {
   const sentences = isRow(line.text, known.isCode) ? [line] : sentencesOf(text, line, known.isCode)
@@ -98,7 +97,7 @@ function hasAmount(text: string): boolean {
   return amount !== null || measured !== null || vague !== null
 }
 
-/** Parts at commas, but for decimal ones; what only qualifies the part before stays with it. */
+/** Splits at commas, except decimal ones. A part that only qualifies the one before stays with it. */
 function listedIn(text: string, sentence: Piece, known: Known): readonly Piece[] {
   const parts: Piece[] = []
   let start = sentence.start
@@ -120,7 +119,7 @@ function listedIn(text: string, sentence: Piece, known: Known): readonly Piece[]
   return joined
 }
 
-/** Of two neighbours, does the second say how the first is, or how much of it is wanted? */
+/** True if the second part qualifies the first, or gives its quantity. */
 function isQualifier(before: string, part: string, { isCode, names }: Known): boolean {
   if (isNextCode(before, part, isCode)) return false
   const [one, other] = [readLine(before), readLine(part)]
@@ -140,7 +139,7 @@ function isAllChatter(name: string): boolean {
   return name !== '' && name.split(' ').every(isChatter)
 }
 
-/** Parts at an `and` with an amount behind it: `2 milk and 3 eggs`. */
+/** Splits at an `and` before an amount: `2 milk and 3 eggs`. */
 function jointsOf(text: string, piece: Piece): readonly Piece[] {
   const pieces: Piece[] = []
   let { start } = piece
@@ -159,12 +158,12 @@ function startsWithAmount(text: string): boolean {
   return /^\d/.test(first) || (hasAmount(text) && !hasAmount(text.trim().slice(first.length)))
 }
 
-/** Greetings, thanks and asking around what is wanted; everything where there is nothing else. */
+/** Removes greetings, thanks and requests around the products; returns the whole text if nothing else is left. */
 function withoutChatter(text: string, whole: Piece, isCode: IsCode): Piece {
   // `bir de` is "and also"; `bir` alone is one.
   const also = /^bir\s+de\s+/iu.exec(whole.text)?.[0].length ?? 0
   const piece = also === 0 ? whole : pieceOf(text, whole.start + also, whole.end)
-  // Words, and in between the spaces.
+  // Words, alternating with the spaces between them.
   const parts = piece.text.split(/(\s+)/)
   const first = startsWithCode(piece.text, isCode) ? 0 : parts.findIndex(isTelling)
   if (first < 0) return pieceOf(text, piece.end, piece.end)

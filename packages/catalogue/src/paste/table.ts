@@ -2,10 +2,10 @@ import { fold } from '../search/fold.ts'
 import { type Piece, pieceOf } from './split-text.ts'
 import { countUnitOf } from './unit-words.ts'
 
-/** What a column of a spreadsheet says. */
+/** The meaning of a spreadsheet column. */
 type Column = 'code' | 'name' | 'quantity' | 'unit' | 'size'
 
-/** A row that asks for something, in its own words. */
+/** A table row that requests a product. */
 export interface TableRow {
   /** From the first to the last of its cells. */
   readonly piece: Piece
@@ -39,8 +39,8 @@ const leastKnownCodes = 0.5
 const number = /^\d+(?:[.,]\d+)?$/
 
 /**
- * The rows of a spreadsheet's range or of a CSV file, whatever the order of its columns and with headings or without. A row whose
- * quantity is empty or 0 asks for nothing. Undefined: the text is no table.
+ * The rows of a copied spreadsheet range or CSV file, with columns in any order, with or without headings. Skips rows with quantity empty
+ * or 0. Undefined if the text is not a table.
  */
 export function tableOf(text: string, isCode: (text: string) => boolean): readonly TableRow[] | undefined {
   for (const separator of separators) {
@@ -56,7 +56,7 @@ interface Cell extends Piece {
   readonly value: string
 }
 
-/** Undefined where the separator does not part the lines into cells. */
+/** Undefined if the separator does not split the lines into cells. */
 function cellsOf(text: string, separator: string): readonly (readonly Cell[])[] | undefined {
   if (!text.includes(separator)) return undefined
   const rows: Cell[][] = [[]]
@@ -92,10 +92,10 @@ function columnsOf(
     return { at: withGuesses(rows.slice(1), named, isCode), hasHeader: true }
   const width = Math.max(...rows.map((row) => row.length))
   const isEven = rows.every((row) => row.length === width)
-  // Commas and semicolons part the things of a message as well as the cells of a row.
+  // Commas and semicolons also separate products in a message.
   if (separator !== '\t' && !(isEven && rows.length > 1)) return undefined
   const at = withGuesses(rows, new Map(), isCode)
-  // Codes alone are no table: how many of each is then written in a way that only its line can be read for.
+  // Codes alone are not a table: the quantities must then be read line by line.
   const told = (['code', 'name', 'quantity'] as const).filter((column) => at.has(column))
   return told.length > 1 || (separator === '\t' && at.has('name')) ? { at, hasHeader: false } : undefined
 }
@@ -113,7 +113,7 @@ function headerOf(row: readonly Cell[]): Map<Column, number> {
   return named
 }
 
-/** The columns that no heading names, by what stands in them. */
+/** Guesses columns without a heading from their content. */
 function withGuesses(
   rows: readonly (readonly Cell[])[],
   named: ReadonlyMap<Column, number>,

@@ -7,7 +7,7 @@ const written = fc.oneof(
   fc.constantFrom('xl', 'y12', 'żur', "o'neil", 'fizzy-drink', 'no.', '6szt', '330ml', '2 x milk'),
 )
 
-test('the parts of a line are the same whether spaces stand between them or brackets', () => {
+test('gives the same tokens with spaces or brackets between them', () => {
   fc.assert(
     fc.property(fc.array(written), (parts) => {
       expect(tokensOf(parts.map((part) => `(${part})`).join(''))).toEqual(tokensOf(parts.join(' ')))

@@ -2,11 +2,11 @@ import { fold } from '../search/fold.ts'
 import { plainWordEnd, wordsOf } from '../search/words.ts'
 import { countUnitOf } from './unit-words.ts'
 
-/** A part of a line, folded: a number, a number with its measure (`2kg`, as search writes it), the cross of a pack, or a word. */
+/** A folded token of a line: a number, a number with its measure (`2kg`, in the form of search), the cross of a pack, or a word. */
 export type Token =
   | NumberToken
   | MeasureToken
-  /** One of two numbers, and the unit that stands between them: `a box or two`. */
+  /** One of two numbers, and the unit between them: `a box or two`. */
   | {
       readonly is: 'range'
       readonly text: string
@@ -14,7 +14,7 @@ export type Token =
       readonly to: number
       readonly unit: string | null
     }
-  /** A quantity that nobody can count: `a few`. */
+  /** An uncountable quantity: `a few`. */
   | { readonly is: 'vague'; readonly text: string }
   /** Between two numbers. */
   | { readonly is: 'dash'; readonly text: string }
@@ -27,9 +27,9 @@ interface NumberToken {
   readonly value: number
   /** `½`, `1/4`. */
   readonly isFraction?: boolean
-  /** In words: unless it says how many, it is part of a name. */
+  /** Written in words: part of a name unless it is a quantity. */
   readonly isSpelled?: boolean
-  /** Dozens: whatever they are counted by, these are pieces. */
+  /** Dozens always count pieces. */
   readonly isPieces?: boolean
 }
 
@@ -38,11 +38,11 @@ interface MeasureToken {
   readonly text: string
   readonly value: number
   readonly measure: Measure
-  /** In words, which no pack is: `half a kilo`. */
+  /** Written in words, as packs never are: `half a kilo`. */
   readonly isAmount?: boolean
 }
 
-/** What is weighed or poured may be a wanted amount; everything else that is measured is part of a name or a pack. */
+/** A weight or volume may be the requested amount; other measures belong to a name or pack. */
 type Measure = 'g' | 'ml' | 'other'
 
 const number = String.raw`\d+(?:[.,]\d+)?`
@@ -50,7 +50,7 @@ const weights = 'kgs?|kilos?|kilogram(?:s|ow|a|y)?|g|gr|gms?|grams?|grammes?|gra
 const volumes = 'l|lts?|ltrs?|lit(?:re|er)s?|litr(?:a|y|ow)?|mls?|cl'
 const others = 'oz|lbs?|cm|mm|m|in|inch(?:es)?|cali|pk|pack'
 const edge = String.raw`(?![\p{L}\p{N}])`
-// Words come first, being most of a text; and the groups have no names, which would cost as much again.
+// Words come first because they are most common. Groups are unnamed because names would double the cost.
 const token = new RegExp(
   String.raw`(?!x)\p{L}[\p{L}\p{N}]*(?:['’&-][\p{L}\p{N}]+)*\.?|` +
     String.raw`([£€₺$]\s*${number}|${number}\s*(?:zl|tl|gbp|pln|eur)${edge})|` +
@@ -71,7 +71,7 @@ const fractions: Readonly<Record<string, number>> = {
   '3/4': 0.75,
 }
 
-/** The parts of a text, without prices and punctuation. */
+/** The tokens of a text, without prices and punctuation. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = []
   const folded = fold(text)
@@ -105,7 +105,7 @@ export function tokensOf(text: string): readonly Token[] {
   return tokens
 }
 
-/** A word, or a number and the unit that is written onto it: `6szt`. */
+/** A word, or a number with an attached unit: `6szt`. */
 function wordTokens(text: string): readonly Token[] {
   const [, digits, letters] = /^(\d+)(\p{L}+)$/u.exec(text) ?? []
   if (digits === undefined || letters === undefined || countUnitOf(letters) === undefined)
@@ -116,7 +116,7 @@ function wordTokens(text: string): readonly Token[] {
   ]
 }
 
-/** In grams or millilitres, but for other measures, which are as they are written. */
+/** Converts to grams or millilitres; keeps other measures as written. */
 function measured(text: string, measure: Measure): Token {
   const [word = text] = wordsOf(text)
   const value = valueOf(/^[\d.,]+/.exec(text)?.[0] ?? '')

@@ -1,7 +1,7 @@
-/** How somebody counts what she wants; `pack` may be a piece or a box: a bag, a packet, a roll. */
+/** The unit of a written quantity. `pack` may be a piece or a box: a bag, a packet, a roll. */
 export type CountUnit = 'box' | 'piece' | 'pack'
 
-// As people write them, folded, in English, Polish and Turkish.
+// Common spellings, folded, in English, Polish and Turkish.
 const counted: Readonly<Record<CountUnit, string>> = {
   box:
     'box boxes bx bxs case cases cs carton cartons ctn ctns crate crates tray trays outer outers ' +
@@ -28,7 +28,7 @@ const labels = new Set('qty quantity ilosc miktar x'.split(' '))
 // The number after one of these is part of a name.
 const naming = new Set('no nr type typ size rozmiar tip numara no.'.split(' '))
 
-/** The unit that a folded word counts in. */
+/** The unit of a folded word. */
 export function countUnitOf(word: string): CountUnit | undefined {
   return countUnits.get(word)
 }
@@ -36,14 +36,14 @@ export function countUnitOf(word: string): CountUnit | undefined {
 export const isDozen = (word: string): boolean => dozens.has(word)
 /** Two of something. */
 export const isPair = (word: string): boolean => pairs.has(word)
-/** Does the number behind it say how many? */
+/** True if the number after it is a quantity. */
 export const isLabel = (word: string): boolean => labels.has(word)
-/** Does the number behind it belong to a name: `No. 2`, `type 450`? */
+/** True if the number after it belongs to a name: `No. 2`, `type 450`. */
 export const isNaming = (word: string): boolean => naming.has(word)
 
 const sizes = new Map(Object.entries({ s: 'small', m: 'medium', l: 'large', xl: 'x-large' }))
 
-/** The size that a letter alone is short for. */
+/** The size that a single letter abbreviates. */
 export function sizeOf(word: string): string | undefined {
   return sizes.get(word)
 }
@@ -60,5 +60,5 @@ const chatter = [
 ]
 const chatterWords = new Set(chatter.join(' ').split(' '))
 
-/** Words of greetings, thanks and asking, which name nothing. */
+/** Words of greetings, thanks and requests, which name no product. */
 export const isChatter = (word: string): boolean => chatterWords.has(word)

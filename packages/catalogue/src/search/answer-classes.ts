@@ -5,9 +5,9 @@ import { trait } from './matches.ts'
 import type { SearchResults } from './search-results.ts'
 
 /*
- * The class of an answer comes before its score. Products that bear the words themselves come before what the words mean in the trade or
- * begin; they come in three classes: their department is called so as well, the words are their head noun, or they say it otherwise. In
- * each, what the company buys comes first. Among meanings and beginnings the score decides, but for the usual thing itself.
+ * The class of a match ranks before its score. Products with the words themselves rank before matches by synonym or prefix. They have three
+ * classes: their department is also called so, the words are their head noun, or they contain the words otherwise. In each class, products
+ * that the company buys come first. Among synonyms and prefixes the score decides, except for the usual product itself.
  */
 const usualClass = 0
 const literalClasses = 1
@@ -20,12 +20,12 @@ export function isLiteral(traits: number): boolean {
 
 interface Classified {
   readonly found: SearchResults
-  /** What the company buys and the user's favourites are their own; null when they have none. */
+  /** True for the company's purchases and the user's favourites; null if there are none. */
   readonly isOwn: ((ordinal: number) => boolean) | null
   readonly within: BitSet
 }
 
-/** The class of each answer, lower is better. */
+/** The class of each match; lower is better. */
 export function classesOf(
   catalogue: Catalogue,
   { found, isOwn, within }: Classified,
@@ -55,20 +55,20 @@ export function classesOf(
   return classes
 }
 
-/** The class of each combination of traits, of a product that is not the company's own. */
+/** The class of each combination of traits, for products that are not the company's own. */
 const classByTraits = Uint8Array.from({ length: 256 }, (_, traits) =>
   isLiteral(traits) ? literalClasses + thingness(traits) * 2 + 1 : otherClasses + 1,
 )
 
-/** How much the words are the thing itself; 0 is the most. */
+/** How closely the words name the product itself; 0 is closest. */
 export function thingness(traits: number): number {
   if ((traits & trait.department) !== 0) return 0
   return (traits & trait.head) !== 0 ? 1 : 2
 }
 
 /**
- * Where products bear the words, the usual product of their department is meant as well: `toilet roll` is the tissue that the company
- * buys, not a jumbo roll that it never bought. None where a brand is named: cola is no Coca-Cola.
+ * If products contain the words, the usual product of their department is meant as well: `toilet roll` is the tissue that the company buys,
+ * not a jumbo roll that it never bought. Empty if a brand is named: cola is not Coca-Cola.
  */
 function literalDepartments(
   { products }: Catalogue,

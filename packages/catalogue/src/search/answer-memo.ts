@@ -2,15 +2,15 @@ import { type BitSet, hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Answer, answer, answerCorrected } from './answers.ts'
 
-/** The answers of one catalogue to the words that many texts have in common. */
+/** Cached matches of one catalogue for words that many texts share. */
 export interface AnswerMemo {
   readonly typed: typeof answer
   readonly corrected: typeof answerCorrected
-  /** The only products that may answer; null: all. */
+  /** The only products that may match; null for all. */
   readonly among: BitSet | null
 }
 
-/** Products in all answers together. */
+/** Maximum number of products over all cached matches. */
 const mostRemembered = 1_000_000
 
 export function newAnswerMemo(): AnswerMemo {
@@ -19,7 +19,7 @@ export function newAnswerMemo(): AnswerMemo {
 
 const memos = new WeakMap<Catalogue, AnswerMemo>()
 
-/** One for all that is looked for in a catalogue by the hundred: its words come again. */
+/** The shared cache of a catalogue, for hundreds of look-ups with recurring words. */
 export function answerMemoOf(catalogue: Catalogue): AnswerMemo {
   const known = memos.get(catalogue)
   if (known) return known
@@ -45,7 +45,7 @@ function remembering(find: typeof answer): typeof answer {
   }
 }
 
-/** Answers by some products alone: what only others say is read as its nearest spelling. */
+/** A cache restricted to some products. Words that only other products contain are corrected to the nearest spelling. */
 export function answersAmong(products: BitSet): AnswerMemo {
   const only = (all: Answer): Answer => {
     const { ordinals, fits } = all

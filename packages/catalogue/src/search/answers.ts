@@ -29,31 +29,31 @@ import {
 } from './query-terms.ts'
 import { scoreWord, worstOfName } from './word-scores.ts'
 
-/** Which products answer a wish how well, and how the wish was read. */
+/** The matches of a query term, and how it was understood. */
 export interface Answer extends Matches {
   readonly wish: QueryTerm
-  /** What was looked for instead of the words typed: the nearest spellings, each behind those before it. None where they stand as typed. */
+  /** The spellings searched for instead of the typed words, the nearest first. Empty if the words are searched as typed. */
   readonly corrected: readonly string[]
-  /** The words that were looked for. */
+  /** The words searched for. */
   readonly words: readonly string[]
-  /** Some mean what was typed in the trade and do not bear its words. */
+  /** True if some matches are by synonym only. */
   readonly isMeant: boolean
 }
 
-/** Behind everything that was typed right. */
+/** Ranks behind all matches of correct spellings. */
 const correctedDistance = 40
-/** What other spellings lose: nobody wrote them, and the nearest come first whatever the words are of a product. */
+/** Corrected spellings have no traits, so that the nearest come first in any part of the product. */
 const everyTrait = 0xff
-/** Of several nearest spellings, each is behind everything that those before it answer. */
+/** Each further spelling ranks behind all matches of the ones before. */
 const spellingDistance = 51
 
-/** The answer to a wish as it was typed; where nothing answers that, to its nearest spelling. */
+/** Matches a term as typed or, without results, by its nearest spelling. */
 export function answer(catalogue: Catalogue, wish: QueryTerm): Answer {
   const typed = answerReadings(catalogue, wish, { expansions: expansionsOf(catalogue, wish), corrected: [] })
   return typed.ordinals.length > 0 ? typed : answerCorrected(catalogue, wish)
 }
 
-/** The answer to the nearest other spellings of a wish's word; in a phrase, words that are written as they were typed stay. */
+/** Matches a term by the nearest other spellings. In a phrase, known words stay as typed. */
 export function answerCorrected(catalogue: Catalogue, wish: QueryTerm): Answer {
   const [word = '', ...others] = wish.words
   const corrected =
@@ -77,7 +77,7 @@ function nearestPhrase(catalogue: Catalogue, words: readonly string[]): readonly
   return nearest.length === words.length ? [nearest.join(' ')] : []
 }
 
-/** What of an answer was looked for where a product answers it so well: the words typed, or one of their nearest spellings. */
+/** The text that a product with this fit matches: the typed words, or one of the nearest spellings. */
 export function saidBy({ corrected, wish }: Answer, fit: number): string {
   const spelling = Math.floor((matchScore(fit) - correctedDistance) / spellingDistance)
   return corrected[Math.min(Math.max(spelling, 0), corrected.length - 1)] ?? wish.text
@@ -100,7 +100,7 @@ function answerReadings(
   }
 }
 
-/** Of several the best, by product; of equal ones the first. */
+/** The best of several matches per product; of equal ones the first. */
 function bestOf({ products }: Catalogue, all: readonly Matches[]): Matches {
   const answered = all.filter(({ ordinals }) => ordinals.length > 0)
   const [first, ...others] = answered
@@ -115,8 +115,8 @@ function bestOf({ products }: Catalogue, all: readonly Matches[]): Matches {
 }
 
 /**
- * The better of two answers of a product. It bears the words where one of them does, and where it is what they mean and others only stand
- * between them: `HP Brown Sauce` is hp sauce.
+ * The better of two matches of a product. It contains the words if either does. If one is by synonym and the other only has separated
+ * words, it is by synonym: `HP Brown Sauce` is hp sauce.
  */
 function betterOf(one: number, other: number): number {
   if (one === noMatch) return other
@@ -156,7 +156,7 @@ function scoreWords(catalogue: Catalogue, reading: Expansion): Matches {
   for (const [at, word] of words.entries()) {
     const before = parts.at(-1)
     if (before?.ordinals.length === 0) return before
-    // What the words before leave out need not be scored.
+    // Products excluded by the previous words need no score.
     const among = before ? bitSetOf(catalogue.products.length, before.ordinals) : null
     parts.push(scoreWord(catalogue, word, { wholeOnly: isWhole(at), among }))
   }
@@ -166,7 +166,7 @@ function scoreWords(catalogue: Catalogue, reading: Expansion): Matches {
   return { ...only, fits: only.fits.map((fit) => withoutTraits(withDistance(fit, distance), lost)) }
 }
 
-/** The fits of several words: the worst of them decides. */
+/** The fit of several words is the worst of them. */
 function together(parts: readonly Matches[], { inName, inRow, distance, apart, lost }: Expansion): Matches {
   const places = parts.map(() => 0)
   const found: number[] = []
@@ -215,8 +215,8 @@ function together(parts: readonly Matches[], { inName, inRow, distance, apart, l
 }
 
 /**
- * Several words bear a product's name where each does, or where they follow each other anywhere in it: `Tea, PG Tips`. A brand is named also
- * while its last word is being typed.
+ * Several words match a name if each does, or if they follow each other anywhere in it: `Tea, PG Tips`. A brand matches even while its last
+ * word is being typed.
  */
 function phraseTraits({ every, any, isInRow }: { every: number; any: number; isInRow: boolean }): number {
   const isRow = isInRow && (every & trait.whole) !== 0
@@ -229,7 +229,7 @@ function phraseTraits({ every, any, isInRow }: { every: number; any: number; isI
   )
 }
 
-/** Words that are another thing where others stand between them. */
+/** Words that mean another product if separated by other words. */
 function apartTraits(every: number, any: number): number {
   return (every & trait.whole) === 0 ? 0 : trait.apart | (any & trait.brand)
 }

@@ -3,13 +3,10 @@ import { foldWithPositions } from './fold.ts'
 import type { SearchResults } from './search-results.ts'
 import { termPositionsOf } from './words.ts'
 
-/** Names that are looked through for a word; whoever has it is most often the first. */
+/** Maximum number of names searched for a word; the first one usually contains it. */
 const namesAtMost = 200
 
-/**
- * Folded words as the names of products write them: `smietana` is `śmietana`, and what is but the beginning of a word is the word. What no
- * name has stays as it is.
- */
+/** Folded words as product names spell them: `smietana` becomes `śmietana`, and a prefix becomes the whole word. Words in no name stay. */
 export function asWritten<Words extends string | null>(
   { products }: Pick<Catalogue, 'products'>,
   words: Words,
@@ -28,7 +25,7 @@ export function asWritten<Words extends string | null>(
     .join(' ')
 }
 
-/** Those that stand first in the list: what is said is what they answer. */
+/** The first results of the list, whose spelling is used. */
 function bestOf({ ordinals, scores }: Pick<SearchResults, 'ordinals' | 'scores'>): Uint32Array {
   const least = scores.reduce((so, score) => Math.min(so, score), 2 ** 16)
   return ordinals.filter((_, at) => scores[at] === least).subarray(0, namesAtMost)
@@ -38,7 +35,7 @@ function writtenIn(names: readonly string[], isIt: (word: string) => boolean): s
   for (const name of names) {
     const { folded, places } = foldWithPositions(name)
     const own = termPositionsOf(folded).find(({ word }) => isIt(word))
-    // The dot of a Turkish İ would stay behind as a sign of its own.
+    // The dot of a Turkish İ would remain as a separate character.
     if (own) return name.slice(places[own.start], places[own.end]).toLowerCase().replaceAll('\u{307}', '')
   }
   return undefined

@@ -3,10 +3,10 @@ import { lowerBound } from './sorted-words.ts'
 
 type Codes = Pick<SearchIndex, 'byCode'>
 
-/** Of the shortest barcode, without its leading zeros, and of an outer case's. */
+/** Digits of the shortest barcode without leading zeros, and of a case code. */
 const [leastDigits, mostDigits] = [7, 14]
 
-/** By the codes they are of. 50,000 numbers are put in order in some ten milliseconds, when the first barcode is begun. */
+/** Cached by codes. Sorting 50,000 numbers takes some ten milliseconds, when the first barcode is started. */
 const sorted = new WeakMap<SearchIndex['byCode'], Float64Array>()
 
 function barcodesOf({ byCode }: Codes): Float64Array {
@@ -22,12 +22,12 @@ function barcodesOf({ byCode }: Codes): Float64Array {
   return own
 }
 
-/** The products whose barcodes begin with these digits, or whose codes do, being as long; each once. */
+/** The products whose barcodes, or codes of that length, start with these digits; without duplicates. */
 export function ordinalsBegunByBarcode(index: Codes, digits: string): readonly number[] {
   const barcodes = barcodesOf(index)
   const valueOf = (barcode: number) => barcode
   const ordinals = new Set<number>()
-  // Barcodes that begin alike stand together where they are as long.
+  // Barcodes of one length with the same prefix are adjacent.
   for (let length = Math.max(digits.length, leastDigits); length <= mostDigits; length += 1) {
     const span = 10 ** (length - digits.length)
     const first = Number(digits) * span

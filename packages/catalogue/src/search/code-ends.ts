@@ -8,7 +8,7 @@ interface CodeEnd {
   readonly ordinal: number
 }
 
-/** By the codes they are of: made when a code is first looked for by what stands within it. */
+/** Cached by codes, built at the first search for a part of a code. */
 const sorted = new WeakMap<SearchIndex['codes'], readonly CodeEnd[]>()
 
 interface Coded {
@@ -27,7 +27,7 @@ function codeEndsOf({ index, products }: Coded): readonly CodeEnd[] {
   return ends
 }
 
-/** The products within whose codes something stands behind a sign: `0707-60` in `NOR.0707-60`. */
+/** The products whose codes contain the text after a separator: `0707-60` in `NOR.0707-60`. */
 export function ordinalsWithin(coded: Coded, code: string): readonly number[] {
   const ends = codeEndsOf(coded)
   const endOf = ({ end }: CodeEnd) => end

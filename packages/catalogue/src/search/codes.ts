@@ -3,20 +3,20 @@ import { codeSignClass } from '@provender/domain/barcode/product-code'
 import type { CatalogueProduct } from '../product.ts'
 import { fold } from './fold.ts'
 
-/** A code or barcode as it is compared: letters and digits alone, folded, without leading zeros. */
+/** Normalises a code or barcode: letters and digits only, folded, without leading zeros. */
 function plainCode(code: string): string {
   return fold(code)
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/^0+(?=.)/, '')
 }
 
-/** What follows a sign within a code, as codes are compared: of `NOR.0707-60`, `70760` and `60`. */
+/** The normalised parts of a code after each separator: `70760` and `60` for `NOR.0707-60`. */
 export function endsOfCode(code: string): readonly string[] {
   const parts = code.match(/[\p{L}\p{N}]+/gu) ?? []
   return parts.slice(1).map((_, at) => plainCode(parts.slice(at + 1).join('')))
 }
 
-/** A product's own code and barcodes as they are compared, a UPC-E also as its UPC-A; its code is the first. */
+/** The normalised code and barcodes of a product, a UPC-E also as its UPC-A. Its code is first. */
 export function codesOf(product: CatalogueProduct): string[] {
   return [...new Set([product.code, ...product.barcodes.flatMap(spellingsOf)].map(plainCode))].filter(
     (code) => code !== '',
@@ -28,7 +28,7 @@ function spellingsOf(barcode: string): readonly string[] {
   return upcA === undefined ? [barcode] : [barcode, upcA]
 }
 
-/** Codes that name what this text names: the text itself, the UPC-A that a UPC-E is short for, and of an outer case's fourteen digits the thirteen of the piece in it. */
+/** The codes that a text stands for: the text itself, the UPC-A of a UPC-E, and the piece code of a case code with fourteen digits. */
 export function codesNamedBy(text: string): readonly string[] {
   const code = plainCode(text)
   const upcA = upcAOf(text.replaceAll(/[\s-]+/g, ''))
@@ -43,8 +43,8 @@ const usualParts = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)*/gu
 const signedParts = new RegExp(String.raw`[\p{L}\p{N}]+(?:[${codeSignClass}]+[\p{L}\p{N}]+)+`, 'gu')
 
 /**
- * What in a text could be a code, as codes are compared: its parts between spaces that have a digit, with the signs that are written in
- * codes; and several such parts together that have a letter as well: `nor 0707 60`.
+ * Possible codes in a text, normalised: its space-separated parts with a digit, including separators of codes, and several such parts
+ * together that contain a letter: `nor 0707 60`.
  */
 export function codesWrittenIn(text: string): readonly string[] {
   const parts = text.match(usualParts) ?? []
@@ -54,7 +54,7 @@ export function codesWrittenIn(text: string): readonly string[] {
   ]
 }
 
-/** Up to four parts that follow each other, as one, if they have a letter. */
+/** Up to four adjacent parts joined, if they contain a letter. */
 function runsOf(parts: readonly string[]): readonly string[] {
   const runs: string[] = []
   for (let from = 0; from < parts.length; from += 1)

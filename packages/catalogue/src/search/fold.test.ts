@@ -9,12 +9,12 @@ describe('folding', () => {
     ['Crème brûlée', 'creme brulee'],
     ['Smørrebrød', 'smorrebrod'],
     ['Œufs, æbler', 'oeufs, aebler'],
-  ])('%s reads as %s', (text, folded) => {
+  ])('folds %s to %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
     expect(foldWithPositions(text).folded).toBe(folded)
   })
 
-  test('keeps the place of every letter, also where one letter becomes two', () => {
+  test('keeps the position of every letter, even if one letter becomes two', () => {
     expect(foldWithPositions('Æble')).toEqual({ folded: 'aeble', places: [0, 0, 1, 2, 3, 4] })
   })
 })

@@ -1,4 +1,4 @@
-// Letters that Unicode does not take apart into a letter and a mark.
+// Letters that Unicode does not decompose into letter and mark.
 const letters: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
@@ -12,8 +12,8 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Text as search sees it: lower case, without accents, in the letters a to z where there is one (ł, dotless ı and dotted
- * İ included), so that what a person types on any keyboard finds what is written in any of our languages.
+ * Folds a text for search: lower case, without accents, in the letters a to z where possible (including ł, dotless ı and dotted İ), so that
+ * any keyboard finds text in any of our languages.
  */
 export function fold(text: string): string {
   if (isPlain(text)) return text.toLowerCase()
@@ -26,13 +26,13 @@ export function fold(text: string): string {
     .replace(/[łıßøđæœς×]/g, (letter) => letters[letter] ?? letter)
 }
 
-/** Has it no letter that could be folded? Most texts have none, and taking others apart is slow. */
+/** True if no letter needs folding. Most texts need none, and decomposing is slow. */
 function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false
   return true
 }
 
-/** The folded text, and for each of its code units the place in `text` that it comes from; one more for the end. */
+/** The folded text, and for each of its code units the position in `text`; one more for the end. */
 export function foldWithPositions(text: string): {
   readonly folded: string
   readonly places: readonly number[]

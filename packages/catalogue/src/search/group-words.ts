@@ -10,9 +10,9 @@ import { wordsOf } from './words.ts'
 /** A word that stands for all products of a category or an attribute value. */
 export interface GroupWord {
   readonly word: string
-  /** One topic of several that the group's name lists: `Milk, Cream & Plant Drinks`. */
+  /** True if the group's name lists several topics: `Milk, Cream & Plant Drinks`. */
   readonly isShared: boolean
-  /** All that the group's name says: `Bread`. */
+  /** True if the word is the whole name of the group: `Bread`. */
   readonly isSole: boolean
   readonly group:
     | { readonly kind: 'category'; readonly id: CategoryId }
@@ -26,7 +26,7 @@ export interface GroupWords {
   readonly words: readonly string[]
 }
 
-/** What stands between the topics of a name, in English, Polish and Turkish. */
+/** Separators between the topics of a name, in English, Polish and Turkish. */
 const listing = /[,&]| (?:and|i|oraz|ve) /
 
 interface Groups {
@@ -36,8 +36,8 @@ interface Groups {
 }
 
 /**
- * The words of category and attribute value names in every language. Allergens are left out: who asks for milk does not ask for
- * whatever contains it.
+ * The words of category and attribute value names in every language. Excludes allergens: a search for milk must not find everything that
+ * contains milk.
  */
 export function buildGroupWords({ tree, attributes, values }: Groups): GroupWords {
   const words: GroupWord[] = []
@@ -66,7 +66,7 @@ export function buildGroupWords({ tree, attributes, values }: Groups): GroupWord
   }
 }
 
-/** The names of brands, as names of products begin with them. */
+/** The brand names with which product names start. */
 export function brandNamesOf({ attributes, values }: Pick<Groups, 'attributes' | 'values'>): BrandNames {
   const brand = attributes.find(({ code }) => code === 'brand')
   const own = [...values.values()].filter(({ attributeId }) => attributeId === brand?.id)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { highlight } from './highlight.ts'
 
-/** The text with what is pointed out in brackets. */
+/** The text with highlighted ranges in brackets. */
 function marked(text: string, words: readonly string[]): string {
   let result = ''
   let from = 0
@@ -24,6 +24,6 @@ test.each([
   ['6 x 2.5kg', ['2500g'], '6 x [2.5kg]'],
   ['Mrs Pettifer’s jam', ['pettifers'], 'Mrs [Pettifer’s] jam'],
   ['Milk', [], 'Milk'],
-])('of %j and %j points out %j', (text, words, expected) => {
+])('of %j and %j highlights %j', (text, words, expected) => {
   expect(marked(text, words)).toBe(expected)
 })

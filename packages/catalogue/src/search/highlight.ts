@@ -2,22 +2,21 @@ import { foldWithPositions } from './fold.ts'
 import { stemOf } from './stem.ts'
 import { otherMeasure, type TermPosition, termPositionsOf } from './words.ts'
 
-/** From where to where a text is to be pointed out, in code units; the end is not part of it. */
+/** A range to highlight, in code units; the end is excluded. */
 export interface TextRange {
   readonly start: number
   readonly end: number
 }
 
 /**
- * Where a text has what was looked for, from left to right and apart from each other: the beginnings of words that are the words
- * given, and whole words that differ only by their plural or are the same measure (`2kg`, `2000g`). `words` are folded, as a query's
- * result gives them.
+ * The ranges of a text that match the query, in order and without overlap: prefixes of words equal to a query word, and whole words that
+ * differ only in number or are the same measure (`2kg`, `2000g`). `words` are folded, as in a query's result.
  */
 export function highlight(text: string, words: readonly string[]): readonly TextRange[] {
   return highlighterOf(words)(text)
 }
 
-/** The same for many texts and the same words. */
+/** As `highlight`, for many texts with the same words. */
 export function highlighterOf(words: readonly string[]): (text: string) => readonly TextRange[] {
   const stems = new Set(words.map(stemOf))
   return (text) => {
@@ -26,7 +25,7 @@ export function highlighterOf(words: readonly string[]): (text: string) => reado
       const isWhole = stems.has(stem) || (other !== null && words.includes(other))
       const begun = longest(words.filter((own) => word.startsWith(own)))
       if (!isWhole && begun === 0) return []
-      // A measure's letters are not those of the text: `2 litre` is `2l`.
+      // A measure may differ from its text: `2 litre` is `2l`.
       const isPart = !isWhole && folded.slice(start, end) === word
       const last = isPart ? start + begun : end
       return [{ start: places[start] ?? 0, end: places[last] ?? text.length }]
@@ -40,7 +39,7 @@ interface ReadText {
   readonly placed: readonly (TermPosition & { readonly stem: string; readonly other: string | null })[]
 }
 
-/** The texts read last: the same names are asked about with every letter that is typed. */
+/** Recently parsed texts: the same names recur with every typed letter. */
 const known = new Map<string, ReadText>()
 const knownAtMost = 2000
 

@@ -12,13 +12,13 @@ function shopOf(...products: readonly Partial<CatalogueProduct>[]) {
 
 const tissue = { categoryIds: [3 as CategoryId] }
 
-describe('the order of a search', () => {
-  test('puts products that bear the words before what the words mean, also where other words stand between them', () => {
+describe('the order of search results', () => {
+  test('ranks products with the words before synonyms, even with other words in between', () => {
     const sauces = shopOf({ description2: 'Brown Sauce' }, { description2: 'HP Brown Sauce 4L' })
     expect(idsOf(sauces, { search: 'hp sauce' })).toEqual([2, 1])
   })
 
-  test('puts the usual product that means the same before one never bought, but not before a named brand', () => {
+  test('ranks the usual product by synonym before one never bought, but not before a named brand', () => {
     const shop = shopOf(
       { description2: 'Jumbo Toilet Rolls', ...tissue },
       { description2: 'Toilet Tissue', ...tissue },
@@ -31,7 +31,7 @@ describe('the order of a search', () => {
     expect(idsOf(shop, { search: 'harbour sauce' }, buyer)[0]).toBe(4)
   })
 
-  test('puts what has no price, is in transit or out of stock behind its equals, and never first because it was bought', () => {
+  test('ranks products without price, in transit or out of stock behind equal ones, even if bought before', () => {
     const flour = { description2: 'Plain Flour', pSize: '16kg' }
     const shop = shopOf({ ...flour, standard: null }, { ...flour, saleType: 'IN_TRANSIT' }, flour, flour)
     const bought = productSet(shop, [1, 2, 3] as ProductId[])
@@ -40,13 +40,13 @@ describe('the order of a search', () => {
     expect(idsOf(shop, { search: 'plain flour' }, makeViewer(shop, { bought }))[0]).toBe(3)
   })
 
-  test('puts the thing itself before what was bought and is only made of it', () => {
+  test('ranks the product itself before a purchased product made of it', () => {
     const shop = shopOf({ description2: 'Lemon Washing Up Liquid' }, { description2: 'Lemons' })
     const bought = productSet(shop, [1 as ProductId])
     expect(idsOf(shop, { search: 'lemons' }, makeViewer(shop, { bought }))).toEqual([2, 1])
   })
 
-  test('puts what the company buys first among equals', () => {
+  test("ranks the company's purchases first among equals", () => {
     const shop = shopOf({ description2: 'Vine Tomatoes' }, { description2: 'Peeled Plum Tomatoes in Juice' })
     const buys = (id: number) => makeViewer(shop, { bought: productSet(shop, [id as ProductId]) })
     expect(idsOf(shop, { search: 'tom' }, makeViewer(shop, { bought: emptyBitSet(0) }))[0]).toBe(1)

@@ -9,7 +9,7 @@ const fitsOf = (all: readonly number[]): Matches => ({
   fits: new Int32Array(all.length),
 })
 
-test('what is in all of several lists is what each of them has', () => {
+test('the intersection of lists contains what each of them has', () => {
   fc.assert(
     fc.property(fc.array(ordinals, { minLength: 1, maxLength: 4 }), (lists) => {
       const [first = [], ...others] = lists
@@ -20,7 +20,7 @@ test('what is in all of several lists is what each of them has', () => {
   expect([...inAll([])]).toEqual([])
 })
 
-/** Every so many of the first ordinals of a large catalogue, from one on. */
+/** Every n-th of the first ordinals of a large catalogue, from a start on. */
 const everyOf = (step: number, from: number): number[] =>
   Array.from({ length: Math.floor(3000 / step) }, (_, at) => from + at * step)
 
@@ -29,7 +29,7 @@ test.each([
   { steps: [500, 1], is: 'few in a long one' },
   { steps: [1, 700, 3], is: 'one few among long ones' },
   { steps: [40, 2, 1], is: 'some in longer ones' },
-])('of lists of a large catalogue what is in all of them is found: $is', ({ steps }) => {
+])('intersects lists of a large catalogue: $is', ({ steps }) => {
   fc.assert(
     fc.property(fc.array(fc.nat(30), { minLength: steps.length, maxLength: steps.length }), (froms) => {
       const lists = steps.map((step, at) => everyOf(step, froms[at]!))
@@ -40,7 +40,7 @@ test.each([
   )
 })
 
-test('an ordinal is found from any place before it, or else the next one after it', () => {
+test('finds an ordinal from any earlier position, or else the next one after it', () => {
   fc.assert(
     fc.property(ordinals, fc.nat(size), fc.nat(size), (all, ordinal, before) => {
       const place = all.findIndex((other) => other >= ordinal)
@@ -50,7 +50,7 @@ test('an ordinal is found from any place before it, or else the next one after i
   )
 })
 
-test('a sheet gives what was last written, in order, and is blank for whoever writes next', () => {
+test('a sheet returns the last written values in order and is empty for the next use', () => {
   const written = fc.array(fc.tuple(fc.nat(size - 1), fc.nat(noMatch - 1)))
   fc.assert(
     fc.property(fc.array(written, { maxLength: 3 }), (rounds) => {
@@ -65,7 +65,7 @@ test('a sheet gives what was last written, in order, and is blank for whoever wr
   )
 })
 
-test('two may write at once, and catalogues may have other lengths', () => {
+test('two sheets can be in use at once, for catalogues of different sizes', () => {
   const outer = collectMatches(size, (sheet) => {
     writeMatch(sheet, 1, packMatch({ score: 3, traits: 0, start: 0, end: 0 }))
     const inner = collectMatches(size, (other) =>

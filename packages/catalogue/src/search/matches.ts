@@ -1,19 +1,18 @@
 import { type BitSet, countBits, emptyBitSet, setBit } from '../bit-set.ts'
 
-/** The products that answer something, ascending by ordinal, and beside each its fit. */
+/** Matching products, ascending by ordinal, each with its fit. */
 export interface Matches {
   readonly ordinals: Uint32Array<ArrayBuffer>
-  /** How well it answers, lower is better, in which way, and where in its name the answer begins and ends; `packMatch` packs them. */
+  /** Packed by `packMatch`: the score (lower is better), the traits, and where in the name the match begins and ends. */
   readonly fits: Int32Array<ArrayBuffer>
 }
 
-/** Of what does not answer. No product that answers has this fit, nor its score. */
+/** The fit of products that do not match. No match has this fit or its score. */
 export const noMatch = 0x7fffffff
 
 /**
- * How a product answers, as bits: it bears the words themselves and not what they mean in the trade; they are its head noun; its
- * department is called so, too; they name its brand; each is one word of its brand; each is a whole word of its name; others stand between
- * them where that makes another thing of them.
+ * Traits of a match, as bits: it contains the words themselves, not synonyms; they are its head noun; its department is also called so;
+ * they name its brand; each is a word of its brand; each is a whole word of its name; other words in between make it another product.
  */
 export const trait = {
   literal: 1,
@@ -42,22 +41,22 @@ export const matchTraits = (fit: number): number => (fit >>> 8) & 0xff
 export const withDistance = (fit: number, distance: number): number => fit + (distance << 16)
 export const withoutTraits = (fit: number, traits: number): number => fit & ~(traits << 8)
 export const withTraits = (fit: number, traits: number): number => fit | (traits << 8)
-/** The same fit for a word at a place in the name, or where another fit has it. */
+/** The same fit for a word at a position in the name, or at that of another fit. */
 export const withPlace = (fit: number, place: number): number => (fit & ~0xff) | (place << 4) | place
 export const withPlaceOf = (fit: number, other: number): number => (fit & ~0xff) | (other & 0xff)
 export const matchStart = (fit: number): number => (fit >>> 4) & 15
 export const matchEnd = (fit: number): number => fit & 15
 
-/** By ordinal, while something is being looked up. */
+/** Working memory of a look-up, by ordinal. */
 export interface Sheet {
   readonly fits: Int32Array<ArrayBuffer>
   readonly written: BitSet
 }
 
-/** Wiped and used again: a new sheet is as long as the catalogue. There are several, as one look-up may need another within it. */
+/** Sheets are cleared and reused, because a new one is as long as the catalogue. There are several, because look-ups can be nested. */
 let spares: Sheet[] = []
 
-/** What is written on a sheet by ordinal, in a catalogue of so many products. */
+/** Collects the matches written to a sheet, for a catalogue of `size` products. */
 export function collectMatches(size: number, write: (sheet: Sheet) => void): Matches {
   if (spares[0]?.fits.length !== size) spares = []
   const sheet = spares.pop() ?? { fits: new Int32Array(size).fill(noMatch), written: emptyBitSet(size) }
@@ -72,7 +71,7 @@ export function writeMatch({ fits, written }: Sheet, ordinal: number, fit: numbe
   fits[ordinal] = fit
 }
 
-/** Copies what was written, and wipes it. */
+/** Copies the written values and clears the sheet. */
 function takeFrom({ fits, written }: Sheet): Matches {
   const count = countBits(written)
   const taken = { ordinals: new Uint32Array(count), fits: new Int32Array(count) }
@@ -92,7 +91,7 @@ function takeFrom({ fits, written }: Sheet): Matches {
   return taken
 }
 
-/** The place of an ordinal, or of the next one after it, from a place on: in steps that double, for it is mostly near. */
+/** The index of an ordinal, or of the next larger one, from an index on. Uses doubling steps, because it is usually near. */
 export function seek(ordinals: Uint32Array, from: number, ordinal: number): number {
   let step = 1
   let low = from
@@ -109,7 +108,7 @@ export function seek(ordinals: Uint32Array, from: number, ordinal: number): numb
   return low
 }
 
-/** The ordinals that are in all of them, looked for from the shortest. */
+/** The ordinals in all lists, starting from the shortest. */
 export function inAll(all: readonly Matches[]): Uint32Array<ArrayBuffer> {
   const lists = all.map(({ ordinals }) => ordinals).sort((one, other) => one.length - other.length)
   const [shortest] = lists
@@ -121,13 +120,13 @@ export function inAll(all: readonly Matches[]): Uint32Array<ArrayBuffer> {
   return left.slice(0, count)
 }
 
-/** What is left while lists are gone through. Used again: making one takes as long as going through them. */
+/** The remaining ordinals during intersection. Reused, because allocating takes as long as intersecting. */
 let left = new Uint32Array(1024)
 
-/** From here on to one, it is sooner to look for each of the few than to go through the many. */
+/** From this ratio on, searching for each of the few is faster than scanning the many. */
 const fewToMany = 16
 
-/** Of the first so many that are left, those that are in a list; gives how many. */
+/** Keeps those of the first `count` remaining ordinals that are in a list; returns their number. */
 function keepThose(count: number, many: Uint32Array<ArrayBuffer>): number {
   const isSought = count * fewToMany < many.length
   let kept = 0

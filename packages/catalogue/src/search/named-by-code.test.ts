@@ -24,44 +24,47 @@ const asked = (search: string) => queryProducts(shop, { ...everything, search },
 
 describe('a code', () => {
   test.each(['580703.', '#580703', '(580703)', '580703,', 'code: 580703', 'cola 580703', '580703 x3'])(
-    'is read among signs and words: %j',
+    'is found among punctuation and words: %j',
     (text) => {
       expect(asked(text)).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
     },
   )
 
-  test('may be one of several, and is pointed out', () => {
+  test('may be one of several, and is highlighted', () => {
     expect(found('580703,580704')).toEqual([1, 2])
     expect(found('580704 / 5063577256442 x3')).toEqual([1, 2])
     expect(asked('cola 580704').searchedWords).toEqual(['580704'])
     expect(found('napkins ab-1234')).toEqual([6])
   })
 
-  test.each(['04252614', '042100005264', '0042100005264'])('of a UPC-E finds the product as %s', (text) => {
-    expect(found(text)).toEqual([9])
-  })
+  test.each(['04252614', '042100005264', '0042100005264'])(
+    'that is a UPC-E finds the product as %s',
+    (text) => {
+      expect(found(text)).toEqual([9])
+    },
+  )
 
-  test('of a UPC-A finds the product by its UPC-E', () => {
+  test('that is a UPC-A finds the product by its UPC-E', () => {
     expect(found('01234565')).toEqual([10])
   })
 
-  test('may be of letters alone, and comes before names of the same words', () => {
+  test('may have letters only, and ranks before names with the same words', () => {
     expect(found('odd-bags')).toEqual([7, 8])
   })
 
-  test('is not what is written on products: a number of their names is that', () => {
+  test('is not read from a number that occurs in product names', () => {
     expect(found('paper bags 1000')).toEqual([4])
     expect(found('1000')[0]).toBe(5)
   })
 
-  test('of a product that is hidden from the viewer leaves what the words answer', () => {
+  test('of a hidden product leaves the matches of the words', () => {
     const viewer = makeViewer(shop, { visible: productSet(shop, [2 as ProductId]) })
     expect(idsOf(shop, { search: 'cola 580703' }, viewer)).toEqual([2])
   })
 })
 
 describe('a barcode', () => {
-  test('is found by its beginning from six digits on', () => {
+  test('is found by a prefix of six digits or more', () => {
     expect(found('506357')).toEqual([1, 2])
     expect(found('506357725644')).toEqual([1])
     expect(found('5063 5772 56')).toEqual([1])
@@ -69,7 +72,7 @@ describe('a barcode', () => {
     expect(found('50635')).toEqual([])
   })
 
-  test('is found by its beginning however long it is, with its leading zeros or without', () => {
+  test('is found by a prefix of any length, with or without leading zeros', () => {
     expect(found('050123456')).toEqual([3])
     expect(found('50123456')).toEqual([3])
     expect(found('501612')).toEqual([3])

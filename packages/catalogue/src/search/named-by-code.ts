@@ -8,35 +8,35 @@ import { ordinalsWithCode } from './search-index.ts'
 import type { SearchResults } from './search-results.ts'
 import { prefixRange } from './sorted-words.ts'
 
-/** Below those of words. */
+/** Better than scores of words. */
 const codeScore = 0
 const codeStartScore = 1
 const leastCodeStart = 3
-/** So long a number is rather the beginning of a code than a pack. */
+/** A number of this length is probably the prefix of a code, not a pack. */
 const leastCertainCodeStart = 4
 const uncertainCodeStart = 255
-/** So many digits no pack has. */
+/** No pack has this many digits. */
 const leastBarcodeStart = 6
-/** A shorter one among words is a number of theirs: `cola 330`. */
+/** A shorter number among words belongs to them: `cola 330`. */
 const leastCodeAmongWords = 4
 
 interface Asked {
   readonly text: string
-  /** The only products that may be named; null: all. */
+  /** The only products that may match; null for all. */
   readonly among: BitSet | null
 }
 
 interface FoundCodes {
-  /** As codes are compared. */
+  /** Normalised codes. */
   readonly texts: readonly string[]
   /** Ordinals. */
   readonly whole: readonly number[]
   readonly begun: readonly number[]
-  /** The codes are written among words. */
+  /** True if the codes are among words. */
   readonly isAmongWords: boolean
 }
 
-/** What was found by words with what the text names by codes. A code among words is what is meant where the words do not say everything. */
+/** Adds products named by codes to the results of the words. A code among words takes precedence if the words do not match completely. */
 export function withCodesOf(catalogue: Catalogue, found: SearchResults, asked: Asked): SearchResults {
   const codes = codesIn(catalogue, asked, found)
   const isWhole = codes.whole.length > 0
@@ -57,10 +57,13 @@ export function withCodesOf(catalogue: Catalogue, found: SearchResults, asked: A
 const none = new Uint32Array(0)
 const noScores = new Uint16Array(0)
 const noTraits = new Uint8Array(0)
-/** What has the code that was written is what is meant, whatever it is called. */
+/** A product with the written code is meant, whatever its name. */
 const traitsOfCode = trait.literal | trait.head | trait.department
 
-/** The products whose code or barcode the text is, or a word of it; else those whose code or barcode it begins, or in whose code it stands. */
+/**
+ * The products whose code or barcode is the text or one of its words; else those whose code or barcode starts with it, or whose code
+ * contains it.
+ */
 function codesIn({ index, products }: Catalogue, { text, among }: Asked, found: SearchResults): FoundCodes {
   const isThere = (ordinal: number) =>
     products[ordinal] !== undefined && (among === null || hasBit(among, ordinal))
@@ -96,7 +99,7 @@ function codesIn({ index, products }: Catalogue, { text, among }: Asked, found: 
   }
 }
 
-/** What was found with what is named by codes, each as the better of the two. */
+/** Merges both results, keeping the better match of each product. */
 function withCodes(found: SearchResults, { texts, whole, begun }: FoundCodes): SearchResults {
   const isUncertain = (texts[0] ?? '').length < leastCertainCodeStart
   const begunScore = isUncertain ? uncertainCodeStart : codeStartScore

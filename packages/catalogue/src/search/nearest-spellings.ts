@@ -3,7 +3,7 @@ import { nearestWords, soundOfWord, type Vocabulary, vocabularyOf } from './typo
 
 const mostNearest = 4
 
-/** The nearest spellings of a word, at most four: first those that sound like it, then those that most products have. */
+/** The nearest spellings of a word, at most four: similar sounding ones first, then those of most products. */
 export function nearestOf(
   catalogue: Catalogue,
   word: string,
@@ -20,20 +20,20 @@ function soundingFirst(word: string, otherwise: (one: string, other: string) => 
   return (one, other) => isOther(one) - isOther(other) || otherwise(one, other)
 }
 
-/** Puts words that most products have first. */
+/** Sorts words of most products first. */
 function byProducts({ index }: Catalogue): (one: string, other: string) => number {
   const productsWith = (word: string) => index.postings.get(word)?.length ?? 0
   return (one, other) => productsWith(other) - productsWith(one)
 }
 
-/** The nearest words that the word does not begin. */
+/** The nearest words that do not start with the word. */
 export function nearestOthersOf(catalogue: Catalogue, word: string): string[] {
   return nearestOf(catalogue, word, (other) => !other.startsWith(word))
 }
 
 const vocabularies = new WeakMap<Catalogue, Vocabulary>()
 
-/** Every word that can be meant: of products, of their groups and of the trade. Made when it is first needed. */
+/** Every possible word: of products, groups and synonyms. Built on first use. */
 function writtenIn(catalogue: Catalogue): Vocabulary {
   const known = vocabularies.get(catalogue)
   if (known) return known

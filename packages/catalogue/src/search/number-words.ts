@@ -9,14 +9,14 @@ const numberOfWord = new Map(
 )
 const noForms: readonly string[] = []
 
-/** A number otherwise written, folded: `seven` is `7`, and `7` is `seven`, `siedem` or `yedi`. */
+/** Other forms of a number, folded: `7` for `seven`; `seven`, `siedem` and `yedi` for `7`. */
 export function otherNumberForms(word: string): readonly string[] {
   const number = numberOfWord.get(word)
   if (number !== undefined) return [number]
   return /^\d{1,2}$/.test(word) ? (wordsOfNumber[Number(word) - 1] ?? noForms) : noForms
 }
 
-/** A word that begins with a number, with its digits instead: `sevenup` is `7up`. */
+/** Replaces a number word at the start of a word by digits: `sevenup` is `7up`. */
 export function withoutNumberWord(word: string): string | undefined {
   for (const [form, number] of numberOfWord)
     if (word.startsWith(form)) return number + word.slice(form.length)

@@ -4,8 +4,8 @@ import { fold } from './fold.ts'
 import { otherMeasure, type TermPosition, termPositionsOf, wordsOf } from './words.ts'
 
 /**
- * What part of a product a word is, the most telling first: the head and the start of its name, another word of it, its pack, the last word
- * of a part behind a comma, another word that qualifies it, its brand, a word of its brand, and what the till prints. Four bits.
+ * The part of a product that a word belongs to, the most significant first: head and start of its name, another word of it, its pack, the
+ * last word of a part after a comma, another qualifying word, its brand, a word of its brand, and its till name. Four bits.
  */
 export const part = {
   head: 0,
@@ -19,19 +19,19 @@ export const part = {
   text: 8,
 } as const
 
-/** A word of a product: the most telling part it is, and its place in the name; `noPosition` outside of it. */
+/** A word of a product: its most significant part, and its position in the name; `noPosition` outside the name. */
 export interface ProductWord {
   readonly part: number
   readonly place: number
 }
 
-/** The last place a name's words are told apart by; words behind it, and words outside the name, stand nowhere. Four bits. */
+/** The largest position. Later words of a name, and words outside the name, have no position. Four bits. */
 export const noPosition = 15
 
-/** What search knows of a product. */
+/** The search data of a product. */
 export interface ProductWords {
   readonly words: ReadonlyMap<string, ProductWord>
-  /** How many words the name has without its brand: of two products that answer alike, the shorter name is the plainer thing. */
+  /** Number of words of the name without the brand. Of two equal matches, the shorter name is the plainer product. */
   readonly nameLength: number
 }
 
@@ -39,8 +39,8 @@ export interface ProductWords {
 export type BrandNames = ReadonlyMap<AttributeValueId, readonly string[]>
 
 /**
- * The words of a product. The head of its name, as of every English name, is its last word before the first comma, `in` or `with`, and
- * the start is its first, the brand left out: of "Pomaro Chopped Tomatoes in Juice", "tomatoes" and "chopped". What follows qualifies.
+ * The words of a product. The head of its name, as in every English name, is the last word before the first comma, `in` or `with`; the
+ * start is the first word after the brand: "tomatoes" and "chopped" in "Pomaro Chopped Tomatoes in Juice". Later words qualify.
  */
 export function wordsOfProduct(product: CatalogueProduct, brands: BrandNames): ProductWords {
   const words = new Map<string, ProductWord>()
@@ -57,7 +57,7 @@ export function wordsOfProduct(product: CatalogueProduct, brands: BrandNames): P
 const packs = new Map<string, readonly string[]>()
 const packsKept = 5000
 
-/** The words of a pack, in both measures. There are few packs for many products: each is read once. */
+/** The words of a pack, in both measures. Many products share a pack, so each pack is parsed once. */
 function wordsOfPack(pack: string): readonly string[] {
   const known = packs.get(pack)
   if (known) return known
@@ -70,7 +70,7 @@ function wordsOfPack(pack: string): readonly string[] {
   return words
 }
 
-/** Gives the length of the name. */
+/** Returns the length of the name. */
 function addName(
   product: CatalogueProduct,
   brands: BrandNames,
@@ -97,7 +97,7 @@ function partAt(at: number, { ofBrand, head, end }: { ofBrand: number; head: num
   return at === ofBrand ? part.start : part.name
 }
 
-/** Does a word end a part of the name that stands behind a comma, but for its numbers: `Lemonade, Sprite 330ml`? */
+/** True if a word ends a part of the name after a comma, ignoring numbers: `Lemonade, Sprite 330ml`. */
 function isTail(name: string, placed: readonly TermPosition[], at: number): boolean {
   if (/^\d/.test(placed[at]?.word ?? '')) return false
   let last = at + 1
@@ -113,19 +113,19 @@ function isBehindComma(name: string, placed: readonly TermPosition[], at: number
   return false
 }
 
-/** Stands a comma or a bracket before the word? */
+/** True if a comma or bracket precedes the word. */
 function isApart(name: string, placed: readonly TermPosition[], at: number): boolean {
   const [before, word] = [placed[at - 1], placed[at]]
   return before !== undefined && word !== undefined && /[,()]/.test(name.slice(before.end, word.start))
 }
 
-/** The last word that is no number or measure. */
+/** The last word that is not a number or measure. */
 function lastNamed(placed: readonly TermPosition[], from: number, end: number): number {
   for (let at = end - 1; at > from; at -= 1) if (!/^\d/.test(placed[at]?.word ?? '')) return at
   return from
 }
 
-/** How many words at the start of the name are its brand's; none when nothing else would be left. */
+/** Number of brand words at the start of the name; 0 if the name is only the brand. */
 function leadingBrandWords(
   product: CatalogueProduct,
   placed: readonly TermPosition[],
@@ -139,10 +139,10 @@ function leadingBrandWords(
   return 0
 }
 
-// English and Polish; and what the trade calls a price printed on the pack.
+// English and Polish, and the trade's abbreviations for price-marked packs.
 const connecting = new Set(['in', 'with', 'for', 'w', 'z', 'ze', 'pm', 'pmp'])
 
-/** The place of the first word that no longer says what the thing is, but how it comes. */
+/** The position of the first word that describes how the product comes instead of what it is. */
 function endOfThing(name: string, placed: readonly TermPosition[], from: number): number {
   for (let at = from + 1; at < placed.length; at += 1) {
     if (connecting.has(placed[at]?.word ?? '') || isApart(name, placed, at)) return at

@@ -9,7 +9,7 @@ export function bitsOfGroup(catalogue: Catalogue, { group }: GroupWord): BitSet 
   return bits ?? emptyBitSet(0)
 }
 
-/** The products of the category that is called by these words alone, if they are but one. */
+/** The products of the only category with exactly this name. */
 export function productsCalled(
   catalogue: Catalogue,
   [word = '', ...others]: readonly string[],

@@ -9,51 +9,51 @@ import { isEmptyWord, longestPhraseFrom, meaningsOf } from './synonyms/synonyms.
 import { isWritten, worstOfName } from './word-scores.ts'
 import { measuresBefore, type TermPosition, termPositionsOf } from './words.ts'
 
-/** Words that must all be there to answer a wish, and how far they are from what was typed. */
+/** Words that must all be present to match a term, and their distance from the typed text. */
 export interface Expansion {
   readonly words: readonly string[]
-  /** Beginnings do not count. */
+  /** True if prefixes do not match. */
   readonly wholeOnly: boolean
-  /** They stand in the name itself. */
+  /** True if they must be in the name itself. */
   readonly inName: boolean
-  /** They follow each other there, and only the last may be a beginning. */
+  /** True if they must be adjacent; only the last may be a prefix. */
   readonly inRow: boolean
-  /** Traits that no answer has: what words mean is not what was written. */
+  /** Traits removed from matches, because synonyms are not the written words. */
   readonly lost: number
   /** Added to the score. */
   readonly distance: number
-  /** Added where its words stand apart in a name. */
+  /** Added if its words are separated in a name. */
   readonly apart: number
-  /** Products that their category calls what was typed, and how far they are instead where their name answers. */
+  /** Products whose category has the typed name, and their distance if their name matches. */
   readonly called: { readonly products: BitSet; readonly distance: number } | null
 }
 
-/** One thing a text asks for: a word, or words that belong together. */
+/** One term of a query: a word, or words that belong together. */
 export interface QueryTerm {
   /** As typed, folded. */
   readonly text: string
   readonly words: readonly string[]
 }
 
-/** How far a meaning is from the word: behind whole words of the name. Short words are beginnings as often as words. */
+/** Distance of a synonym: behind whole words of the name. Short words are often prefixes. */
 const meantDistance = 12
 const shortMeantDistance = 20
 const shortWord = 3
-/** A number in letters or digits, and what looks like another letter: as good as the word, behind what was typed. */
+/** Distance of number forms and look-alike letters: as good as the word, behind the typed form. */
 const otherSpellingDistance = 4
-/** Words that stand apart; behind what a phrase means where they are one: of a `kitchen roll` the name says more than roll and kitchen. */
+/** Separated words rank behind the synonyms of the phrase: the name of a `kitchen roll` tells more than roll and kitchen. */
 export const wordsApart = 1
 const phraseApart = meantDistance + worstOfName
 const mostJoined = 3
 const leastBegun = 3
-/** Of the last word of a phrase. */
+/** Minimum length of the last word of a phrase. */
 const leastLastWord = 2
 
-/** Longest text that is looked at; the rest is ignored. */
+/** Maximum length of a query; the rest is ignored. */
 export const maxSearchLength = 200
 const maxSearchWords = 8
 
-/** What a text asks for. Words that say nothing are left out, but for the last, which may be about to become another. */
+/** The terms of a query. Omits stop words, except the last one, which may still be being typed. */
 export function queryTermsOf(catalogue: Catalogue, text: string): QueryTerm[] {
   const folded = apart(catalogue, fold(text.slice(0, maxSearchLength)))
   const all = termPositionsOf(folded).slice(0, maxSearchWords)
@@ -71,8 +71,8 @@ export function queryTermsOf(catalogue: Catalogue, text: string): QueryTerm[] {
 }
 
 /**
- * A folded text with words of letters and digits that nobody wrote taken apart: `cola24x330ml`, `2ply`, `330mlcola`. A number keeps
- * its measure, and loses the ending that makes a pack of it in Turkish: `30'lu`.
+ * Splits unknown words of letters and digits in a folded text: `cola24x330ml`, `2ply`, `330mlcola`. A number keeps its measure and loses
+ * the Turkish pack ending: `30'lu`.
  */
 function apart(catalogue: Catalogue, folded: string): string {
   if (!/\d/.test(folded)) return folded
@@ -87,14 +87,14 @@ function apart(catalogue: Catalogue, folded: string): string {
   })
 }
 
-/** Letters behind a number, with its measure apart where a known word is written onto that. */
+/** Splits letters after a number into a measure and a known word. */
 function measured(catalogue: Catalogue, letters: string): string {
   if (isKnown(catalogue, letters)) return letters
   const onto = measuresBefore(letters).find(([, rest]) => isKnown(catalogue, rest))
   return onto?.join(' ') ?? letters
 }
 
-/** Is it written, or said in the trade, or does a code begin so? */
+/** True if it is a word of products or synonyms, or the prefix of a code. */
 function isKnown(catalogue: Catalogue, word: string): boolean {
   const { synonyms, index } = catalogue
   return (
@@ -106,7 +106,7 @@ function isKnown(catalogue: Catalogue, word: string): boolean {
   )
 }
 
-/** How many of the words from here belong together: the longest phrase of the trade, or two or three that are written as one. */
+/** Number of words from here that belong together: the longest synonym phrase, or two or three that products write as one. */
 function phraseLength(catalogue: Catalogue, words: readonly TermPosition[], at: number): number {
   const [first, second] = [words[at]?.word ?? '', words[at + 1]?.word]
   if (second === undefined) return 1
@@ -122,7 +122,7 @@ function phraseLength(catalogue: Catalogue, words: readonly TermPosition[], at: 
   return 1
 }
 
-/** All that a wish can mean. */
+/** All expansions of a term. */
 export function expansionsOf(catalogue: Catalogue, { words }: QueryTerm): readonly Expansion[] {
   const meant = meantBy(catalogue, words)
   const joined = words.length > 1 ? writtenAsOne(catalogue, words) : []
@@ -142,7 +142,7 @@ export function expansionsOf(catalogue: Catalogue, { words }: QueryTerm): readon
   return expansions
 }
 
-/** The expansions of a word as products write it otherwise. */
+/** The expansions of a word by other spellings of products. */
 function spelledOtherwise(catalogue: Catalogue, word: string): readonly Expansion[] {
   const others = otherSpellings(catalogue, word).map((other) => ({
     ...asSpelled([other]),
@@ -156,7 +156,7 @@ function spelledOtherwise(catalogue: Catalogue, word: string): readonly Expansio
   ]
 }
 
-/** Words as they stand, or as they begin. */
+/** Words as typed, whole or as prefixes. */
 export function asSpelled(words: readonly string[]): Expansion {
   return {
     words,
@@ -170,7 +170,7 @@ export function asSpelled(words: readonly string[]): Expansion {
   }
 }
 
-/** The expansions of what a phrase means in the trade. */
+/** The expansions of a phrase by synonyms. */
 export function meantBy(catalogue: Catalogue, phrase: readonly string[]): Expansion[] {
   const isShort = phrase.join('').length <= shortWord
   const products = productsCalled(catalogue, phrase)
@@ -182,13 +182,13 @@ export function meantBy(catalogue: Catalogue, phrase: readonly string[]): Expans
     lost: trait.literal | trait.brand,
     distance: isShort ? shortMeantDistance : meantDistance,
     apart: wordsApart,
-    // What means but the name of the category itself says no more than that.
+    // A synonym that is only the category's own name adds nothing.
     called:
       products === null || productsCalled(catalogue, words) === products ? null : { products, distance: 0 },
   }))
 }
 
-/** The meanings of a word nobody wrote, taken as two that are a phrase of the trade: `binbags`. */
+/** The synonyms of an unknown word split into a synonym phrase of two: `binbags`. */
 function meantApart(catalogue: Catalogue, word: string): Expansion[] {
   const expansions: Expansion[] = []
   for (let at = leastBegun; at <= word.length - leastBegun; at += 1)
@@ -196,14 +196,14 @@ function meantApart(catalogue: Catalogue, word: string): Expansion[] {
   return expansions
 }
 
-/** The meanings of the words of the trade that begin so: what is still being typed. */
+/** The synonyms of words that start with this prefix, while it is being typed. */
 function begunBy(catalogue: Catalogue, word: string): Expansion[] {
   if (word.length < leastBegun) return []
   const { words } = catalogue.synonyms
   return meantByAny(catalogue, words.slice(...prefixRange(words, word)), shortMeantDistance)
 }
 
-/** The phrases of the trade of which only the last word is still being typed: `loo rol`. */
+/** The synonym phrases whose last word is still being typed: `loo rol`. */
 function phrasesBegunBy({ synonyms }: Catalogue, words: readonly string[]): readonly string[] {
   if (words.length < 2 || (words.at(-1) ?? '').length < leastLastWord) return []
   const { phrases } = synonyms
@@ -211,7 +211,7 @@ function phrasesBegunBy({ synonyms }: Catalogue, words: readonly string[]): read
   return phrases.slice(...prefixRange(phrases, begun)).filter((phrase) => !phrase.includes(' ', begun.length))
 }
 
-/** A wish's words; of a phrase of the trade that is still being typed, all of it where it can be but one. */
+/** The words of a term. A synonym phrase still being typed is completed if only one is possible. */
 export function phraseSaid(catalogue: Catalogue, { text, words }: QueryTerm): string {
   const [phrase, ...others] = meantBy(catalogue, words).length > 0 ? [] : phrasesBegunBy(catalogue, words)
   return others.length === 0 ? (phrase ?? text) : text

@@ -5,17 +5,20 @@ import { codesOf } from './codes.ts'
 import { type BrandNames, noPosition, type ProductWord, wordsOfProduct } from './product-words.ts'
 import { stemOf } from './stem.ts'
 
-/** Where a word stands: ordinals ascending, each with the word's part and its place in the name; `entryOf` packs them. */
+/** Postings of a word: ascending ordinals, each with the word's part and its position in the name, packed by `entryOf`. */
 type Postings = readonly number[]
 
-/** The words of the products themselves; words of categories and attributes are looked up as groups. */
+/** The index of product words. Words of categories and attributes are looked up as groups. */
 export interface SearchIndex {
   readonly postings: ReadonlyMap<string, Postings>
   /** The keys of `postings`, sorted, for prefixes. */
   readonly words: readonly string[]
   /** The words that share a stem. */
   readonly byStem: ReadonlyMap<string, readonly string[]>
-  /** By codes and barcodes as `plainCode` writes them. Nearly each is of one product, and a list takes ten times the room of what is in it. */
+  /**
+   * By code and barcode, normalised by `plainCode`. Nearly every code belongs to one product, and a list takes ten times the space of its
+   * content.
+   */
   readonly byCode: ReadonlyMap<string, number | readonly number[]>
   /** The products' own codes, sorted, for prefixes; they are keys of `byCode`. */
   readonly codes: readonly string[]
@@ -50,11 +53,11 @@ export function* buildSearchIndex(products: Products, brands: BrandNames): Coope
   return yield* index.finish(products.length)
 }
 
-/** An index whose products come one after the other. */
+/** An index built one product at a time. */
 export interface BegunSearchIndex {
   /** Ordinals ascend. */
   readonly add: (product: CatalogueProduct, ordinal: number) => void
-  /** Once all have come, of a catalogue of `size` ordinals. */
+  /** Completes the index of a catalogue of `size` ordinals. */
   readonly finish: (size: number) => CooperativeLoop<SearchIndex>
 }
 
@@ -106,7 +109,7 @@ function sortedCodes(products: Products): readonly string[] {
   return [...new Set(codes)].sort()
 }
 
-/** The index after the products at some ordinals changed, came or went; the same where nothing that is searched did. */
+/** The index after products at some ordinals were changed, added or deleted; the same index if no searched field changed. */
 export function reindex(
   index: SearchIndex,
   change: {
@@ -152,7 +155,7 @@ export function reindex(
   }
 }
 
-/** The index without the words of products that are not `left`; `products` has them all. Codes stay: who looks one up finds no product. */
+/** The index without words of products outside `left`; `products` has all of them. Codes stay, but lead to no product. */
 export function withoutProducts(
   index: SearchIndex,
   { products, left, brands }: { products: Products; left: BitSet; brands: BrandNames },
@@ -185,7 +188,7 @@ function keepSome<Entry>(
   else lists.set(key, kept)
 }
 
-/** Did anything change of which words and codes are made? Most changes are of prices. */
+/** True if a field with words or codes changed. Most changes are of prices only. */
 function isSearchedAnew(before: CatalogueProduct | undefined, after: CatalogueProduct | undefined): boolean {
   if (before === after) return false
   if (!before || !after) return true

@@ -1,19 +1,19 @@
 export interface SearchResults {
-  /** Each once, in no order. */
+  /** Unique, unordered. */
   readonly ordinals: Uint32Array<ArrayBuffer>
-  /** Beside each; lower is better. */
+  /** Parallel to `ordinals`; lower is better. */
   readonly scores: Uint16Array<ArrayBuffer>
-  /** Beside each: in which way it answers, as bits (`trait`). */
+  /** Parallel to `ordinals`: the traits of each match, as bits (`trait`). */
   readonly traits: Uint8Array<ArrayBuffer>
-  /** The text whose answers these are, folded, where the one typed has none. */
+  /** The folded text that these results match, if the typed one has none. */
   readonly didYouMean: string | null
   /**
-   * Where these answer less than a third of what was asked, what is spelled otherwise counting half: the words that the best of them answers,
-   * folded. They are to be offered then, not taken for what was meant.
+   * Set if these match less than a third of the query, corrected words counting half: the folded words that the best of them match. Offer
+   * them as a suggestion, do not show them as results.
    */
   readonly guess: string | null
-  /** False: nothing answers everything that was asked, and these answer most of it. */
+  /** False if no product matches all words, and these match most of them. */
   readonly answersAll: boolean
-  /** What was looked for, folded, to be pointed out in texts (`highlight`). */
+  /** The folded query words, for `highlight`. */
   readonly words: () => readonly string[]
 }

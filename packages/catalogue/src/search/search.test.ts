@@ -29,16 +29,16 @@ const shop = buildCatalogue(
 const found = (search: string) => idsOf(shop, { search })
 
 describe('search', () => {
-  test('puts what a thing is before what it is made of, and shorter names before longer', () => {
+  test('ranks the product before products made of it, and shorter names before longer ones', () => {
     expect(found('milk')).toEqual([2, 1, 3])
   })
 
-  test('takes words in any order, each by its beginning', () => {
+  test('accepts words in any order, each as a prefix', () => {
     expect(found('mil sem')).toEqual([1])
     expect(found('semi milk')).toEqual([1])
   })
 
-  test('finds what answers most when nothing answers all', () => {
+  test('finds products that match most words if none matches all', () => {
     expect(found('whole milk from jersey')).toEqual([2])
     expect(found('mozzarella 3kg')).toEqual([7])
     expect(found('xyzzy plugh')).toEqual([])
@@ -70,17 +70,17 @@ describe('search', () => {
     ['nozzarella', 7],
     ['kielbassa', 4],
     ['pomarro', 6],
-  ])('forgives %j', (text, id) => {
+  ])('corrects %j', (text, id) => {
     expect(found(text)).toContain(id)
   })
 
-  test('does not forgive short words and numbers', () => {
+  test('does not correct short words and numbers', () => {
     expect(found('mlk')).toEqual([2]) // written on the till
     expect(found('oll')).toEqual([])
     expect(found('99')).toEqual([])
   })
 
-  test('puts a whole code first, and finds any barcode with or without its leading zeros', () => {
+  test('ranks a whole code first, and finds any barcode with or without leading zeros', () => {
     expect(found('100001')).toEqual([7, 1, 8])
     expect(found('5010012345678')).toEqual([4])
     expect(found('501001234')).toEqual([4])
@@ -88,12 +88,12 @@ describe('search', () => {
     expect(found('5010 0123 45678')).toEqual([4])
   })
 
-  test.each(['', '   '])('of %j asks for everything', (text) => {
+  test.each(['', '   '])('for %j matches everything', (text) => {
     expect(found(text)).toHaveLength(8)
   })
 
   test.each(['%', "'; drop table product; --", '🧀', '‮', 'x'.repeat(1_000_000)])(
-    'of odd text finds nothing and breaks nothing',
+    'for odd text finds nothing and does not fail',
     (text) => {
       expect(found(text)).toEqual([])
     },
@@ -112,7 +112,7 @@ describe('search', () => {
     expect(found(text)[0]).toBe(id)
   })
 
-  test('takes letters and digits that nobody wrote together apart, and leaves what somebody wrote', () => {
+  test('splits letters and digits unless products write them together', () => {
     const drinks = buildCatalogue(
       makeRows([
         makeProduct(1, { description2: 'Cola Can', pSize: '24 x 330ml' }),
@@ -138,7 +138,7 @@ describe('search', () => {
     expect(asked('t5ho').ordinals).toEqual([4])
   })
 
-  test('corrects only what is written nowhere', () => {
+  test('corrects only words that occur nowhere', () => {
     const fish = buildCatalogue(
       makeRows([
         makeProduct(1, { description2: 'Cod fillets' }),
@@ -151,7 +151,7 @@ describe('search', () => {
     expect(idsOf(fish, { search: 'millt' })).toEqual([3])
   })
 
-  test('finds a code by its beginning, behind the whole code', () => {
+  test('finds a code by its prefix, ranked behind the whole code', () => {
     expect(found('10000')).toHaveLength(8)
     const coded = buildCatalogue(
       makeRows([makeProduct(1, { code: '20011' }), makeProduct(2, { code: '2001' }), makeProduct(3)]),
@@ -159,12 +159,12 @@ describe('search', () => {
     expect(idsOf(coded, { search: '2001' })).toEqual([2, 1])
   })
 
-  test('finds the piece by the code of its outer case', () => {
+  test('finds the piece by its case code', () => {
     const piece = makeProduct(1, { barcodes: ['5010012345674'] })
     expect(idsOf(buildCatalogue(makeRows([piece])), { search: '15010012345679' })).toEqual([1])
   })
 
-  test('does not take an allergen for the thing itself', () => {
+  test('does not match an allergen as the product itself', () => {
     const rows = makeRows([makeProduct(1, { attributeValueIds: [21 as AttributeValueId] })])
     const attributes = rows.attributes.map((each) =>
       each.code === 'diet' ? { ...each, code: 'allergens' } : each,
@@ -173,7 +173,7 @@ describe('search', () => {
     expect(idsOf(buildCatalogue({ ...rows, attributes }), { search: 'vegan' })).toEqual([])
   })
 
-  test('takes a category that lists a thing among others for the thing only where nothing is named so', () => {
+  test('matches one topic of a category with several only if no product has the name', () => {
     const creams = [1, 2, 3].map((id) =>
       makeProduct(id, { description2: 'Cream', categoryIds: [5 as CategoryId] }),
     )
@@ -189,25 +189,25 @@ describe('search', () => {
     expect(shopOf([...creams, ...milks])('Milk Products')).toHaveLength(13)
   })
 
-  test('puts a product whose category says the same before its equals', () => {
+  test('ranks a product whose category has the same name before its equals', () => {
     const products = [1, 2].map((id) =>
       makeProduct(id, { description2: 'Mature cheese', categoryIds: [(id === 2 ? 5 : 3) as CategoryId] }),
     )
     expect(idsOf(buildCatalogue(makeRows(products)), { search: 'cheese' })).toEqual([2, 1])
   })
 
-  test('knows where a meaning of several words begins in a name', () => {
+  test('finds the start of a synonym of several words in a name', () => {
     const pets = buildCatalogue(
       makeRows([
         makeProduct(1, { description2: 'Adult Dry Dog Food' }),
         makeProduct(2, { description2: 'Adult Dog Food, Beef' }),
       ]),
     )
-    // In Turkish, `mama` is food of cats and dogs: it follows at once where the other word stands right before its first.
+    // In Turkish, `mama` is cat or dog food, so the other word directly before its first word is adjacent.
     expect(idsOf(pets, { search: 'adult mama' })).toEqual([2, 1])
   })
 
-  test('finds a phrase of the trade in misspelt words', () => {
+  test('recognises a synonym phrase in misspelt words', () => {
     const paper = buildCatalogue(
       makeRows([
         makeProduct(1, { description2: 'Kitchen Towel' }),
@@ -217,7 +217,7 @@ describe('search', () => {
     expect(idsOf(paper, { search: 'kitchn roll' })).toEqual([1])
   })
 
-  test('takes a phrase of the trade for what it means before words of it that stand apart, also while it is typed', () => {
+  test('ranks synonyms of a phrase before its separated words, even while it is being typed', () => {
     const paper = buildCatalogue(
       makeRows([
         makeProduct(1, { description2: 'Kitchen Crusty Rolls' }),
@@ -233,7 +233,7 @@ describe('search', () => {
     expect(asked('kitchn rol').ordinals[0]).toBe(2)
   })
 
-  test('says the spelling that the first products answer: one that sounds alike, or else what most products have', () => {
+  test('reports the spelling that the first products match: a similar sounding one, or else the most common one', () => {
     const drinks = buildCatalogue(
       makeRows([
         makeProduct(1, { description2: 'Fizzy' }),
@@ -250,7 +250,7 @@ describe('search', () => {
     expect(asked('blund')).toMatchObject({ didYouMean: 'blend', ordinals: [4, 5, 3] })
   })
 
-  test('completes a word it says from what stands first', () => {
+  test('completes a reported word from the first results', () => {
     const shelves = buildCatalogue(
       makeRows([
         makeProduct(1, { description2: 'Chicken with Brined Olives' }),
@@ -261,7 +261,7 @@ describe('search', () => {
     expect(asked).toMatchObject({ didYouMean: 'chicken brie', ordinals: [1, 0] })
   })
 
-  test('does not read a brand or a country as another word where it is not answered with the others', () => {
+  test('does not correct a brand or country that matches nothing together with the others', () => {
     const halal = buildCatalogue(
       makeRows([
         makeProduct(1, { description2: 'Tea', attributeValueIds: [22 as AttributeValueId] }),
@@ -272,7 +272,7 @@ describe('search', () => {
     expect(other).toMatchObject({ didYouMean: null, answersAll: false })
   })
 
-  test('does not read a word as its own beginning, which a till may print', () => {
+  test('does not correct a word to its own prefix, which a till name may contain', () => {
     const meats = buildCatalogue(
       makeRows([
         makeProduct(1, { description2: 'Whole Turkey' }),
@@ -283,7 +283,7 @@ describe('search', () => {
     expect(asked).toMatchObject({ didYouMean: null, answersAll: false })
   })
 
-  test('puts what a word means first where a category is called by the word', () => {
+  test('ranks synonyms first if a category has the word as its name', () => {
     const called = (name: string) => {
       const rows = makeRows([
         makeProduct(1, { description2: 'Naan Bread' }),
@@ -300,7 +300,7 @@ describe('search', () => {
     expect(idsOf(called('Bread & Cakes'), { search: 'bread' })[0]).toBe(1)
   })
 
-  test('corrects a word that is written where it is answered alone, but not with the others', () => {
+  test('corrects a known word that matches alone but not with the others', () => {
     const meats = buildCatalogue(
       makeRows([
         makeProduct(1, { description2: 'Chicken breast' }),
@@ -312,7 +312,7 @@ describe('search', () => {
     expect(asked('brest')).toMatchObject({ didYouMean: null, ordinals: [1] })
   })
 
-  test('is no dead end where all that answers is hidden: it reads and answers what is left', () => {
+  test('searches the visible products if all matches are hidden', () => {
     const cakes = buildCatalogue(
       makeRows([
         makeProduct(1, { description2: 'Protein Brownie' }),
@@ -327,7 +327,7 @@ describe('search', () => {
     expect(asked('brownie')).toMatchObject({ ordinals: [2], didYouMean: 'brown' })
   })
 
-  test("puts the viewer's own products first among those that answer alike", () => {
+  test("ranks the viewer's own products first among equal matches", () => {
     const oils = buildCatalogue(
       makeRows([1, 2, 3, 4].map((id) => makeProduct(id, { description2: id === 1 ? 'Oil' : 'Olive oil' }))),
     )
@@ -351,14 +351,14 @@ describe('search', () => {
     ['100001', null, ['100001']],
     ['0010000', null, ['10000']],
     ['xyzzy', null, []],
-  ])('says what it looked for: %j', (search, didYouMean, words) => {
+  ])('reports the words searched for: %j', (search, didYouMean, words) => {
     const result = queryProducts(shop, { ...everything, search }, makeViewer(shop))
     expect(result.didYouMean).toBe(didYouMean)
     expect(result.searchedWords).toEqual(expect.arrayContaining(words))
     expect(result.searchedWords.length > 0).toBe(words.length > 0)
   })
 
-  test('of what is not there shows nothing that was never meant, and offers the nearest spelling that leads somewhere', () => {
+  test('for missing products shows no unrelated ones, and suggests the nearest spelling with results', () => {
     const few = buildCatalogue(
       makeRows([
         makeProduct(1, { description2: 'Isotonic Noodles' }),
@@ -375,7 +375,7 @@ describe('search', () => {
     expect(asked('chicken wings please')).toMatchObject({ total: 1, didYouMean: 'chicken' })
   })
 
-  test('says where nothing answers all that was asked', () => {
+  test('reports if no product matches all words', () => {
     const few = buildCatalogue(
       makeRows([
         makeProduct(1, { description2: 'Car shampoo' }),
@@ -392,7 +392,7 @@ describe('search', () => {
     expect(asked('')).toMatchObject({ answersAll: true })
   })
 
-  test('ends at the configured number of results', () => {
+  test('returns at most the configured number of results', () => {
     expect(idsOf(shop, { search: 'm' }, makeViewer(shop, { maxSearchResults: 2 }))).toHaveLength(2)
   })
 })

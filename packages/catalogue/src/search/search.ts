@@ -19,19 +19,19 @@ import { maxSearchLength, phraseSaid, type QueryTerm, queryTermsOf } from './que
 import { type SearchResults } from './search-results.ts'
 import { stemOf } from './stem.ts'
 
-/** From here on the scores of words; below, those of codes. */
+/** Scores of words start here; lower ones are those of codes. */
 const wordScores = 2
-/** What a wish that is not answered counts, when nothing answers all: words weigh more than numbers. */
+/** Cost of an unmatched term if no product matches all: words weigh more than numbers. */
 const missingWord = 200
 const missingNumber = 100
 const wholeBrandWord = trait.whole | trait.brandWord
-/** A word of fewer letters says little. */
+/** Shorter words carry little meaning. */
 const leastTelling = 3
 
 /**
- * Products that answer everything a text asks for, in any order, each word by its beginning, its plural or what it means in the
- * trade. A word that nobody wrote counts as its nearest spelling. Where nothing answers all of it, what answers most. Codes and barcodes are
- * found by the whole text, or among its words. Null: nothing was asked.
+ * Products that match all terms of a text, in any order; each word as a prefix, plural or synonym. An unknown word counts as its nearest
+ * spelling. If no product matches all terms, those that match most. Finds codes and barcodes by the whole text or among its words. Null for
+ * an empty query.
  */
 export function search(catalogue: Catalogue, text: string, memo = newAnswerMemo()): SearchResults | null {
   if (text.trim() === '') return null
@@ -42,7 +42,7 @@ export function search(catalogue: Catalogue, text: string, memo = newAnswerMemo(
   return withCodesOf(catalogue, found, { text: text.slice(0, maxSearchLength), among: memo.among })
 }
 
-/** Words spelled right may make a phrase that they did not make before: `kitchn roll`. */
+/** Corrected words may form a phrase: `kitchn roll`. */
 function rereadPhrases(
   catalogue: Catalogue,
   found: SearchResults,
@@ -61,7 +61,7 @@ function rereadPhrases(
 
 interface Answered {
   readonly answers: readonly Answer[]
-  /** The products that are in all of them. */
+  /** The products that match all of them. */
   readonly together: Uint32Array<ArrayBuffer>
 }
 
@@ -69,14 +69,14 @@ function answeredTogether(answers: readonly Answer[]): Answered {
   return { answers, together: inAll(answers) }
 }
 
-/** When words are answered one by one but not together, the first of them whose nearest spelling is answered with the others. */
+/** If words match separately but not together, corrects the first one whose nearest spelling matches together with the others. */
 function reconsider(catalogue: Catalogue, typed: Answered, memo: AnswerMemo): Answered {
   const { answers, together } = typed
   if (answers.length < 2 || together.length > 0) return typed
   for (const [at, { corrected, wish }] of answers.entries()) {
     if (corrected.length > 0 || isNamedSo(catalogue, wish)) continue
     const other = memo.corrected(catalogue, wish)
-    // Tills cut words short: `turke` is no other word than `turkey`.
+    // Till names abbreviate words: `turke` is the same word as `turkey`.
     if (other.corrected.every((near) => wish.text.startsWith(near))) continue
     const instead = answeredTogether(answers.with(at, other))
     if (instead.together.length > 0) return instead
@@ -84,14 +84,14 @@ function reconsider(catalogue: Catalogue, typed: Answered, memo: AnswerMemo): An
   return typed
 }
 
-/** Is it a country, a brand or another attribute, so that nobody who wrote it meant another word? */
+/** True for a country, brand or other attribute value, which must not be corrected. */
 function isNamedSo({ groupWords }: Catalogue, { words }: QueryTerm): boolean {
   return words.every((word) =>
     groupWords.byStem.get(stemOf(word))?.some(({ group }) => group.kind !== 'category'),
   )
 }
 
-/** The products that miss least of what was asked, and how well they answer the rest. */
+/** The products that miss the least of the query, with scores for the rest. */
 function bestOf({ products }: Catalogue, { answers, together }: Answered): SearchResults {
   const isWhole = together.length > 0
   const ordinals = isWhole
@@ -103,8 +103,8 @@ function bestOf({ products }: Catalogue, { answers, together }: Answered): Searc
 }
 
 /**
- * With the products whose brand is named, where all that answer everything are others which only mean the same: `coca cola can` is no other
- * cola, also where Coca-Cola says nothing of cans.
+ * Adds products of a named brand if all complete matches are of others by synonym only: `coca cola can` is no other cola, even if Coca-Cola
+ * does not mention cans.
  */
 function withNamedBrand(
   answers: readonly Answer[],
@@ -132,7 +132,7 @@ function mergedOrdinals(one: Uint32Array, other: Uint32Array): Uint32Array<Array
   return Uint32Array.from(new Set([...one, ...other])).sort()
 }
 
-/** What the best of some products answers, where that is too little to be what was meant (`SearchResults.guess`). */
+/** The words that the best products match, if too few to be results (`SearchResults.guess`). */
 function guessAmong(answers: readonly Answer[], ordinals: Uint32Array, scores: Uint16Array): string | null {
   const best = bestIn(ordinals, scores)
   if (best === undefined) return null
@@ -147,14 +147,14 @@ function guessAmong(answers: readonly Answer[], ordinals: Uint32Array, scores: U
   return textOf(telling.length > 0 ? telling : [mostTelling(answers) ?? given].flat(), best)
 }
 
-/** The answer with the fewest products. */
+/** The match with the fewest products. */
 function mostTelling(answers: readonly Answer[]): Answer | undefined {
   return answers
     .filter(({ wish, ordinals }) => !isShort(wish) && ordinals.length > 0)
     .toSorted((one, other) => one.ordinals.length - other.ordinals.length)[0]
 }
 
-/** Spelled otherwise, or so short that half the catalogue begins with it. */
+/** Corrected, or so short that it is a prefix of half the catalogue. */
 function isDoubtful({ corrected, wish }: Answer): boolean {
   return corrected.length > 0 || isShort(wish)
 }
@@ -166,7 +166,7 @@ function isShort({ text }: QueryTerm): boolean {
 /** Above every score. */
 const noScore = 2 ** 16
 
-/** What of the answers was looked for where a product answers them best: the text as it was read. */
+/** The query as understood: the text that the best product matches. */
 function textOf(answers: readonly Answer[], best: number | undefined): string {
   return answers.map((answer) => saidBy(answer, fitIn(answer, best))).join(' ')
 }
@@ -180,9 +180,9 @@ function bestIn(ordinals: Uint32Array, scores: Uint16Array): number | undefined 
   return ordinals[scores.indexOf(scores.reduce((least, score) => Math.min(least, score), noScore))]
 }
 
-/** The products that answer something, and of what is asked miss least. */
+/** The products that match something and miss the least of the query. */
 function leastMissing(answers: readonly Answer[], size: number): Uint32Array<ArrayBuffer> {
-  // Written on a sheet: what each answers, as it would cost if it were missing.
+  // The sheet sums, per product, the cost that its matched terms would have if missing.
   const { ordinals, fits } = collectMatches(size, (sheet) => {
     for (const answer of answers) {
       const cost = missingCost(answer.wish)
@@ -201,9 +201,9 @@ function missingCost({ words }: QueryTerm): number {
 }
 
 /**
- * How well products, ascending, answer: the sum of the answers' scores; 1 more where the name says them in order but not in a row,
- * 2 more where in another order. It bears the words where it does so for each answer, or where they name its
- * brand, and is the thing where one says so. And what was looked for: of the answers, those that some of the products give.
+ * Scores of products, ascending by ordinal: the sum of the scores of their terms, plus 1 if the name has the terms in order but not
+ * adjacent, plus 2 for another order. A product has the words if every term does, or if they name its brand, and is the product itself if
+ * one term says so. Also returns the texts searched for, from terms that some of the products match.
  */
 function scoresOf(
   answers: readonly Answer[],

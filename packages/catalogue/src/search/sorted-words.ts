@@ -1,15 +1,15 @@
-/** The range of sorted words that begin with a prefix: from the first to the one after the last. */
+/** The range of sorted words with a prefix; the end is excluded. */
 export function prefixRange(words: readonly string[], prefix: string): readonly [number, number] {
   return betweenKeys(words, prefix, `${prefix}\uffff`)
 }
 
-/** The range of sorted words from one key on to before another. */
+/** The range of sorted words from one key up to, but not including, another. */
 export function betweenKeys(words: readonly string[], from: string, to: string): readonly [number, number] {
   const itself = (word: string) => word
   return [lowerBound(words, from, itself), lowerBound(words, to, itself)]
 }
 
-/** The place of the first of sorted entries whose key is not below `key`. */
+/** The index of the first sorted entry whose key is not below `key`. */
 export function lowerBound<Entry, Key extends string | number>(
   entries: ArrayLike<Entry>,
   key: Key,

@@ -3,24 +3,24 @@ import { otherNumberForms, withoutNumberWord } from './number-words.ts'
 import { prefixRange } from './sorted-words.ts'
 import { stemOf } from './stem.ts'
 
-/** How people write one word of a product otherwise: in one or in several, its number as a word, and `0` for `o`. */
+/** Other spellings of a product's word: joined or split, its number as a word, and `0` for `o`. */
 
 type Words = Pick<Catalogue, 'index'>
 
 const lookalikes: Readonly<Record<string, string>> = { 0: 'o', o: '0', 1: 'l', l: '1', i: '1' }
 const mostLookalikes = 3
-/** A shorter part of a word must stand right beside the next one in a name. */
+/** A shorter part of a word must be adjacent to the next one in a name. */
 const leastPart = 3
 const leastBegun = 2
 const mostParts = 4
 const mostSplits = 12
 
-/** Is it a word of a product, give or take its plural? */
+/** True for a word of a product, in singular or plural. */
 function isWord({ index }: Words, word: string): boolean {
   return index.byStem.has(stemOf(word))
 }
 
-/** Words written together that products write as one: `kit kat` is `kitkat`, `seven up` is `7up`, `j 20` is `j2o`. */
+/** Joins words that products write as one: `kit kat` is `kitkat`, `seven up` is `7up`, `j 20` is `j2o`. */
 export function writtenAsOne(catalogue: Words, words: readonly string[]): readonly string[] {
   const joined = words.reduce<readonly string[]>(
     (starts, word) => {
@@ -33,7 +33,7 @@ export function writtenAsOne(catalogue: Words, words: readonly string[]): readon
   return written.length > 0 ? written : joined.flatMap((word) => lookalikesOf(catalogue, word))
 }
 
-/** One word as products write it otherwise: a number in letters or digits, and what looks like another letter. */
+/** Other spellings of one word in products: a number in letters or digits, and look-alike characters. */
 export function otherSpellings(catalogue: Words, word: string): readonly string[] {
   const numbers = otherNumberForms(word).filter((form) => catalogue.index.postings.has(form))
   if (numbers.length > 0 || isWord(catalogue, word)) return numbers
@@ -41,7 +41,7 @@ export function otherSpellings(catalogue: Words, word: string): readonly string[
   return counted !== undefined && isWord(catalogue, counted) ? [counted] : lookalikesOf(catalogue, word)
 }
 
-/** The written words that letters and digits together look like: `j20` and `j2o`. */
+/** Known words that look like this mix of letters and digits: `j20` and `j2o`. */
 function lookalikesOf({ index }: Words, word: string): readonly string[] {
   if (!/\d/.test(word) || !/\p{L}/u.test(word)) return []
   const places = word
@@ -61,11 +61,11 @@ function replaceAt(word: string, at: number): string {
 
 export interface Split {
   readonly words: readonly string[]
-  /** They must follow each other in the name. */
+  /** True if they must be adjacent in the name. */
   readonly inRow: boolean
 }
 
-/** A word taken as several that products write apart, the last of which may be a beginning: `pgtips`, `kitkatchunky`, `sevenup`. */
+/** Splits a word into several that products write separately; the last may be a prefix: `pgtips`, `kitkatchunky`, `sevenup`. */
 export function splitsOf(catalogue: Words, word: string): readonly Split[] {
   return partings(catalogue, word, mostParts)
     .slice(0, mostSplits)
@@ -75,7 +75,7 @@ export function splitsOf(catalogue: Words, word: string): readonly Split[] {
     }))
 }
 
-/** Only as whole words that follow each other: for a word that some product writes as one. */
+/** Splits into whole, adjacent words only, for a word that some product writes as one. */
 export function wholeSplitsOf(catalogue: Words, word: string): readonly Split[] {
   if (/\d/.test(word)) return []
   const splits: Split[] = []
@@ -94,14 +94,14 @@ function partings(catalogue: Words, word: string, most: number): readonly (reado
     if (firsts.length === 0) continue
     const lasts = [rest, ...otherNumberForms(rest)].filter((form) => isLast(catalogue, form, at > 1))
     const ends = lasts.map((form) => [form])
-    // A single letter begins nothing longer: `m` and `ms`.
+    // A single letter starts no longer split: `m` and `ms`.
     const further = most > 2 && at > 1 ? partings(catalogue, rest, most - 1) : []
     for (const start of firsts) for (const end of [...ends, ...further]) found.push([start, ...end])
   }
   return found
 }
 
-/** Can it end a word that is taken apart? A letter alone is rather a slip: `tomatos` is no tomato. */
+/** True if it can be the last part of a split word. A single letter is probably a typing error: `tomatos` is not `tomato` and `s`. */
 function isLast({ index }: Words, part: string, mayBegin: boolean): boolean {
   if (part.length < leastBegun && !/\d/.test(part)) return false
   if (index.byStem.has(stemOf(part))) return true

@@ -1,4 +1,7 @@
-/** What a word shares with its plural: `box` and `boxes`, `berry` and `berries`, `knife` and `knives`. Only to compare, never to show. */
+/**
+ * The stem shared by a word and its plural: `box` and `boxes`, `berry` and `berries`, `knife` and `knives`. Only for comparing, never for
+ * display.
+ */
 export function stemOf(word: string): string {
   if (word.length < 4 || hasDigit(word)) return word
   let stem = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
@@ -8,7 +11,7 @@ export function stemOf(word: string): string {
   return stem
 }
 
-/** Without an expression: of an order of 500 lines some ten thousand words are asked. */
+/** No regular expression, for speed: an order of 500 lines checks some ten thousand words. */
 function hasDigit(word: string): boolean {
   for (let at = 0; at < word.length; at += 1) {
     const letter = word.charCodeAt(at)
@@ -29,7 +32,7 @@ const endingsWith = Map.groupBy(
 )
 const leastLetters = 4
 
-/** A Polish or Turkish word without its ending, where enough of it is left: `kurczaka` is `kurczak`, `peyniri` is `peynir`. */
+/** Removes the ending of a Polish or Turkish word if enough is left: `kurczaka` is `kurczak`, `peyniri` is `peynir`. */
 export function withoutEnding(word: string): string {
   const ending = endingsWith.get(word.at(-1) ?? '')?.find((each) => word.endsWith(each))
   if (ending === undefined) return word

@@ -1,20 +1,19 @@
-/** Edits forgiven in a word: none below 4 letters, one below 8, then two. */
+/** Allowed edits in a word: none below 4 letters, one below 8, then two. */
 function forgivenEdits(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0
   return word.length < 8 ? 1 : 2
 }
 
-/** From so many letters on, a word that only differs in vowels and doubled letters counts as near. */
+/** From this length on, a word that differs only in vowels and doubled letters counts as near. */
 const leastSounding = 5
-/** From so many letters on, two edits are forgiven after the first letter, where nothing is nearer. */
+/** From this length on, two edits after the first letter are allowed if nothing is nearer. */
 const leastTwice = 6
 const leastAbbreviation = 3
 
 /**
- * The written words nearest to a word nobody wrote, the nearest: those whose beginning, as long as the word
- * give or take the edits, is at the smallest distance within what is forgiven. A distance counts insertions, deletions, changes and
- * swaps of neighbours; of equal ones, whole words and words with the same first letter are nearer. A word without vowels is taken for
- * the words it leaves them out of.
+ * The known words nearest to an unknown word: those whose prefix, of the word's length plus or minus the edits, has the smallest allowed
+ * distance. The distance counts insertions, deletions, replacements and swaps of neighbours. Of equal ones, whole words and words with the
+ * same first letter are nearer. A word without vowels matches the words it abbreviates.
  */
 export function nearestWords(
   vocabulary: Vocabulary,
@@ -70,14 +69,14 @@ export function soundOfWord(word: string): string {
 
 interface Words {
   readonly words: readonly string[]
-  /** Beside each, one bit a letter. */
+  /** Parallel to the words: one bit per letter. */
   readonly letters: Int32Array
 }
 
-/** Words that can be written. */
+/** All known words. */
 export interface Vocabulary {
   readonly all: Words
-  /** Those that are like a word without vowels. Arranged when it is first asked for. */
+  /** Words that match a word without vowels. Built on first use. */
   readonly withSound: (word: string) => Words
   readonly withFirst: (word: string) => Words
 }
@@ -99,7 +98,7 @@ function lettered(words: readonly string[]): Words {
   return { words, letters: Int32Array.from(words, lettersOf) }
 }
 
-/** One bit a letter, so that most words are ruled out without counting edits. */
+/** One bit per letter, to rule out most words without counting edits. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -116,7 +115,7 @@ function missing(wanted: number, present: number): number {
   return count
 }
 
-// Written anew for every word that is compared, and given to nobody.
+// Reused for every comparison and never returned.
 let rows = [new Uint16Array(0), new Uint16Array(0), new Uint16Array(0)] as const
 
 function rowsFor(length: number): typeof rows {
@@ -125,7 +124,7 @@ function rowsFor(length: number): typeof rows {
   return rows
 }
 
-/** Edits between `word` and the whole of `text`, and between `word` and the best-fitting beginning of it; above `most` they are not exact. */
+/** Edits between `word` and the whole `text`, and between `word` and the best-matching prefix of `text`. Not exact above `most`. */
 function distances(
   word: string,
   text: string,

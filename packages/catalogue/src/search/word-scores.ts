@@ -23,7 +23,7 @@ import { ordinalOfEntry, partOfEntry, placeOfEntry } from './search-index.ts'
 import { prefixRange } from './sorted-words.ts'
 import { stemOf } from './stem.ts'
 
-// By part. A name whose category says the same is one better: it is the thing itself and not what is made of it.
+// Scores by part. A name whose category has the same name is one better: it is the product itself, not made of it.
 const wholeScores = [1, 3, 5, 7, 13, 13, 15, 15, 25]
 const beginningScores = [21, 23, 25, 27, 29, 29, 31, 31, 37]
 const groupScores = {
@@ -37,7 +37,7 @@ const beginningsOfName = {
   best: beginningScores[part.head] ?? 0,
   worst: beginningScores[part.qualifier] ?? 0,
 }
-/** A word among others of a qualifier or of a brand does not say what the thing is: `Tomato Paste, Domates Salçası`. */
+/** One of several words of a qualifier or brand does not name the product: `Tomato Paste, Domates Salçası`. */
 const traitsOfWholes = wholeScores.map((_, own) => {
   switch (own) {
     case part.head:
@@ -65,20 +65,20 @@ const wholes = wholeScores.map((score, own) =>
 const beginnings = beginningScores.map((score, own) =>
   packMatch({ score, traits: traitsOfBeginnings[own] ?? 0, start: 0, end: 0 }),
 )
-/** A shorter beginning is that of too many words. */
+/** A shorter prefix matches too many words. */
 const leastConfirming = 3
-/** From so many products on, a word names products. */
+/** From this many products on, a word counts as a product name. */
 const leastNamed = 10
 
-/** How a word is looked for: as a whole word only, or also as a beginning; in all products, or among some. */
+/** The scope of a word: whole words only or also prefixes; all products or some. */
 interface WordScope {
   readonly wholeOnly: boolean
   readonly among: BitSet | null
 }
 
 /**
- * Scores a word: whole words (a plural is as good) before beginnings, the name before brand, category and attributes. With `wholeOnly`,
- * beginnings do not count.
+ * Scores a word: whole words (singular or plural) before prefixes, the name before brand, category and attributes. With `wholeOnly`,
+ * prefixes do not count.
  */
 export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, among }: WordScope): Matches {
   const { index, groupWords, products } = catalogue
@@ -109,7 +109,7 @@ export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, among
   })
 }
 
-/** Scores the products that have a word; returns how many products, of all, have it in the name itself. */
+/** Scores the products with a word; returns how many of all products have it in the name. */
 function scorePostings(
   postings: readonly number[] = [],
   {
@@ -141,8 +141,8 @@ interface GroupScope {
 }
 
 /**
- * Scores the products of groups. Of a word that names products itself, a category that lists it among other things says nothing
- * of those: who asks for milk does not ask for cream.
+ * Scores the products of groups. If a word names products itself, a category that lists it among other topics is ignored: a search for milk
+ * must not find cream.
  */
 function scoreGroups(
   catalogue: Catalogue,
@@ -152,7 +152,7 @@ function scoreGroups(
   if (groups.length === 0) return
   const ofKind = (kind: GroupWord['group']['kind']) => groups.filter(({ group }) => group.kind === kind)
   const [brands, categories] = [ofKind('brand'), ofKind('category')]
-  // Scores of names and of groups never meet, so names are confirmed first, while little else is written.
+  // Scores of names and groups never overlap, so confirm names first, while the sheet has few entries.
   if (categories.length > 0 && mayConfirm)
     confirm(
       membersOf(catalogue, categories),
@@ -170,14 +170,14 @@ function scoreGroups(
   add('value', ofKind('value'), 0)
 }
 
-/** The products of any of the groups. Sets are merged by words: visiting the members of each takes several times as long. */
+/** The products of any of the groups. Merges bit sets word by word: visiting members takes several times as long. */
 function membersOf(catalogue: Catalogue, groups: readonly GroupWord[]): BitSet {
   const [first, ...others] = groups.map((each) => bitsOfGroup(catalogue, each))
   if (first === undefined) return emptyBitSet(0)
   return others.length === 0 ? first : union([first, ...others])
 }
 
-/** Gives the set's members a score, unless theirs is better. */
+/** Sets the score of the set's members unless theirs is better. */
 function addScores(
   bits: BitSet,
   { sheet, among, score, traits }: Pick<Match, 'score' | 'traits'> & Pick<GroupScope, 'sheet' | 'among'>,
@@ -191,12 +191,12 @@ function addScores(
     ) {
       const ordinal = (at << 5) + 31 - Math.clz32(rest & -rest)
       const known = sheet.fits[ordinal] ?? 0
-      // Where it stands in the name stays, if it does.
+      // Keeps a known position in the name.
       if (score < matchScore(known)) writeMatch(sheet, ordinal, withPlaceOf(added, known))
     }
 }
 
-/** Improves the written members whose name says the same as the set, by scores between two. */
+/** Improves the score of members whose name has the same word as the set, if the score is between two bounds. */
 function confirm(
   bits: BitSet,
   { fits, written }: Sheet,
@@ -215,7 +215,7 @@ function confirm(
     }
 }
 
-/** Does any product, category or attribute have a word that begins so, or one that only differs by its plural? */
+/** True if a product, category or attribute has a word with this prefix, or one that differs only in number. */
 export function isWritten({ index, groupWords }: Catalogue, word: string): boolean {
   const stem = stemOf(word)
   const [first, end] = prefixRange(index.words, word)

@@ -37,7 +37,7 @@ describe('words', () => {
     fc.constantFrom('12 beans', '12 x beans'),
   )
 
-  test('are the same whether spaces stand between them or more', () => {
+  test('are the same with spaces or other separators between them', () => {
     fc.assert(
       fc.property(fc.array(written), (parts) => {
         const text = parts.join(' ')
@@ -47,7 +47,7 @@ describe('words', () => {
     )
   })
 
-  test('of letters stand where they are said to', () => {
+  test('of letters have the reported positions', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'x', 'y', ' ', '(', '-'), maxLength: 9 })),

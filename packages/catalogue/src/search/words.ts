@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 
-// As written, folded, in English, Polish and Turkish: and the short form they are kept in.
+// Folded spellings in English, Polish and Turkish, with the short form used in the index.
 const measures: Readonly<Record<string, string>> = {
   ...written('kg', 'kg kgs kilo kilos kilogram kilograms kilogramow'),
   ...written('g', 'g gr gm gms gram grams gramme grammes gramow'),
@@ -24,8 +24,8 @@ function written(short: string, forms: string): Record<string, string> {
 const measureForms = Object.keys(measures).sort((one, other) => other.length - one.length)
 const number = String.raw`\d+(?:[.,]\d+)?`
 const measure = measureForms.join('|')
-// A word; a measured amount; a number of a pack (`12 x`); any other number; whatever else is written together. The cross of a
-// pack is none of them. Words come first, being most of a text; and the groups have no names, which would cost as much again.
+// A word; a measured amount; a number of a pack (`12 x`); any other number; any other joined characters. Excludes the cross of a pack.
+// Words come first because they are most common. Groups are unnamed because names would double the cost.
 const token = new RegExp(
   String.raw`(?!x\s*\d)\p{L}[\p{L}\p{N}]*(?:['’]\p{L}+)*|` +
     String.raw`(${number})\s*(?:(${measure})(?![\p{L}\p{N}]|\s+\d)|["”″])|` +
@@ -34,7 +34,7 @@ const token = new RegExp(
   'gu',
 )
 
-/** A word of a folded text, and from where to where it stands there. */
+/** A word of a folded text, with its range. */
 export interface TermPosition {
   readonly word: string
   readonly start: number
@@ -42,8 +42,8 @@ export interface TermPosition {
 }
 
 /**
- * The words of a folded text. A number and its measure are one word however they were written (`2 litre`, `2ltr` and `2L` are
- * `2l`; a decimal mark is a `p`), and a pack (`12 x 400g`) falls into its numbers.
+ * The words of a folded text. A number and its measure are one word in every spelling (`2 litre`, `2ltr` and `2L` are `2l`; a decimal mark
+ * becomes `p`), and a pack (`12 x 400g`) is split into its numbers.
  */
 export function termPositionsOf(folded: string): TermPosition[] {
   const words: TermPosition[] = []
@@ -74,8 +74,8 @@ const space = 32
 const [a, x, z] = [97, 120, 122]
 
 /**
- * The end of a word of letters from a to z that stands here between spaces; here, where there is none. Most words are of this kind, and
- * need no expression to be taken apart. What begins with x may be the cross of a pack.
+ * The end of a space-separated word of letters a to z that starts here; `start` if there is none. Most words are like this and need no
+ * regular expression. Excludes words that start with x, which may be the cross of a pack.
  */
 export function plainWordEnd(folded: string, start: number): number {
   if (folded.charCodeAt(start) === x) return start
@@ -100,7 +100,7 @@ function plainNumber(text: string): string {
 
 const leastOnto = 2
 
-/** The measures that letters behind a number may begin with, and what is written onto each: the longest measure first. */
+/** The measures with which letters after a number may start, with the rest after each; the longest measure first. */
 export function measuresBefore(letters: string): readonly (readonly [measure: string, rest: string])[] {
   if (letters in measures) return []
   return measureForms
@@ -111,7 +111,7 @@ export function measuresBefore(letters: string): readonly (readonly [measure: st
 const thousandths: Readonly<Record<string, string>> = { kg: 'g', l: 'ml', g: 'kg', ml: 'l' }
 const amountOf = /^(\d+(?:p\d+)?)(kg|g|l|ml|cl)$/
 
-/** A measured word in the measure people may name instead: `2p5kg` is `2500g` and `750ml` is `0p75l`; null for any other. */
+/** A measured word in the alternative measure: `2500g` for `2p5kg`, `0p75l` for `750ml`; null for any other word. */
 export function otherMeasure(word: string): string | null {
   const [, amount, unit] = amountOf.exec(word) ?? []
   if (amount === undefined || unit === undefined) return null

@@ -2,7 +2,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { BaseUnits } from '@provender/domain/units/units'
 import type { CatalogueProduct } from '../product.ts'
 
-/** Base units as people count them: pieces, or kilograms of what is sold by weight. */
+/** Base units as a displayed quantity: pieces, or kilograms for products sold by weight. */
 export function countAsQuantity({ unit2 }: Pick<CatalogueProduct, 'unit2'>, count: BaseUnits): Quantity {
   return (unit2 === 'kg' ? count : count * 1000) as Quantity
 }

@@ -4,11 +4,11 @@ import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { pricesOf, type PriceViewer } from '../viewer.ts'
 
-/** A unit that a product is sold in, with the price that counts for a viewer; null: it cannot be added. */
+/** A unit of a product, with the viewer's price; null if it cannot be added. */
 export interface SoldUnit {
   readonly unit: SalesUnit
   readonly kind: UnitKind
-  /** 1 for everything but boxes. */
+  /** 1 except for boxes. */
   readonly piecesPerUnit: number
   readonly chosen: ChosenPrice | null
 }

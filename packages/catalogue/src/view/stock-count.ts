@@ -3,7 +3,7 @@ import type { StockLevel } from '@provender/domain/stock/stock'
 import type { BaseUnits } from '@provender/domain/units/units'
 import type { CatalogueProduct } from '../product.ts'
 
-/** The count that may be sent: a competitor must not be able to read more (docs/product-rules.md#stock). */
+/** The stock count that may be sent. It is limited so that competitors cannot read the real stock (docs/product-rules.md#stock). */
 export function visibleStockCount(
   { unit2 }: Pick<CatalogueProduct, 'unit2'>,
   level: StockLevel,

@@ -1,4 +1,4 @@
-/** What the trade says in English, in the form that `trade-words.ts` describes. */
+/** English synonyms of the trade, in the form that `trade-words.ts` describes. */
 export const englishSynonyms = `
 # Short for
 veg = vegetable; chkn, chk, ckn, chick = chicken; brst, bst = breast; flt = fillet; thi = thigh; bnls = boneless

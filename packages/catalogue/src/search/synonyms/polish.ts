@@ -1,4 +1,4 @@
-/** What customers who speak Polish say, in the form that `trade-words.ts` describes. Accents and plain endings need not be written twice. */
+/** Polish synonyms, in the form that `trade-words.ts` describes. Accents and plain endings need no separate entries. */
 export const polishSynonyms = `
 # Nabiał i jaja
 mleko = milk; mleko chude = skimmed milk; mleko półtłuste = semi skimmed milk; mleko pełne, mleko tłuste = whole milk; mleko sojowe = soya drink

@@ -8,7 +8,7 @@ const synonyms = readSynonyms('')
 const meanings = (text: string, ownWords = '') =>
   meaningsOf(readSynonyms(ownWords), text.split(' ')).map((words) => words.join(' '))
 
-describe('the words of the trade', () => {
+describe('synonyms', () => {
   test.each([
     ['loo roll', 'toilet roll'],
     ['coke', 'cola'],
@@ -19,24 +19,24 @@ describe('the words of the trade', () => {
     ['sogan', 'onion'],
     ['sut', 'milk'],
     ['tavuk gogsu', 'chicken breast'],
-  ])('say that %s means %s', (said, meant) => {
+  ])('expand %s to %s', (said, meant) => {
     expect(meanings(said)).toContain(meant)
   })
 
-  test('written as the same mean each other', () => {
+  test('joined by ~ expand to each other', () => {
     expect(meanings('bin bag')).toContain('refuse sack')
     expect(meanings('refuse sack')).toContain('bin bag')
   })
 
-  test('lead on by one step in English: marg is margarine, and margarine is a spread', () => {
+  test('expand by one further step in English: marg is margarine, and margarine is a spread', () => {
     expect(meanings('marg')).toEqual(expect.arrayContaining(['margarine', 'spread']))
   })
 
-  test('do not mean what other words mean', () => {
+  test('do not expand to the synonyms of other words', () => {
     expect(meanings('xyz')).toEqual([])
   })
 
-  test('are more where the wholesaler adds his own, and lead on to those that were there', () => {
+  test("include the wholesaler's own, which expand to the built-in ones", () => {
     const own = '# Ours\nred stuff = toilet roll; gubbins ~ marg'
     expect(meanings('red stuff', own)).toContain('toilet roll')
     expect(meanings('gubbins', own)).toEqual(expect.arrayContaining(['marg', 'margarine']))
@@ -53,7 +53,7 @@ describe('the words of the trade', () => {
     'bin bag ~',
     '!! = bag',
     'veg = vegetable,, oil',
-  ])('are not written as %j', (entry) => {
+  ])('refuse the entry %j', (entry) => {
     expect(oddEntries(`# Short for\nveg = vegetable; ${entry}`)).toEqual([entry])
   })
 })
@@ -63,19 +63,19 @@ const entries = [englishSynonyms, polishSynonyms, turkishSynonyms]
   .map((entry) => entry.trim())
   .filter((entry) => entry !== '' && !entry.startsWith('#'))
 
-describe('the lists', () => {
-  test('hold only entries of the two forms', () => {
+describe('the lists of synonyms', () => {
+  test('contain only entries of the two forms', () => {
     expect([englishSynonyms, polishSynonyms, turkishSynonyms].flatMap(oddEntries)).toEqual([])
   })
 
-  test('leave no meaning empty and no phrase too long to be found', () => {
+  test('have no empty meaning and no phrase too long to be found', () => {
     const all = [...synonyms.exact]
     expect(all.filter(([, own]) => own.some((words) => words.length === 0))).toEqual([])
     const words = all.map(([phrase]) => phrase.split(' '))
     expect(words.filter((phrase) => phrase.length > longestPhraseFrom(synonyms, phrase[0] ?? ''))).toEqual([])
   })
 
-  test('never explain a word by itself alone', () => {
+  test('never expand a word to itself only', () => {
     const idle = entries.filter((entry) => {
       const [left, right] = entry.split('=').map((side) => side.trim())
       return left === right
@@ -83,7 +83,7 @@ describe('the lists', () => {
     expect(idle).toEqual([])
   })
 
-  test('do not explain words that say nothing', () => {
+  test('do not expand stop words', () => {
     expect(synonyms.words.filter(isEmptyWord)).toEqual([])
   })
 })

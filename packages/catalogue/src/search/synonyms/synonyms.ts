@@ -18,7 +18,7 @@ import { turkishSynonyms } from './turkish.ts'
  * Turkish need no entry of their own. The right side is looked for as whole words; what was typed is looked for besides.
  */
 
-/** What a phrase can mean besides itself: each meaning is words that must all be there. */
+/** The synonyms of a phrase: each is a list of words that must all be present. */
 export type Meanings = readonly (readonly string[])[]
 
 export interface Synonyms {
@@ -29,25 +29,25 @@ export interface Synonyms {
   readonly words: readonly string[]
   /** Phrases of several, sorted. */
   readonly phrases: readonly string[]
-  /** What these begin with, as a plural and without endings, and how many words the longest of them has. */
+  /** The first words of these phrases, as stems and without endings, with the word count of the longest phrase. */
   readonly longestFrom: ReadonlyMap<string, number>
 }
 
-/** Words that say nothing by themselves; they are left out of what is looked for. */
+/** Stop words, which are not searched for. */
 const emptyWords = new Set('and n with of the for in a an z ze w we i na do po dla ve ile icin'.split(' '))
 
 export function isEmptyWord(word: string): boolean {
   return emptyWords.has(word)
 }
 
-/** The words of a phrase that say something. */
+/** The words of a phrase without stop words. */
 function phraseOf(text: string): readonly string[] {
   const words = termPositionsOf(fold(text)).map(({ word }) => word)
   const telling = words.filter((word) => !isEmptyWord(word))
   return telling.length > 0 ? telling : words
 }
 
-/** One entry as pairs of what is said and what it can mean. */
+/** One entry as pairs of a phrase and its synonyms. */
 function readEntry(entry: string): readonly (readonly [readonly string[], Meanings])[] {
   if (entry.includes('~')) {
     const same = entry.split('~').map(phraseOf)
@@ -65,10 +65,10 @@ function entriesOf(text: string): readonly string[] {
     .filter((entry) => entry !== '' && !entry.startsWith('#'))
 }
 
-/** Characters of a wholesaler's own list: it travels to every device. */
+/** Maximum length of a wholesaler's own list in characters, because every device downloads it. */
 export const maxCustomSynonyms = 20_000
 
-/** The entries of a list that are of none of its forms, or have a side without a word. */
+/** Invalid entries of a list: of no known form, or with an empty side. */
 export function oddEntries(list: string): readonly string[] {
   return entriesOf(list).filter(
     (entry) =>
@@ -83,7 +83,7 @@ function readList(list: string): readonly (readonly [readonly string[], Meanings
 
 function readLists(lists: readonly string[]): Synonyms {
   const said = Map.groupBy(readList(englishSynonyms), ([phrase]) => phrase.map(stemOf).join(' '))
-  // Who says `marg` means margarine, and who says margarine means a spread.
+  // `marg` means margarine, and margarine means a spread.
   const furtherMeanings = (meaning: readonly string[]) =>
     (said.get(meaning.map(stemOf).join(' ')) ?? []).flatMap(([, further]) => further)
   const entries = lists
@@ -119,10 +119,10 @@ function longestByFirst(phrases: readonly (readonly string[])[]): ReadonlyMap<st
   return longest
 }
 
-/** As read: nobody's own, and the own that were read last. */
+/** Cached parsed lists: without custom synonyms, and the last custom ones. */
 const read = new Map<string, Synonyms>()
 
-/** The lists with what the wholesaler adds. */
+/** Parses the built-in lists and the wholesaler's custom synonyms. */
 export function readSynonyms(ownWords: string): Synonyms {
   const known = read.get(ownWords)
   if (known) return known
@@ -132,12 +132,12 @@ export function readSynonyms(ownWords: string): Synonyms {
   return words
 }
 
-/** How many words the longest phrase has that begins with this one: most words begin none. */
+/** Word count of the longest phrase that starts with this word; most words start none. */
 export function longestPhraseFrom({ longestFrom }: Synonyms, word: string): number {
   return Math.max(longestFrom.get(stemOf(word)) ?? 1, longestFrom.get(withoutEnding(word)) ?? 1)
 }
 
-/** What a phrase can mean: looked up as it stands, then as a plural, then without Polish and Turkish endings. */
+/** The synonyms of a phrase: looked up as typed, then by stems, then without Polish and Turkish endings. */
 export function meaningsOf({ exact, byStem, withoutEndings }: Synonyms, phrase: readonly string[]): Meanings {
   return (
     exact.get(phrase.join(' ')) ??
