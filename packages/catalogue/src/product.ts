@@ -59,7 +59,7 @@ export interface CatalogueRows {
   readonly attributes: readonly CatalogueAttribute[]
   readonly attributeValues: readonly CatalogueAttributeValue[]
   readonly priceLists: ReadonlyMap<PriceListId, PriceListPrices>
-  /** Custom synonyms of the wholesaler, in the form that `trade-words.ts` describes. */
+  /** Custom synonyms of the wholesaler, in the form that `synonyms.ts` describes. */
   readonly ownWords: string
 }
 

@@ -1,4 +1,4 @@
-/** Polish synonyms, in the form that `trade-words.ts` describes. Accents and plain endings need no separate entries. */
+/** Polish synonyms, in the form that `synonyms.ts` describes. Accents and plain endings need no separate entries. */
 export const polishSynonyms = `
 # Nabiał i jaja
 mleko = milk; mleko chude = skimmed milk; mleko półtłuste = semi skimmed milk; mleko pełne, mleko tłuste = whole milk; mleko sojowe = soya drink

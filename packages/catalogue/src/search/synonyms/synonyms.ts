@@ -6,16 +6,16 @@ import { polishSynonyms } from './polish.ts'
 import { turkishSynonyms } from './turkish.ts'
 
 /*
- * The words of the trade: what people say for what is written on the products. To add one for every wholesaler, add it to the list
- * of its language; a wholesaler adds those of his own (docs/decisions/0012-search.md).
+ * Synonyms: what customers type for the words on products. To add one for every wholesaler, add it to the list of its language. A
+ * wholesaler can add custom ones (docs/decisions/0012-search.md).
  *
- *   veg oil = vegetable oil            who says the left also means the right
- *   ser = cheese, gouda                any of the right will do
- *   sułtanki, rodzynki = sultana       any of the left says it
- *   bin bag ~ bin liner ~ refuse sack  each says the others
+ *   veg oil = vegetable oil            the left also finds the right
+ *   ser = cheese, gouda                the left finds any of the right
+ *   sułtanki, rodzynki = sultana       any of the left finds the right
+ *   bin bag ~ bin liner ~ refuse sack  each finds the others
  *
  * A semicolon or the end of the line ends an entry, `#` begins a heading. Accents, capitals, plurals and the plain endings of Polish and
- * Turkish need no entry of their own. The right side is looked for as whole words; what was typed is looked for besides.
+ * Turkish need no separate entry. The right side matches whole words only; the typed words are searched for as well.
  */
 
 /** The synonyms of a phrase: each is a list of words that must all be present. */

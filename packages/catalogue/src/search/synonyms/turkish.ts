@@ -1,4 +1,4 @@
-/** Turkish synonyms, in the form that `trade-words.ts` describes. Turkish letters and plain endings need no separate entries. */
+/** Turkish synonyms, in the form that `synonyms.ts` describes. Turkish letters and plain endings need no separate entries. */
 export const turkishSynonyms = `
 # Süt ürünleri ve yumurta
 süt = milk; tam yağlı süt = whole milk; yarım yağlı süt, yarım yağlı = semi skimmed milk; yağsız süt, light süt = skimmed milk; uzun ömürlü süt = uht milk
