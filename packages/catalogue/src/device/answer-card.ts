@@ -20,7 +20,7 @@ const writeUnit = answerWriter(unitAnswers)
 const writeStock = answerWriter(stockAnswers)
 const noStock = { state: 'out', count: null } as const
 
-/** What a card of a product shows; the product's page and its search show more. */
+/** The fields of a product card; the product page and search show more. */
 export interface AnsweredCard
   extends
     ProductValuesWith<'readers', 'card'>,
@@ -30,7 +30,7 @@ export interface AnsweredCard
   readonly stockStatus: Answered<typeof stockAnswers>
 }
 
-/** Makes of a product what the shop's cards, its search and its scanner ask the API for. */
+/** Creates a function that returns a product with the fields that cards, search and scanner query. */
 export function cardMaker({ catalogue, stock, marks, settings }: DeviceCatalogue, viewer: QueryViewer) {
   const reader: AnswerViewer = {
     catalogue,

@@ -9,17 +9,17 @@ import { productSet } from '../viewer.ts'
 import { type AnsweredCard, cardMaker } from './answer-card.ts'
 import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
 
-/** A pasted order, with what the device does not know of the company. */
+/** A pasted order, with data of the company that is not on the device. */
 export interface PasteRequest {
   readonly text: string
   readonly learned: readonly { readonly said: string; readonly productId: string; readonly unit: SalesUnit }[]
-  /** Ids of what the company bought before. */
+  /** Ids of products that the company has bought. */
   readonly bought: readonly string[]
 }
 
 /**
- * The answer to some lines of it, with what no line before brought: the card of the product that a line means before all others,
- * and the names of those.
+ * The result for some lines, with the product cards and names that earlier lines did not include: the card of each first candidate, and the
+ * names of the others.
  */
 export type AnsweredPaste = ReturnType<typeof joinAnswers>
 type AnsweredLine = ReturnType<typeof answerLine>
@@ -33,7 +33,7 @@ interface LineAnswer {
 
 const confidences = { sure: 'SURE', likely: 'LIKELY', unknown: 'UNKNOWN' } as const
 
-/** What the API's `matchPaste` answers to the same person, line by line, so that whoever runs it can do other things in between. */
+/** Gives the same result as the API's `matchPaste`, line by line, so that the caller can do other work in between. */
 export function* answerPaste(
   device: DeviceCatalogue,
   { text, learned, bought }: PasteRequest,
@@ -70,7 +70,7 @@ export function* answerPaste(
   }
 }
 
-/** What a product is called in a list of several. */
+/** The name of a product in a list of candidates. */
 function nameOf(catalogue: Catalogue, product: CatalogueProduct) {
   const { id, description2, pSize } = product
   return {
@@ -103,7 +103,7 @@ function answerAmount({ unit, quantity }: UnitAmount) {
   return { unit, quantity: Number(formatQuantity(quantity)) }
 }
 
-/** Some lines of an answer as one. */
+/** Joins the results of several lines. */
 export function joinAnswers(answers: readonly LineAnswer[]) {
   return {
     lines: answers.map(({ line }) => line),

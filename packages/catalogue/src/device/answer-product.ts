@@ -8,7 +8,7 @@ import { cardMaker } from './answer-card.ts'
 import type { Caller } from './answer-products.ts'
 import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
 
-/** A product's page. */
+/** The data of a product page. */
 export type AnsweredProduct = NonNullable<ReturnType<typeof answerProduct>>
 
 const pageNames = productFieldList.flatMap(({ name, readers }) =>
@@ -16,8 +16,8 @@ const pageNames = productFieldList.flatMap(({ name, readers }) =>
 )
 
 /**
- * What the API's `product` answers to the same person, with the fields that its page asks for. Its long texts come apart:
- * without them they are empty here. Undefined: this viewer has no such product.
+ * Gives the same result as the API's `product`, with the fields of its page. Long texts are stored separately: without them they are empty.
+ * Undefined if the viewer has no such product.
  */
 export function answerProduct(
   device: DeviceCatalogue,

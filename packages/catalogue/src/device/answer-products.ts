@@ -10,13 +10,13 @@ const writePage = answerWriter(pageAnswers)
 
 export type AnsweredProducts = ReturnType<typeof answerProducts>
 
-/** Who reads the answer, and when. */
+/** The language of the reader, and the current time. */
 export interface Caller {
   readonly language: Language
   readonly nowMs: number
 }
 
-/** What the API's `products` answers to the same person, with the fields that the shop's lists and its search ask for. */
+/** Gives the same result as the API's `products`, with the fields that lists and search query. */
 export function answerProducts(device: DeviceCatalogue, asked: ProductsRequest, { language, nowMs }: Caller) {
   const { catalogue } = device
   const viewer = deviceViewer(device, nowMs)

@@ -7,7 +7,7 @@ import { productSet } from '../viewer.ts'
 import { companyPriceList } from '../wire/company-prices.ts'
 import type { FavouriteOverlay, StockOverlay } from '../wire/overlays.ts'
 
-/** The wholesaler's settings that decide what the catalogue shows, as they hold for who is looking. */
+/** The settings that affect the catalogue, for the current viewer. */
 export interface DeviceSettings {
   readonly warehouseTimezone: string
   readonly productIsNewDays: number
@@ -18,7 +18,7 @@ export interface DeviceSettings {
   readonly s3BucketUrl: string
 }
 
-/** Everything a device answers from: the catalogue with its prices in it, and what comes beside it. */
+/** All data that a device needs for queries: the catalogue with prices, and its overlays. */
 export interface DeviceCatalogue {
   readonly catalogue: Catalogue
   readonly stock: StockOverlay
@@ -30,7 +30,7 @@ const dayMs = 86_400_000
 const all = new WeakMap<Catalogue['ordinalOf'], BitSet>()
 const stocked = new WeakMap<StockOverlay, { readonly of: Catalogue['ordinalOf']; readonly bits: BitSet }>()
 
-/** Who looks: what the server's viewer of the same person is, at the same time. */
+/** The viewer, equal to the server's viewer for the same user and time. */
 export function deviceViewer(device: DeviceCatalogue, nowMs: number): QueryViewer {
   const { catalogue, marks, settings } = device
   const today = todayIn(nowMs, settings.warehouseTimezone)
@@ -50,7 +50,7 @@ export function deviceViewer(device: DeviceCatalogue, nowMs: number): QueryViewe
   }
 }
 
-/** Only what is published to the viewer is on the device at all. */
+/** The device has only products that are published to the viewer. */
 function everyProduct({ products, ordinalOf }: Catalogue): BitSet {
   const known = all.get(ordinalOf)
   if (known) return known

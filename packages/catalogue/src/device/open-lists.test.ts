@@ -9,7 +9,7 @@ import { comingLists, openLists } from './open-lists.ts'
 
 const names = ['Red beans', 'Kiełbasa śląska', 'Oil \u2028 5L', 'Feta "cheese",\n in brine', '']
 
-/** The part "lists" of so many products. */
+/** The section "lists" with `count` products. */
 function listsOf(count: number): string {
   const products = Array.from({ length: count }, (_, at) =>
     makeProduct(2 * at + 1, { description2: names[at % names.length] ?? '', barcodes: [`50100${at}`] }),
@@ -17,7 +17,7 @@ function listsOf(count: number): string {
   return encodeLists(snapshotOf(buildCatalogue(makeRows(products)), 'web'))
 }
 
-/** Opens a text that comes in pieces. */
+/** Opens a text that arrives in pieces. */
 function openedAsItComes(text: string, pieces: readonly string[]) {
   const coming = comingLists()
   for (const piece of pieces) coming.take(piece)
@@ -32,8 +32,8 @@ function cutAt(text: string, places: readonly number[]): readonly string[] {
 // More than two tables.
 const large = listsOf(9000)
 
-describe('lists that are read while they come', () => {
-  test('are those of the whole text, wherever it falls apart on the way', () => {
+describe('lists parsed while they arrive', () => {
+  test('equal those of the whole text, wherever it is split', () => {
     const whole = openLists(large)
     expect(whole?.portable.products).toHaveLength(9000)
     fc.assert(
@@ -44,19 +44,19 @@ describe('lists that are read while they come', () => {
     )
   })
 
-  test.each([0, 1, 7])('are those of the whole text of %i products, letter by letter', (count) => {
+  test.each([0, 1, 7])('equal those of the whole text of %i products, character by character', (count) => {
     const text = listsOf(count)
     expect(openedAsItComes(text, text.split(''))).toEqual(openLists(text))
     expect(openLists(text)?.portable.products).toHaveLength(count)
   })
 
-  test('are those of the whole text, also where not all of it was heard', () => {
+  test('equal those of the whole text, even if pieces were missed', () => {
     const lastTable = large.lastIndexOf('\n{')
     expect(openedAsItComes(large, [large.slice(0, lastTable)])).toEqual(openLists(large))
     expect(openedAsItComes(large, [])).toEqual(openLists(large))
   })
 
-  test('are not read once more when the last of them has come', () => {
+  test('are not parsed again after the last piece', () => {
     const coming = comingLists()
     for (const piece of cutAt(large, [90_000, 400_000])) coming.take(piece)
     const parse = vi.spyOn(JSON, 'parse')
@@ -65,7 +65,7 @@ describe('lists that are read while they come', () => {
     parse.mockRestore()
   })
 
-  test('count for nothing when the whole is damaged, cut off or of another order', () => {
+  test('are discarded if the whole is damaged, cut off or reordered', () => {
     const text = listsOf(7)
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 12 }), (at, gone, put) => {
@@ -81,7 +81,7 @@ describe('lists that are read while they come', () => {
     expect(openedAsItComes(sealSection('lists', body), [sealSection('lists', body)])).toBeUndefined()
   })
 
-  test('are read as a whole where they are not written in lines', () => {
+  test('are parsed as a whole if not written in lines', () => {
     const opened = openSection('lists', listsOf(7))
     const text = sealSection('lists', opened.ok ? opened.value : undefined)
     expect(text).not.toContain('\n')

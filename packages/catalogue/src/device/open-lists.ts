@@ -11,29 +11,29 @@ import {
 import { unseal } from '../wire/section.ts'
 import { decodeHead, decodeLists, decodeProducts, type ListsHead } from '../wire/snapshot.ts'
 
-/** The part "lists" as it lies on a device, and ready for queries, without prices. */
+/** The section "lists" as stored on a device, and ready for queries, without prices. */
 export interface OpenedLists {
   readonly portable: CatalogueSnapshot
   readonly engine: Catalogue
 }
 
-/** Undefined for what is damaged, foreign or of another format. */
+/** Undefined if the text is damaged, foreign or of another format. */
 export function openLists(text: string): OpenedLists | undefined {
   const decoded = decodeLists(text)
   return decoded.ok ? { portable: decoded.value, engine: buildCatalogue(rowsOf(decoded.value)) } : undefined
 }
 
-/** Lists that are read while they come. */
+/** Parses lists while they arrive. */
 export interface ComingLists {
-  /** What comes next of the text. */
+  /** Receives the next piece of the text. */
   readonly take: (text: string) => void
-  /** The same as `openLists` of the whole text, once all of it has come. */
+  /** Gives the same result as `openLists` of the whole text, once all of it has arrived. */
   readonly open: (whole: string) => OpenedLists | undefined
 }
 
 /**
- * Each line that is there is read and put into the index before the next one is. Nothing of it counts until the whole text has been checked; what
- * does not come in the lines that it is written in is read as a whole.
+ * Parses and indexes each line as it arrives. The result is used only after the whole text has been checked. A text in unexpected lines is
+ * parsed as a whole.
  */
 export function comingLists(): ComingLists {
   let begun: Begun | undefined
@@ -66,7 +66,7 @@ export function comingLists(): ComingLists {
   }
 }
 
-/** What stands behind the last table. */
+/** The text after the last table. */
 const lastLine = ']}}'
 
 interface Begun {
@@ -76,7 +76,7 @@ interface Begun {
   readonly index: BegunSearchIndex
 }
 
-/** Of the first line; undefined for another. */
+/** Parses the first line; undefined for any other line. */
 function beginLists(line: string): Begun | undefined {
   const part = parsed(`${line}${lastLine}`)
   const body: unknown = typeof part === 'object' && part !== null ? Reflect.get(part, 'body') : undefined
@@ -87,7 +87,7 @@ function beginLists(line: string): Begun | undefined {
   return { head, products: [], rows: [], index: beginSearchIndex(brandNamesOf({ attributes, values })) }
 }
 
-/** False for a line that is no table. */
+/** False if the line is not a table. */
 function addTable({ products, rows, index }: Begun, line: string): boolean {
   if (line === '') return true
   const table = decodeProducts(parsed(line.replace(/,$/, '')), products.at(-1))

@@ -1,7 +1,7 @@
 import type { AttributeId, AttributeValueId, CategoryId } from '@provender/domain/ids'
 import type { ProductQuery, ProductSort } from '../query-input.ts'
 
-/** The arguments of the API's `products` as they are asked: an id is a number or its text. */
+/** The arguments of the API's `products`. An id is a number or its text. */
 export interface ProductsRequest {
   readonly search?: string | null | undefined
   readonly filter?: AskedFilter | null | undefined
@@ -31,7 +31,7 @@ export const maxPageSize = 100
 export const maxPage = 1_000_000
 export const maxRequestedSearch = 1000
 
-/** The engine's query of what was asked, with what holds where nothing was said. */
+/** The engine's query for a request, with defaults for omitted arguments. */
 export function productQuery({ search, filter, sort, page, pageSize }: ProductsRequest): ProductQuery {
   const limit = pageSize ?? defaultPageSize
   return {
@@ -54,7 +54,7 @@ export function productQuery({ search, filter, sort, page, pageSize }: ProductsR
   }
 }
 
-/** Would the server take it? Whatever it refuses, it is to refuse itself. */
+/** True if the server would accept the request. The server must give refusals itself. */
 export function isTakenByServer({ search, page, pageSize }: ProductsRequest): boolean {
   const isBetween = (number: number, most: number) =>
     Number.isInteger(number) && number >= 1 && number <= most

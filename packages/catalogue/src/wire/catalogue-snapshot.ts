@@ -4,17 +4,20 @@ import { type Audience, isPublishedFor } from '../audience.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueGroups, CatalogueProduct, CatalogueRows } from '../product.ts'
 
-/** What lists, filters and search need of a product. No price, no stock, no note. */
+/** The fields of a product for lists, filters and search, without price, stock and notes. */
 export interface ListedProduct extends ProductValuesWith<'travels', 'lists'> {
   readonly id: ProductId
 }
 
-/** What only the page of a product shows. */
+/** Fields shown only on the product page. */
 export interface ProductDetail extends ProductValuesWith<'travels', 'details'> {
   readonly id: ProductId
 }
 
-/** A catalogue as one audience's devices hold it, and nothing that is not published to them: products and groups ascending by id, so that equal ones are written equally. */
+/**
+ * The catalogue on devices of one audience, with published products only. Products and groups ascend by id, so that equal snapshots
+ * serialise alike.
+ */
 export interface CatalogueSnapshot {
   readonly version: number
   readonly audience: Audience
@@ -22,7 +25,7 @@ export interface CatalogueSnapshot {
   readonly groups: CatalogueGroups
 }
 
-/** The products an audience may know of, ascending by id. */
+/** The products published to an audience, ascending by id. */
 export function productsFor(
   products: Catalogue['products'],
   audience: Audience,
@@ -34,10 +37,10 @@ export function productsFor(
     .sort((one, other) => one.id - other.id)
 }
 
-/** Attributes whose values products show by name although the attribute itself may be hidden. */
+/** Attributes whose values products show by name even if the attribute is hidden. */
 const shownByProducts: ReadonlySet<string> = new Set(['brand', 'storage'])
 
-/** The groups with the names of hidden ones left out: they still narrow, but nobody reads what they are called. */
+/** The groups without the names of hidden ones, which still filter but are never shown. */
 export function groupsForDevices({
   categories,
   attributes,
@@ -61,7 +64,7 @@ export function groupsForDevices({
   }
 }
 
-/** What devices of an audience may hold of a catalogue. */
+/** The snapshot of a catalogue for devices of an audience. */
 export function snapshotOf(
   { version, products, groups }: Pick<Catalogue, 'version' | 'products' | 'groups'>,
   audience: Audience,
@@ -74,7 +77,7 @@ export function snapshotOf(
   }
 }
 
-/** The rows the engine is built from, without prices: those come by themselves. */
+/** The rows for building the engine, without prices, which are sent separately. */
 export function rowsOf({ version, products, groups }: CatalogueSnapshot): CatalogueRows {
   return {
     version,
@@ -84,7 +87,7 @@ export function rowsOf({ version, products, groups }: CatalogueSnapshot): Catalo
   }
 }
 
-/** Everything in a portable catalogue is published to who has it; the rest is not told. */
+/** Adds fields that are not sent. Every product in a snapshot is published to the device's viewer. */
 export function withUnsentFields(product: ListedProduct): CatalogueProduct {
   return { ...product, ...unsentFields }
 }

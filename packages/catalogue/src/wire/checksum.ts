@@ -1,6 +1,6 @@
 /**
- * 16 hexadecimal digits that change when a text is damaged. Against accidents, not against people: what a device keeps is its
- * own, and what it may have the server decides. In plain script, because a page without HTTPS has no other.
+ * A checksum of 16 hexadecimal digits that detects damaged texts. Protects against accidents, not attacks: a device may change its own
+ * data, and the server controls access. Written in plain JavaScript, because pages without HTTPS have no Web Crypto.
  */
 export function checksumOf(text: string): string {
   let one = 0x811c9dc5

@@ -1,9 +1,9 @@
 import { languages, type Translated } from '@provender/domain/languages'
 
-/** One field of all rows of a table: how it travels. */
+/** The encoding of one field over all rows of a table. */
 export interface Column<Value> {
   readonly encode: (values: readonly Value[]) => unknown
-  /** Exactly `count` values; undefined when it is anything else. */
+  /** Returns exactly `count` values; undefined for invalid input. */
   readonly decode: (raw: unknown, count: number) => readonly Value[] | undefined
 }
 
@@ -15,7 +15,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
-/** Every value as it is, each of a kind. */
+/** Values unchanged, all of one type. */
 function plain<Value>(isValue: (value: unknown) => value is Value): Column<Value> {
   return {
     encode: (values) => values,
@@ -24,7 +24,7 @@ function plain<Value>(isValue: (value: unknown) => value is Value): Column<Value
   }
 }
 
-/** Ids, each once and ascending, as the steps between them. */
+/** Unique, ascending ids as differences. */
 export function ascendingIds<Id extends number>(): Column<Id> {
   return {
     encode: (ids) => ids.map((id, at) => id - (at === 0 ? 0 : (ids[at - 1] ?? 0))),
@@ -47,12 +47,12 @@ export function wholes<Value extends number = number>(min: number): Column<Value
   return plain((value): value is Value => isWhole(value) && value >= min)
 }
 
-/** Integers from 0, or nothing. */
+/** Integers from 0, or null. */
 export function wholesOrNull<Value extends number = number>(): Column<Value | null> {
   return plain((value): value is Value | null => value === null || (isWhole(value) && value >= 0))
 }
 
-/** Integers that lie near the one before. */
+/** Integers as differences from the one before. */
 export function steps<Value extends number = number>(): Column<Value> {
   return {
     encode: (values) => values.map((value, at) => value - (at === 0 ? 0 : (values[at - 1] ?? 0))),
@@ -80,14 +80,14 @@ export function flags(): Column<boolean> {
   }
 }
 
-/** Values of which many are alike: each distinct one once, and where it stands. */
+/** Repeated values: each distinct one once, and an index per row. */
 function dictionary<Value>(isValue: (value: unknown) => value is Value): Column<Value> {
   return {
     encode: (values) => {
       const places = new Map<string, number>()
       const distinct: Value[] = []
       const at = values.map((value) => {
-        // A text is its own key; no text of the store holds NUL.
+        // A text is its own key; no stored text contains NUL.
         const key = typeof value === 'string' ? value : `\0${JSON.stringify(value)}`
         let place = places.get(key)
         if (place === undefined) {

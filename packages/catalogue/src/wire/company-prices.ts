@@ -2,10 +2,10 @@ import type { PriceListId } from '@provender/domain/ids'
 import type { Catalogue } from '../catalogue.ts'
 import type { PriceOverlay } from './overlays.ts'
 
-/** The one price list that a device has: its company's own, whatever the server calls it. */
+/** The only price list on a device: its company's own, under a fixed id. */
 export const companyPriceList = 0 as PriceListId
 
-/** A catalogue with the prices that its viewer may see. Products that are not among them have none. */
+/** A catalogue with the prices that its viewer may see. Other products have no price. */
 export function withPrices(
   catalogue: Catalogue,
   { standard, own, promos, clearances }: PriceOverlay,

@@ -11,18 +11,18 @@ import { decodeTable, encodeTable } from './table.ts'
 
 const idColumn = { id: ascendingIds<ProductId>() }
 
-/** What may be other than it was at an earlier version. More than that does no harm, less is found out by the checksum. */
+/** What may have changed since an earlier version. Listing too much does no harm; too little is detected by the checksum. */
 export interface ChangedSince {
   readonly version: number
-  /** Products that came, changed or went. */
+  /** Products added, changed or deleted. */
   readonly products: ReadonlySet<ProductId>
   readonly groups: boolean
 }
 
 /**
- * What leads from an earlier version of an audience's catalogue to this one: products that came or changed whole, ids of those
- * that are not there any more, the groups when anything of them changed. `checksum` is that of the lists in the end, so that a
- * device whose catalogue was not the one it said it was finds out.
+ * The change from an earlier version of an audience's catalogue to this one: complete new and changed products, ids of deleted products,
+ * and the groups if any changed. `checksum` is that of the resulting lists, so that a device detects if its catalogue was not the expected
+ * one.
  */
 export function encodeDelta(since: ChangedSince, after: CatalogueSnapshot, checksum: string): string {
   const left = new Set(after.products.map(({ id }) => id))
@@ -51,7 +51,7 @@ const fields = [
   'mobilePublished',
 ] as const
 
-/** Is a product the same on every device as it was, or nowhere before and after? Prices and details travel by themselves. */
+/** True if a product is unchanged on every device, or absent before and after. Prices and details are sent separately. */
 export function isSameOnDevices(
   before: CatalogueProduct | undefined,
   after: CatalogueProduct | undefined,
@@ -65,13 +65,15 @@ export function isSameOnDevices(
 
 export interface UpdatedCatalogue {
   readonly catalogue: CatalogueSnapshot
-  /** Its part "lists", as the server has it. */
+  /** Its section "lists", equal to the server's. */
   readonly lists: string
-  /** For the engine, which goes on from the catalogue it has. */
+  /** The change for patching the engine's catalogue. */
   readonly change: CatalogueChange
 }
 
-/** The catalogue a delta leads to. Refused as `OtherVersion` when it does not begin here or does not end where it says. */
+/**
+ * Applies a delta to a catalogue. Refuses with `OtherVersion` if it does not start from this version or does not give the expected result.
+ */
 export function applyDelta(
   before: CatalogueSnapshot,
   text: string,

@@ -25,7 +25,7 @@ const columnsByKind: Readonly<Record<FieldType<unknown>['kind'], (type: FieldTyp
   idList: idLists,
 }
 
-/** How the fields of products travel that are sent together, each by its id. */
+/** The columns of product fields that are sent together. */
 export function columnsOfFields<Row extends { readonly id: ProductId }>(
   travels: ProductField['travels'],
 ): Columns<Row> {

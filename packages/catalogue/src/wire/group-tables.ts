@@ -58,7 +58,7 @@ export function encodeGroups({
   }
 }
 
-/** The groups; where they are not as they should be. */
+/** Decodes the groups, or returns the name of the first invalid part. */
 export function decodeGroups(raw: unknown): CatalogueGroups | string {
   if (typeof raw !== 'object' || raw === null) return 'groups'
   const categories = decodeTable(categoryColumns, Reflect.get(raw, 'categories'))

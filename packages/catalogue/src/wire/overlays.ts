@@ -8,7 +8,7 @@ import { ascendingIds, oneOf, steps, textsOrNull, wholes, wholesOrNull } from '.
 import { openSection, type SectionKind, type SectionRefusal, sealSection } from './section.ts'
 import { type Columns, decodeTable, encodeTable } from './table.ts'
 
-/** The prices a viewer may see now, by product. What is hidden, or has not begun, is not among them. */
+/** The prices that a viewer may see now, by product, without hidden and future ones. */
 export interface PriceOverlay {
   readonly standard: ReadonlyMap<ProductId, Price>
   readonly own: ReadonlyMap<ProductId, Price>
@@ -18,13 +18,13 @@ export interface PriceOverlay {
 
 export interface StockView {
   readonly state: StockState
-  /** Base units; null where the count is not told. */
+  /** Base units; null if the count is hidden. */
   readonly count: number | null
 }
 
 export type StockOverlay = ReadonlyMap<ProductId, StockView>
 
-/** What is the login's own, and what its company buys. */
+/** Favourites and reminders of the user, and the company's purchases. */
 export interface FavouriteOverlay {
   readonly favourites: readonly ProductId[]
   readonly reminders: readonly ProductId[]
@@ -112,7 +112,7 @@ export function decodePrices(text: string): Result<PriceOverlay, SectionRefusal>
   })
 }
 
-/** What is shown of the stock of products, ascending by id. */
+/** The displayed stock of products, ascending by id. */
 export function encodeStock(rows: readonly (StockView & { readonly id: ProductId })[]): string {
   return sealSection('stock', encodeTable(stockColumns, rows))
 }

@@ -3,15 +3,15 @@ import { productFieldList } from '@provender/domain/product/product-values'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { checksumOf } from './checksum.ts'
 
-/** What travels, and is kept on a device, each as one text. */
+/** Sections that are sent to and stored on a device, each as one text. */
 export type SectionKind = 'lists' | 'details' | 'delta' | 'prices' | 'stock' | 'marks'
 
-/** Counted up whenever an older shop could misread what a newer server writes. */
+/** Raise it whenever an older shop could misread a newer server's text. */
 const ownFormat = 3
 
 type TravellingField = Pick<ProductField, 'type' | 'travels'> & { readonly name: string }
 
-/** Another number as soon as other fields of products travel, so that devices load anew. */
+/** Changes if other product fields are sent, so that devices download everything again. */
 export function formatOf(fields: readonly TravellingField[]): number {
   const travelling = fields.filter(({ travels }) => travels !== 'never')
   const shape = travelling.map(({ name, type, travels }) => [name, type.kind, type.choices, travels])
@@ -20,31 +20,31 @@ export function formatOf(fields: readonly TravellingField[]): number {
 
 const format = formatOf(productFieldList)
 
-/** Why a part is not taken. Whoever gets one drops the part and fetches it anew. */
+/** Why a section is refused. The caller deletes it and downloads it again. */
 export type SectionRefusal =
   | { readonly type: 'NotAPart' }
   | { readonly type: 'OtherKind'; readonly kind: string }
   | { readonly type: 'OtherFormat'; readonly format: number }
-  /** Cut off, or changed on the way or in the store. */
+  /** Truncated, or damaged in transit or in storage. */
   | { readonly type: 'Damaged' }
-  /** Whole, and yet not what it says it is: the first place where it shows. */
+  /** Undamaged, but with an invalid shape; names the first invalid part. */
   | { readonly type: 'Malformed'; readonly where: string }
-  /** A delta that leads from another version, or elsewhere than the server is. */
+  /** A delta from another version, or with another result than the server's. */
   | { readonly type: 'OtherVersion' }
 
 const opening = /^\{"part":"([a-z]{1,20})","format":(\d{1,9}),"checksum":"([0-9a-f]{16})","body":/
 
-/** A body as JSON text that says what it is and can be checked. */
+/** Serialises a body as JSON with its kind and checksum. */
 export function sealSection(kind: SectionKind, body: unknown): string {
   return sealText(kind, JSON.stringify(body))
 }
 
-/** Likewise, of a body that is JSON text already. */
+/** As `sealSection`, for a body that is already JSON text. */
 export function sealText(kind: SectionKind, text: string): string {
   return `{"part":"${kind}","format":${format},"checksum":"${checksumOf(text)}","body":${text}}`
 }
 
-/** The body of a part of this kind: whole and unchanged, its shape still to be read. */
+/** The body of a section of this kind, undamaged. Its shape is not yet checked. */
 export function openSection(kind: SectionKind, text: string): Result<unknown, SectionRefusal> {
   const body = unseal(kind, text)
   if (!body.ok) return body
@@ -52,7 +52,7 @@ export function openSection(kind: SectionKind, text: string): Result<unknown, Se
     const value: unknown = JSON.parse(body.value)
     return ok(value)
   } catch {
-    // The checksum is right and the text is not JSON: somebody else made it.
+    // The checksum is right but the text is not JSON: another program wrote it.
     return refuse({ type: 'Malformed', where: 'json' })
   }
 }
@@ -68,7 +68,7 @@ export function unseal(kind: SectionKind, text: string): Result<string, SectionR
   return text.endsWith('}') && checksumOf(body) === checksum ? ok(body) : refuse({ type: 'Damaged' })
 }
 
-/** The checksum a part carries; undefined when it is not a part. */
+/** The checksum in a section's text; undefined for any other text. */
 export function checksumIn(text: string): string | undefined {
   return opening.exec(text)?.[3]
 }

@@ -8,20 +8,23 @@ import { decodeGroups, encodeGroups } from './group-tables.ts'
 import { openSection, type SectionRefusal, sealSection, sealText } from './section.ts'
 import { decodeTable, encodeTable, writeTable } from './table.ts'
 
-/** How a listed product travels; deltas use it too. */
+/** The columns of listed products, also used by deltas. */
 export const listedColumns = columnsOfFields<ListedProduct>('lists')
 
 const detailColumns = columnsOfFields<ProductDetail>('details')
 
-/** Products in one table: a device reads what has come while the rest is on its way. */
+/** Products per table, so that a device can parse one table while the next arrives. */
 const productsInTable = 4000
 
-/** The part "lists": all that lists, filters and search need, each table of products on a line of its own. Equal catalogues give equal texts. */
+/**
+ * The section "lists": all data for lists, filters and search, with each table of products on its own line. Equal catalogues give equal
+ * texts.
+ */
 export function encodeLists(portable: CatalogueSnapshot): string {
   return runToEnd(writeLists(portable))
 }
 
-/** The same, bit by bit. */
+/** The same in steps. */
 export function* writeLists({
   version,
   audience,
@@ -54,10 +57,10 @@ export function decodeLists(text: string): Result<CatalogueSnapshot, SectionRefu
   return ok({ ...head, products })
 }
 
-/** What a catalogue says before its products. */
+/** The part of a catalogue before its products. */
 export type ListsHead = Omit<CatalogueSnapshot, 'products'>
 
-/** The name of the first thing that is not as it should be. */
+/** Decodes the head, or returns the name of the first invalid part. */
 export function decodeHead(body: object): ListsHead | string {
   const version: unknown = Reflect.get(body, 'version')
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 0) return 'version'
@@ -67,7 +70,7 @@ export function decodeHead(body: object): ListsHead | string {
   return typeof groups === 'string' ? groups : { version, audience, groups }
 }
 
-/** The products of a table, which go on behind the last one of the table before; likewise. */
+/** Decodes the products of a table, which follow those of the table before, or returns the name of the first invalid part. */
 export function decodeProducts(
   table: unknown,
   before: ListedProduct | undefined,
@@ -78,17 +81,17 @@ export function decodeProducts(
   return before && first && first.id <= before.id ? 'id' : products
 }
 
-/** Ids in one chunk of details: a changed product changes one chunk, whatever else comes and goes. */
+/** Ids per chunk of details. A changed product changes only one chunk, whatever else is added or deleted. */
 const idsInChunk = 1000
 
-/** Products ascending by id, parted by ranges of ids; ranges without a product have no chunk. */
+/** Products ascending by id, split by ranges of ids. Ranges without products have no chunk. */
 export function detailChunks(
   products: readonly CatalogueProduct[],
 ): readonly (readonly CatalogueProduct[])[] {
   return [...Map.groupBy(products, ({ id }) => Math.floor(id / idsInChunk)).values()]
 }
 
-/** The part "details" of one chunk. */
+/** The section "details" of one chunk. */
 export function encodeDetails(chunk: readonly CatalogueProduct[]): string {
   return sealSection('details', encodeTable(detailColumns, chunk))
 }

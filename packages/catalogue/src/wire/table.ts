@@ -1,16 +1,16 @@
 import type { Column } from './columns.ts'
 
-/** How each field of a row travels. */
+/** The encoding of each field of a row. */
 export type Columns<Row> = { readonly [Field in keyof Row]-?: Column<Row[Field]> }
 
-/** Rows by their columns: what is alike stands together, and packs several times better. */
+/** Encodes rows by column: similar values are adjacent and compress several times better. */
 export function encodeTable<Row extends object>(columns: Columns<Row>, rows: readonly Row[]): unknown {
   const encoded: Record<string, unknown> = {}
   for (const field of fieldsOf(columns)) encoded[field] = columns[field].encode(rows.map((row) => row[field]))
   return { count: rows.length, columns: encoded }
 }
 
-/** The same as JSON text, resting after every column: thousands of rows take longer than a server may be still. */
+/** The same as JSON text, with a pause after every column: thousands of rows would block the server too long. */
 export function* writeTable<Row extends object>(
   columns: Columns<Row>,
   rows: readonly Row[],
@@ -24,10 +24,10 @@ export function* writeTable<Row extends object>(
   return `{"count":${rows.length},"columns":{${written.join(',')}}}`
 }
 
-/** The most rows that are believed: a count beyond it is no catalogue. */
+/** Maximum number of rows; a larger count is invalid. */
 const maxRows = 1_000_000
 
-/** The rows of a table; the name of the first column that is not as it should be. */
+/** Decodes the rows of a table, or returns the name of the first invalid column. */
 export function decodeTable<Row extends object>(
   columns: Columns<Row>,
   raw: unknown,
@@ -38,7 +38,7 @@ export function decodeTable<Row extends object>(
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > maxRows) return 'count'
   if (typeof encoded !== 'object' || encoded === null) return 'columns'
   const fields = fieldsOf(columns)
-  // Made whole and then filled: objects that grow field by field take several times as long.
+  // Create objects with all fields first: growing them field by field takes several times as long.
   const blank = Object.fromEntries(fields.map((field) => [field, undefined]))
   const rows = Array.from({ length: count }, () => ({ ...blank }) as Partial<Row>)
   for (const field of fields) {

@@ -154,8 +154,8 @@ function onDevice(catalogue: Catalogue, audience: Audience): Catalogue {
   return withPrices(buildCatalogue(rowsOf(arrived)), value(decodePrices(prices)))
 }
 
-describe('a catalogue that travelled', () => {
-  test('answers every query as the one it came from', () => {
+describe('a catalogue sent to a device', () => {
+  test('gives the same results to every query as the original', () => {
     fc.assert(
       fc.property(rows, query, fc.constantFrom(...audiences), (given, asked, audience) => {
         const catalogue = buildCatalogue(given)
@@ -167,7 +167,7 @@ describe('a catalogue that travelled', () => {
     )
   })
 
-  test('is written the same however its products are arranged', () => {
+  test('serialises alike for any order of products', () => {
     fc.assert(
       fc.property(rows, (given) => {
         const turned = buildCatalogue({ ...given, products: given.products.toReversed() })
@@ -179,7 +179,7 @@ describe('a catalogue that travelled', () => {
     )
   })
 
-  test('holds no price, no note and nothing that is not published to its audience', () => {
+  test('contains no price, no note and nothing unpublished', () => {
     const secret = buildCatalogue(
       makeRows([
         makeProduct(1, {
@@ -200,7 +200,7 @@ describe('a catalogue that travelled', () => {
     expect(listed('visitor')).not.toMatch(/WEBONLY|APPONLY/)
   })
 
-  test('tells no discount where standard prices are hidden, for it tells what it was taken from', () => {
+  test('contains no discount if standard prices are hidden, because it would reveal them', () => {
     const timed = { ...price(778_899), discountBasisPoints: 3000, startsOn: null, endsOn: null }
     const hidden = value(
       decodePrices(
@@ -222,7 +222,7 @@ describe('a catalogue that travelled', () => {
     ])
   })
 
-  test('names no hidden category and no hidden attribute, but for what products show', () => {
+  test('names no hidden category or attribute, except those that products show', () => {
     const plain = makeRows([])
     const hidden = buildCatalogue({
       ...plain,
@@ -234,7 +234,7 @@ describe('a catalogue that travelled', () => {
     expect(text).toMatch(/Harbour/)
   })
 
-  test('gives details in chunks of which a change touches one', () => {
+  test('has details in chunks, of which a change affects one', () => {
     const products = [1, 2, 5000].map((id) => makeProduct(id, { description3: `Long ${id}`, notes: 'N' }))
     const before = detailChunks(products).map(encodeDetails)
     const after = detailChunks([...products.slice(0, 2), makeProduct(5000)]).map(encodeDetails)
@@ -246,7 +246,7 @@ describe('a catalogue that travelled', () => {
   })
 })
 
-/** What a server notes between two of its catalogues. */
+/** The changes that a server records between two catalogues. */
 function changedBetween(before: CatalogueRows, after: CatalogueRows): ChangedSince {
   const [known, now] = [before, after].map(({ products }) => new Map(products.map((each) => [each.id, each])))
   const ids = [...before.products, ...after.products].map(({ id }) => id)
@@ -281,7 +281,7 @@ describe('a delta', () => {
     )
   })
 
-  test('is refused by a catalogue it does not begin with, whatever that says of itself', () => {
+  test('is refused by a catalogue with other content, whatever its version', () => {
     const at = (version: number, name: string): CatalogueSnapshot =>
       snapshotOf(
         buildCatalogue({ ...makeRows([makeProduct(1, { description2: name }), makeProduct(2)]), version }),
@@ -295,7 +295,7 @@ describe('a delta', () => {
     expect(applyDelta(at(2, 'Oil'), delta)).toEqual({ ok: false, refusal: { type: 'OtherVersion' } })
   })
 
-  test('that changes nothing says next to nothing', () => {
+  test('without changes is nearly empty', () => {
     const many = makeRows(Array.from({ length: 200 }, (_, at) => makeProduct(at + 1)))
     const [before, after] = [1, 2].map((version) => snapshotOf(buildCatalogue({ ...many, version }), 'web'))
     const since = { version: before!.version, products: new Set<ProductId>(), groups: false }
@@ -303,11 +303,11 @@ describe('a delta', () => {
   })
 })
 
-describe('what is damaged or foreign', () => {
+describe('a damaged or foreign section', () => {
   const text = encodeLists(snapshotOf(buildCatalogue(makeRows([makeProduct(1), makeProduct(2)])), 'web'))
   const read = (damaged: string) => decodeLists(damaged)
 
-  test('is refused, never half taken and never a crash', () => {
+  test('is refused completely, without a crash', () => {
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 12 }), (at, gone, put) => {
         const damaged = text.slice(0, at) + put + text.slice(at + gone)
@@ -317,7 +317,7 @@ describe('what is damaged or foreign', () => {
     )
   })
 
-  test('is refused or a whole catalogue, also when whoever changed it sealed it anew', () => {
+  test('is refused or a complete catalogue, even if changed and sealed again', () => {
     const plain: unknown = value(openSection('lists', text))
     fc.assert(
       fc.property(fc.nat(10_000), fc.jsonValue(), (which, put) => {
@@ -352,7 +352,7 @@ describe('what is damaged or foreign', () => {
     [text.replace(/"format":\d+/, '"format":2'), 'OtherFormat'],
     [text.slice(0, -1), 'Damaged'],
     [sealSection('lists', null), 'Malformed'],
-  ])('is refused with what is wrong: %s', (part, type) => {
+  ])('is refused with the reason %s', (part, type) => {
     expect(read(part)).toMatchObject({ ok: false, refusal: { type } })
   })
 
@@ -368,7 +368,7 @@ describe('what is damaged or foreign', () => {
       expect(formatOf(fields)).not.toBe(formatOf(productFieldList))
   })
 
-  test('shows in the checksum, wherever the change is', () => {
+  test('changes the checksum, wherever the change is', () => {
     for (let at = 0; at < 200; at += 1) {
       const changed = text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1)
       expect(checksumOf(changed)).not.toBe(checksumOf(text))
