@@ -6,7 +6,7 @@ import { openShop, type Shop } from './shop/open-shop.ts'
 /** How much is measured. */
 export interface Plan {
   readonly rounds: number
-  /** Of one round of one line. */
+  /** Per round of one line. */
   readonly seconds: number
   readonly connections: readonly number[]
 }
@@ -17,18 +17,18 @@ export const quickPlan: Plan = { rounds: 1, seconds: 1, connections: [16] }
 /** In the shop that groups share. */
 const products = 30_000
 
-/** What every group of measurements works with. */
+/** What every group of measurements uses. */
 export interface Bench {
   readonly plan: Plan
-  /** A folder that is gone afterwards. */
+  /** A temporary folder. */
   readonly folder: string
-  /** Says on the terminal what is going on. */
+  /** Prints progress. */
   readonly tell: (line: string) => void
-  /** The shop that reads, writes and pages share; started when it is first asked for. */
+  /** The shop that reads, writes and pages share; started on first use. */
   readonly shop: () => Promise<Shop>
-  /** Ends the shop, so that what is measured next has the machine to itself. */
+  /** Stops the shop, so that the next measurement has the machine to itself. */
   readonly closeShop: () => Promise<void>
-  /** Has something ended in any case, last begun first ended; ending twice does no harm. */
+  /** Registers a clean-up that always runs, in reverse order; it has to be repeatable. */
   readonly until: (end: () => Promise<void>) => void
 }
 
@@ -37,7 +37,7 @@ export async function openBench(
   tell: (line: string) => void,
 ): Promise<Bench & { readonly close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'provender-bench-'))
-  // PostgreSQL runs as a user of its own, who has to get in.
+  // PostgreSQL runs as another user, who needs access.
   await chmod(folder, 0o755)
   const ends: (() => Promise<void>)[] = []
   const until: Bench['until'] = (end) => void ends.push(end)
@@ -57,7 +57,7 @@ export async function openBench(
       return (shop ??= openShop({ dataFolder: join(folder, 'shop'), products }, until))
     },
     closeShop: endAll,
-    // Once, also when an interruption and the failure it causes both ask for it.
+    // Runs once, even if an interruption and the failure it causes both call it.
     close: () => (closing ??= endAll().then(() => rm(folder, { recursive: true, force: true }))),
   }
 }

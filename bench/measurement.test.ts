@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { atLeast, atMost, median, percentile } from './measurement.ts'
 
-it('takes the middle of several, and the lower of two in the middle', () => {
+it('takes the median, and the lower of the two in the middle', () => {
   expect(median([3, 1, 2])).toBe(2)
   expect(median([4, 1, 3, 2])).toBe(2)
   expect(() => median([])).toThrow('no median')
@@ -14,7 +14,7 @@ it('finds the value that a share does not exceed', () => {
   expect(percentile([7], 0.99)).toBe(7)
 })
 
-it('says what was aimed at and whether it is so', () => {
+it('states the target and whether it is met', () => {
   expect(atMost({ value: 3, unit: 'statements' }, { value: 4, unit: 'statements' })).toEqual({
     text: '≤ 3',
     isMet: false,

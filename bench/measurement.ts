@@ -4,7 +4,7 @@ export interface Figure {
   readonly unit: '/s' | 'ms' | 's' | 'MB' | 'KB' | 'statements' | '×' | 'CLS'
 }
 
-/** What a figure should be, in short, and whether it is. */
+/** The target of a figure, and whether it is met. */
 export interface Aim {
   readonly text: string
   readonly isMet: boolean
@@ -15,7 +15,7 @@ interface Reference {
   /** `S`, `W`: see docs/performance.md. */
   readonly name: string
   readonly figure: Figure
-  /** Ours as a share of it: the median over the rounds. */
+  /** Ours relative to it: the median over the rounds. */
   readonly ratio: number
 }
 
@@ -27,13 +27,13 @@ export interface Measurement {
   readonly figure: Figure
   readonly p50Ms: number | null
   readonly p99Ms: number | null
-  /** Of the server's process, for one operation. */
+  /** CPU time of the server's process per operation. */
   readonly cpuMs: number | null
   readonly reference: Reference | null
   readonly aim: Aim | null
 }
 
-/** A line that is one figure and nothing else. */
+/** A row with a single figure. */
 export function plainMeasurement(
   group: string,
   name: string,
@@ -61,7 +61,7 @@ export function atLeast(limit: Figure, { value }: Figure): Aim {
   return { text: `≥ ${limit.value} ${limit.unit}`, isMet: value >= limit.value }
 }
 
-/** The middle one; of an even number the lower of the two. */
+/** The median; of an even number the lower one. */
 export function median(values: readonly number[]): number {
   const middle = values.toSorted((one, other) => one - other)[Math.ceil(values.length / 2) - 1]
   if (middle === undefined) throw new Error('There is no median of nothing')

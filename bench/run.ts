@@ -59,7 +59,7 @@ function readOptions(): Options | undefined {
     if (values.only.some((name) => !groups.has(name))) return undefined
     return { ...values, json: values.json }
   } catch {
-    // An option that is not one of these.
+    // An unknown option.
     return undefined
   }
 }
@@ -80,7 +80,7 @@ async function run({ quick, only, json }: Options): Promise<void> {
     }
   } finally {
     await bench.close()
-    // What was measured stands, whatever came after it.
+    // Print what was measured, even after a failure.
     console.log(formatTable(measurements))
     console.log(
       `\nLoad average before and after each group: ${loads.map((load) => load.toFixed(1)).join(', ')}`,

@@ -17,17 +17,17 @@ export function hashOfSources(): string {
   return hashOfFiles(sources)
 }
 
-/** Is the shop built from the sources as they are now? */
+/** Is the shop built from the current sources? */
 export function isBuilt(): boolean {
   try {
     return readFileSync(hashFile, 'utf8') === hashOfSources()
   } catch {
-    // Never built, or swept away.
+    // Never built, or deleted.
     return false
   }
 }
 
-/** Before a build begins to replace what was built: it may fail half-way. */
+/** Called before a build starts to replace files, because it may fail halfway. */
 export function forgetBuild(): void {
   rmSync(hashFile, { force: true })
 }

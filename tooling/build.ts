@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { forgetBuild, hashOfSources, rememberBuild, shop } from './build-state.ts'
 
-/** Builds the shop for the browser and for the server, and packs its files for the wire. */
+/** Builds the shop for the browser and for the server, and compresses its files. */
 async function buildShop(): Promise<void> {
   const hash = hashOfSources()
   forgetBuild()
@@ -16,7 +16,7 @@ async function buildShop(): Promise<void> {
   rememberBuild(hash)
 }
 
-/** The worker with the names of the files that start the shop without a server: all but what few devices ever need. */
+/** The service worker with the names of the files for opening the shop offline: all but those that few devices need. */
 async function buildServiceWorker(hash: string): Promise<void> {
   const files = globSync(join(shop, 'dist/client/assets/*.{js,css}'))
   const offlinePage = '/offline-start'
@@ -44,7 +44,7 @@ async function buildServiceWorker(hash: string): Promise<void> {
   })
 }
 
-/** Once, as small as it gets: these files are sent for years. */
+/** Compresses once, as small as possible, because these files are sent for years. */
 function pack(file: string): void {
   const content = readFileSync(file)
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }

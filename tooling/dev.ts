@@ -12,15 +12,15 @@ import { createServer, type ViteDevServer } from 'vite'
 const shop = fileURLToPath(new URL('../apps/shop/', import.meta.url))
 
 /**
- * The server with the shop's sources behind Vite: a change in the browser's code shows at once, one in the server's code
- * restarts it (`node --watch`).
+ * Runs the server with Vite for the shop's sources: changes of browser code show at once, changes of server
+ * code restart it (`node --watch`).
  */
 async function main(settings: Settings): Promise<void> {
   const log = pino({ level: settings.logLevel, base: null, transport: { target: 'pino-pretty' } })
   const tell = (line: string): void => console.error(line)
   const vite = await createServer({
     root: shop,
-    // Bundled, the configuration would be a new file at each start, which `node --watch` would restart for.
+    // A bundled configuration would be a new file at each start, for which `node --watch` would restart.
     configLoader: 'native',
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: settings.port + 1 } },
@@ -59,7 +59,7 @@ async function main(settings: Settings): Promise<void> {
 
 const ownAddresses = /^\/(graphql|healthz|readyz|metrics|pictures\/)/
 
-/** What is a file of the shop's sources, Vite answers; everything else goes on to the server. */
+/** Vite serves the files of the shop's sources; the server handles everything else. */
 function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (ownAddresses.test(request.url)) {
@@ -71,7 +71,7 @@ function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
   })
 }
 
-/** The API by hand, signed in as the shop is in the same browser. */
+/** A console for the API, signed in like the shop in the same browser. */
 function serveExplorer(app: FastifyInstance): void {
   const headers = JSON.stringify({ deviceId: 'explorer', deviceType: 'web' })
   app.get('/graphql', (_request, reply) =>

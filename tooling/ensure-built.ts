@@ -4,8 +4,8 @@ import { isBuilt } from './build-state.ts'
 import { root } from './sources.ts'
 
 /**
- * Builds the shop unless it is built from the sources as they are. By a process of its own: a server that goes on in this one
- * would keep the memory of the build tools for as long as it runs.
+ * Builds the shop unless it is up to date. Uses a separate process: a server that continues in this one would
+ * keep the memory of the build tools for its lifetime.
  */
 export function ensureBuilt(): void {
   if (isBuilt()) return

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { root } from './sources.ts'
 
-/** A command whose exit code says whether it passed. */
+/** A command whose exit code shows whether it passed. */
 export interface Task {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Runs tasks side by side, prints what a failed one said, and tells whether all passed. */
+/** Runs tasks in parallel, prints the output of failed ones, and returns whether all passed. */
 export async function runTasks(tasks: readonly Task[], atOnce: number): Promise<boolean> {
   const waiting = [...tasks]
   let allPassed = true

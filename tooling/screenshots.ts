@@ -13,7 +13,7 @@ function onlyAsked(): string | undefined {
   try {
     return parseArgs({ options: { only: { type: 'string', default: '' } } }).values.only
   } catch {
-    // An option that is not one of these.
+    // An unknown option.
     return undefined
   }
 }

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { findBrowser, findProgram, findWindowlessBrowser } from '@provender/testing/find-program'
 
-/** What the tests want and npm cannot bring. */
+/** A program that tests need and npm cannot install. */
 interface Want {
   readonly what: string
-  /** Debian's package. */
+  /** The Debian package. */
   readonly package: string
   readonly isThere: () => boolean
 }
@@ -22,19 +22,19 @@ const postgres: Want = {
   isThere: () => globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
 }
 
-/** Without it the journeys take half as long again. */
+/** Without it the end-to-end tests take half as long again. */
 const windowlessBrowser: Want = {
   what: 'a Chromium browser without a window',
   package: 'chromium-headless-shell',
   isThere: () => findWindowlessBrowser() !== undefined,
 }
 
-/** How the journeys are told where the browsers are. */
+/** The environment variables with the paths of the browsers. */
 export type SystemNeeds = Readonly<Record<'CHROMIUM' | 'CHROMIUM_WITH_WINDOW', string>>
 
 /**
- * Finds the browser and the PostgreSQL server of the system. Installs what is missing where this process may; otherwise says
- * the one command that does, and gives undefined.
+ * Finds the system's browser and PostgreSQL server. Installs missing ones if this process may; otherwise
+ * prints the command for it and returns undefined.
  */
 export function requireSystemNeeds(): SystemNeeds | undefined {
   const needs = [browser, postgres]
@@ -48,7 +48,7 @@ export function requireSystemNeeds(): SystemNeeds | undefined {
   return undefined
 }
 
-/** Only root may, and only Debian's tools are known here. */
+/** Only root may install, and only Debian's tools are supported. */
 function install(wanted: readonly Want[]): void {
   if (wanted.length === 0 || process.getuid?.() !== 0 || findProgram(['apt-get']) === undefined) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -13,10 +13,10 @@ const group = 'Taps in a basket of 500 lines, in Chromium; p95 from the press un
 const lines = 500
 const taps = { quick: 30, full: 100 }
 const slower = 4
-/** By then the page has fetched what it fetches by itself: the catalogue, and the files that open it without a network. */
+/** By then the page has loaded what it prefetches: the catalogue, and the files for opening offline. */
 const restMs = 10_000
 
-/** How soon a press on 'One more' counts on the device, and what it costs the page's own thread. */
+/** How soon a press on 'One more' takes effect on the device, and what it costs the main thread. */
 export async function measureTaps(bench: Bench): Promise<readonly Measurement[]> {
   const browser = await openChromium(bench.tell)
   if (!browser) return []
@@ -119,7 +119,7 @@ async function ask(
   return data
 }
 
-/** Presses on lines all over the basket, one after the other; milliseconds until each quantity had changed. */
+/** Presses on lines all over the basket, one after the other. Returns the milliseconds until each quantity changed. */
 async function tapLines(page: Page, count: number): Promise<readonly number[]> {
   return await page.evaluate(async (wanted) => {
     const isMore = (button: HTMLButtonElement) =>
@@ -133,7 +133,7 @@ async function tapLines(page: Page, count: number): Promise<readonly number[]> {
       const before = input.value
       const began = performance.now()
       button.click()
-      // React commits what a press changed before the next task.
+      // React commits the change before the next task.
       for (let turn = 0; input.value === before && turn < 1000; turn += 1) await Promise.resolve()
       if (input.value !== before) times.push(performance.now() - began)
       await new Promise((resolve) => setTimeout(resolve, 50))

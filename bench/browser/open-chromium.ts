@@ -1,7 +1,7 @@
 import { findBrowser, findWindowlessBrowser } from '@provender/testing/find-program'
 import { type Browser, chromium } from 'playwright-core'
 
-/** The system's Chromium, which asks nobody but the page's own server; undefined where there is none. */
+/** The system's Chromium, restricted to requests to the page's own server; undefined if there is none. */
 export async function openChromium(tell: (line: string) => void): Promise<Browser | undefined> {
   const executablePath = findWindowlessBrowser() ?? findBrowser()
   if (executablePath === undefined) {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { type CpuMeter, type Taken, takenBy } from './page-clock.ts'
 
-/** A word that is typed, and from which of its letters on each is measured. */
+/** A word to type, and the letter from which each one is measured. */
 export interface TypedWord {
   readonly word: string
   readonly from: number
@@ -17,16 +17,16 @@ export const prefixes = typed(
   () => 1,
 )
 
-/** Measured where no word begins like this any more. */
+/** Measured from the letter at which no word begins like this any more. */
 export const typos = typed(
   'tomattoes bassmati penna buttre chedder chikcen oragne cofee sugra vegatable mayonaise fluor blaech choclate napkni',
   (word) => word.length - 2,
 )
 
-/** As fast as people who know what they want type. */
+/** The pace of users who know what they want. */
 const restMs = 120
 
-/** Types words into the search box, one after the other, and says how long what was found took to be there, letter by letter. */
+/** Types words into the search box, one after the other, and returns how long results took, letter by letter. */
 export async function typeWords(
   page: Page,
   cpu: CpuMeter,
@@ -40,14 +40,14 @@ export async function typeWords(
     for (const [at, letter] of word.split('').entries()) {
       const text = word.slice(0, at + 1)
       await page.evaluate((sought) => {
-        // The way to all of what was found bears the text that it answers, and is drawn with it.
+        // The link to all results contains the query that it belongs to, and is rendered with them.
         const all = () =>
           document.querySelector('#found-all')?.closest('a') ?? document.querySelector('#found-all a')
         window.clock.watch('input', () => all()?.getAttribute('href') === `/shop?q=${sought}`)
       }, text)
       const cpuBefore = await cpu()
       await page.keyboard.press(letter)
-      // One product alone, or none, has no way to all of them.
+      // A single result, or none, has no link to all results.
       const taken = await takenBy(page)
       await page.waitForTimeout(restMs)
       if (at >= from && taken) all.push({ ...taken, cpuMs: (await cpu()) - cpuBefore })

@@ -30,7 +30,7 @@ const group = 'On the device, in Chromium, 30,000 products; p95 of what a custom
 const products = 30_000
 const tenMegabits = 10_000_000 / 8
 const slower = 4
-/** How many categories are gone through. */
+/** How many categories are visited. */
 const waysOf = { quick: 12, full: 40 }
 const ordersOf = { quick: 4, full: 12 }
 
@@ -61,7 +61,7 @@ function line(name: string, figure: Figure, aim: Aim | null = null): Measurement
   return plainMeasurement(group, name, { figure, aim })
 }
 
-/** A window of its own, signed in as a company with its own prices. */
+/** A separate browser context, signed in as a company with its own prices. */
 async function enter(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })
   await context.addCookies([
@@ -83,7 +83,7 @@ async function enter(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-/** A device that has nothing, at the end of a slow line: what the server packs once it has packed for the one before. */
+/** A device with an empty cache on a slow line. The server has compressed its responses for an earlier device. */
 async function measureCold(bench: Bench, browser: Browser, url: string): Promise<readonly Measurement[]> {
   const ready: number[] = []
   const frames: number[] = []
@@ -182,8 +182,9 @@ async function measureWays(bench: Bench, page: Page, cpu: CpuMeter): Promise<rea
 }
 
 /**
- * Matching is the worker's, which Chromium does not slow down with its page: what slows the page keeps a processor busy that the worker then
- * lacks. So it is four times what the worker takes at full speed; what the page does of it is measured with the page slowed down.
+ * Matching runs in the worker, which Chromium does not throttle with its page: throttling the page keeps a
+ * processor busy that the worker then lacks. So the result is four times the worker's time at full speed,
+ * plus the page's part with the page throttled.
  */
 async function measurePastes(bench: Bench, page: Page, cpu: CpuMeter): Promise<readonly Measurement[]> {
   const orders = await writtenOrders(page, ordersOf[bench.plan.rounds === 1 ? 'quick' : 'full'])
@@ -215,7 +216,7 @@ async function measurePastes(bench: Bench, page: Page, cpu: CpuMeter): Promise<r
   ]
 }
 
-/** What went by in the worker alone. */
+/** Only the time in the worker. */
 function inWorker(taken: readonly Taken[]): readonly Taken[] {
   return taken.map(({ inWorkerMs, cpuMs }) => ({
     committedMs: inWorkerMs,
@@ -247,7 +248,7 @@ interface Category {
   readonly childCategories?: readonly Category[]
 }
 
-/** With the page's own processor a few times as slow. */
+/** Throttles the page's CPU by a factor. */
 async function slowed<Result>(page: Page, times: number, work: () => Promise<Result>): Promise<Result> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: times })
@@ -261,15 +262,12 @@ async function slowed<Result>(page: Page, times: number, work: () => Promise<Res
 
 interface Line {
   readonly name: string
-  /** How often the processor is slower. */
+  /** The factor of the throttling. */
   readonly times: number
   readonly limitMs?: number | undefined
 }
 
-/**
- * The 95th percentile of what was taken. Chromium slows a page down, but not its worker: what went by until that had answered
- * counts as often.
- */
+/** The 95th percentile. Chromium throttles a page but not its worker, so the time in the worker is multiplied. */
 function lineOf(
   { name, times, limitMs }: Line,
   taken: readonly Taken[],

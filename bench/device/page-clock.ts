@@ -1,30 +1,30 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 
-/** From what a person did to what came of it, in milliseconds. */
+/** Milliseconds from a user's action to its effect. */
 interface Times {
-  /** The document holds it. */
+  /** The effect is in the document. */
   readonly committedMs: number
-  /** It is on the screen. */
+  /** The effect is on the screen. */
   readonly paintedMs: number
-  /** The part of it that went by until the worker had answered. */
+  /** The part until the worker responded. */
   readonly inWorkerMs: number
 }
 
 export interface Taken extends Times {
-  /** Of the page's own thread, with what came after. */
+  /** CPU time of the main thread, including work after the effect. */
   readonly cpuMs: number
 }
 
-/** What a person does that is measured. */
+/** A measured action. */
 type Act = 'input' | 'click' | 'submit' | 'popstate'
 
 interface PageClock {
-  /** What the worker said, and when, counted from its start. */
+  /** The worker's messages with their times, counted from its start. */
   readonly states: { readonly atMs: number; readonly isReady: boolean; readonly hasDetails: boolean }[]
-  /** The longest the page was still, from the worker's start. */
+  /** The longest frame since the worker's start. */
   longestFrameMs: number
-  /** Watches for the next event of a kind and what comes of it; undefined when that does not come. */
+  /** Measures the next event of a kind until its effect; undefined if it has none. */
   readonly watch: (act: Act, isThere: () => boolean, patienceMs?: number) => void
   taken: Promise<Times | undefined>
 }
@@ -35,13 +35,14 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts; it listens to what page and worker say to each other. */
+/** Runs in the page before its own scripts and listens to the messages between page and worker. */
 export function installPageClock(): void {
   const sentAt = new Map<number, number>()
   let startedAt = Number.POSITIVE_INFINITY
   let inWorkerMs = 0
   let begin: ((event: Event) => void) | undefined
-  // From the start: who listens after the router hears of a way back when the page is drawn.
+  // Registered first: a listener registered after the router's would see 'popstate' only when the page is
+  // rendered.
   for (const act of ['input', 'click', 'submit', 'popstate'] satisfies Act[])
     addEventListener(act, (event) => begin?.(event), { capture: true })
   const clock: PageClock = {
@@ -58,7 +59,7 @@ export function installPageClock(): void {
           const begun = at
           const committedMs = performance.now() - begun
           requestAnimationFrame(() => {
-            // Ahead of what the page itself put off until after the frame.
+            // Runs before tasks that the page deferred until after the frame.
             void scheduler.postTask(
               () => resolve({ committedMs, paintedMs: performance.now() - begun, inWorkerMs }),
               { priority: 'user-blocking' },
@@ -102,13 +103,13 @@ export function installPageClock(): void {
   const frame = (now: number) => {
     if (last > startedAt) clock.longestFrameMs = Math.max(clock.longestFrameMs, now - last)
     last = now
-    // Watching costs a frame each time: afterwards it is what a person does that is measured.
+    // Watching costs a frame each time, so stop before actions are measured.
     if (!clock.states.some(({ hasDetails }) => hasDetails)) requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
 }
 
-/** Runs in the worker: its answers say when they were given. */
+/** Runs in the worker and adds times to its responses. */
 export function installWorkerClock(): void {
   // Called with its own port below.
   // oxlint-disable-next-line typescript/unbound-method
@@ -118,7 +119,7 @@ export function installWorkerClock(): void {
   }
 }
 
-/** What the page's own thread has computed so far, drawing included, in milliseconds: whatever else the machine has to do. */
+/** The CPU time of the main thread so far, including painting, in milliseconds, whatever else the machine does. */
 export type CpuMeter = () => Promise<number>
 
 export async function openCpuMeter(page: Page): Promise<CpuMeter> {
@@ -130,7 +131,7 @@ export async function openCpuMeter(page: Page): Promise<CpuMeter> {
   }
 }
 
-/** Waits until the catalogue is on the device with the long texts; gives when lists and searches could be answered. */
+/** Waits until the catalogue with its long texts is on the device. Returns when lists and searches became available. */
 export async function deviceReady(page: Page): Promise<number> {
   await page.waitForFunction(() => window.clock.states.some(({ hasDetails }) => hasDetails), undefined, {
     timeout: 120_000,
@@ -138,7 +139,7 @@ export async function deviceReady(page: Page): Promise<number> {
   return await page.evaluate(() => window.clock.states.find(({ isReady }) => isReady)?.atMs ?? Number.NaN)
 }
 
-/** How long what is watched took; undefined when it did not come. */
+/** The times of the watched effect; undefined if it did not happen. */
 export async function takenBy(page: Page): Promise<Times | undefined> {
   return await page.evaluate(() => window.clock.taken)
 }

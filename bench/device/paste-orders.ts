@@ -6,7 +6,7 @@ const linesOfOrder = 500
 const perPage = 100
 const amounts = ['3 x', '2 boxes', '12', '1 case of', '4 pcs', '5kg']
 
-/** Orders of 500 lines as somebody would write them: an amount, and the name without its brand, in small letters. */
+/** Orders of 500 lines as a customer would type them: a quantity, and the name without its brand, in lower case. */
 export async function writtenOrders(page: Page, count: number): Promise<readonly string[]> {
   const orders: string[] = []
   for (let at = 0; at < count; at += 1) {
@@ -45,7 +45,7 @@ interface NamedProduct {
   readonly pSize: string
 }
 
-/** How long each order takes from the press until all of its lines are there. */
+/** How long each order takes from the press until all of its lines are shown. */
 export async function pasteOrders(
   page: Page,
   cpu: CpuMeter,

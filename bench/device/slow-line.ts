@@ -2,13 +2,16 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Another address of a server, at the end of a line that carries so much and no more, whoever uses it. */
+/** A second address of a server with limited total bandwidth. */
 export interface SlowLine {
   readonly url: string
   readonly close: () => void
 }
 
-/** A browser slows its pages down, but not their workers: so the line itself is slow. `bytesPerSecond` is towards the browser. */
+/**
+ * Throttles the connection, because a browser throttles its pages but not their workers. `bytesPerSecond`
+ * applies towards the browser.
+ */
 export async function openSlowLine(url: string, bytesPerSecond: number): Promise<SlowLine> {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
@@ -20,7 +23,7 @@ export async function openSlowLine(url: string, bytesPerSecond: number): Promise
       socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
     }
     near.pipe(far)
-    // Whoever hangs up in the middle has heard enough.
+    // The client may disconnect at any time.
     carry(far, near).catch(() => near.destroy())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

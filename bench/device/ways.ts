@@ -2,14 +2,14 @@
 import type { Page } from 'playwright-core'
 import { type CpuMeter, type Taken, takenBy } from './page-clock.ts'
 
-/** How long it took from one page of the shop to another. */
+/** How long navigations took. */
 export interface WaysTaken {
   readonly categories: readonly Taken[]
   readonly products: readonly Taken[]
   readonly back: readonly Taken[]
 }
 
-/** How a link is pressed: by nobody, or by a finger, which lies on it for a moment before it counts as a press. */
+/** How a link is pressed: at once, or with a finger, which touches it for a moment before the click. */
 export type Press = 'unannounced' | 'by a finger'
 
 const fingerMs = 80
@@ -19,7 +19,7 @@ export interface Walk {
   readonly press: Press
 }
 
-/** Goes through categories; in each to a product that was never opened, and back. */
+/** Visits categories, in each a product that was not opened before, and goes back. */
 export async function walk(page: Page, cpu: CpuMeter, { categories, press }: Walk): Promise<WaysTaken> {
   const taken: Record<keyof WaysTaken, Taken[]> = { categories: [], products: [], back: [] }
   for (const category of categories) {
@@ -43,7 +43,7 @@ async function measured(page: Page, cpu: CpuMeter, go: () => Promise<void>): Pro
   return { ...taken, cpuMs: (await cpu()) - cpuBefore }
 }
 
-/** Presses a link of the page's own kind; one that is pressed unannounced, without having been pointed at: nothing was fetched ahead. */
+/** Presses a link of the page. An unannounced press comes without hovering, so nothing was prefetched. */
 async function follow(page: Page, address: string, press: Press): Promise<void> {
   await page.evaluate(
     async ([href, announcedMs]) => {

@@ -37,7 +37,7 @@ async function line(name: string, kilobytes: Promise<number>, limit?: Figure): P
   return plainMeasurement(group, name, { figure, ...(limit ? { aim: atMost(limit, figure) } : {}) })
 }
 
-/** Adds up what files of a kind weigh on the wire. */
+/** Adds up the transfer sizes of files of a kind. */
 function sizesAt(
   url: string,
 ): (paths: readonly string[], kind: Kind, encoding?: Encoding) => Promise<number> {
@@ -54,7 +54,7 @@ function sizesAt(
   }
 }
 
-/** The files that a browser asks for until the page has come to rest. */
+/** The files that a browser requests until the page is idle. */
 async function askedBy(browser: Browser, url: string): Promise<readonly string[]> {
   try {
     const page = await browser.newPage()

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { serveJobs } from '../processes/serve-jobs.ts'
 
-/** What one caller sends again and again. */
+/** The requests that one caller repeats. */
 export interface FloodJob {
   readonly url: string
-  /** Null floods as a visitor. */
+  /** Null means a visitor. */
   readonly secret: string | null
   readonly kind:
     | 'orders'
@@ -18,7 +18,7 @@ export interface FloodJob {
   readonly seconds: number
 }
 
-/** How often each status was answered. */
+/** The number of responses by status. */
 export type FloodResult = Readonly<Record<string, number>>
 
 const word = () => randomInt(36 ** 3, 36 ** 4).toString(36)
@@ -32,7 +32,7 @@ function pastedOrder(): string {
   return lines.join('\n').slice(0, 19_000)
 }
 
-/** The path of a page, or what is posted to the API. */
+/** The path of a page, or the body for the API. */
 function nextRequest(
   kind: FloodJob['kind'],
 ): { readonly path: string } | { readonly query: string; readonly variables?: object } {

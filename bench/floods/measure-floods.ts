@@ -11,7 +11,7 @@ const connections = 8
 const pauseMs = 30
 const aim: Figure = { value: 5, unit: '×' }
 
-/** By what the caller sends; signed in unless it says otherwise. */
+/** The kinds of floods. The caller is signed in unless stated otherwise. */
 const floods: readonly (readonly [FloodJob['kind'], string, { readonly isVisitor: boolean }])[] = [
   ['orders', 'pages of orders with all their lists', { isVisitor: false }],
   ['order-guide', 'order guides', { isVisitor: false }],
@@ -53,7 +53,7 @@ export async function measureFloods(bench: Bench): Promise<readonly Measurement[
 
 const work = graphqlEntry('{ unreadNotifications orders(pageSize: 1) { total } }', {})
 
-/** The waits of a customer who works until a flood is over. A refusal makes the measurement worthless, so it throws. */
+/** The response times of a customer during a flood. Throws on a refusal, which would invalidate the measurement. */
 async function waits(
   shop: Shop,
   customer: string,

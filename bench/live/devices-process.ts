@@ -1,21 +1,21 @@
 import { type ClientRequest, request } from 'node:http'
 import { serveJobs } from '../processes/serve-jobs.ts'
 
-/** A device that listens in the name of a session. */
+/** A subscribed device with its session. */
 export interface ListeningDevice {
   readonly secret: string
   readonly path: string
 }
 
 export type DevicesJob =
-  /** Opens a connection for each, and ends when all of them have heard their first word. */
+  /** Opens a connection for each, and ends when all have received their first message. */
   | { readonly kind: 'open'; readonly url: string; readonly devices: readonly ListeningDevice[] }
-  /** From now on it counts who hears the next thing. */
+  /** Starts counting who receives the next change. */
   | { readonly kind: 'arm' }
-  /** Ends when all have heard it. */
+  /** Ends when all have received it. */
   | { readonly kind: 'collect' }
 
-/** When each device heard it, in milliseconds since 1970; nothing for the other jobs. */
+/** When each device received it, in milliseconds since 1970; empty for the other jobs. */
 export type HeardAtMs = readonly number[]
 
 const patienceMs = 20_000
@@ -49,7 +49,7 @@ function open(url: string, { secret, path }: ListeningDevice): Device {
       device.heard.reject(new Error(`A device was answered with ${response.statusCode}`))
     let last = ''
     response.setEncoding('utf8').on('data', (event: string) => {
-      // What is known is told again and again.
+      // Current versions are resent regularly, so ignore repeats.
       if (event !== last) device.heard.resolve(nowMs())
       last = event
     })

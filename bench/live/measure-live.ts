@@ -17,7 +17,7 @@ const eventsOfRound = 10
 const aimMs = 300
 const idleSeconds = 10
 
-/** What it takes to have a company's thousand devices listen, and how long it takes until all have heard something. */
+/** What a company's thousand subscribed devices cost, and how long it takes until all receive a change. */
 export async function measureLive(bench: Bench): Promise<readonly Measurement[]> {
   await bench.closeShop()
   const shop = await bench.shop()
@@ -52,7 +52,7 @@ export async function measureLive(bench: Bench): Promise<readonly Measurement[]>
 
 interface Idle {
   readonly megabytes: number
-  /** In a second. */
+  /** Per second. */
   readonly cpuMs: number
 }
 
@@ -66,7 +66,7 @@ async function idle({ provender }: Shop): Promise<Idle> {
 
 interface Company {
   readonly devices: readonly ListeningDevice[]
-  /** Writes to its baskets over the API. */
+  /** Writes to its baskets through the API. */
   readonly renameBasket: () => Promise<void>
 }
 
@@ -112,9 +112,9 @@ interface Change {
 }
 
 interface Heard {
-  /** Until the last device had heard it: the median over all changes. */
+  /** Until the last device received it: the median over all changes. */
   readonly lastMs: number
-  /** Of every device and every change. */
+  /** For every device and change. */
   readonly sorted: Float64Array
 }
 

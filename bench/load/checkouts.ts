@@ -7,7 +7,7 @@ import { graphqlEntry } from './graphql-entry.ts'
 import type { Entry, LoadBuyer, LoadJob } from './load-job.ts'
 import { isAnswer, requestFor, requestMadeBy } from './requests.ts'
 
-/** Whole checkouts, one after the other on every connection; a time is that of a whole one. */
+/** Whole checkouts, one after the other on every connection; each time covers a whole one. */
 export async function sendCheckouts(job: Extract<LoadJob, { readonly shape: 'checkouts' }>): Promise<Fired> {
   const times: number[] = []
   const { seconds } = await fire({

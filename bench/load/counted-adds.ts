@@ -5,7 +5,7 @@ import { graphqlEntry } from './graphql-entry.ts'
 import type { Entry, LoadBuyer, LoadJob, LoadProduct } from './load-job.ts'
 import { isAnswer, requestFor, requestMadeBy } from './requests.ts'
 
-/** Adds one to the first product's line, again and again: a queue of its own for every connection, counting up. */
+/** Keeps adding one to the first product's line, with a separate queue for every connection. */
 export async function sendAdds(job: Extract<LoadJob, { readonly shape: 'adds' }>): Promise<Fired> {
   return await fire({
     ...job,
@@ -30,7 +30,7 @@ function firstOf({ products }: LoadBuyer): LoadProduct {
   return first
 }
 
-/** Makes requests that add one of a product, numbered as a device numbers them. */
+/** Creates requests that add one of a product, numbered like a device's. */
 export function adding({ basketId }: LoadBuyer): (product: LoadProduct) => Entry {
   const clientId = randomUUID()
   let n = 0

@@ -5,25 +5,25 @@ import type { LoadResult } from './load-job.ts'
 export interface Shots {
   readonly url: string
   readonly connections: number
-  /** Over after this time, if not before. */
+  /** The maximum duration. */
   readonly seconds?: number
-  /** Over after this many requests, shared out evenly among the connections. */
+  /** The total number of requests, shared evenly among the connections. */
   readonly amount?: number
   readonly requestsOf: (connection: number) => autocannon.Request[]
-  /** Is this the body of an answer that did the work? */
+  /** Does this response body show that the work was done? */
   readonly isGood: (body: string) => boolean
 }
 
 export interface Fired {
-  /** Milliseconds each request took. */
+  /** Response times in milliseconds. */
   readonly times: readonly number[]
-  /** From the first request to the last answer. */
+  /** From the first request to the last response. */
   readonly seconds: number
 }
 
 /**
- * Fires requests in a closed loop: every connection sends its next one when the last is answered. An answer that did not do
- * its work makes the whole run worthless, so it throws.
+ * Sends requests in a closed loop: every connection sends its next one after the last response. Throws if a
+ * response did not do its work, because that invalidates the run.
  */
 export async function fire(shots: Shots): Promise<Fired> {
   const { url, connections, seconds, amount } = shots
@@ -38,7 +38,7 @@ export async function fire(shots: Shots): Promise<Fired> {
     connections,
     ...(amount === undefined ? {} : { amount }),
     ...(seconds === undefined ? {} : { duration: seconds }),
-    // How often it looks whether it is over.
+    // How often autocannon checks for the end.
     sampleInt: 50,
     setupClient: (client) => {
       startedAt ||= performance.now()
@@ -60,7 +60,7 @@ export async function fire(shots: Shots): Promise<Fired> {
     if (status !== 200) refused ??= `status ${status}`
   })
   void instance.on('reqError', (error: unknown) => (refused ??= String(error)))
-  // With an amount autocannon looks at that alone.
+  // With an amount, autocannon ignores the duration.
   const stop = seconds === undefined ? undefined : setTimeout(() => instance.stop(), seconds * 1000)
   await promise
   clearTimeout(stop)

@@ -6,7 +6,7 @@ it.each([
   [4, 2],
   [6, 6],
   [2, 6],
-])('%i entries come from each of %i senders once', (entryCount, senderCount) => {
+])('sends each of %i entries from each of %i senders once', (entryCount, senderCount) => {
   const entries = Array.from({ length: entryCount }, (_, at) => ({ path: `/${at}` }))
   const senders = Array.from({ length: senderCount }, (_, at) => `sender ${at}`)
   const pairs = Array.from({ length: entryCount * senderCount }, (_, place) => {

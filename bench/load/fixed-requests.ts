@@ -30,7 +30,7 @@ export async function sendOnce(job: Job<'once'>): Promise<Fired> {
   })
 }
 
-/** The entries in turn, the senders too: over all places every pair comes once. */
+/** Iterates over entries and senders in turn, so that every pair occurs once. */
 export function pairAt(
   entries: readonly Entry[],
   senders: readonly Sender[],

@@ -1,22 +1,22 @@
-/** Where a load goes and from how many connections at once. */
+/** The target of a load, and its number of connections. */
 interface Target {
   readonly url: string
   readonly connections: number
 }
 
-/** What is sent; with a body it is a POST of JSON. */
+/** A request; with a body it is a POST of JSON. */
 export interface Entry {
   readonly path: string
   readonly body?: string
 }
 
-/** Who sends: the secret of a session, or null for a visitor. */
+/** The secret of a session, or null for a visitor. */
 export type Sender = string | null
 
 export type LoadJob = Target &
   (SameRequest | EachOnce | ListOfEach | AddsToBaskets | Checkouts) & { readonly seconds?: number }
 
-/** Every connection sends one request again and again, each as the next sender. */
+/** Every connection repeats one request, each time as the next sender. */
 interface SameRequest {
   readonly shape: 'same'
   readonly seconds: number
@@ -25,7 +25,7 @@ interface SameRequest {
   readonly headers: Headers
 }
 
-/** Every entry as every sender, each exactly once; over when all are sent, or after `seconds`. */
+/** Every entry as every sender, each exactly once; ends when all are sent, or after `seconds`. */
 interface EachOnce {
   readonly shape: 'once'
   readonly seconds: number
@@ -34,22 +34,22 @@ interface EachOnce {
   readonly headers: Headers
 }
 
-/** Every connection has a list of its own, all of one length, and sends it once. */
+/** Every connection sends its own list once. All lists have the same length. */
 interface ListOfEach {
   readonly shape: 'lists'
   readonly lists: readonly (readonly { readonly sender: Sender; readonly entry: Entry }[])[]
-  /** What every answer has in it. */
+  /** A text that every response has to contain. */
   readonly mustContain: string
 }
 
-/** Every connection adds one of a product to its company's basket, and again, counting. */
+/** Every connection keeps adding one of a product to its company's basket. */
 interface AddsToBaskets {
   readonly shape: 'adds'
   readonly seconds: number
   readonly buyers: readonly LoadBuyer[]
 }
 
-/** Every connection adds three products, asks for a quote and orders, and again. */
+/** Every connection adds three products, requests a quote and orders, repeatedly. */
 interface Checkouts {
   readonly shape: 'checkouts'
   readonly seconds: number
@@ -58,18 +58,18 @@ interface Checkouts {
 
 type Headers = Readonly<Record<string, string>>
 
-/** Someone of a company of her own, who buys. */
+/** The only user of a company, for purchases. */
 export interface LoadBuyer {
   readonly sender: string
   readonly basketId: string
   readonly products: readonly LoadProduct[]
-  /** Local date of her next delivery. */
+  /** Local date of the next delivery. */
   readonly deliveryDate: string
 }
 
 export interface LoadProduct {
   readonly id: number
-  /** Her net price of a piece, as text. */
+  /** The net price of a piece, as text. */
   readonly price: string
 }
 

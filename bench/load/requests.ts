@@ -1,7 +1,7 @@
 import type autocannon from 'autocannon'
 import type { Entry, Sender } from './load-job.ts'
 
-/** A request as autocannon sends it: a browser's, from the shop's own pages. */
+/** A request for autocannon, like a browser's from the shop's own pages. */
 export function requestFor(
   { path, body }: Entry,
   sender: Sender,
@@ -17,7 +17,7 @@ export function requestFor(
   }
 }
 
-/** A request that is made anew each time it is sent. */
+/** A request that is created anew each time it is sent. */
 export function requestMadeBy(
   make: () => autocannon.Request,
   onResponse?: (status: number, body: string) => void,
@@ -25,7 +25,7 @@ export function requestMadeBy(
   return { setupRequest: (request) => ({ ...request, ...make() }), onResponse }
 }
 
-/** Is this an answer of the API without errors, or something that is not of the API? */
+/** Is this an API response without errors, or not of the API? */
 export function isAnswer(body: string): boolean {
   return !body.startsWith('{') || (body.startsWith('{"data":{') && body.endsWith('}}'))
 }

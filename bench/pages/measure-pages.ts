@@ -4,7 +4,7 @@ import { atLeast, type Measurement } from '../measurement.ts'
 import { categoryPages } from '../reads/distinct-entries.ts'
 import { measureRequests, type Requests } from '../requests/measure-requests.ts'
 
-/** What browsers ask for. */
+/** Headers like a browser's. */
 const headers = { 'accept-encoding': 'br' }
 
 export async function measurePages(bench: Bench): Promise<readonly Measurement[]> {
@@ -24,7 +24,7 @@ export async function measurePages(bench: Bench): Promise<readonly Measurement[]
   return await measureRequests(bench, {
     title: 'Pages rendered on the server, packed (br); S: bare Node answering the same bytes from memory',
     connections: [16],
-    // A page runs through much code, which Node has to have seen often before it is fast.
+    // A page runs much code, which Node optimises only after many runs.
     warmUpSeconds: bench.plan.seconds * 3,
     requests,
   })

@@ -29,7 +29,7 @@ interface Paint {
   readonly shift: number
 }
 
-/** When the largest thing of the first screen was painted, and how far the page moved under the eyes. */
+/** The largest contentful paint and the cumulative layout shift of the first screen. */
 export async function measurePaint(bench: Bench): Promise<readonly Measurement[]> {
   const browser = await openChromium(bench.tell)
   if (!browser) return []
@@ -80,7 +80,7 @@ async function paintOnce(browser: Browser, address: string): Promise<Paint> {
   }
 }
 
-/** Runs in the page from its first byte; a text, as it is of the browser's world. */
+/** Runs in the page from its first byte. It is a string, because it runs in the browser. */
 const watchPaint = `
   window.paint = { paintedMs: Infinity, shift: 0 }
   new PerformanceObserver((list) => { window.paint.paintedMs = list.getEntries().at(-1).startTime })

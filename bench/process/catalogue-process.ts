@@ -11,11 +11,11 @@ export interface CatalogueJob {
   readonly dataFolder: string
 }
 
-/** Milliseconds, each the median of several times. */
+/** Milliseconds, each the median of several runs. */
 export interface CatalogueTimes {
   readonly products: number
   readonly buildMs: number
-  /** Reading what changed from the database, and patching it in: the catalogue, and what is made of it for audiences. */
+  /** Reading changes from the database, and patching the catalogue and what is derived from it per audience. */
   readonly readMs: number
   readonly patchMs: number
 }
@@ -54,7 +54,7 @@ async function patches(
   return { readMs: median(readTimes), patchMs: median(patchTimes) }
 }
 
-/** A price of one product goes up by a penny, as an import would write it. */
+/** Raises the price of one product by a penny, like an import. */
 async function changePrice({ db }: OpenDb): Promise<void> {
   await sql`
     with next as (update version set n = n + 1 where name = 'catalogue' returning n),

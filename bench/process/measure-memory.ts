@@ -5,7 +5,7 @@ import { browseEntries, categoryPages, searchEntries } from '../reads/distinct-e
 import { openShop, type Shop, type ShopPlace } from '../shop/open-shop.ts'
 
 const limit: Figure = { value: 250, unit: 'MB' }
-/** After as much load again it may be this much more: it does not grow with what it has served. */
+/** The allowed growth after the same load again: memory must not grow with the number of requests. */
 const flat = 1.1
 
 interface Line {
@@ -43,7 +43,7 @@ export async function measureMemory(bench: Bench, place: ShopPlace): Promise<rea
   ]
 }
 
-/** Everything that nobody asked before: lists, searches and pages, for six companies, from 64 connections. */
+/** Uncached lists, searches and pages, for six companies, from 64 connections. */
 async function loadAll(
   bench: Bench,
   { database, provender, load, shoppers, renewCatalogue }: Shop,
@@ -64,7 +64,7 @@ async function loadAll(
     })
 }
 
-/** Long enough for what a load leaves behind to be cleared away. */
+/** Long enough for garbage of a load to be collected. */
 function settled(): Promise<void> {
   return delay(3000)
 }

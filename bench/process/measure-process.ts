@@ -80,7 +80,7 @@ async function readyAfter(bench: Bench, start: () => Promise<Provender>): Promis
   return server.readyMs
 }
 
-/** As with a database server of its own: Postgres is up, the server comes to it. */
+/** As with a separate database server: Postgres is running before the server starts. */
 async function startsBesideDatabase(bench: Bench, dataFolder: string): Promise<number> {
   const database = await openDb({ dataFolder, log: () => {} })
   bench.until(database.close)

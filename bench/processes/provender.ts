@@ -6,10 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** A server in production, in a process of its own, as `npm start` starts it. */
+/** A production server in a separate process, started like `npm start`. */
 export interface Provender {
   readonly url: string
-  /** From the start of the process until it said it was ready. */
+  /** From the start of the process until it is ready. */
   readonly readyMs: number
   /** CPU time its process has used so far. */
   readonly cpuSeconds: () => Promise<number>
@@ -21,9 +21,9 @@ export interface Provender {
 export interface ProvenderSettings {
   readonly dataFolder: string
   readonly products: number
-  /** Undefined: the embedded database. */
+  /** Undefined uses the embedded database. */
   readonly databaseUrl?: string
-  /** False: an empty shop. */
+  /** False creates an empty shop. */
   readonly demo?: boolean
 }
 
@@ -53,7 +53,7 @@ export async function startProvender(settings: ProvenderSettings): Promise<Prove
   }
 }
 
-/** An empty variable counts as not set: what the caller's shell has set does not reach the server. */
+/** An empty variable counts as not set, so that the caller's environment does not affect the server. */
 function environmentOf(
   { dataFolder, products, databaseUrl = '', demo = true }: ProvenderSettings,
   port: number,
@@ -99,7 +99,7 @@ async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/readyz`)).ok
   } catch {
-    // Nobody listens yet.
+    // The server does not accept connections yet.
     return false
   }
 }

@@ -1,10 +1,10 @@
 import type { Reply } from './worker.ts'
 
-/** Does the jobs that `startWorker` sends, until that process ends or lets go. */
+/** Does the jobs from `startWorker` until that process ends or disconnects. */
 export function serveJobs(work: (job: never) => Promise<unknown>): void {
   const send = (reply: Reply<unknown>): void => void process.send?.(reply)
   process.on('message', (job) => {
-    // Only `startWorker` sends here, and its type says what.
+    // Only `startWorker` sends messages, and its type guarantees their shape.
     work(job as never).then(
       (result) => send({ ok: true, result }),
       (error: unknown) =>

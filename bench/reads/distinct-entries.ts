@@ -38,7 +38,7 @@ export async function browseEntries(database: OpenDb): Promise<readonly Entry[]>
   )
 }
 
-/** The word that stands in the most names. */
+/** The word in the most names. */
 export async function mostFoundWord({ db }: OpenDb): Promise<Entry> {
   const { rows } = await sql<{ word: string }>`
     select word from product, regexp_split_to_table(lower(description2), '[^[:alpha:]]+') as word
@@ -47,7 +47,7 @@ export async function mostFoundWord({ db }: OpenDb): Promise<Entry> {
   return graphqlEntry(searchWord, { search: rows[0]?.word ?? '' })
 }
 
-/** Words of the products' names, whole and as far as somebody has typed them. */
+/** Words of product names, complete and partly typed. */
 export async function searchEntries({ db }: OpenDb): Promise<readonly Entry[]> {
   const { rows } = await sql<{ word: string }>`
     select distinct word from product,
@@ -56,7 +56,7 @@ export async function searchEntries({ db }: OpenDb): Promise<readonly Entry[]> {
   return spread(typed(rows.map(({ word }) => word))).map((search) => graphqlEntry(searchWord, { search }))
 }
 
-/** Every word, and what stands in the box on the way to it from three letters on; each text once. */
+/** Every word and its prefixes from three letters on; each text once. */
 export function typed(words: readonly string[]): readonly string[] {
   const texts = words.flatMap((word) => {
     const letters = Array.from(word)
@@ -73,10 +73,10 @@ export async function detailEntries({ db }: OpenDb): Promise<readonly Entry[]> {
   return spread(rows).map(({ id }) => graphqlEntry(detail, { id: String(id) }))
 }
 
-/** So many of them, taken evenly from beginning to end and in no order that helps. */
+/** This many entries, spread evenly, in an order that helps no cache. */
 export function spread<Each>(all: readonly Each[], count: number = distinctQueries): readonly Each[] {
   if (all.length < count) throw new Error(`${count} distinct queries are needed; there are ${all.length}`)
   const chosen = Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)])
-  // Neighbours are alike, so take every 701st: that comes by each once, 701 being prime.
+  // Neighbours are alike, so take every 701st. As 701 is prime, each one comes once.
   return chosen.flatMap((_, at) => chosen[(at * 701) % count] ?? [])
 }

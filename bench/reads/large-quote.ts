@@ -9,7 +9,7 @@ import { changeBaskets, quote } from '../shop/operations.ts'
 const lines = 100
 const cpuMsAimed = 5
 
-/** The quote of a large basket, of a company that gets deliveries. */
+/** The quote of a large basket for a company with deliveries. */
 export async function quoteRequests({ database, ask }: Shop): Promise<Requests> {
   const [buyer] = await makeBuyers(database, { kind: 'quoter', count: 1 })
   if (!buyer) throw new Error('Nobody asks for a quote')

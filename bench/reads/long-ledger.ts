@@ -12,7 +12,7 @@ const cpuMsAimed = 100
 const statement = `query Statement { accountStatement { opening closing total ageing { current overdue } entries {
   n kind date owed balance reference dueOn orderNumber } } }`
 
-/** The statement of a company with a long ledger of which something has always been owed: its first page, and all of it as a file. */
+/** The statement of a company with a long ledger and open debt: its first page, and the whole as a file. */
 export async function statementRequests(
   database: OpenDb,
   shopper: string | undefined,
@@ -34,13 +34,13 @@ export async function statementRequests(
       ...asked,
       name: 'statement of 10,000 entries, all of it as CSV',
       entries: [{ path: '/documents/statement.csv' }],
-      // A company has ten documents made at once.
+      // A company may have ten documents in progress.
       connectionsAtMost: 1,
     },
   ]
 }
 
-/** Half of them invoices of a pound twenty, half payments of a pound, of the company that a session orders for. */
+/** Half of the entries are invoices of £1.20, half are payments of £1, for the company of a session. */
 async function writeLedger({ runLong }: OpenDb, shopper: string): Promise<void> {
   const secretHash = createHash('sha256').update(shopper).digest()
   await runLong(noTimeouts, (db) => db.transaction().execute((tx) => writeEntries(tx, secretHash)))
@@ -76,7 +76,7 @@ async function writeEntries(tx: Kysely<Database>, secretHash: Buffer): Promise<v
   await allocatePayments(tx, secretHash)
 }
 
-/** The payments pay the invoices from the oldest on, so that most payments are split between two. */
+/** Payments settle the oldest invoices first, so most are split between two. */
 async function allocatePayments(tx: Kysely<Database>, secretHash: Buffer): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
       with own as (

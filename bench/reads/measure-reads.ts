@@ -37,7 +37,7 @@ async function readsOf(shop: Shop): Promise<readonly Requests[]> {
 }
 
 interface Kind extends Pick<Requests, 'entries' | 'aimOf'> {
-  /** What is asked again and again. */
+  /** The request that is repeated. */
   readonly again: Entry | undefined
   readonly shoppers: readonly string[]
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serveJobs } from '../processes/serve-jobs.ts'
 
-/** What the bare server answers from now on. */
+/** The response of the bare server from now on. */
 export interface BareAnswer {
   readonly body: Uint8Array
   readonly headers: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ export interface BareAddress {
   readonly url: string
 }
 
-/** The limit of this machine: Node's own HTTP server, which reads the request and answers the same bytes from memory. */
+/** The limit of this machine: Node's own HTTP server, which reads the request and sends the same bytes from memory. */
 let answer: BareAnswer = { body: new Uint8Array(), headers: {} }
 const server = createServer((request, response) => {
   request.resume()

@@ -9,14 +9,14 @@ import type { Shop } from '../shop/open-shop.ts'
 import { browse } from '../shop/operations.ts'
 import type { BareAddress, BareAnswer } from './bare-server.ts'
 
-/** Requests that are measured together, on one or several lines of the table. */
+/** Requests that are measured together, in one or several rows of the table. */
 export interface Requests {
   readonly name: string
   readonly senders: readonly Sender[]
-  /** One: asked again and again. More: each asked once by every sender, of a server that knows no answer yet. */
+  /** One entry is repeated. Several are requested once by every sender, from a server with an empty cache. */
   readonly entries: readonly Entry[]
   readonly headers: Readonly<Record<string, string>>
-  /** From more than this many connections none would be answered within a round. */
+  /** With more connections, none would get a response within a round. */
   readonly connectionsAtMost?: number
   readonly aimOf: (connections: number, outcome: Outcome) => Aim | null
 }
@@ -28,7 +28,7 @@ export interface RequestGroup {
   readonly requests: readonly Requests[]
 }
 
-/** Measures each of them beside S: Node's own server answering the same bytes from memory. */
+/** Measures each of them next to S: Node's own server sending the same bytes from memory. */
 export async function measureRequests(
   bench: Bench,
   { title, connections: levels, warmUpSeconds, requests }: RequestGroup,
@@ -56,7 +56,7 @@ export async function measureRequests(
   return measurements
 }
 
-/** What the bare server answers: what Provender does. */
+/** Sets the bare server's response to Provender's. */
 async function answerTo(shop: Shop, { entries, senders, headers }: Requests): Promise<BareAnswer> {
   const [entry] = entries
   if (!entry) throw new Error('There is nothing to ask')
@@ -98,7 +98,7 @@ async function contest(
   })
 }
 
-/** After this no answer and no page is known; what is made once for every price list is made again. */
+/** Empties the caches of responses and pages; what is computed once per price list is computed again. */
 async function forgetAnswers(shop: Shop): Promise<void> {
   await shop.renewCatalogue()
   const variables = { filter: { isNew: true }, sort: 'PRICE_ASC', page: 1 }

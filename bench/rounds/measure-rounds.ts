@@ -2,14 +2,14 @@ import type { LoadResult } from '../load/load-job.ts'
 import { median } from '../measurement.ts'
 import type { Provender } from '../processes/provender.ts'
 
-/** With the CPU time of the server's process for one operation. */
+/** Includes the CPU time of the server's process per operation. */
 export interface OwnResult extends LoadResult {
   readonly cpuMs: number
 }
 
 export interface Contest {
   readonly rounds: number
-  /** Done before each round of ours, outside of what is timed. */
+  /** Runs before each round of ours, outside the measured time. */
   readonly prepare?: () => Promise<void>
   readonly ours: () => Promise<OwnResult>
   readonly reference: () => Promise<LoadResult>
@@ -21,13 +21,13 @@ export interface Outcome {
   readonly p99Ms: number
   readonly cpuMs: number
   readonly referencePerSecond: number
-  /** Ours as a share of the reference. */
+  /** Ours relative to the reference. */
   readonly ratio: number
 }
 
 /**
- * Ours and the reference in turn, so that a neighbour who keeps the machine busy slows both; of every figure the median.
- * The ratio is the median of the rounds' own ratios.
+ * Alternates ours and the reference, so that other load on the machine slows both. Every figure is the
+ * median, and the ratio is the median of the rounds' ratios.
  */
 export async function measureRounds({ rounds, prepare, ours, reference }: Contest): Promise<Outcome> {
   const measured: (OwnResult & { readonly referencePerSecond: number })[] = []

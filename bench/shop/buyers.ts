@@ -3,7 +3,7 @@ import type { CompanyId, LoginId, ProductId } from '@provender/domain/ids'
 import { sql } from 'kysely'
 import { openSessions } from './sessions.ts'
 
-/** Someone who buys for a company of her own, with nobody else after the same products. */
+/** The only user of a company, whose products nobody else buys. */
 export interface Buyer {
   readonly companyId: CompanyId
   readonly loginId: LoginId
@@ -19,7 +19,7 @@ interface BuyersProduct {
 
 const productsOfBuyer = 20
 
-/** Makes companies that buy at standard prices; the first buyers of every kind share the first products. */
+/** Creates companies that buy at standard prices. The first buyers of every kind share the first products. */
 export async function makeBuyers(
   database: OpenDb,
   { kind, count }: { readonly kind: string; readonly count: number },
@@ -46,7 +46,7 @@ export async function makeBuyers(
   }))
 }
 
-/** Sold by the piece, at one price, to everybody. */
+/** Sold by the piece, at one price for everybody. */
 export async function plainProducts({ db }: OpenDb, count: number): Promise<readonly BuyersProduct[]> {
   const { rows } = await sql<{ id: ProductId; price: number }>`
     select product.id, price.price from product join price on price.product_id = product.id
@@ -60,8 +60,8 @@ export async function plainProducts({ db }: OpenDb, count: number): Promise<read
 }
 
 /**
- * Lets buyers buy without end: stock that does not run out, caps and minimums out of the way, a delivery every day. The
- * server that is running sees it when it looks next.
+ * Removes limits for buyers: unlimited stock, no caps or minimums, and a delivery every day. A running server
+ * notices at its next poll.
  */
 export async function liftLimits({ db }: OpenDb): Promise<void> {
   await sql`update stock_level set on_hand = 1000000000, suspended = false`.execute(db)

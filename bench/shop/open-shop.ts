@@ -8,16 +8,16 @@ import { type Provender, startProvender } from '../processes/provender.ts'
 import { startWorker, type Worker } from '../processes/worker.ts'
 import { openShoppers } from './shoppers.ts'
 
-/** The demo wholesaler's shop on a production server, with all that is needed to use it. */
+/** The demo wholesaler's shop on a production server, with what is needed to use it. */
 export interface Shop {
   readonly provender: Provender
   readonly database: OpenDb
   readonly load: Worker<LoadJob, LoadResult>
   /** A session of each of the six companies. */
   readonly shoppers: readonly string[]
-  /** Sends one request and gives what the answer holds. */
+  /** Sends one request and returns the response body. */
   readonly ask: (entry: Entry, sender: Sender, headers?: Readonly<Record<string, string>>) => Promise<string>
-  /** Makes everything the server has kept stale: the catalogue takes its next version. */
+  /** Raises the catalogue's version, which makes everything cached stale. */
   readonly renewCatalogue: () => Promise<void>
 }
 
@@ -50,7 +50,7 @@ async function askOnce(url: string, request: ReturnType<typeof requestFor>): Pro
   const { path = '/', method = 'GET', body, headers } = request
   const response = await fetch(new URL(path, url), {
     method,
-    // Not packed, unlike what `fetch` asks for by itself.
+    // Uncompressed, unlike the default of `fetch`.
     headers: { 'accept-encoding': 'identity', ...(headers as Record<string, string>) },
     body: body === undefined ? null : String(body),
   })

@@ -1,4 +1,4 @@
-/** What a product's card shows, with the company's own prices and marks. */
+/** The fields of a product card, with the company's own prices and favourites. */
 const card = `
   id code description2 pSize brand storage pictureUrl unitRate1 allowSales defaultUnit itemType vat isNew isFavorites
   stockReminderActive
@@ -47,13 +47,13 @@ mutation Apply($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
   }
 }`)
 
-/** Likewise, but telling no more than whether it went well. */
+/** The same, but with a minimal result. */
 export const changeBaskets = compact(`
 mutation Change($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
   applyBasketOperations(clientId: $clientId, operations: $operations) { version problems { n type } }
 }`)
 
-/** What the checkout shows before the order. */
+/** What checkout shows before the order. */
 export const quote = compact(`
 query Quote($basketId: Uuid) {
   checkoutQuote(basketId: $basketId) {

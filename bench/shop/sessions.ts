@@ -4,7 +4,7 @@ import type { LoginId } from '@provender/domain/ids'
 
 const dayMs = 86_400_000
 
-/** Opens a session of the web for each login; gives the secrets of their cookies. */
+/** Opens a web session for each user and returns the secrets of their cookies. */
 export async function openSessions(
   { db }: Pick<OpenDb, 'db'>,
   loginIds: readonly LoginId[],

@@ -3,7 +3,10 @@ import type { LoginId } from '@provender/domain/ids'
 import { sql } from 'kysely'
 import { openSessions } from './sessions.ts'
 
-/** A login of each of the demo wholesaler's six companies, with their own prices and favourites; the secrets of their sessions. */
+/**
+ * A user of each of the demo wholesaler's six companies, with their own prices and favourites. Returns the
+ * secrets of their sessions.
+ */
 export async function openShoppers(database: OpenDb): Promise<readonly string[]> {
   const { rows } = await sql<{ id: LoginId }>`
     update login set active = true

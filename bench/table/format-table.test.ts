@@ -27,7 +27,7 @@ it('marks a figure below its aim', () => {
   ])
 })
 
-it('stays within 120 columns and heads each group once', () => {
+it('stays within 120 columns and prints each group heading once', () => {
   const lines = formatTable([missed, missed, { ...missed, group: 'Writes' }]).split('\n')
   expect(lines.every((line) => line.length <= 120)).toBe(true)
   expect(lines.filter((line) => line === 'Reads')).toHaveLength(1)

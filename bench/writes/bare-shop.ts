@@ -16,17 +16,17 @@ import type { Customer } from '@provender/server/identity/customer'
 import { openWholesaler } from '@provender/server/wholesaler/wholesaler'
 import type { Buyer } from '../shop/buyers.ts'
 
-/** More than this the embedded database does not let in beside the server. */
+/** The embedded database accepts no more connections in addition to the server's. */
 const connectionsAtMost = 40
 
-/** The database by itself, with the server's own knowledge of what things cost. */
+/** The database itself, with the server's own prices. */
 export interface BareShop extends ConnectedPool {
-  /** Gives a buyer these baskets and no others. */
+  /** Gives a buyer exactly these baskets. */
   readonly stock: (buyer: Buyer, baskets: readonly Basket[]) => Promise<BareCompany>
   readonly price: (company: BareCompany, lines: readonly BasketLine[]) => PricedBasket
 }
 
-/** A company as it stands in the database. */
+/** A company's current state in the database. */
 export interface BareCompany extends Pick<BasketState, 'version' | 'baskets'> {
   readonly customer: Customer
   readonly viewer: CatalogueViewer

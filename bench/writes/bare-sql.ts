@@ -34,7 +34,7 @@ serveJobs(async ({ connection, companies, work, deliveryDate }: BareJob): Promis
   return loadResult(await runUnits({ pool: shop.pool, named }, lists))
 })
 
-/** What a buyer's connection is going to do, on baskets that are filled for it. */
+/** The units of work of a buyer's connection, on baskets that are filled for it. */
 async function unitsOf(
   shop: BareShop,
   {

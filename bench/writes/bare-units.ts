@@ -21,13 +21,13 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
-/** A statement, or one that needs the row that the step before it gave. */
+/** A statement, or a function of the row that the previous step returned. */
 type Step = Statement | ((row: unknown) => Statement)
 
-/** What is timed as one: a basket write, an order, a checkout. */
+/** What is measured as one: a basket write, an order or a checkout. */
 export type Unit = readonly Step[]
 
-/** Adds one to the first line of the first basket, so many times, as a device's queue does. */
+/** Adds one to the first line of the first basket repeatedly, like a device's queue. */
 export function addUnits(company: BareCompany, count: number): readonly Unit[] {
   const { customer, baskets } = company
   const clientId = randomUUID()
@@ -59,7 +59,7 @@ export function orderUnits(shop: BareShop, company: BareCompany, date: string): 
   )
 }
 
-/** Three adds to the first basket, what a quote reads, and the order; so many times. */
+/** Three adds to the first basket, the reads of a quote, and the order, repeatedly. */
 export function checkoutUnits(
   shop: BareShop,
   company: BareCompany,

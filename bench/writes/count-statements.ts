@@ -18,7 +18,7 @@ const group = 'SQL statements of a request, begin and commit included, with the 
 
 type Count = (...entries: readonly Entry[]) => Promise<Counted>
 
-/** How often each kind of request goes to the database. */
+/** How many statements each kind of request needs. */
 export async function countStatements(bench: Bench, shop: Shop): Promise<readonly Measurement[]> {
   const [buyer] = await openOrderers(shop, await makeBuyers(shop.database, { kind: 'counted', count: 1 }), 1)
   if (!buyer) throw new Error('There is no buyer')
@@ -57,7 +57,7 @@ async function countReads({ database }: Shop, count: Count): Promise<readonly Li
     ),
   )
   const of = async (entries: readonly Entry[] = []): Promise<number> => {
-    // The first of two finds out who asks, too; what stands in the way of the second is its own.
+    // The first of two requests also identifies the caller, so count the second.
     const { statements } = await count(...entries)
     return statements.at(-1) ?? Number.NaN
   }

@@ -14,7 +14,7 @@ const group = 'Writes; W: the same statements through pg alone, prepared once, o
 
 const buyersOfAKind = 64
 
-/** Everybody who buys in the two camps: customers of the server, and companies that are written past it. */
+/** All buyers of both sides: customers of the server, and companies that are written directly. */
 interface Camps {
   readonly shop: Shop
   readonly seconds: number
@@ -31,12 +31,12 @@ interface Write {
   readonly name: string
   readonly ours: (camps: Camps, connections: number) => Promise<OwnResult>
   readonly work: (camps: Camps, connections: number) => BareWork
-  /** Companies that each connection buys for, one after the other. */
+  /** How many companies each connection buys for, one after the other. */
   readonly companies: (connections: number) => number
 }
 
 const oneCompany = (): number => 1
-/** So that at few connections, too, there are orders enough to time. */
+/** More at few connections, so that there are enough orders to measure. */
 const severalCompanies = (connections: number): number => (connections === 1 ? 8 : connections > 16 ? 1 : 2)
 
 const checkout: Write = {
@@ -190,7 +190,7 @@ function measurementOf({ name }: Write, connections: number, outcome: Outcome): 
   }
 }
 
-/** Whole checkouts a second of the best of the shops in docs/performance.md, measured on a like machine. */
+/** Checkouts per second of the best shop in docs/performance.md, measured on a similar machine. */
 const bestPeer = 10.3
 
 function besideThePeers({ perSecond }: Outcome): Measurement {

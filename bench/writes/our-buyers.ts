@@ -6,17 +6,17 @@ import type { Buyer } from '../shop/buyers.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import { changeBaskets, quote } from '../shop/operations.ts'
 
-/** A buyer with baskets of her own, through the API as a device would have made them. */
+/** A buyer with baskets that were created through the API, like a device's. */
 export interface Orderer extends LoadBuyer {
   readonly basketIds: readonly string[]
-  /** Applies operations, numbered as they come. */
+  /** Applies operations, numbered in order. */
   readonly change: (operations: readonly object[]) => Promise<void>
 }
 
 export const linesOfBasket = 10
 export const basketsOfOrderer = 30
 
-/** Makes each buyer's baskets; the first one is what her `basketId` names and holds ten lines. */
+/** Creates each buyer's baskets. The first one is `basketId` and holds ten lines. */
 export async function openOrderers(
   shop: Shop,
   buyers: readonly Buyer[],
@@ -49,7 +49,7 @@ function ordererOf(shop: Shop, { secret, products }: Buyer, baskets: number): Or
   }
 }
 
-/** The day after the next, which no cut-off can take away meanwhile. */
+/** The delivery day after the next, whose cut-off cannot pass meanwhile. */
 async function nextDelivery(shop: Shop, orderer: Orderer | undefined): Promise<string> {
   if (!orderer) throw new Error('There are no buyers')
   const answer = await shop.ask(graphqlEntry(quote, { basketId: orderer.basketId }), orderer.sender)
@@ -71,10 +71,10 @@ interface PreparedOrders {
   readonly entries: readonly Entry[]
 }
 
-/** More at once than this are told that the shop is busy where the machine has other things to do. */
+/** With more, a busy machine would refuse some. */
 const preparedAtOnce = 8
 
-/** Fills every basket of these buyers and has it quoted; gives the orders, ready to be sent. */
+/** Fills and quotes every basket of these buyers. Returns the orders, ready to send. */
 export async function prepareOrders(
   shop: Shop,
   orderers: readonly Orderer[],

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { type Fired } from '../load/fire.ts'
 import type { Statement, Unit } from './bare-units.ts'
 
-/** Does the units of each list one after the other and the lists side by side, each statement prepared once a connection. */
+/** Runs the units of each list in sequence and the lists in parallel, with each statement prepared once per connection. */
 export async function runUnits(
   { pool, named }: { readonly pool: pg.Pool; readonly named: Named },
   lists: readonly (readonly Unit[])[],
@@ -21,10 +21,10 @@ export async function runUnits(
   return { times, seconds: (performance.now() - startedAt) / 1000 }
 }
 
-/** A statement under the name it is prepared as. */
+/** A statement with the name of its prepared form. */
 export type Named = (statement: Statement) => pg.QueryConfig
 
-/** One name for each text, for as long as the connections live that know it. */
+/** One name per text, for the lifetime of the connections. */
 export function nameTexts(): Named {
   const names = new Map<string, string>()
   return ({ text, values }) => {

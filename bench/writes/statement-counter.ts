@@ -8,7 +8,7 @@ import type { Entry, Sender } from '../load/load-job.ts'
 import { requestFor } from '../load/requests.ts'
 import { serveJobs } from '../processes/serve-jobs.ts'
 
-/** Requests to count the statements of. */
+/** Requests whose statements are counted. */
 export interface CountJob {
   readonly databaseUrl: string
   readonly dataFolder: string
@@ -16,15 +16,15 @@ export interface CountJob {
 }
 
 export interface Counted {
-  /** The answers, for what the next requests need of them. */
+  /** The responses, for use in further requests. */
   readonly bodies: readonly string[]
-  /** Of each request. */
+  /** Per request. */
   readonly statements: readonly number[]
 }
 
 interface Counting {
   readonly server: RunningServer
-  /** Texts of the statements since it was last asked, without those the server runs by itself. */
+  /** Counts the statements since the last call, without those that the server runs by itself. */
   readonly take: () => number
 }
 
@@ -42,7 +42,7 @@ serveJobs(async (job: CountJob): Promise<Counted> => {
   return { bodies, statements }
 })
 
-/** A second server on the same database, in this process, so that its statements can be seen. */
+/** A second server on the same database, in this process, so that its statements can be observed. */
 async function openCounting({ databaseUrl, dataFolder }: CountJob): Promise<Counting> {
   const server = await startServer({
     settings: settingsFor(databaseUrl, dataFolder),
@@ -58,7 +58,7 @@ async function openCounting({ databaseUrl, dataFolder }: CountJob): Promise<Coun
     watched.add(client)
     watch(client, texts)
   })
-  // Long enough to see everything that the server asks by itself, twice a second.
+  // Long enough to see the statements that the server polls with twice a second.
   await delay(1500)
   const own = new Set(texts)
   return { server, take: () => texts.splice(0).filter((text) => !own.has(text)).length }

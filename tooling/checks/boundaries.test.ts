@@ -3,7 +3,7 @@ import { crossings, readSources } from './boundaries.ts'
 
 const file = (path: string, text: string) => crossings([{ path, text }])
 
-test('a forbidden import is caught, however it is written', () => {
+test('reports a forbidden import in any syntax', () => {
   expect(file('packages/domain/src/a.ts', `import { x } from '@provender/db/open-db'`)).toHaveLength(1)
   expect(file('packages/domain/src/a.ts', `import type { X } from '@provender/db/tables'`)).toHaveLength(1)
   expect(file('packages/domain/src/a.ts', `export { x } from '@provender/catalogue/query'`)).toHaveLength(1)
@@ -14,7 +14,7 @@ test('a forbidden import is caught, however it is written', () => {
   expect(file('apps/server/src/a.ts', `import { x } from '@provender/testing/fixed-clock'`)).toHaveLength(1)
 })
 
-test('SQL in the command line is caught, but not in its tests', () => {
+test('reports SQL in the command line, but not in its tests', () => {
   const query = `const rows = await db.selectFrom('route').selectAll().execute()`
   expect(file('apps/server/src/cli/staff/site-work.ts', query)).toHaveLength(1)
   expect(file('apps/server/src/cli/reset-command.ts', `import { sql } from 'kysely'`)).toHaveLength(1)
@@ -22,7 +22,7 @@ test('SQL in the command line is caught, but not in its tests', () => {
   expect(file('apps/server/src/features/site/store.ts', query)).toEqual([])
 })
 
-test('an allowed import passes', () => {
+test('allows a permitted import', () => {
   expect(
     file('apps/shop/src/a.ts', `import { x } from '@provender/ui/controls/button'\nimport y from '../b.ts'`),
   ).toEqual([])
@@ -31,14 +31,14 @@ test('an allowed import passes', () => {
   )
 })
 
-test('only tests of the server import the client', () => {
+test('allows only tests of the server to import the client', () => {
   const text = `import { x } from '@provender/client/api/execute'`
   expect(file('apps/server/src/a.db.test.ts', text)).toEqual([])
   expect(file('apps/server/src/a.ts', text)).not.toEqual([])
   expect(file('packages/client/src/a.ts', `import { x } from '@provender/server/main'`)).not.toEqual([])
 })
 
-test('the sources that are looked at are all there', () => {
+test('checks all sources', () => {
   const paths = readSources().map(({ path }) => path)
   for (const some of [
     'packages/domain/src/money/money.ts',

@@ -23,7 +23,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   tooling: ['server', 'testing'],
 }
 
-/** What else tests, and `src/testing`, may import: test parts, and the clients that a server is tested with. */
+/** What tests and `src/testing` may import in addition: test helpers, and the clients that a server is tested with. */
 const allowedInTests: Readonly<Record<string, readonly string[]>> = { server: ['testing', 'client'] }
 
 const commandLineRefusal = 'a command calls a function of a feature, which queries the database'
@@ -39,7 +39,7 @@ export interface SourceFile {
   readonly text: string
 }
 
-/** Every import that crosses a boundary it may not cross, as a sentence each. */
+/** Returns a sentence for each import that crosses a forbidden boundary. */
 export function crossings(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     const own = workspaceOf(path)
@@ -89,7 +89,7 @@ function refusalOf(path: string, own: Workspace, target: string): string | undef
   return allowed[own.name]?.includes(name) ? undefined : `${own.name} may not import ${name}`
 }
 
-/** What a module imports, statically or when it runs; types as well, which a compiled module no longer shows. */
+/** The static and dynamic imports of a module, including types, which a compiled module no longer has. */
 function importsOf(path: string, text: string): readonly string[] {
   const program = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' }, path)
   const found: string[] = []

@@ -5,8 +5,8 @@ import { mistakes, readRows, unproved } from './conformance.ts'
 import { readRanTests } from './ran-tests.ts'
 import { readWrittenTests } from './written-tests.ts'
 
-// With a folder of what the runners said: each test that the table names has to have passed there as well. `long` asks of
-// the tests that only the long suite runs, which is otherwise what is not asked of.
+// With a folder of runner results, each test in the table also has to have passed there. `long` checks only
+// the tests of the long suite, which are otherwise left out.
 const [folder, suite] = process.argv.slice(2)
 const isLong = (path: string): boolean => path.endsWith('.long.ts')
 const rows = readRows(readFileSync(join(root, 'docs/conformance.md'), 'utf8'))

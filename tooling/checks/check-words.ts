@@ -9,7 +9,7 @@ import { wordsAlike } from './words-alike.ts'
 const shop = join(root, 'apps/shop')
 const locales = join(shop, 'src/locales')
 
-// Extracted anew into a copy: the committed files must be what the sources say, with nothing left untranslated.
+// Extracts into a copy: the committed files must match the sources, with nothing left untranslated.
 const copy = mkdtempSync(join(tmpdir(), 'provender-words-'))
 try {
   cpSync(locales, copy, { recursive: true })

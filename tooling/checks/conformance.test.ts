@@ -33,7 +33,7 @@ const told = (...rows: readonly string[]) =>
     (mistake) => !mistake.startsWith('section'),
   )
 
-test('a test is named by its title with those of its groups, however it is written', () => {
+test('names a test by its title and those of its groups, in any syntax', () => {
   expect(written.map(({ title }) => title)).toEqual([
     'a line › of a %s › below the minimum is refused',
     'a line › of %i pieces',
@@ -45,7 +45,7 @@ test('a test is named by its title with those of its groups, however it is writt
   ])
 })
 
-test('the tests that are looked for are all there', () => {
+test('finds all tests', () => {
   const paths = new Set(readWrittenTests().map(({ path }) => path))
   for (const some of [
     'e2e/order/order.spec.ts',
@@ -55,7 +55,7 @@ test('the tests that are looked for are all there', () => {
     expect(paths).toContain(some)
 })
 
-test('a row says what is asked, where it is done and what proves it', () => {
+test('reads the requirement, files and tests of a row', () => {
   const [row] = readRows(
     table(`| a rule | ${file} | ${proof}<br>[a.test.ts](../a.test.ts) › is \\| parted |`),
   )
@@ -82,11 +82,11 @@ test.each([
     'a test of a file that is gone',
     `| a rule | ${file} | [b.test.ts](../b.test.ts) › a line › of %i pieces |`,
   ],
-])('a row with %s is a mistake', (_, row) => {
+])('reports a row with %s', (_, row) => {
   expect(told(row)).toEqual([expect.stringContaining('line 5')])
 })
 
-test('what is asked twice, and a section without a row, are mistakes', () => {
+test('reports a repeated requirement and a section without rows', () => {
   expect(told(`| a rule | ${file} | ${proof} |`, `| A rule | ${file} | ${proof} |`)).toEqual([
     'line 6 says again: A rule',
   ])
@@ -95,7 +95,7 @@ test('what is asked twice, and a section without a row, are mistakes', () => {
   )
 })
 
-test('a test has passed when each of its cases has, and not when none ran', () => {
+test('counts a test as passed if each of its cases ran and passed', () => {
   const rows = readRows(table(`| a rule | ${file} | ${proof} |`))
   const ran = (...cases: readonly [string, boolean][]) =>
     unproved(
@@ -109,14 +109,14 @@ test('a test has passed when each of its cases has, and not when none ran', () =
   expect(unproved(rows, [], () => false)).toEqual([])
 })
 
-test('a title that its cases fill in is known again, and no other', () => {
+test('matches titles whose placeholders are filled in, and no others', () => {
   expect(isMatch('of %s: %j', 'of tea: {"a":1}')).toBe(true)
   expect(isMatch('a visitor reads the shop in ${language}', 'a visitor reads the shop in Polish')).toBe(true)
   expect(isMatch('VAT (%i)', 'VAT [20]')).toBe(false)
   expect(isMatch('is whole', 'is whole again')).toBe(false)
 })
 
-test('what both runners write is read', () => {
+test('reads the results of both runners', () => {
   const folder = mkdtempSync(join(tmpdir(), 'provender-results-'))
   const write = (name: string, said: unknown) => writeFileSync(join(folder, name), JSON.stringify(said))
   write('unit.json', {

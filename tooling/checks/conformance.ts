@@ -3,7 +3,7 @@ import { isMatch, type NamedTest, titleOf, type WrittenTest } from './written-te
 /** One requirement of docs/conformance.md. */
 export interface Row {
   readonly line: number
-  /** The number that its table's heading begins with. */
+  /** The number at the start of its table's heading. */
   readonly section: string
   readonly requirement: string
   /** From the root. */
@@ -11,7 +11,7 @@ export interface Row {
   readonly tests: readonly NamedTest[]
 }
 
-/** What a runner said of one test. */
+/** The result of one test. */
 export interface RanTest extends NamedTest {
   readonly hasPassed: boolean
 }
@@ -19,7 +19,10 @@ export interface RanTest extends NamedTest {
 const link = /\[[^\]]+\]\(\.\.\/([^)]+)\)/
 const sections = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** The rows of the tables, `| requirement | files | tests |`: a file is a link, a test a link, `›` and its titles; `<br>` between several. */
+/**
+ * Reads the rows of the tables, `| requirement | files | tests |`. A file is a link. A test is a link, `›`
+ * and its titles. `<br>` separates several.
+ */
 export function readRows(markdown: string): readonly Row[] {
   let section = ''
   return markdown.split('\n').flatMap((text, at) => {
@@ -51,7 +54,7 @@ export function readRows(markdown: string): readonly Row[] {
 const parts = (cell: string): readonly string[] => cell.split('<br>').flatMap((part) => part.trim() || [])
 const pathIn = (part: string): string => link.exec(part)?.[1] ?? part
 
-/** What is wrong with the table itself: a sentence each. */
+/** Returns a sentence for each mistake in the table itself. */
 export function mistakes(
   rows: readonly Row[],
   written: readonly WrittenTest[],
@@ -77,7 +80,7 @@ export function mistakes(
   return [...ofRows, ...empty.map((section) => `section ${section} has no row`)]
 }
 
-/** The tests of the rows that did not run, or did not pass in every case they have: a sentence each. */
+/** Returns a sentence for each test in the rows that did not run, or failed in any of its cases. */
 export function unproved(rows: readonly Row[], ran: readonly RanTest[], isAsked: (path: string) => boolean) {
   const byPath = Map.groupBy(ran, ({ path }) => path)
   const asked = new Map(rows.flatMap(({ tests }) => tests).map((test) => [titleOf(test), test] as const))

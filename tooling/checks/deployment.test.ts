@@ -9,13 +9,13 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const dockerfile = read('Dockerfile')
 const compose = parse(read('compose.yaml'))
 
-/** The names that the server reads, from the one place that reads them. */
+/** The variables that the server reads, from the only file that reads them. */
 const settings = [...read('apps/server/src/kernel/settings.ts').matchAll(/^ {2}([A-Z_]+): v\./gm)].map(
   ([, name]) => name ?? '',
 )
 
 describe('the settings', () => {
-  test('are all in .env.example and in the table, and nothing else is', () => {
+  test('are exactly those in .env.example and in the table', () => {
     expect(settings.length).toBeGreaterThan(8)
     const example = [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name)
     const table = [...read('docs/settings.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name)
@@ -23,7 +23,7 @@ describe('the settings', () => {
     expect(table).toEqual(settings)
   })
 
-  test('of .env.example are what holds without them', () => {
+  test('in .env.example equal the defaults', () => {
     const example = Object.fromEntries(
       [...read('.env.example').matchAll(/^([A-Z_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
     )
@@ -32,12 +32,12 @@ describe('the settings', () => {
 })
 
 describe('the image', () => {
-  test('is built on the Node that Provender runs on', () => {
+  test('uses the Node version that Provender runs on', () => {
     const wanted = /const wantedNode = (\d+)/.exec(read('tooling/run.mjs'))?.[1]
     for (const [, version] of dockerfile.matchAll(/FROM node:(\d+)/g)) expect(version).toBe(wanted)
   })
 
-  test('copies only what is there, and the manifest of every workspace', () => {
+  test('copies only existing paths, and the manifest of every workspace', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources]) =>
       (sources ?? '').split(' '),
     )
@@ -48,7 +48,7 @@ describe('the image', () => {
     for (const manifest of manifests) expect(copied).toContain(manifest)
   })
 
-  test('holds the sources of every workspace that the server imports', () => {
+  test('contains the sources of every workspace that the server imports', () => {
     const needed = new Set<string>()
     const collect = (manifest: string): void => {
       if (needed.has(manifest)) return
@@ -71,7 +71,7 @@ describe('the image', () => {
     }
   })
 
-  test('starts a file that is there, with the memory settings of npm start', () => {
+  test('starts an existing file, with the memory settings of npm start', () => {
     const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? '[]')
     expect(existsSync(join(root, command.at(-1) ?? ''))).toBe(true)
     expect(read('tooling/run.mjs')).toContain(`start: ['${command[1]}'`)
@@ -85,7 +85,7 @@ describe('compose.yaml', () => {
     expect(parseSettings(environment, '/').ok).toBe(true)
   })
 
-  test('points the app at the database it brings, which is new enough', () => {
+  test('connects the app to its own database, which is recent enough', () => {
     const url = new URL(compose.services.app.environment.DATABASE_URL)
     const { environment, image } = compose.services.db
     expect(url.hostname).toBe('db')
@@ -101,7 +101,7 @@ describe('compose.yaml', () => {
     expect(parsed.ok && parsed.settings.demo).toBe(false)
   })
 
-  test('gives no service more than it needs', () => {
+  test('gives each service only the permissions it needs', () => {
     for (const service of Object.values<Record<string, unknown>>(compose.services))
       expect(service).toMatchObject({
         read_only: true,
@@ -112,7 +112,7 @@ describe('compose.yaml', () => {
       })
   })
 
-  test('keeps what must be kept, and gives the server time to end', () => {
+  test('keeps persistent data in volumes, and gives the server time to stop', () => {
     const volumes = Object.keys(compose.volumes)
     for (const service of Object.values<{ volumes: string[] }>(compose.services))
       for (const volume of service.volumes) expect(volumes).toContain(volume.split(':')[0])

@@ -19,37 +19,37 @@ function occurrences(pattern: RegExp, files: readonly string[] = texts): string[
   )
 }
 
-test('no package registry is named anywhere', () => {
+test('no package registry is named', () => {
   expect(occurrences(/registry\.(npmjs|yarnpkg)|npm\.pkg\.github|npmmirror/)).toEqual([])
   expect(occurrences(/"resolved": "https?:/, ['package-lock.json'])).toEqual([])
 })
 
-test('no path of somebody’s machine is named', () => {
+test('no path of a developer’s machine is named', () => {
   expect(occurrences(/(^|[\s'"`(])\/(work|root|home\/\w+|Users\/\w+)\//)).toEqual([])
 })
 
-test('no key or password is kept, apart from those of the demo', () => {
+test('no key or password is stored, apart from those of the demo', () => {
   expect(occurrences(/-----BEGIN [A-Z ]*PRIVATE KEY|AKIA[0-9A-Z]{16}|sk_live_|ghp_[A-Za-z0-9]{36}/)).toEqual(
     [],
   )
 })
 
-test('nothing is left for later in the sources', () => {
+test('the sources contain no to-do notes', () => {
   const sources = texts.filter((path) => /\.(ts|tsx|css|mjs)$/.test(path))
   expect(occurrences(/\b(TODO|FIXME|XXX|HACK)\b/, sources)).toEqual([])
 })
 
-test('no text is as wide as so many letters: those that stand in until the font has come have another zero', () => {
+test('no width is given in ch, because the fallback font has another zero', () => {
   const screens = texts.filter((path) => /^(apps\/shop|packages\/ui)\/src\/.*\.(tsx|css)$/.test(path))
   expect(occurrences(/max-w(idth: |-\[)[\d.]+ch\b/, screens)).toEqual([])
 })
 
-test('no test is switched off', () => {
+test('no test is disabled', () => {
   const tests = texts.filter((path) => /\.(test|spec)\.tsx?$/.test(path))
   expect(occurrences(/\b(test|it|describe)\.(only|skip|todo|fails)\b/, tests)).toEqual([])
 })
 
-test('the pictures of the demo stay within ten megabytes', () => {
+test('the pictures of the demo are below ten megabytes', () => {
   const bytes = tracked
     .filter((path) => path.startsWith('demo/pictures/'))
     .map((path) => statSync(join(root, path)).size)
@@ -71,7 +71,7 @@ test('dependencies are pinned exactly', () => {
   expect(loose).toEqual([])
 })
 
-test('only one rule says what an e-mail address is', () => {
+test('only one rule validates e-mail addresses', () => {
   const sources = texts.filter(
     (path) => /^(apps|packages|tooling)\/.*\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path),
   )

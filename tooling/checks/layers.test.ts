@@ -4,7 +4,7 @@ import { appLayers, pathBetween, wrongWay } from './layers.ts'
 
 const shop = (path: string) => `apps/shop/src/${path}`
 
-test('imports run from routes to shell, features and kernel, never back', () => {
+test('imports go from routes to shell, features and kernel, never back', () => {
   expect(wrongWay(shop('kernel/format/dates.ts'), shop('features/basket/basket-page.tsx'))).toMatch(
     /above it/,
   )
@@ -14,13 +14,13 @@ test('imports run from routes to shell, features and kernel, never back', () => 
   expect(wrongWay(shop('routes/shop.tsx'), shop('shell/shell.tsx'))).toBeUndefined()
 })
 
-test('a feature imports only the features that the table gives it', () => {
+test('a feature imports only the features listed in the table', () => {
   expect(wrongWay(shop('features/order/a.ts'), shop('features/basket/b.ts'))).toBeUndefined()
   expect(wrongWay(shop('features/order/a.ts'), shop('features/order/b.ts'))).toBeUndefined()
   expect(wrongWay(shop('features/order/a.ts'), shop('features/contact/b.ts'))).toMatch(/add it/)
 })
 
-test('an import that would close a circle says which arrow to turn', () => {
+test('an import that would close a cycle is reported with the import to turn around', () => {
   expect(wrongWay(shop('features/catalogue/a.ts'), shop('features/basket/b.ts'))).toContain(
     '(basket → catalogue): turn this arrow',
   )
@@ -31,14 +31,14 @@ test('a type import counts, whatever the feature', () => {
   expect(crossings([{ path: shop('features/catalogue/a.ts'), text }])).toHaveLength(1)
 })
 
-test.each(Object.entries(appLayers))('the features of the %s form no circle', (_app, { features }) => {
+test.each(Object.entries(appLayers))('the features of the %s have no cycle', (_app, { features }) => {
   for (const [feature, used] of Object.entries(features))
     for (const each of used)
       expect(pathBetween(features, each, feature), `${feature} → ${each}`).toBeUndefined()
 })
 
 test.each(Object.entries(appLayers))(
-  'every arrow that the table gives the %s is used',
+  'every import that the table allows the %s is used',
   (app, { features }) => {
     const imports = new Set(
       readSources().flatMap(({ path, text }) => {

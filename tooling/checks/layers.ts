@@ -1,13 +1,16 @@
 type Graph = Readonly<Record<string, readonly string[]>>
 
 interface AppLayers {
-  /** Lowest first. A file imports from its own layer and those below. Layers of one row do not import each other. */
+  /** Lowest first. A file imports from its own layer and those below. Layers in one row do not import each other. */
   readonly layers: readonly (readonly string[])[]
   /** The features that each feature may import from, lowest first. */
   readonly features: Graph
 }
 
-/** Which way imports run inside the apps, types included (docs/architecture.md). Tests and fixtures may import from anywhere. */
+/**
+ * The direction of imports inside the apps, including types (docs/architecture.md). Tests and fixtures may
+ * import from anywhere.
+ */
 export const appLayers: Readonly<Record<string, AppLayers>> = {
   server: {
     layers: [['kernel'], ['features'], ['composition'], ['seed'], ['main', 'cli', 'system-tests', 'testing']],
@@ -99,7 +102,7 @@ export function wrongWay(path: string, target: string): string | undefined {
     : `the feature ${user} may not import ${used}, which builds on it (${circle.join(' → ')}): turn this arrow`
 }
 
-/** The features on the way from one to another; undefined if there is no way. */
+/** The path between two features; undefined if there is none. */
 export function pathBetween(features: Graph, from: string, to: string): readonly string[] | undefined {
   const ways: (readonly [string, ...string[]])[] = [[from]]
   const seen = new Set<string>()

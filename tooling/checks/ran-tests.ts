@@ -17,7 +17,7 @@ const ofVitest = v.object({
 
 interface Spec {
   readonly title: string
-  /** From the folder of the journeys. */
+  /** Relative to the folder of the end-to-end tests. */
   readonly file: string
   readonly tests: readonly { readonly status: string }[]
 }
@@ -40,7 +40,7 @@ const suite: v.GenericSchema<Suite> = v.object({
 })
 const ofPlaywright = v.object({ suites: v.array(suite) })
 
-/** What vitest and Playwright wrote as JSON into a folder. */
+/** Reads the JSON results of Vitest and Playwright in a folder. */
 export function readRanTests(folder: string): readonly RanTest[] {
   return globSync('*.json', { cwd: folder }).flatMap((name) => {
     const said: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
@@ -56,7 +56,7 @@ export function readRanTests(folder: string): readonly RanTest[] {
   })
 }
 
-/** The outermost suite is the file, which is in no title. */
+/** The outermost suite is the file, which is not part of a title. */
 function ranIn({ specs, suites }: Suite, groups: readonly string[]): readonly RanTest[] {
   return [
     ...specs.map(({ title, file, tests }) => ({

@@ -3,7 +3,7 @@ import { problemsOf, readWords } from './read-words.ts'
 
 const file = (said: string) => `msgid ""\nmsgstr ""\n"Language: pl\\n"\n\nmsgid "Basket"\nmsgstr "${said}"\n`
 
-test('a text is read whole, also over several lines', () => {
+test('reads a text completely, even over several lines', () => {
   expect(readWords('msgid ""\n"Basket "\n"of {name}"\nmsgstr "Koszyk {name}"\n')).toEqual([
     { id: 'Basket of {name}', english: 'Basket of {name}', said: 'Koszyk {name}' },
   ])
@@ -32,11 +32,11 @@ test.each([
     { Basket: 'a name' },
     'words-alike.ts has what is not alike, or not said: Basket',
   ],
-] as const)('a text that %s is found', (_, files, alike, problem) => {
+] as const)('finds a text that %s', (_, files, alike, problem) => {
   expect(problemsOf(files, alike)).toEqual([problem])
 })
 
-test('a text may differ by its context', () => {
+test('allows a text to differ by context', () => {
   const title = file('Zamówienie').replace('msgid "Basket"', 'msgctxt "title"\nmsgid "Basket"')
   expect(
     problemsOf(
@@ -49,6 +49,6 @@ test('a text may differ by its context', () => {
   ).toEqual([])
 })
 
-test('a text that is alike for a reason is right', () => {
+test('accepts an identical text with a reason', () => {
   expect(problemsOf([['pl.po', file('Basket')]], { Basket: 'a name' })).toEqual([])
 })

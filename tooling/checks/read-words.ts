@@ -1,12 +1,12 @@
-/** A text of a PO file and its translation; empty where it has none. */
+/** A text of a PO file and its translation, which may be empty. */
 export interface Words {
-  /** The English, followed by its context in brackets where it has one. */
+  /** The English text, followed by its context in brackets, if any. */
   readonly id: string
   readonly english: string
   readonly said: string
 }
 
-/** The texts of a PO file, whether they stand on one line or on several. */
+/** Reads the texts of a PO file, on one line or several. */
 export function readWords(content: string): readonly Words[] {
   return content
     .split('\n\n')
@@ -23,7 +23,7 @@ function valueOf(entry: string, name: 'msgctxt' | 'msgid' | 'msgstr'): string {
   return [...lines.matchAll(/^"(.*)"$/gm)].map(([, text]) => text).join('')
 }
 
-/** What is wrong with the words of one language, all files taken together: a page may have several, and the last one counts. */
+/** The problems of one language over all its files. A page may load several, and the last one counts. */
 export function problemsOf(
   files: readonly (readonly [file: string, content: string])[],
   alike: Readonly<Record<string, string>>,

@@ -27,17 +27,17 @@ describe('a reference in a comment', () => {
     'guarantee G8',
     'guarantees, "Uploads"',
     'decision 0051',
-  ])('to a text that is not in the repository is reported: %s', (reference) => {
+  ])('to a text outside the repository is reported: %s', (reference) => {
     expect(check('apps/a.ts', `// As ${reference} says`)).toHaveLength(1)
   })
 
-  test('to the GraphQL specification is no reference to ours', () => {
+  test('to the GraphQL specification is ignored', () => {
     expect(check('apps/a.ts', '// As the GraphQL specification says')).toEqual([])
   })
 })
 
 describe('a link in a page', () => {
-  test('is followed from the folder of the page', () => {
+  test('is resolved from the folder of the page', () => {
     expect(
       check('docs/more/a.md', '[a](../rules.md#sign-in-five-tries) [b](../../apps/a.ts) [c](#d)\n# D'),
     ).toEqual([])
@@ -45,12 +45,12 @@ describe('a link in a page', () => {
     expect(check('docs/a.md', '[a](#missing)')).toHaveLength(1)
   })
 
-  test('to another site, or inside of code, is left alone', () => {
+  test('to another site, or inside code, is ignored', () => {
     expect(check('docs/a.md', '[a](https://example.com/x.md) `[b](c.md)`\n```\n[d](e.md)\n```\n')).toEqual([])
   })
 })
 
-test('headings of the same words have anchors of their own, and code has none', () => {
+test('equal headings have separate anchors, and code has none', () => {
   expect([...headingAnchors('# A b\n## A b\n```\n# c\n```\n## `d` & e')]).toEqual(['a-b', 'a-b-1', 'd--e'])
 })
 
@@ -61,7 +61,7 @@ describe('a decision', () => {
   const index = (row: string) => ({ path: 'docs/decisions/README.md', text: row })
   const row = '| [5](0005-a.md) | A title | accepted | Why |'
 
-  test('has all of its parts and a row in the index', () => {
+  test('has all its parts and a row in the index', () => {
     expect(decisionProblems([page(whole), index(row)])).toEqual([])
   })
 
@@ -86,7 +86,7 @@ describe('a decision', () => {
   })
 })
 
-test('the files that are looked at are all there', () => {
+test('checks all files', () => {
   const paths = readTexts().map(({ path }) => path)
   for (const some of [
     'README.md',

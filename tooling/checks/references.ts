@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { root } from '../sources.ts'
 
-/** More pages than this are not read (docs/decisions/README.md). */
+/** A reader would not read more pages (docs/decisions/README.md). */
 const maxDecisions = 30
 const decisionsFolder = 'docs/decisions/'
-/** The test of this check, whose examples do not resolve. */
+/** The test of this check has examples that do not resolve. */
 const examples = 'tooling/checks/references.test.ts'
 
 export interface TextFile {
@@ -14,7 +14,7 @@ export interface TextFile {
   readonly text: string
 }
 
-/** Returns a sentence for each reference that does not resolve, and for each text that refers to what is not in the repository. */
+/** Returns a sentence for each reference that does not resolve, and for each reference to something outside the repository. */
 export function brokenReferences(
   files: readonly TextFile[],
   exists: (path: string) => boolean,
@@ -33,7 +33,7 @@ export function brokenReferences(
   })
 }
 
-/** Returns a sentence for each decision that lacks a part, or that the index does not list. */
+/** Returns a sentence for each decision that lacks a part, or is missing in the index. */
 export function decisionProblems(files: readonly TextFile[]): readonly string[] {
   const index = files.find(({ path }) => path === `${decisionsFolder}README.md`)?.text ?? ''
   const decisions = files.filter(({ path }) => /^docs\/decisions\/\d{4}-[^/]+\.md$/.test(path))
@@ -64,7 +64,7 @@ function pageProblems({ path, text }: TextFile, index: string): readonly string[
   ].map((problem) => `${path}: ${problem}`)
 }
 
-/** Texts that a reader of the repository cannot open: the specification by section, and decisions by anything but their path. */
+/** Texts that a reader of the repository cannot open: sections of the specification, and decisions without their path. */
 const outsideReferences: readonly RegExp[] = [
   /\bspecification(?:'s|’s)? \(?(?:sections? )?\d/gi,
   /\bdecisions?, ["'“]/g,
@@ -99,7 +99,7 @@ function target(written: string, resolve: (file: string) => string): Target {
   return { written, file: resolve(decodeURI(file)), anchor }
 }
 
-/** The anchors of a page as GitHub makes them: a second heading of the same words ends in -1. */
+/** The anchors of a page as GitHub creates them: a second equal heading ends in -1. */
 export function headingAnchors(markdown: string): ReadonlySet<string> {
   const anchors = new Set<string>()
   for (const [, heading = ''] of markdown.replaceAll(/^```.*?^```/gms, '').matchAll(/^#{1,6} (.+)$/gm)) {

@@ -1,4 +1,4 @@
-/** Texts that are in another language as they are in English, each with the reason; whatever else is alike was forgotten. */
+/** Texts whose translation equals the English, each with the reason. Other identical texts are reported as untranslated. */
 export const wordsAlike: Readonly<Record<'pl' | 'tr', Readonly<Record<string, string>>>> = {
   pl: {
     '{0}%': 'a figure',

@@ -6,7 +6,7 @@ import { root } from '../sources.ts'
 export interface NamedTest {
   /** From the root. */
   readonly path: string
-  /** With the titles of the groups it stands in, `›` between them. */
+  /** Includes the titles of its groups, separated by `›`. */
   readonly title: string
 }
 
@@ -14,7 +14,7 @@ export type WrittenTest = NamedTest
 
 export const titleOf = ({ path, title }: NamedTest): string => `${path} › ${title}`
 
-/** Every test of the product as its source names it, with what a case fills in left as it is written: `%s`, `$name`, `${name}`. */
+/** Every test in the sources, with placeholders left as written: `%s`, `$name`, `${name}`. */
 export function readWrittenTests(): readonly WrittenTest[] {
   return globSync('{apps,packages,demo,bench,tooling,e2e}/**/*.{test,spec,long}.{ts,tsx}', {
     cwd: root,
@@ -41,7 +41,7 @@ export function testsIn(path: string, text: string): readonly WrittenTest[] {
   return found
 }
 
-/** Is this what a test with that title, as its source writes it, calls itself when it runs? */
+/** Can a test with that title in the source have this name when it runs? */
 export function isMatch(written: string, ran: string): boolean {
   if (written === ran) return true
   const [first = '', ...rest] = written.split(/\$\{[^}]*\}|%[sdifjo#p%]|\$[a-z][\w.]*/)
@@ -61,7 +61,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-/** Another name for what makes tests: `import { test as journey }`, `const journey = test.extend(…)`. */
+/** Finds aliases of test functions: `import { test as journey }`, `const journey = test.extend(…)`. */
 function aliasIn(node: Node, known: ReadonlySet<string>): string | undefined {
   if (node.type === 'ImportSpecifier')
     return known.has(namesOf(node['imported'])[0] ?? '') ? namesOf(node['local'])[0] : undefined

@@ -5,7 +5,7 @@ import type { RequestedRefund, PayableOrder } from '@provender/domain/payment/ne
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Gateway, GatewayCard, NamedCharge } from './gateway.ts'
 
-/** The card an order is to be paid with: as the gateway's form named it, or one that the company keeps. */
+/** The card for an order: a token from the gateway's form, or a saved card of the company. */
 export type ChosenCard =
   | { readonly type: 'NEW'; readonly token: string; readonly keeps: boolean }
   | { readonly type: 'SAVED'; readonly id: SavedCardId }
@@ -19,11 +19,11 @@ export interface NewAttempt {
   readonly amount: Minor
   readonly currencyCode: string
   readonly card: ChosenCard
-  /** What it pays, where it is not the order itself. */
+  /** Set if the attempt pays an invoice instead of the order. */
   readonly invoice?: PaidInvoice
 }
 
-/** An invoice that somebody pays, or a part of it; the key makes it one attempt however often it is sent. */
+/** An invoice, or a part of it, that is being paid. The key makes repeats the same attempt. */
 interface PaidInvoice {
   readonly id: number
   readonly loginId: LoginId
@@ -31,8 +31,8 @@ interface PaidInvoice {
 }
 
 /**
- * Writes an attempt in the transaction of what asks for it; the gateway is asked after the commit. Undefined where the saved card is
- * not the company's, or no longer, or an attempt is under way already.
+ * Stores an attempt in the caller's transaction; the gateway is called after the commit. Undefined if the
+ * saved card does not belong to the company or was removed, or if another attempt is in progress.
  */
 export async function insertAttempt(
   tx: Kysely<Database>,
@@ -59,7 +59,7 @@ export async function insertAttempt(
   return rows[0]?.id
 }
 
-/** An order as far as its payment goes, its attempts in the order they were made, and what is to be given back. */
+/** The payment of an order: its attempts, oldest first, and the requested refunds. */
 export interface PaymentFacts {
   readonly order: PayableOrder &
     Pick<Selectable<Database['orders']>, 'id' | 'number' | 'version' | 'company_id' | 'login_id'>
@@ -67,7 +67,7 @@ export interface PaymentFacts {
   readonly refunds: readonly RequestedRefund[]
 }
 
-/** With `holds`, the order's row is held: whoever changes an order or its payment holds that first. */
+/** With `holds`, locks the order's row. Every change of an order or its payment locks that first. */
 export async function readPaymentFacts(
   db: Kysely<Database>,
   orderId: number,
@@ -76,7 +76,7 @@ export async function readPaymentFacts(
   const order = await db
     .selectFrom('orders')
     .select(['id', 'number', 'state', 'gross', 'version', 'company_id', 'login_id'])
-    // Not the beginning of the transaction: it may have waited for the row.
+    // Not the start of the transaction, which may have waited for the row.
     .select(sql<boolean>`coalesce(pay_by <= clock_timestamp(), true)`.as('isHoldOver'))
     .where('id', '=', orderId)
     .$if(holds, (query) => query.forUpdate())
@@ -94,12 +94,12 @@ export async function readPaymentFacts(
   return { order, attempts, refunds }
 }
 
-/** The attempts to pay the order itself; those of its invoice are apart. */
+/** The attempts to pay the order itself, without those for its invoice. */
 export async function readAttempts(db: Kysely<Database>, orderId: number): Promise<readonly AttemptRow[]> {
   return (await readAttemptsOfOrders(db, [orderId])).get(orderId) ?? []
 }
 
-/** The attempts to pay several orders, by order, the oldest first. */
+/** The attempts to pay several orders, by order, oldest first. */
 export async function readAttemptsOfOrders(
   db: Kysely<Database>,
   orderIds: readonly number[],
@@ -122,7 +122,7 @@ export function namedChargeOf(
   return { id, companyId: company_id, amount, currencyCode: currency_code }
 }
 
-/** The card of an attempt as the gateway knows it. */
+/** The card of an attempt in the gateway's terms. */
 export async function gatewayCardOf(db: Kysely<Database>, attempt: AttemptRow): Promise<GatewayCard> {
   if (attempt.card_token !== null) return { type: 'TOKEN', token: attempt.card_token }
   if (attempt.saved_card_id === null) throw new Error(`The card of this attempt is settled: ${attempt.id}`)

@@ -13,7 +13,7 @@ afterEach(() => shop.close())
 const lines = [[products.cola, '2', 2]] as const
 const number = '4242 4242 4242 4242'
 
-/** Every text of every table, in one. */
+/** The text of every table, concatenated. */
 async function everythingStored(): Promise<string> {
   const { rows } = await shop.deps.pool.query<{ table_name: string }>(
     `select table_name from information_schema.tables where table_schema = 'provender' and table_type = 'BASE TABLE'`,
@@ -26,7 +26,7 @@ async function everythingStored(): Promise<string> {
   return texts.join('\n')
 }
 
-describe('the number of a card', () => {
+describe('a card number', () => {
   test.each(['4242424242424242', number, `card ${number}`])('is refused as a token: %s', async (token) => {
     await expect(placedOrder(shop, 'a1', { lines, card: { token } })).rejects.toThrow()
     const saved = await shop.ask(
@@ -45,13 +45,13 @@ describe('the number of a card', () => {
     `mutation { payOrder(number: "1", card: { token: "${number}" }) { refusal } }`,
     `mutation { contactUs(name: "Ada", email: "ada@corner.example", message: "Take ${number}") }`,
     `mutation { createBasket(name: "${number}") { version } }`,
-  ])('is refused wherever it is typed, with the reason: %s', async (mutation) => {
+  ])('is refused with the reason wherever it is typed: %s', async (mutation) => {
     const answer = await shop.ask('a1', mutation)
     expect(refusalIn(answer)).toMatchObject({ code: 400, key: 'CARD_NUMBER' })
     expect(await everythingStored()).not.toMatch(/4242[ -]?4242/)
   })
 
-  test('cannot be stored as a token, whatever writes it', async () => {
+  test('cannot be stored as a token by any write', async () => {
     await placedOrder(shop, 'a1', { lines, card: { token: 'SUCCEEDS' } })
     await expect(
       shop.deps.pool.query(`update payment set card_token = '4242424242424242', state = 'STARTED'`),

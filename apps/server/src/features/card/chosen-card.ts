@@ -3,10 +3,10 @@ import { isCardToken } from '@provender/domain/payment/card-number'
 import * as v from 'valibot'
 import type { ChosenCard } from './attempt-store.ts'
 
-/** Never the number of a card, which would be stored. */
+/** Refuses card numbers, which would be stored. */
 export const cardTokenSchema = v.pipe(v.string(), v.check(isCardToken, 'a token of the gateway'))
 
-/** A new card as the gateway's form named it, or a saved one. */
+/** A token from the gateway's form, or a saved card. */
 export const chosenCardSchema = v.pipe(
   v.object({
     token: v.nullish(cardTokenSchema, null),

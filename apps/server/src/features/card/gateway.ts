@@ -5,14 +5,14 @@ import type { CardDetails, CardUpdate } from '@provender/domain/payment/card'
 import type { PostedCharge, PostedRefund } from '@provender/domain/payment/difference'
 import type { DeclineReason } from '@provender/domain/payment/payment'
 
-/** A card as the gateway knows it: a token for what was just typed into its form, or a card it keeps for the company. */
+/** A card in the gateway's terms: a token for what was typed into its form, or a card that it keeps for the company. */
 export type GatewayCard =
   | { readonly type: 'TOKEN'; readonly token: string }
   | { readonly type: 'KEPT'; readonly reference: string }
 
-/** A charge, by what was asked for under its id. */
+/** A charge, identified by the id it was requested with. */
 export interface NamedCharge {
-  /** The idempotency key is made of it: however often it is asked, there is one charge. */
+  /** The idempotency key is derived from it, so that repeats are one charge. */
   readonly id: PaymentId
   readonly companyId: CompanyId
   readonly amount: Minor
@@ -20,23 +20,23 @@ export interface NamedCharge {
 }
 
 export interface ChargeAsked extends NamedCharge {
-  /** For whoever reads the gateway's own books. */
+  /** For readers of the gateway's own books. */
   readonly orderNumber: OrderNumber
   readonly card: GatewayCard
   /** Keep the card for the company's next order. */
   readonly keepsCard: boolean
 }
 
-/** What a gateway says of a charge, as it is now. */
+/** The current state of a charge at the gateway. */
 export type Charge =
-  /** It is being worked on there; what becomes of it is not known yet. */
+  /** In progress at the gateway; the outcome is unknown. */
   | { readonly state: 'STARTED' }
-  /** Whoever holds the card approves it there; an address of the shop, or a whole one. */
+  /** The cardholder has to approve it at this address, which is a path of the shop or absolute. */
   | { readonly state: 'CHALLENGED'; readonly challengePath: string }
   | {
       readonly state: 'AUTHORISED'
       readonly card: CardDetails
-      /** The gateway's word for the kept card; null where it was not to be kept. */
+      /** The gateway's reference of the kept card; null if it was not to be kept. */
       readonly keptCard: string | null
     }
   | { readonly state: 'CAPTURED'; readonly captured: Minor }
@@ -45,46 +45,46 @@ export type Charge =
 
 export type CardSaved =
   | { readonly type: 'SAVED'; readonly reference: string; readonly card: CardDetails }
-  /** Whoever holds the card approves it in the gateway's form, with this secret; asked again, what became of it. */
+  /** The cardholder has to approve it in the gateway's form, with this secret. A repeat returns the outcome. */
   | { readonly type: 'CHALLENGED'; readonly secret: string }
   | { readonly type: 'DECLINED' }
 
 export const gatewayNames = ['SANDBOX', 'STRIPE_TEST', 'STRIPE'] as const
 
 /**
- * Whoever holds cards and moves money. Every call may be made again: it does its work once, and answers with what is. A call that
- * throws may have done its work or not; asked again, it says which. None is ever made within a transaction.
+ * A provider that holds cards and moves money. Every call is idempotent and returns the current state. A call
+ * that throws may have had its effect; a repeat tells. None is made within a transaction.
  */
 export interface Gateway {
-  /** What one keeps, no other knows: cards, and payments that are under way. */
+  /** Cards and payments in progress belong to one gateway, and no other knows them. */
   readonly name: (typeof gatewayNames)[number]
-  /** What its form in the browser is opened with; null where that is the shop's own. */
+  /** The key that opens its form in the browser; null if the shop has its own form. */
   readonly formKey: string | null
-  /** Does it take this currency, as we count it? */
+  /** Does it support this currency in our units? */
   readonly takes: (currencyCode: string) => boolean
   /** The smallest and the largest amount that it can hold on a card. */
   readonly chargeBounds: (currencyCode: string) => ChargeBounds
-  /** Holds the amount on the card; asked again, what became of it. */
+  /** Holds the amount on the card. A repeat returns the outcome. */
   readonly authorise: (asked: ChargeAsked) => Promise<Charge>
-  /** Undefined: it never heard of the charge. */
+  /** Undefined if it does not know the charge. */
   readonly find: (charge: NamedCharge) => Promise<Charge | undefined>
-  /** Takes at most what is held, once; the rest is let go. */
+  /** Captures at most the held amount, once, and releases the rest. */
   readonly capture: (charge: NamedCharge, amount: Minor) => Promise<Charge>
-  /** Lets go of what is held. Afterwards nothing can be held under this id, whether the gateway had heard of it or not. */
+  /** Releases what is held. Afterwards nothing can be held under this id, even if the gateway did not know it. */
   readonly void: (charge: NamedCharge) => Promise<Charge>
-  /** Gives back some of what was taken; `REFUSED` where that cannot be. The id makes it one refund. */
+  /** Refunds a part of the captured amount; `REFUSED` if that is impossible. The id makes repeats one refund. */
   readonly refund: (refund: {
     readonly id: string
     readonly charge: NamedCharge
     readonly amount: Minor
   }) => Promise<'DONE' | 'REFUSED'>
-  /** What its books have of money that went back, whoever asked for that. */
+  /** All refunds in its books, whoever requested them. */
   readonly refundsOf: (charge: NamedCharge) => Promise<readonly PostedRefund[]>
-  /** What its form needs to have whoever holds the card approve a charge; null where nothing waits for that there. */
+  /** The secret with which its form has the cardholder approve a charge; null if nothing waits for approval. */
   readonly challengeSecret: (charge: NamedCharge) => Promise<string | null>
-  /** Its own books: every charge of ours that was asked for, or of which some went back, since; in UTC milliseconds. */
+  /** Its own books: every charge of ours that was requested, or refunded, since then; in UTC milliseconds. */
   readonly bookedSince: (sinceMs: number) => Promise<readonly PostedCharge[]>
-  /** Keeps a card without a payment. The id of the set-up makes it one card. */
+  /** Keeps a card without a payment. The id of the set-up makes repeats one card. */
   readonly saveCard: (setup: {
     readonly id: string
     readonly companyId: CompanyId
@@ -92,18 +92,18 @@ export interface Gateway {
   }) => Promise<CardSaved>
   readonly updateCard: (reference: string, update: CardUpdate) => Promise<'UPDATED' | 'DECLINED'>
   readonly forgetCard: (reference: string) => Promise<void>
-  /** Of a gateway to try the shop with: stands in for the bank that asks whoever holds a card. Null for a real one. */
+  /** In a test gateway, stands in for the bank that asks the cardholder. Null for a real one. */
   readonly testBank: TestBank | null
 }
 
 declare module '../../kernel/deps.ts' {
   interface Deps {
-    /** Who takes cards; null where nobody does. */
+    /** The gateway for cards; null if cards are not taken. */
     readonly gateway: Gateway | null
   }
 }
 
 interface TestBank {
-  /** Approves a charge, or does not; false where nothing waits for that. */
+  /** Approves or rejects a charge; false if none waits for approval. */
   readonly answer: (id: PaymentId, isApproved: boolean) => Promise<boolean>
 }

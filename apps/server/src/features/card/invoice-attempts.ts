@@ -3,7 +3,7 @@ import { isInProgress } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
 import type { AttemptRow } from './attempt-store.ts'
 
-/** An invoice, as far as paying it goes. */
+/** What the payment of an invoice depends on. */
 export interface PayableInvoice {
   readonly id: number
   readonly order_id: number
@@ -14,7 +14,7 @@ export interface PayableInvoice {
 export interface InvoiceAttempts {
   /** The last attempt of each invoice. */
   readonly last: ReadonlyMap<number, AttemptRow>
-  /** Invoices that somebody pays at the moment, or that the card of their order is being charged for. */
+  /** Invoices with a payment in progress, or whose order's card is being charged. */
   readonly beingPaid: ReadonlySet<number>
 }
 
@@ -37,7 +37,7 @@ export async function readInvoiceAttempts(
   const underWay = attempts.filter(({ state }) => isInProgress(state))
   return {
     last: new Map(attempts.flatMap((each) => (each.invoice_id === null ? [] : [[each.invoice_id, each]]))),
-    // An order has one invoice at most: whatever is under way for it would pay that.
+    // An order has at most one invoice, so any attempt in progress would pay it.
     beingPaid: new Set(
       invoices
         .filter(({ order_id }) => underWay.some((each) => each.order_id === order_id))

@@ -8,15 +8,16 @@ import { askToSettle, askToSettleInvoice } from './settle-job.ts'
 
 interface CreditToRefund {
   readonly orderId: number
-  /** What of the credit settles nothing. */
+  /** The part of the credit that settles nothing. */
   readonly amount: Minor
   readonly note: string
   readonly staffId: StaffId | null
 }
 
 /**
- * Asks for the refund of a credit of a card order, whose row is locked: at most what was taken from cards and is not on its way back. Once
- * the gateway has refused a refund of the order, the credit stays with the company until the office decides.
+ * Requests the refund of a credit of a card order, whose row is locked: at most the captured amount that is
+ * not being refunded already. Once the gateway has refused a refund of the order, the credit stays with the
+ * company until the office decides.
  */
 export async function requestRefundOfCredit(
   tx: Kysely<Database>,

@@ -5,7 +5,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 
 export type SavedCardRow = Selectable<Database['saved_card']>
 
-/** The company's cards that can be paid with here, the primary one first. */
+/** The company's cards at this gateway, the primary one first. */
 export async function readSavedCards(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -20,7 +20,7 @@ export async function readSavedCards(
     .execute()
 }
 
-/** The card that an order was paid with or tried with last, while the company keeps it. */
+/** The card that an order was last paid or tried with, if the company still keeps it. */
 export async function readCardOfOrder(
   db: Kysely<Database>,
   orderId: number,
@@ -52,12 +52,12 @@ export interface CardToKeep {
   readonly loginId: LoginId
   readonly gateway: string
   readonly reference: string
-  /** What it was given with: given again, it is the same card. */
+  /** The key of the request. A repeat is the same card. */
   readonly setupId: string
   readonly card: CardDetails
 }
 
-/** Keeps a card that the gateway keeps. The first one is the primary one. */
+/** Stores a card that the gateway keeps. The first one becomes primary. */
 export async function keepCard(tx: Kysely<Database>, kept: CardToKeep): Promise<void> {
   const { companyId, gateway, card } = kept
   await holdCards(tx, companyId)
@@ -85,7 +85,7 @@ export async function keepCard(tx: Kysely<Database>, kept: CardToKeep): Promise<
     .execute()
 }
 
-/** False where the company has no such card. */
+/** False if the company has no such card. */
 export async function makePrimary(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -95,7 +95,7 @@ export async function makePrimary(
     await holdCards(tx, companyId)
     const card = await ofCompany(tx, companyId).select('gateway').where('id', '=', id).executeTakeFirst()
     if (!card) return false
-    // Off before on: the index allows one at every moment.
+    // Clear the old one first: the index allows only one primary card at any time.
     const own = tx
       .updateTable('saved_card')
       .where('company_id', '=', companyId)
@@ -108,8 +108,8 @@ export async function makePrimary(
 }
 
 /**
- * The gateway forgets the card by a job of the same transaction; the newest that is left becomes the primary one. A repeat finds it removed.
- * False where the company never had such a card.
+ * Removes a card. The gateway deletes it by a job of the same transaction; the newest remaining card becomes
+ * primary. A repeat finds it removed. False if the company never had such a card.
  */
 export async function removeCard(
   db: Kysely<Database>,
@@ -156,7 +156,7 @@ async function isRemoved(tx: Kysely<Database>, companyId: CompanyId, id: SavedCa
   return card !== undefined
 }
 
-/** A card of the company that can be paid with here; undefined where there is none. */
+/** A card of the company at this gateway; undefined if there is none. */
 export async function findSavedCard(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -169,7 +169,7 @@ export async function findSavedCard(
     .executeTakeFirst()
 }
 
-/** What the gateway has of a card now. One that was removed meanwhile stays removed. */
+/** Stores the card details that the gateway has now. A card that was removed meanwhile stays removed. */
 export async function writeUpdate(
   db: Kysely<Database>,
   id: SavedCardId,
@@ -182,7 +182,7 @@ export async function writeUpdate(
     .execute()
 }
 
-/** Changes of a company's cards come one after the other. */
+/** Serialises changes of a company's cards. */
 async function holdCards(tx: Kysely<Database>, companyId: CompanyId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('cards of ' || ${companyId}::text, 0))`.execute(tx)
 }

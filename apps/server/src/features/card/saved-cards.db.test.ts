@@ -19,7 +19,7 @@ const keep = async (token: string, key: string = randomUUID(), who: TestLogin = 
   (await shop.get(who, save, { key, token })).savePaymentCard
 const cards = async (who: TestLogin = 'a1') => (await shop.get(who, list)).paymentCards
 
-test('a card is kept once however often it is sent, the first as the primary one', async () => {
+test('a card is kept once, however often it is sent, and the first one is primary', async () => {
   const key = randomUUID()
   await Promise.all(Array.from({ length: 6 }, () => keep('SUCCEEDS', key)))
   await keep('SUCCEEDS_MASTERCARD')
@@ -35,7 +35,7 @@ test('a card that its bank declines is not kept, nor one that is none', async ()
     expect(await keep(token)).toEqual({ refusal: 'DECLINED', cards: [] })
 })
 
-test('a card whose answer was lost is kept when it is sent again', async () => {
+test('a card whose response was lost is kept when it is sent again', async () => {
   let isLost = true
   const gateway = behindBadLine(shop.deps.gateway!, () => (isLost ? 'REPLY_LOST' : 'FINE'))
   const server = await shop.otherServer({ gateway, log: shop.deps.log.child({}, { level: 'silent' }) })
@@ -71,7 +71,7 @@ const update = `mutation ($id: Uuid!, $holderName: String!, $expiryMonth: Int!, 
 }`
 const renewed = { holderName: ' Ada Lovelace ', expiryMonth: 3, expiryYear: 2044 }
 
-test('a card that was issued anew has its new date and holder, here and at the gateway', async () => {
+test('a renewed card gets its new date and holder, here and at the gateway', async () => {
   await keep('SUCCEEDS')
   await shop.deps.pool.query('update saved_card set expiry_month = 10, expiry_year = 2026')
   const [{ id }] = await cards()
@@ -87,7 +87,7 @@ test('a card that was issued anew has its new date and holder, here and at the g
   expect(rows).toEqual([{ holder_name: 'Ada Lovelace', expiry_month: 3, expiry_year: 2044 }])
 })
 
-test('a card is not given a date that is over, nor one that is none, nor changed where the gateway does not', async () => {
+test('a card is not changed to a past or invalid date, or if the gateway refuses', async () => {
   await keep('SUCCEEDS')
   const [{ id }] = await cards()
   const over = { ...renewed, id, expiryMonth: 10, expiryYear: 2026 }
@@ -101,7 +101,7 @@ test('a card is not given a date that is over, nor one that is none, nor changed
   ])
 })
 
-test('another company’s card is not there', async () => {
+test('another company’s card counts as missing', async () => {
   await keep('SUCCEEDS')
   const [{ id }] = await cards()
   for (const name of ['makePaymentCardPrimary', 'removePaymentCard']) {
@@ -116,7 +116,7 @@ test('another company’s card is not there', async () => {
   expect(await cards()).toMatchObject([{ isPrimary: true }])
 })
 
-test('whoever makes cards the primary one at once leaves one', async () => {
+test('concurrent changes of the primary card leave one', async () => {
   for (const token of ['SUCCEEDS', 'SUCCEEDS_MASTERCARD', 'SUCCEEDS_AMEX']) await keep(token)
   const ids = (await cards()).map(({ id }: { id: string }) => id)
   await Promise.all(
@@ -125,7 +125,7 @@ test('whoever makes cards the primary one at once leaves one', async () => {
   expect((await cards()).filter(({ isPrimary }: { isPrimary: boolean }) => isPrimary)).toHaveLength(1)
 })
 
-test('the cards of another gateway are not offered, and do not keep a first one from being the primary one', async () => {
+test('cards of another gateway are not offered, and do not affect which card is primary', async () => {
   await keep('SUCCEEDS')
   const house = await openStripeHouse(shop)
   const server = await shop.otherServer({ gateway: house.gateway })
@@ -140,13 +140,13 @@ test('the cards of another gateway are not offered, and do not keep a first one 
   await house.fake.close()
 })
 
-test('a card whose month is over is marked', async () => {
+test('an expired card is marked', async () => {
   await keep('SUCCEEDS')
   await shop.deps.pool.query('update saved_card set expiry_month = 10, expiry_year = 2026')
   expect(await cards()).toMatchObject([{ isExpired: true }])
 })
 
-test('where no gateway is set up, cards are not offered and orders by card are not taken', async () => {
+test('without a gateway, cards are not offered and orders by card are refused', async () => {
   const server = await shop.otherServer({ gateway: null })
   await server.get(
     'a1',
@@ -174,12 +174,12 @@ describe('a card of the test gateway keeps the expiry date that was typed', () =
     ['SUCCEEDS_AMEX_1026', 10, 2026, true],
     ['SUCCEEDS_0199', 1, 2099, false],
     ['SUCCEEDS', 12, 2040, false],
-  ])('%s, kept by itself', async (token, expiryMonth, expiryYear, isExpired) => {
+  ])('%s, saved without an order', async (token, expiryMonth, expiryYear, isExpired) => {
     await keep(token)
     expect(await kept()).toMatchObject([{ expiryMonth, expiryYear, isExpired }])
   })
 
-  test('and with an order, whose bank asks or not', async () => {
+  test('and with an order, with or without approval by the bank', async () => {
     for (const token of ['SUCCEEDS_1129', 'SUCCEEDS_MASTERCARD_0330']) {
       await placedOrder(shop, 'a1', { lines: [[1, '2', 1]], card: { token, keep: true } })
       await workPayments(shop, shop.deps)
@@ -191,7 +191,7 @@ describe('a card of the test gateway keeps the expiry date that was typed', () =
   })
 
   test.each(['SUCCEEDS_1329', 'SUCCEEDS_0029', 'SUCCEEDS_129', 'SUCCEEDS_11299', 'succeeds_1129'])(
-    'and %s is no card',
+    'and %s is not a card',
     async (token) => {
       expect((await keep(token)).refusal).toBe('DECLINED')
     },

@@ -12,25 +12,25 @@ import { findSavedCard, keepCard, writeUpdate } from './saved-card-store.ts'
 /** Why a card is not kept. */
 export type SaveRefusal =
   | { readonly type: 'DECLINED' }
-  /** Not yet: whoever holds it approves it first, with this secret, and then it is sent again. */
+  /** The cardholder has to approve it first, with this secret. Then send it again. */
   | { readonly type: 'CHALLENGED'; readonly secret: string }
   | { readonly type: 'NOT_AVAILABLE' }
   | KeyReused
 
 export interface CardSetup {
-  /** Made once for a card and sent again with every repeat: the card is kept once. */
+  /** Created once for a card and sent with every repeat, so that the card is kept once. */
   readonly key: string
   readonly token: string
 }
 
-/** Keeps a card for the company's next orders, without a payment. */
+/** Saves a card for later orders, without a payment. */
 export async function saveCard(
   { db, gateway }: Pick<Deps, 'db' | 'gateway'>,
   { companyId, loginId }: Pick<Customer, 'companyId' | 'loginId'>,
   { key, token }: CardSetup,
 ): Promise<Result<null, SaveRefusal>> {
   if (!gateway) return refuse({ type: 'NOT_AVAILABLE' })
-  // The gateway is asked again with every repeat, under the same key: it knows what became of the card.
+  // Every repeat calls the gateway under the same key, because it knows the outcome.
   const keyed = { caller: loginCaller(loginId), key, operation: 'save card', input: { token } }
   const claimed = await db
     .transaction()
@@ -47,14 +47,14 @@ export async function saveCard(
   return ok(null)
 }
 
-/** Why a card stays as it was. */
+/** Why a card was not changed. */
 export type UpdateRefusal =
   | { readonly type: 'CARD_NOT_FOUND' }
-  /** The date is over already. */
+  /** The date is in the past. */
   | { readonly type: 'EXPIRED' }
   | { readonly type: 'DECLINED' }
 
-/** Changes what stands on a card that was issued anew under its number. Done twice, it is the same. */
+/** Changes the details of a card that was renewed under its number. A repeat changes nothing. */
 export async function updateCard(
   { db, clock, wholesaler, gateway }: Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'gateway'>,
   { companyId }: Pick<Customer, 'companyId'>,
@@ -71,7 +71,7 @@ export async function updateCard(
 
 const forgetSchema = v.object({ reference: v.string(), gateway: v.string() })
 
-/** Has the gateway forget a card that was removed. */
+/** Deletes a removed card at the gateway. */
 export function forgetCardJob({ gateway }: Pick<Deps, 'gateway'>): JobWork {
   return async ({ payload }) => {
     const card = v.parse(forgetSchema, payload)

@@ -2,10 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
-/**
- * Has the payment of an order settled soon, by a job of the transaction that makes it necessary. `cause` says what that was, and is
- * told once.
- */
+/** Queues a job, in the caller's transaction, that settles the payment of an order. Each `cause` queues one job. */
 export async function askToSettle(
   tx: Kysely<Database>,
   {
@@ -20,7 +17,7 @@ export async function askToSettle(
     on conflict (key) do nothing`.execute(tx)
 }
 
-/** Likewise for a payment of an invoice. */
+/** The same for a payment of an invoice. */
 export async function askToSettleInvoice(
   tx: Kysely<Database>,
   { paymentId, cause }: { readonly paymentId: PaymentId; readonly cause: string },

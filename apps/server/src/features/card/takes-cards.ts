@@ -1,6 +1,6 @@
 import type { Deps } from '../../kernel/deps.ts'
 
-/** Are cards taken for invoices? */
+/** Can invoices be paid by card? */
 export function takesCards({ gateway, wholesaler }: Pick<Deps, 'gateway' | 'wholesaler'>): boolean {
   const { paymentTypes } = wholesaler.current().config
   return gateway !== null && paymentTypes.some(({ name, enabled }) => name === 'CARD' && enabled)

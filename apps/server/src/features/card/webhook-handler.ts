@@ -6,14 +6,14 @@ import type { JobWork } from '../../kernel/jobs/work-jobs.ts'
 import { askToSettle, askToSettleInvoice } from './settle-job.ts'
 
 export interface GatewayEvent {
-  /** The gateway's own: events come in any order, and any number of times. */
+  /** The gateway's id: events come in any order and any number of times. */
   readonly eventId: string
   readonly paymentId: PaymentId
 }
 
 /**
- * Takes an event in, once: that it was heard and the job to look at the charge are written together. What it says is not believed:
- * the gateway is asked how the charge stands now. One about a charge that is not ours changes nothing.
+ * Handles an event once: stores it together with the job that checks the charge. Its content is not trusted;
+ * the gateway is asked for the current state. An event about an unknown charge changes nothing.
  */
 export async function handleGatewayEvent(
   db: Kysely<Database>,
@@ -48,7 +48,7 @@ const eventSchema = v.object({
   ),
 })
 
-/** How the test gateway’s events arrive; they are jobs of its own transactions. */
+/** Receives events of the test gateway, which are jobs of its own transactions. */
 export function gatewayEventJob({ db }: { readonly db: Kysely<Database> }): JobWork {
   return async ({ payload }) => await handleGatewayEvent(db, v.parse(eventSchema, payload))
 }

@@ -7,7 +7,7 @@ import { fillTestShop } from '../../testing/fill-test-shop.ts'
 import { openWholesaler } from '../wholesaler/wholesaler.ts'
 import { openCatalogue } from './catalogue-service.ts'
 
-test('a server that starts waits for its catalogue longer than a request would', async () => {
+test('a starting server waits for its catalogue longer than a request would', async () => {
   await withDatabase(async (database) => {
     await fillTestShop(database.db)
     const wholesaler = await openWholesaler(database.db)

@@ -14,18 +14,18 @@ import { loadCatalogue } from './load-catalogue.ts'
 import { answerReminders } from './stock-back.ts'
 import { openStockLevels, type StockLevels } from './stock-levels.ts'
 
-/** The catalogue in memory, kept up with the database. */
+/** The catalogue in memory, synchronised with the database. */
 export interface CatalogueService {
   readonly current: () => Catalogue
-  /** What devices missed that have had nothing since a version. */
+  /** The changes for devices with an older version. */
   readonly changedSince: Changelog['since']
   readonly stock: StockLevels
-  /** Products that can be seen on a channel; without those out of stock when they are hidden. */
+  /** Products that are visible on a channel; without those out of stock if they are hidden. */
   readonly visible: (channel: Channel, showOutOfStockItems: boolean) => BitSet
   readonly inStock: () => BitSet
-  /** Base units of a product that may be sold under a policy. */
+  /** The base units of a product that may be sold under a policy. */
   readonly sellable: (id: ProductId, policy: StockPolicy) => number
-  /** Takes in what others changed, if the database is past this version. */
+  /** Loads changes of others if the database is past this version. */
   readonly follow: (version: number) => Promise<void>
 }
 
@@ -35,7 +35,7 @@ declare module '../../kernel/deps.ts' {
   }
 }
 
-/** Reads the whole catalogue, for as long as that takes: a server on a busy machine starts late rather than not at all. */
+/** Reads the whole catalogue without a timeout: a server on a busy machine should start late rather than not at all. */
 export async function openCatalogue(
   { db, runLong }: Pick<ConnectedPool, 'db' | 'runLong'>,
   wholesaler: Pick<Wholesaler, 'current'>,
@@ -69,7 +69,7 @@ export async function openCatalogue(
         const before = catalogue
         const change = await loadCatalogue(db, before.version)
         const patched = await yieldToRequests(patchCooperatively(before, change))
-        // Two may follow at once; the first to come is kept, with all that was made of it meanwhile.
+        // Two calls may run at once. The first result is kept, with everything derived from it.
         if (patched.version > catalogue.version) {
           changes.note(before, change)
           catalogue = patched
@@ -81,7 +81,7 @@ export async function openCatalogue(
   }
 }
 
-/** The products that have stock, made again when the catalogue or the stock moved. */
+/** The products in stock, computed again when the catalogue or the stock changes. */
 function inStockBits(current: () => Catalogue, stock: StockLevels): () => BitSet {
   let madeFrom: readonly [Catalogue, number] | undefined
   let bits: BitSet = new Uint32Array(0)

@@ -66,7 +66,7 @@ const noBits = emptyBitSet(0)
 
 const madeBits = new WeakMap<ReadonlySet<ProductId>, { readonly of: Catalogue; readonly bits: BitSet }>()
 
-/** Made once for as long as the set is remembered and the catalogue stays. */
+/** Computed once while the set is cached and the catalogue unchanged. */
 function keptBits(catalogue: Catalogue, ids: ReadonlySet<ProductId>): BitSet {
   const known = madeBits.get(ids)
   if (known?.of === catalogue) return known.bits
@@ -75,7 +75,7 @@ function keptBits(catalogue: Catalogue, ids: ReadonlySet<ProductId>): BitSet {
   return bits
 }
 
-/** May the viewer open the product by its address? A product out of stock may be opened (docs/product-rules.md#stock). */
+/** May the viewer open the product by its address? Products out of stock may be opened (docs/product-rules.md#stock). */
 export function isPublishedTo(
   { channel }: Pick<CatalogueViewer, 'channel'>,
   product: CatalogueProduct,

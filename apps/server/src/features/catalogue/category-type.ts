@@ -8,7 +8,7 @@ import { inLanguage } from '@provender/domain/languages'
 import { builder } from '../../kernel/graphql/builder.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 
-/** A category with the products a viewer sees in it. */
+/** A category with the products that a viewer sees in it. */
 interface ShownCategory {
   readonly node: CategoryNode
   readonly isTop: boolean
@@ -66,12 +66,12 @@ function shown(
   )
 }
 
-/** The departments that have something to show. */
+/** The departments with visible products. */
 export function categoryTree(viewer: CatalogueViewer): ShownCategory[] {
   return shown(viewer.catalogue.tree.roots, productCounts(viewer.catalogue, viewer.visible()), true)
 }
 
-/** The visible categories a product stands in, each without its own children. */
+/** The visible categories of a product, each without its own children. */
 export function categoriesOfProduct(
   product: CatalogueProduct,
   { catalogue }: CatalogueViewer,

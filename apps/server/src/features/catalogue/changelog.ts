@@ -4,15 +4,15 @@ import { isSameInGroups } from '@provender/catalogue/patch'
 import type { ProductId } from '@provender/domain/ids'
 import type { LoadedChange } from './load-catalogue.ts'
 
-/** In which version each product last changed for devices: enough to tell any of them what it missed. */
+/** The version in which each product last changed for devices. It is enough to tell any device what it missed. */
 export interface Changelog {
   readonly note: (before: Catalogue, change: LoadedChange) => void
   readonly since: (version: number) => ChangedSince
 }
 
 /**
- * Begins with what the rows say, which survives a restart. They count a new price as a change, and nobody knows when a group
- * changed before: both only make a delta longer than it need be.
+ * Starts from the versions of the rows, which survive a restart. They count a new price as a change, and
+ * earlier changes of groups are unknown: both only make a delta longer than necessary.
  */
 export function openChangelog({ version, versions }: Pick<LoadedChange, 'version' | 'versions'>): Changelog {
   const changedIn = new Map(versions)

@@ -14,7 +14,7 @@ export async function readCustomSynonyms(db: Kysely<Database>): Promise<string> 
   return list
 }
 
-/** Checks a list as `setCustomSynonyms` takes it. */
+/** Checks a list before `setCustomSynonyms`. */
 export function checkCustomSynonyms(list: string): Result<string, SynonymsRefusal> {
   if (list.length > maxCustomSynonyms)
     return refuse({ type: 'TOO_LONG', length: list.length, max: maxCustomSynonyms })

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 
 type OrderLine = Selectable<Database['order_line']>
 
-/** How a line is counted, by what was written when it was ordered. */
+/** The unit kind of a line, by the unit name when it was ordered. */
 export function kindOf({ unit, unit_name }: Pick<OrderLine, 'unit' | 'unit_name'>) {
   if (unit === '1') return 'piece'
   return unit_name === 'kg' ? 'kg' : 'box'

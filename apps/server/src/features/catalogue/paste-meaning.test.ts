@@ -17,7 +17,7 @@ const catalogue = buildBrandedCatalogue(5000)
 const visible = catalogue.publishedWeb
 const anybody = viewerOfEverything(catalogue)
 
-/** What the company has bought: several things that bear the name of another in theirs. */
+/** What the company has bought: several products whose names contain that of another. */
 const usual =
   /^(?:Brightwell Lemon Washing Up Liquid 2 x 5L|Provender Toilet Tissue 2 Ply 5 x 9|Elderby Lime Cordial|Fizzby Cola Can 24|Reddle Brown Sauce|Provender English Breakfast Tea Bags|Wexcombe Onion Gravy|Provender Garlic Powder|Nutterby Peanut Butter|Maisie Butter Beans|Oakbank Plain Flour|Fizzby Lemonade|Hollins (?:Salted|Unsalted) Butter)/
 const bought = productSet(
@@ -35,7 +35,7 @@ type Viewer = (typeof viewers)[keyof typeof viewers]
 
 interface Written {
   readonly text: string
-  /** None: no quantity is written. Several: one of these is meant. */
+  /** Empty if no quantity is written. Several if one of these is meant. */
   readonly counts: readonly number[]
   readonly unit: string
   readonly isUnread: boolean
@@ -58,12 +58,12 @@ function nameOf(product: CatalogueProduct): string {
   return `${product.description2} ${product.pSize}`
 }
 
-/** Pieces in a box; 1 of what has no box. */
+/** Pieces in a box; 1 for products without a box. */
 const boxOf = ({ unit2, unitRate1 }: CatalogueProduct) => (unit2 === 'box' ? unitRate1 : 1)
 const piecesOf = (product: CatalogueProduct, { unit, quantity }: Pick<Candidate, 'unit' | 'quantity'>) =>
   (quantity / 1000) * (unit === '2' ? boxOf(product) : 1)
 
-/** How many pieces were meant of this product; undefined where only a number was written. */
+/** The number of pieces meant of this product; undefined if only a number is written. */
 function piecesMeant(product: CatalogueProduct, count: number, unit: string): number | undefined {
   if (unit === 'box') return count * boxOf(product)
   return unit === 'piece' ? count : undefined
@@ -86,7 +86,7 @@ function judgeAmount(product: CatalogueProduct, candidate: Candidate, written: W
     if (unit === 'kg' && candidate.quantity === Math.round(count * 1000)) return 'exact'
     return unit !== 'kg' && !candidate.isCertain ? 'said' : 'wrong'
   }
-  // Bags of five kilograms for five kilograms and the like: their own corpus looks at them.
+  // Five kilograms as bags of five and the like are covered by another corpus.
   if (unit === 'kg') return candidate.isCertain ? 'wrong' : 'said'
   const meant = piecesMeant(product, count, unit)
   const inside = /^\d+ x (\d+)$/.exec(product.pSize)?.[1]
@@ -142,7 +142,7 @@ const lists = {
 }
 const asked = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
 
-test('every line says how much of what', () => {
+test('every line has a quantity and a product', () => {
   const all = asked.flatMap(({ written }) => written)
   expect(all.length).toBeGreaterThanOrEqual(leastLines)
   expect(all.filter(({ text, counts }) => text === '' || counts.some(Number.isNaN))).toEqual([])
@@ -155,7 +155,7 @@ const asking = [
 ]
 
 test.each(asking)(
-  '$name: $who gets the product and the quantity that were written, or is asked, and nothing wrong is sure',
+  '$name: $who gets the written product and quantity, or a question, and is never sure of a wrong one',
   ({ written, who }) => {
     const viewer = viewers[who as keyof typeof viewers]
     const judged = written.map((each) => judge(each, viewer))

@@ -19,7 +19,7 @@ const catalogue = buildDemoCatalogue(5000)
 const visible = catalogue.publishedWeb
 const anybody = viewerOfEverything(catalogue)
 const visitor = anybody
-/** Every fourth product is one the company has bought. */
+/** The company has bought every fourth product. */
 const regular = {
   ...visitor,
   bought: productSet(
@@ -51,7 +51,7 @@ function writtenIn(list: string): readonly Written[] {
 const isNamed = (product: CatalogueProduct | undefined, { pattern }: Written) =>
   product !== undefined && pattern.test(`${product.description2} ${product.pSize}`)
 
-/** What one of a unit holds: pieces of the pack, or grams. */
+/** The content of one unit: pieces of the pack, or grams. */
 function heldIn(product: CatalogueProduct, unit: string) {
   const counts = [...product.pSize.matchAll(/(\d+(?:\.\d+)?)(kg|g|ml|L)?(?:\s*x\s*|$)/g)]
   const all = counts.reduce((sum, [, value]) => sum * Number(value), 1)
@@ -61,7 +61,7 @@ function heldIn(product: CatalogueProduct, unit: string) {
   return { pieces, size: product.unit2 === 'kg' ? 1000 : (all * factor * pieces) / boxed }
 }
 
-/** Is it as much as was written? Null: the product cannot be had so, and somebody has to say what is meant. */
+/** Does the quantity match? Null if the product is not sold like that, so that the customer has to decide. */
 function isAsMuch(product: CatalogueProduct, candidate: Candidate, { count, unit }: Written): boolean | null {
   const quantity = candidate.quantity / 1000
   const { pieces, size } = heldIn(product, candidate.unit)
@@ -76,7 +76,7 @@ function isAsMuch(product: CatalogueProduct, candidate: Candidate, { count, unit
 
 interface Judged {
   readonly text: string
-  /** Among the first three is what was meant, as much as was meant. */
+  /** One of the first three is the right product in the right quantity. */
   readonly isRight: boolean
   readonly isWronglySure: boolean
   readonly shown: string
@@ -102,7 +102,7 @@ function judge(written: Written, viewer: typeof visitor): Judged {
 const lists = { english, polish, turkish, 'kept back': keptBack, 'written last': writtenLast }
 const asked = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
 
-test('enough is asked, and every line says how much of what', () => {
+test('there are enough lines, and each has a quantity and a product', () => {
   const all = asked.flatMap(({ written }) => written)
   expect(all.length).toBeGreaterThanOrEqual(leastLines)
   const unclear = all.filter(({ text, count }) => text === '' || Number.isNaN(count))
@@ -110,7 +110,7 @@ test('enough is asked, and every line says how much of what', () => {
 })
 
 test.each(asked)(
-  'what lines in $name mean is nearly always among the first three, and hardly ever wrongly sure',
+  'lines in $name are nearly always matched within the first three, and hardly ever wrongly sure',
   ({ written }) => {
     for (const viewer of [visitor, regular]) {
       const judged = written.map((each) => judge(each, viewer))
@@ -123,7 +123,7 @@ test.each(asked)(
   },
 )
 
-test('a line that has a code is sure, whatever else it says', () => {
+test('a line with a code is sure, whatever else it contains', () => {
   // A product in transit is never sure: the customer checks it.
   const isHere = (ordinal: number) => catalogue.products[ordinal]?.saleType !== 'IN_TRANSIT'
   const some = ordinalsOf(visible).filter((ordinal) => ordinal % 40 === 0 && isHere(ordinal))
@@ -136,7 +136,7 @@ test('a line that has a code is sure, whatever else it says', () => {
   expect(unsure).toEqual([])
 })
 
-test('what was learned comes first and is sure, with the unit that was learned', () => {
+test('a learned match comes first and is sure, with the learned unit', () => {
   const product = catalogue.products.find((one) => one?.allowSales === '3' && one.unit2 === 'box')
   if (!product) throw new Error('The demo has nothing sold in both units.')
   const correction = { key: 'blue top', productId: product.id, unit: '1' } as const

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ProductId } from '@provender/domain/ids'
 
-/** One text for a login's favourites and reminders, so that equal ones share kept answers. */
+/** One key for a user's favourites and reminders, so that equal ones share cached responses. */
 export function personalKeyOf(loginId: number, ids: readonly (readonly ProductId[])[]): string {
   return `${loginId}.${createHash('sha1').update(JSON.stringify(ids)).digest('base64url')}`
 }

@@ -25,7 +25,7 @@ const catalogue = buildDemoCatalogue(5000, added)
 
 interface Query {
   readonly text: string
-  /** Of what the company buys; null: a visitor. */
+  /** What the company buys; null for a visitor. */
   readonly buys: string | null
   readonly pattern: RegExp
 }
@@ -89,12 +89,12 @@ const lists = {
 }
 const all = Object.values(lists).flat()
 
-test('every line names a query and its product', () => {
+test('every line has a query and a product', () => {
   expect(all.length).toBeGreaterThanOrEqual(leastQueries)
   expect(all.filter(({ text, pattern }) => text === '' || pattern.source === '(?:)')).toEqual([])
 })
 
-test.each(Object.entries(lists))('the right product comes first for %s', (_, queries) => {
+test.each(Object.entries(lists))('ranks the right product first for %s', (_, queries) => {
   const missed = queries
     .map((query) => ({ ...query, first: firstOf(query) }))
     .filter(({ first, pattern }) => !pattern.test(first))
@@ -102,7 +102,7 @@ test.each(Object.entries(lists))('the right product comes first for %s', (_, que
   expect(1 - missed.length / queries.length, told.join('\n')).toBeGreaterThanOrEqual(leastRight)
 })
 
-test('a pasted line is never sure of another product', () => {
+test('is never sure of another product for a pasted line', () => {
   const wrong = all.flatMap((query) =>
     [...matchPaste(query.text, { catalogue, viewer: viewerOf(query), corrections: new Map() })].flatMap(
       ({ confidence, candidates: [first] }) => {

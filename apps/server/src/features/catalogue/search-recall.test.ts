@@ -73,12 +73,12 @@ const asked = Object.entries(queries).flatMap(([language, lists]) =>
   ),
 )
 
-test('enough is asked, and every query of every list says what it looks for', () => {
+test('there are enough queries, and each has a pattern', () => {
   expect(asked.length).toBeGreaterThanOrEqual(leastQueries)
   expect(asked.filter(({ search, pattern }) => search === '' || pattern === '')).toEqual([])
 })
 
-test.each(Object.keys(queries))('what is asked in %s is nearly always among the first ten', (language) => {
+test.each(Object.keys(queries))('finds nearly all %s queries among the first ten', (language) => {
   const own = asked.filter((query) => query.language === language)
   const missed = own.flatMap(({ search, pattern }) => {
     const found = firstTen(search)
@@ -95,7 +95,7 @@ test.each([
   ['cheddar', /Cheddar/],
   ['soğan', /Onion/],
   ['mleko', /Milk/],
-])('the first ten for %j are all what was asked for', (search, name) => {
+])('finds only matching products among the first ten for %j', (search, name) => {
   expect(firstTen(search).filter((found) => !name.test(found))).toEqual([])
 })
 
@@ -104,7 +104,7 @@ test.each([
   ['loo rol', /Toilet/],
   ['bin ba', /Refuse|Bin|Sack/],
   ['tavuk gog', /Chicken Breast/],
-])('the first of %j, still being typed, is what its phrase means', (search, name) => {
+])('finds the meant product first for the incomplete query %j', (search, name) => {
   expect(firstTen(search)[0]).toMatch(name)
 })
 
@@ -122,7 +122,7 @@ test.each([
   ['4pt milk', /Milk 6 x 2L/],
   ['kitchn rol', /Kitchen Towel/],
   ['fizby', /^Fizzby/],
-])('the first of %j is the thing itself', (search, name) => {
+])('finds the product itself first for %j', (search, name) => {
   expect(firstTen(search)[0]).toMatch(name)
 })
 

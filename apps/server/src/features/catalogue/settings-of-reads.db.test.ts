@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 afterEach(() => set({}))
 
-/** Every setting but these is as it is unless set, but for the limit of visible counts, which the test shop has at 20. */
+/** Every other setting has its default, except the limit of visible counts, which is 20 in the test shop. */
 async function set(settings: Readonly<Record<string, unknown>>): Promise<void> {
   const { pool, wholesaler } = shop.deps
   await pool.query('delete from config')
@@ -65,7 +65,7 @@ const refusalOf = async (query: string) => refusalIn(await shop.ask('visitor', q
 
 type Position = readonly [value: unknown, seen: unknown]
 
-/** Each setting that touches what is read of the catalogue: what somebody sees with one value of it, and what with another. */
+/** Each setting that affects reads of the catalogue, with what is visible for each of its values. */
 const settings: readonly (readonly [
   key: string,
   looks: () => Promise<unknown>,
@@ -171,7 +171,7 @@ describe.each(settings)('%s', (key, looks, ...positions) => {
   })
 })
 
-test('a picture behind the login wall is shown to who is signed in, and kept by her alone', async () => {
+test('a picture behind the login wall is shown to signed-in users and cached only privately', async () => {
   const { rows } = await shop.deps.pool.query(`select id from login where email = 'a1@shop.example'`)
   const { secret } = await shop.deps.accounts.openSession(rows[0].id, 'web')
   const picture = () => app.inject({ url: '/pictures/tin.png', headers: { cookie: `auth-token=${secret}` } })
@@ -183,7 +183,7 @@ test('a picture behind the login wall is shown to who is signed in, and kept by 
   expect((await app.inject('/pictures/none.png')).statusCode).toBe(401)
 })
 
-test('a page beyond the last is empty and says how many there are', async () => {
+test('a page beyond the last is empty and has the total', async () => {
   const beyond = '{ products(page: 9999) { total page products { id } } }'
   expect((await shop.get('a1', beyond)).products).toEqual({ total: 6, page: 9999, products: [] })
   const searched = '{ products(search: "grocery", page: 9999, sort: NAME_DESC) { total products { id } } }'

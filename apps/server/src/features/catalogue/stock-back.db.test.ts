@@ -57,7 +57,7 @@ describe('a product that is back', () => {
     expect(await told('a1')).toEqual([oatMilk, oatMilk])
   })
 
-  test('is told of after an import, and after the sale is no longer stopped', async () => {
+  test('is notified after an import, and when a suspension ends', async () => {
     await setStock(6)
     await shop.deps.pool.query(`update stock_level set suspended = true where product_id = ${products.gone}`)
     await shop.deps.catalogue.follow(0)
@@ -70,7 +70,7 @@ describe('a product that is back', () => {
     expect(await told('a1')).toEqual([oatMilk])
   })
 
-  test('is told of at once to who asks when it has just come', async () => {
+  test('is notified at once if it came back before the reminder was stored', async () => {
     await setStock(6)
     await remind('a1', products.gone)
     expect(await told('a1')).toEqual([oatMilk])
@@ -79,7 +79,7 @@ describe('a product that is back', () => {
     ).toBe(false)
   })
 
-  test('is told of after a restart, where nobody followed while it came', async () => {
+  test('is notified after a restart if no server saw it come back', async () => {
     await remind('a1', products.gone)
     await setStock(6)
     const other = await shop.otherServer()
@@ -87,7 +87,7 @@ describe('a product that is back', () => {
     expect(await told('a1')).toEqual([oatMilk])
   })
 
-  test('is told of although no server saw it gone', async () => {
+  test('is notified although no server saw it out of stock', async () => {
     await setStock(6)
     await shop.deps.catalogue.follow(0)
     await setStock(0)
@@ -97,7 +97,7 @@ describe('a product that is back', () => {
     expect(await told('a1')).toEqual([oatMilk])
   })
 
-  test('is told of again after a look that failed', async () => {
+  test('is notified again after a failed attempt', async () => {
     const failing = () => Promise.reject(new Error('away'))
     await setStock(6)
     await shop.deps.catalogue.stock.follow()
@@ -107,7 +107,7 @@ describe('a product that is back', () => {
     expect(ids).toContain(products.gone)
   })
 
-  test('that was deleted meanwhile is not told of', async () => {
+  test('is not notified if it was deleted meanwhile', async () => {
     await remind('a1', products.gone)
     await shop.deps.pool.query(`update product set deleted_at = now() where id = ${products.gone}`)
     await setStock(6)
@@ -118,7 +118,7 @@ describe('a product that is back', () => {
 
 const servers = 8
 
-/** How often login 1 is told when many servers see the same product come back together. */
+/** How often login 1 is notified if many servers see the same product come back. */
 async function timesToldBy(answer: typeof answerReminders): Promise<number> {
   const { db, pool } = shop.deps
   await pool.query(`insert into stock_reminder (login_id, product_id) values (1, ${products.gone})`)
@@ -128,7 +128,7 @@ async function timesToldBy(answer: typeof answerReminders): Promise<number> {
   return (await pool.query('select from notification where login_id = 1')).rows.length
 }
 
-/** Looks for reminders first and answers them then; all servers have looked before the first of them answers. */
+/** Reads reminders before answering them; all servers read before the first one answers. */
 function naively(): typeof answerReminders {
   const { promise: haveLooked, resolve } = Promise.withResolvers<void>()
   let looked = 0
@@ -148,11 +148,11 @@ function naively(): typeof answerReminders {
 }
 
 describe('servers that see a product come back together', () => {
-  test('tell of it once', async () => {
+  test('notify once', async () => {
     expect(await timesToldBy(answerReminders)).toBe(1)
   })
 
-  test('would tell of it several times if they looked first and wrote then', async () => {
+  test('notify several times if they read before they write', async () => {
     expect(await timesToldBy(naively())).toBe(servers)
   })
 })
@@ -179,7 +179,7 @@ describe('notifications', () => {
     expect((await shop.get('a2', '{ unreadNotifications }')).unreadNotifications).toBe(1)
   })
 
-  test('that nobody can name are refused', async () => {
+  test('with invalid ids are refused', async () => {
     const answer = await shop.ask('a1', 'mutation { markNotificationsRead(uid: ["1 or 1=1"]) }')
     expect(refusalIn(answer)).toMatchObject({ code: 400, key: 'BAD_INPUT' })
   })

@@ -3,8 +3,8 @@ import type { ProductId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Tells whoever asked to be reminded of these products that they can be had again. A reminder ends as it is answered, in one
- * statement: of any number of servers that do this at once, one takes its row (docs/decisions/0023-job-table.md).
+ * Notifies customers with a reminder that these products are back in stock. A reminder is deleted and
+ * answered in one statement, so of several servers one takes its row (docs/decisions/0023-job-table.md).
  */
 export async function answerReminders(db: Kysely<Database>, ids: readonly ProductId[]): Promise<void> {
   if (ids.length === 0) return

@@ -7,22 +7,25 @@ const noStock: StockLevel = { onHand: 0, suspended: false }
 
 /** The stock of every product as this server knows it. */
 export interface StockLevels {
-  /** A product without a stock row has none. */
+  /** A product without a stock row has no stock. */
   readonly of: (id: ProductId) => StockLevel
-  /** Counts up whenever a level changed in a way that is shown: what was made from an older board is stale. */
+  /** Increases whenever a visible change happens, so that results for an older version are stale. */
   readonly shownVersion: () => number
-  /** Takes over levels that are known to be committed. */
+  /** Stores levels that are known to be committed. */
   readonly take: (levels: Iterable<readonly [ProductId, StockLevel]>) => void
-  /** Reads what changed since the last time. */
+  /** Reads what has changed since the last call. */
   readonly follow: () => Promise<void>
-  /** Has the products told of that have stock and may have come back since the last time; at first, all. Told again when it fails. */
+  /**
+   * Calls `tell` with the products in stock that may have come back since the last call; with all at first,
+   * and again after a failure.
+   */
   readonly tellBack: (tell: (ids: readonly ProductId[]) => Promise<void>) => Promise<void>
 }
 
-/** Does the change of a level change what anybody is shown? */
+/** Does the change of a level change what any viewer sees? */
 export type ShowsDifference = (id: ProductId, before: StockLevel, after: StockLevel) => boolean
 
-/** Opens the board and reads it whole. */
+/** Opens the stock levels and reads all of them. */
 export async function openStockLevels(
   db: Kysely<Database>,
   showsDifference: ShowsDifference,
@@ -50,7 +53,7 @@ export async function openStockLevels(
   const follow = async (): Promise<void> => {
     const changes = await readSince(db, horizon)
     take(changes.levels)
-    // Also those that were never seen gone here: they may have been for a moment.
+    // Includes those that were never seen out of stock here, because they may have been for a moment.
     for (const [id, level] of changes.levels) if (stockState(level, 0) !== 'out') back.add(id)
     horizon = changes.horizon
   }
@@ -66,8 +69,8 @@ export async function openStockLevels(
 }
 
 /**
- * The rows written by transactions that were not finished at the last look, or came after it. Every transaction below the
- * horizon had ended by then, so its rows were already seen; some rows come twice, none is missed.
+ * The rows written by transactions that were unfinished at the last read, or came after it. Every transaction
+ * below the horizon had ended by then, so its rows have been read. Some rows come twice, none is missed.
  */
 async function readSince(
   db: Kysely<Database>,
@@ -88,7 +91,7 @@ async function readSince(
   return { levels, horizon: rows[0]?.next ?? horizon }
 }
 
-/** Rows restored from another server's backup may bear transaction numbers that are still to come here. */
+/** Rows restored from another server's backup may have transaction numbers that are still to come here. */
 async function adoptRestoredRows(db: Kysely<Database>): Promise<void> {
   await sql`
     update stock_level set changed_xid = pg_current_xact_id()

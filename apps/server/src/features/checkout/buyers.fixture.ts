@@ -6,7 +6,7 @@ import { applyDirectly } from '../basket/commands.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
 import { makeQuote } from './quote.ts'
 
-/** Companies that all want some of the same. */
+/** Creates companies that all want the same products. */
 export async function makeBuyers({ deps }: TestShop, buyers: number): Promise<Customer[]> {
   const { pool, accounts } = deps
   await pool.query(`insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code,
@@ -24,7 +24,7 @@ export async function makeBuyers({ deps }: TestShop, buyers: number): Promise<Cu
   )
 }
 
-/** Puts the lines into a buyer's basket whatever the stock, and gives the request that orders them. */
+/** Adds lines to a buyer's basket regardless of stock, and returns the request that orders them. */
 export async function wish(
   deps: Deps,
   customer: Customer,

@@ -4,7 +4,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { cardHold } from '@provender/domain/payment/next-action'
 import { unitKind } from '@provender/domain/units/units'
 
-/** What a card is authorised for when this basket is ordered. */
+/** The amount to authorise on a card for this basket. */
 export function cardHoldOf({ lines }: PricedBasket, catalogue: Catalogue): Minor {
   return cardHold(
     lines.filter(isOrderable).flatMap(({ productId, unit, quantity, unitNet, vatBasisPoints }) => {

@@ -37,8 +37,8 @@ const methods = async () =>
 const open = { problem: null, bound: null, waitsForOffice: false }
 const account = async () => (await payments()).find(({ type }: { type: string }) => type === 'ACCOUNT')
 
-describe('the quote says of each way to pay whether this order can be paid with it', () => {
-  test('all of them, where nothing speaks against any', async () => {
+describe('the quote says whether each payment type is possible', () => {
+  test('all, if nothing prevents any', async () => {
     await addBeans(1)
     expect(await payments()).toEqual([
       { type: 'CASH', ...open },
@@ -55,7 +55,7 @@ describe('the quote says of each way to pay whether this order can be paid with 
     [3959, 1, 'OVER_CREDIT_LIMIT', '26.39'],
     [1, 0, 'OVER_CREDIT_LIMIT', '0.01'],
   ])(
-    'on account with a limit of %i and %i box on its way: %s, %s left',
+    'on account with a limit of %i and %i box ordered before: %s, %s left',
     async (limit, before, problem, bound) => {
       if (before > 0) await placedOrder(shop, 'a1', { lines: [[1, '2', before]], paymentType: 'ACCOUNT' })
       await shop.deps.pool.query('update company set credit_limit_minor = $1', [limit])
@@ -67,13 +67,16 @@ describe('the quote says of each way to pay whether this order can be paid with 
     },
   )
 
-  test.each([0, null])('on account without an account, with a limit of %s', async (limit) => {
-    await shop.deps.pool.query('update company set credit_limit_minor = $1', [limit])
-    await addBeans(1)
-    expect(await account()).toEqual({ type: 'ACCOUNT', ...open, problem: 'NO_ACCOUNT' })
-  })
+  test.each([0, null])(
+    'not on account for a company without an account, with a limit of %s',
+    async (limit) => {
+      await shop.deps.pool.query('update company set credit_limit_minor = $1', [limit])
+      await addBeans(1)
+      expect(await account()).toEqual({ type: 'ACCOUNT', ...open, problem: 'NO_ACCOUNT' })
+    },
+  )
 
-  test('an overdue invoice: the order waits for the office', async () => {
+  test('with an overdue invoice, the order waits for the office', async () => {
     await set(`insert into config values ('paymentTermsDays', '2')`)
     const number = await placedOrder(shop, 'a1', { lines: [[1, '2', 1]], paymentType: 'ACCOUNT' })
     await sendOut(shop, number)
@@ -87,7 +90,7 @@ describe('the quote says of each way to pay whether this order can be paid with 
     [2641, 99_999_999, 'BELOW_LEAST_CHARGE', '26.41'],
     [1, 2639, 'ABOVE_MOST_CHARGE', '26.39'],
     [2640, 2640, null, null],
-  ])('a card where the gateway holds from %i to %i', async (least, most, problem, bound) => {
+  ])('a card if the gateway accepts from %i to %i', async (least, most, problem, bound) => {
     const gateway = { ...sandboxGateway(shop.deps.db), chargeBounds: () => ({ least, most }) as never }
     const bounded = await shop.otherServer({ gateway })
     await addBeans(2)
@@ -97,7 +100,7 @@ describe('the quote says of each way to pay whether this order can be paid with 
     else await expect(placing()).rejects.toThrow('PAYMENT_TYPE_NOT_AVAILABLE')
   })
 
-  test('what the wholesaler switched off, and cards without a gateway, are not on the list', async () => {
+  test('omits disabled types, and cards without a gateway', async () => {
     await addBeans(1)
     const withoutCards = await shop.otherServer({ gateway: null })
     expect((await payments(withoutCards)).map(({ type }: { type: string }) => type)).toEqual([
@@ -109,8 +112,8 @@ describe('the quote says of each way to pay whether this order can be paid with 
   })
 })
 
-describe('the quote says of each method whether this order can have it', () => {
-  test('both, where nothing speaks against them', async () => {
+describe('the quote says whether each method is possible', () => {
+  test('both, if nothing prevents either', async () => {
     await addBeans(1)
     expect(await methods()).toEqual([
       { method: 'DELIVERY', problem: null, missing: '0.00' },
@@ -130,7 +133,7 @@ describe('the quote says of each method whether this order can have it', () => {
     ])
   })
 
-  test('to a company that nobody delivers to', async () => {
+  test('no delivery to a company without a route', async () => {
     await shop.deps.pool.query('update company set route_id = null')
     await shop.get(
       'b1',
@@ -149,13 +152,13 @@ describe('the quote says of each method whether this order can have it', () => {
     })
   })
 
-  test('where every time of collection is full', async () => {
+  test('no collection if every slot is full', async () => {
     await set(`insert into config values ('maxCollectionsPerSlot', '1')`)
     await set(`update opening_range set starts = '15:00', ends = '15:15' where weekday = 1`)
     await set(`delete from opening_range where weekday <> 1`)
     await placedOrder(shop, 'a1', { lines: [[1, '2', 1]], isCollected: true })
     await addBeans(1)
-    // A week on there is another Monday, beyond the days that are shown.
+    // The Monday a week later is beyond the shown days.
     expect((await methods())[1].problem).toBe('NO_COLLECTION_TIME')
   })
 })

@@ -16,23 +16,23 @@ import { shownDeliveryDaysOf } from './fulfilment-times.ts'
 import { offeredCollectionDays } from './offered-slots.ts'
 import { hasAccount, type MethodTerms, methodTerms, type Quote } from './quote.ts'
 
-/** A way to get an order, and why it cannot be chosen; null: it can. */
+/** A fulfilment method, and why it cannot be chosen; null if it can. */
 export interface OfferedMethod extends MethodTerms {
   readonly problem: MethodProblem | null
 }
 
-/** A way to pay, and why it cannot be chosen; `problem` is null where it can. */
+/** A payment type, and why it cannot be chosen; `problem` is null if it can. */
 export interface OfferedPayment {
   readonly type: PaymentType
   readonly problem: RefusedPayment['problem'] | null
   readonly bound: RefusedPayment['bound']
-  /** An invoice of the company is overdue: an order on account waits until the office has looked at it. */
+  /** An invoice of the company is overdue, so an order on account waits for the office. */
   readonly waitsForOffice: boolean
 }
 
 type ChoiceDeps = Pick<Deps, 'clock' | 'db' | 'gateway' | 'wholesaler'>
 
-/** Every method that the wholesaler offers, also one that this order cannot have. */
+/** Every method that the wholesaler offers, including impossible ones. */
 export async function offeredMethods(deps: ChoiceDeps, quote: Quote): Promise<readonly OfferedMethod[]> {
   const { viewer, customer, priced } = quote
   const terms = methodTerms(viewer, customer, priced.totals.net)
@@ -62,7 +62,7 @@ async function missingTime(
   return days.some(({ slots }) => slots.some(({ isOpen }) => isOpen)) ? null : 'NO_COLLECTION_TIME'
 }
 
-/** Every way to pay that the wholesaler has switched on, also one that this order cannot be paid with. */
+/** Every payment type that the wholesaler has enabled, including impossible ones. */
 export async function offeredPayments(deps: ChoiceDeps, quote: Quote): Promise<readonly OfferedPayment[]> {
   const { viewer, customer } = quote
   const takesCards = deps.gateway?.takes(customer.currencyCode) ?? false
@@ -90,7 +90,7 @@ async function offeredPayment(deps: ChoiceDeps, quote: Quote, type: PaymentType)
   }
 }
 
-/** Null: the company buys nothing on account. */
+/** Null if the company cannot buy on account. */
 export async function accountPositionOf(
   { db }: Pick<Deps, 'db'>,
   { customer }: Pick<Quote, 'customer'>,

@@ -33,10 +33,10 @@ const wholesalerWith = (change: Partial<WholesalerSettings> = {}) => {
 }
 const onRoute = (routeId: number | null) => ({ routeId })
 
-// A Monday; London keeps winter time.
+// A Monday. London is on winter time.
 const monday = Date.parse('2026-11-23T10:00:00Z')
 
-test('is what the rules say at any moment, also around a change of the clocks', () => {
+test('matches the rules at any moment, also around a clock change', () => {
   const deps = wholesalerWith()
   const moments = fc.integer({
     min: Date.parse('2026-10-23T00:00:00Z'),
@@ -45,7 +45,7 @@ test('is what the rules say at any moment, also around a change of the clocks', 
   fc.assert(
     fc.property(moments, fc.integer({ min: 0, max: 59_999 }), (start, later) => {
       const nowMs = start - (start % 60_000) + later
-      // Has the minute known from its first moment.
+      // Fills the cache in the first moment of the minute.
       shownDeliveryDaysOf(deps, onRoute(1), start - (start % 60_000))
       shownCollectionDaysOf(deps, start - (start % 60_000))
       expect(shownDeliveryDaysOf(deps, onRoute(1), nowMs)).toEqual(
@@ -59,21 +59,21 @@ test('is what the rules say at any moment, also around a change of the clocks', 
   )
 })
 
-test('is worked out once a minute', () => {
+test('is computed once a minute', () => {
   const deps = wholesalerWith()
   const first = shownCollectionDaysOf(deps, monday)
   expect(shownCollectionDaysOf(deps, monday + 59_999)).toBe(first)
   expect(shownCollectionDaysOf(deps, monday + 60_000)).not.toBe(first)
 })
 
-test('a delivery day goes with its cut-off, to the millisecond', () => {
+test('a delivery day ends at its cut-off, to the millisecond', () => {
   const deps = wholesalerWith()
   const cutOff = Date.parse('2026-11-23T20:00:00Z')
   const isOpen = (nowMs: number) => canBeDeliveredOn(deps, onRoute(1), { date: '2026-11-24', nowMs })
   expect([isOpen(cutOff - 1), isOpen(cutOff)]).toEqual([true, false])
 })
 
-test('every route has its own days, and no route none', () => {
+test('every route has its own days, and a site without a route has none', () => {
   const deps = wholesalerWith()
   const dates = (routeId: number | null) =>
     shownDeliveryDaysOf(deps, onRoute(routeId), monday).map(({ date }) => date)
@@ -82,7 +82,7 @@ test('every route has its own days, and no route none', () => {
   expect(dates(null)).toEqual([])
 })
 
-test('new settings count in the same minute', () => {
+test('new settings apply within the same minute', () => {
   const closed = new Map([['2026-11-24', 'Stocktaking']])
   const before = canBeDeliveredOn(wholesalerWith(), onRoute(1), { date: '2026-11-24', nowMs: monday })
   const after = canBeDeliveredOn(wholesalerWith({ holidays: closed }), onRoute(1), {
@@ -96,7 +96,7 @@ test.each([
   [['CLICK_AND_COLLECT'], false, true],
   [['DELIVERY'], true, false],
   [['DELIVERY', 'CLICK_AND_COLLECT'], true, true],
-] as const)('a wholesaler that offers %s promises nothing else', (offered, delivers, isCollectedFrom) => {
+] as const)('a wholesaler that offers %s offers nothing else', (offered, delivers, isCollectedFrom) => {
   const config = { ...defaultConfig, availableDeliveryTypes: [...offered] }
   const deps = wholesalerWith({ config })
   const days = shownDeliveryDaysOf(deps, onRoute(1), monday)

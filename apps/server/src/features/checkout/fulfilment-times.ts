@@ -10,20 +10,20 @@ import type { OpeningHours } from '@provender/domain/slots/hours'
 import type { Deps } from '../../kernel/deps.ts'
 import type { WholesalerSettings } from '../../kernel/wholesaler.ts'
 
-/** As far ahead as an order can be placed for. */
+/** How far ahead an order can be placed. */
 const deliveryDaysAhead = 60
 const shownDeliveryDays = 7
 const shownCollectionDays = 7
 
-/** What was worked out of some settings in one minute. */
+/** Results computed from some settings in one minute. */
 interface Known {
   readonly minute: number
   readonly delivery: Map<number | null, readonly DeliveryDay[]>
   collection: readonly CollectionDay[] | undefined
 }
 
-// Cut-offs and slots are whole minutes, so that what can be chosen is the same for a minute; to work it out takes longer than
-// all the rest of a quote.
+// Cut-offs and slots are whole minutes, so the choices are the same for a minute. Computing them takes longer
+// than the rest of a quote.
 const known = new WeakMap<WholesalerSettings, Known>()
 
 function knownIn({ wholesaler }: TimeDeps, nowMs: number): Known {
@@ -38,7 +38,7 @@ function knownIn({ wholesaler }: TimeDeps, nowMs: number): Known {
 
 type TimeDeps = Pick<Deps, 'wholesaler'>
 
-/** What is delivered to: nothing where there is no route. */
+/** A delivery site. Without a route there is no delivery. */
 type OnRoute = { readonly routeId: number | null } | null
 
 function daysOf(deps: TimeDeps, site: OnRoute, nowMs: number): readonly DeliveryDay[] {
@@ -51,7 +51,7 @@ function daysOf(deps: TimeDeps, site: OnRoute, nowMs: number): readonly Delivery
   return days
 }
 
-/** The next delivery days to a site, soonest first, as many as are shown. */
+/** The next delivery days of a site that are shown, soonest first. */
 export function shownDeliveryDaysOf(deps: TimeDeps, site: OnRoute, nowMs: number): readonly DeliveryDay[] {
   return daysOf(deps, site, nowMs).slice(0, shownDeliveryDays)
 }
@@ -65,13 +65,13 @@ export function canBeDeliveredOn(
   return daysOf(deps, site, nowMs).some((day) => day.date === date)
 }
 
-/** The days of collection with their slots, today first, as many as are shown. */
+/** The collection days that are shown, today first, with their slots. */
 export function shownCollectionDaysOf(deps: TimeDeps, nowMs: number): readonly CollectionDay[] {
   const times = knownIn(deps, nowMs)
   return (times.collection ??= collectionDays(collectionRulesOf(deps), { nowMs, days: shownCollectionDays }))
 }
 
-/** Null: an order placed now can be collected then. No further ahead than the days that are shown. */
+/** Null if an order placed now can be collected then. Days beyond the shown ones are refused. */
 export function refusalOfCollection(
   deps: TimeDeps,
   slot: { readonly date: string; readonly time: string; readonly nowMs: number },
@@ -86,7 +86,7 @@ export function deliveryRulesOf(
   routeId: number | null,
 ): DeliveryRules {
   const { config, holidays, routes } = wholesaler.current()
-  // A wholesaler that does not deliver promises no delivery day anywhere, whatever routes are there.
+  // Without the delivery method there are no delivery days, whatever routes exist.
   const isOffered = config.availableDeliveryTypes.includes('DELIVERY')
   return {
     route: routeId === null || !isOffered ? null : (routes.get(routeId) ?? null),

@@ -42,7 +42,7 @@ const orders = async (): Promise<number> =>
   (await shop.deps.pool.query('select count(*)::int n from orders')).rows[0].n
 
 describe('a quote', () => {
-  test('of another basket, or of another company, orders nothing, at whatever like price', async () => {
+  test('of another basket or company orders nothing, even at the same price', async () => {
     const [first, second] = [await cola('a1'), await cola('a1')]
     const foreign = await cola('b1')
     for (const quote of [second.quote, foreign.quote]) {
@@ -52,7 +52,7 @@ describe('a quote', () => {
     expect(await orders()).toBe(0)
   })
 
-  test('with any part of it changed orders nothing', async () => {
+  test('with any changed part orders nothing', async () => {
     const input = await cola('a1')
     const quote = String(input.quote)
     const [issued = '', signature = ''] = quote.split('.')
@@ -73,7 +73,7 @@ describe('a quote', () => {
     expect(await orders()).toBe(0)
   })
 
-  test('orders its basket once: what was ordered is gone, and a new key orders nothing', async () => {
+  test('orders its basket once, and a new key orders nothing', async () => {
     const input = await cola('a1')
     const { placeOrder } = await shop.get('a1', place, { input })
     expect(placeOrder.order.totals.gross).toBe('11.23')
@@ -96,7 +96,7 @@ describe('a quote', () => {
     expect(rows).toEqual([{ state: 'AUTHORISED', amount: 1123 }])
   })
 
-  test('of a basket that was deleted finds nothing to order', async () => {
+  test('of a deleted basket finds nothing to order', async () => {
     const input = await cola('a1')
     const operations = [{ n: 1, type: 'DELETE', basket: input.basketId }]
     await shop.get('a1', apply, { clientId: randomUUID(), operations })
@@ -105,7 +105,7 @@ describe('a quote', () => {
 })
 
 describe('a key', () => {
-  test('of another company’s order is nobody else’s', async () => {
+  test('of another company’s order has no effect', async () => {
     const [own, foreign] = [await cola('a1'), await cola('b1', deliverable)]
     const first = await shop.get('a1', place, { input: own })
     const other = await shop.get('b1', place, { input: { ...foreign, key: own.key } })
@@ -136,7 +136,7 @@ describe('a time', () => {
     expect(await orders()).toBe(0)
   })
 
-  test('of delivery after its cut-off is refused, although the quote still stands', async () => {
+  test('of delivery after its cut-off is refused, although the quote is still valid', async () => {
     const beforeCutOff = Date.parse('2026-11-23T19:55:00Z')
     shop.clock.advance(beforeCutOff - shop.clock.nowMs())
     const input = await cola('a1')
@@ -146,8 +146,8 @@ describe('a time', () => {
   })
 })
 
-describe('a person', () => {
-  test('whose login was closed after the quote orders nothing, although the session is still remembered', async () => {
+describe('a user', () => {
+  test('who was deactivated after the quote orders nothing, although the session is cached', async () => {
     const input = await cola('a1')
     await shop.deps.pool.query(`update login set active = false where email = 'a1@shop.example'`)
     expect(refusalIn(await shop.ask('a1', place, { input }))).toMatchObject({
@@ -167,7 +167,7 @@ describe('a person', () => {
   })
 })
 
-test('another server that remembers the basket from before still places the order', async () => {
+test('another server with an older cached basket still places the order', async () => {
   const other = await shop.otherServer()
   await other.get('a1', '{ baskets { id } }')
   const input = await cola('a1')

@@ -36,7 +36,7 @@ test('before the first order there are no last answers', async () => {
   expect(await last('a1')).toBeNull()
 })
 
-test('a checkout begins with the answers of the last order of this user, else of a colleague', async () => {
+test('a checkout begins with the answers of this user’s last order, else of a colleague’s', async () => {
   await placedOrder(shop, 'a2', { lines, isCollected: true })
   expect(await last('a2')).toEqual(collected)
   expect(await last('a1')).toEqual({ ...collected, collector: '' })
@@ -50,7 +50,7 @@ test('a company never sees the answers of another', async () => {
   expect(await last('a1')).toBeNull()
 })
 
-test('a card that was kept with the last order, or paid it, comes with the answers until it is removed', async () => {
+test('the saved card of the last order is part of the answers until it is removed', async () => {
   await placedOrder(shop, 'a1', { lines, card: { token: 'SUCCEEDS' } })
   await workPayments(shop, shop.deps)
   expect(await last('a1')).toEqual({ ...delivered, paymentType: 'CARD' })

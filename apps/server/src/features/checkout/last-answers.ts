@@ -6,7 +6,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import { readCardOfOrder, type SavedCardRow } from '../card/saved-card-store.ts'
 
-/** How the last order was checked out: the next checkout begins with these answers. */
+/** How the last order was checked out. The next checkout begins with these answers. */
 export interface LastAnswers {
   readonly method: FulfilmentMethod
   /** Local time of the collection slot; null for a delivery. */
@@ -20,7 +20,7 @@ export interface LastAnswers {
   readonly card: SavedCardRow | null
 }
 
-/** Of the user's own last order, else of the last order of a colleague; null before the first one. */
+/** The answers of the user's own last order, else of the last order of a colleague; null before the first one. */
 export async function readLastAnswers(
   { db, gateway }: Pick<Deps, 'db' | 'gateway'>,
   { companyId, loginId }: Pick<Customer, 'companyId' | 'loginId'>,
@@ -36,7 +36,7 @@ export async function readLastAnswers(
   return {
     method: last.method,
     time: last.time,
-    // A colleague's collector is no guess at this user's.
+    // A colleague's collector does not apply to this user.
     collector: own ? last.collector : '',
     paymentType: last.paymentType,
     priceMarkOption: last.priceMarkOption,

@@ -28,7 +28,7 @@ const offered = async (time: string) => {
   return day.slots.find((each: { time: string }) => each.time === time)
 }
 
-test('the last places of a quarter of an hour are given once, over two servers, and then it is shown as full', async () => {
+test('the last places in a collection slot are given once, over two servers, and then it is shown as full', async () => {
   const buyers = await makeBuyers(shop, 20)
   const other = await shop.otherServer()
   const servers = [shop.deps, other.deps]
@@ -49,20 +49,20 @@ test('the last places of a quarter of an hour are given once, over two servers, 
   expect(new Set(inSlot.flatMap((each) => (each.ok ? [] : [each.refusal.type])))).toEqual(
     new Set(['SLOT_FULL']),
   )
-  // Who wants another time is not in the way, and nobody who was told so has taken anything.
+  // Orders for another time are not affected, and refused orders took nothing.
   expect(outcomes.slice(18).every(({ ok }) => ok)).toBe(true)
   const { rows } = await shop.deps.pool.query('select on_hand from stock_level where product_id = $1', [
     products.beans,
   ])
   expect(rows[0].on_hand).toBe(100 - places - 2)
-  // The answer was lost: the order that took a place is that order still.
+  // After a lost response, the order that took a place still returns the same order.
   const first = inSlot.findIndex(({ ok }) => ok)
   expect(await place(first)).toEqual(inSlot[first])
   expect(await offered('10:00')).toEqual({ time: '10:00', isOpen: false, isFull: true })
   expect(await offered('10:15')).toEqual({ time: '10:15', isOpen: true, isFull: false })
 })
 
-test('who cancels gives her place to the next', async () => {
+test('a cancelled order frees its place in the collection slot', async () => {
   const order = { lines: [[products.beans, '1', 1]], isCollected: true } as const
   const [number] = [
     await placedOrder(shop, 'a1', order),
@@ -74,7 +74,7 @@ test('who cancels gives her place to the next', async () => {
   await placedOrder(shop, 'b1', order)
 })
 
-test('counting first and writing after, as a naive shop would, gives more places than there are', async () => {
+test('a naive shop that counts before it writes gives away too many places', async () => {
   const { pool } = shop.deps
   await placedOrder(shop, 'a1', { lines: [[products.beans, '1', 1]], isCollected: true })
   const take = async (): Promise<boolean> => {

@@ -50,11 +50,11 @@ test('the last hundred pieces are sold once, whether by piece or by box, over tw
   expect(new Set(told)).toEqual(new Set(['SHORT_OF_STOCK']))
   expect(sold + told.length).toBe(buyers)
   expect((await onHand(products.beans)) + (await allocated(products.beans))).toBe(100)
-  // What is left is less than anybody who was refused asked for.
+  // What remains is less than any refused order wanted.
   expect(await onHand(products.beans)).toBeLessThan(24)
 })
 
-test('orders that want the same products in opposite order do not stand in each other’s way', async () => {
+test('orders with the same products in opposite order do not block each other', async () => {
   const customers = await makeBuyers(shop, buyers)
   const requests = await Promise.all(
     customers.map((customer, at) => {
@@ -75,7 +75,8 @@ test('orders that want the same products in opposite order do not stand in each 
       ),
     ),
   )
-  // Ten boxes of cola are there: ten orders, and everybody else is told; no deadlock, no other failure.
+  // There are ten boxes of cola: ten orders succeed and all others are refused, without a deadlock or another
+  // failure.
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10)
   expect(await onHand(products.cola)).toBe(0)
   expect(await onHand(products.beans)).toBe(90)

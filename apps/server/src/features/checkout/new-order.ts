@@ -9,20 +9,20 @@ import type { BasketPage } from '../basket/basket-cache.ts'
 import type { Gateway } from '../card/gateway.ts'
 import type { OrderRequest } from './order-request.ts'
 
-/** Everything that was decided about an order before it is written. */
+/** Everything that is decided about an order before it is stored. */
 export interface NewOrder {
   readonly customer: Customer
   readonly viewer: CatalogueViewer
   readonly request: OrderRequest
   readonly requestHash: Buffer
-  /** Of the person who orders, for what is written to her. */
+  /** The user's language, for e-mails. */
   readonly language: Language
   readonly page: BasketPage
   readonly basket: Basket
   readonly priced: PricedBasket
-  /** Where it is delivered; null for a collection. */
+  /** The delivery site; null for a collection. */
   readonly site: CustomerSite | null
-  /** Who takes the card; null where none does. */
+  /** The gateway that charges the card; null without a card. */
   readonly gateway: Gateway['name'] | null
   readonly nowMs: number
 }
@@ -31,5 +31,5 @@ export function orderedLines({ priced }: NewOrder): readonly PricedLine[] {
   return priced.lines.filter(isOrderable)
 }
 
-/** A product's stock, which is this transaction's until it ends. */
+/** A product's stock, locked until the transaction ends. */
 export type HeldStock = Pick<Selectable<Database['stock_level']>, 'product_id' | 'on_hand' | 'suspended'>

@@ -10,7 +10,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { shownCollectionDaysOf } from './fulfilment-times.ts'
 
-/** The days of collection as they can be booked now. What is full is decided again when an order takes its place. */
+/** The collection days with their current capacity. Capacity is checked again when an order is placed. */
 export async function offeredCollectionDays({
   db,
   wholesaler,
@@ -23,10 +23,10 @@ export async function offeredCollectionDays({
   return offeredDays(days, (slot) => fullSlots.has(keyOf(slot)))
 }
 
-// The days stay as they are for a minute, and every quote shows them.
+// The days are the same for a minute, and every quote shows them.
 const known = new WeakMap<readonly CollectionDay[], readonly OfferedDay[]>()
 
-/** Where any number can collect at a time. */
+/** For shops without a limit per slot. */
 function withRoom(days: readonly CollectionDay[]): readonly OfferedDay[] {
   const present = known.get(days) ?? offeredDays(days, () => false)
   known.set(days, present)
@@ -37,7 +37,7 @@ function keyOf({ date, time }: SlotName): string {
   return `${date} ${time}`
 }
 
-/** The slots of these days in which as many collect as can. */
+/** The slots of these days that are full. */
 async function readFullSlots(
   db: Kysely<Database>,
   { dates, max }: { readonly dates: readonly LocalDate[]; readonly max: number },

@@ -12,7 +12,7 @@ import { chosenCardSchema } from '../card/chosen-card.ts'
 import { longestQuoteToken } from './quote-token.ts'
 
 const optionalText = (max: number) => v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max))
-/** Of an order: a day that no month has is refused like any other that is not offered. */
+/** A day that does not exist is refused like any other that is not offered. */
 const askedDay = v.pipe(v.string(), v.isoDate())
 
 const orderRequestFields = v.object({
@@ -39,7 +39,7 @@ const orderRequestFields = v.object({
   card: v.nullish(chosenCardSchema, null),
 })
 
-/** What a customer sends to place an order, parsed. A card comes with an order that is paid by card, and with no other. */
+/** The parsed request to place an order. It has a card if, and only if, the order is paid by card. */
 export const orderRequestSchema = v.pipe(
   orderRequestFields,
   v.check(({ paymentType, card }) => (paymentType === 'CARD') === (card !== null), 'a card for a card'),
@@ -47,7 +47,7 @@ export const orderRequestSchema = v.pipe(
 
 export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
 
-/** Equal requests have equal hashes: a key that comes back with another one asks for another order. */
+/** Equal requests have equal hashes. A key with another hash belongs to another order. */
 export function hashOfRequest({ key: _key, ...request }: OrderRequest): Buffer {
   return createHash('sha256').update(JSON.stringify(request)).digest()
 }

@@ -1,10 +1,10 @@
 import { mailJobColumns } from '../order/tell-order.ts'
 
-// The texts are spelled out, as they are the same for every order: building them each time takes nearly as long as sending them.
+// The statements are constants, because building them each time takes nearly as long as sending them.
 
 /**
- * Locks the company's row, inserts the order and locks the stock; says of each condition whether it held. The order is inserted where
- * nothing speaks against it.
+ * Locks the company's row, inserts the order and locks the stock. Returns whether each condition held. The
+ * order is inserted only if all did.
  */
 export const beginSql = `
   with locked as (
@@ -43,8 +43,9 @@ export const beginSql = `
   select found.*, (select json_agg(held) from held) as held, begun.* from found left join begun on true`
 
 /**
- * Everything else that is written with an order: the stock it takes, its lines and its first event, and its e-mail, which waits where a
- * card has to be accepted first. What was ordered leaves its basket. Gives how many products could give what is taken.
+ * Writes the rest of an order: the stock it takes, its lines, its first event, and its e-mail, which waits if
+ * a card has to be accepted first. The ordered lines leave the basket. Returns how many products had enough
+ * stock.
  */
 export const writeSql = `
   with begun as (

@@ -11,25 +11,25 @@ import { type HeldStock, type NewOrder, orderedLines } from './new-order.ts'
 import { beginSql, writeSql } from './order-sql.ts'
 import type { StockReservation } from './stock-reservation.ts'
 
-/** What the first statement of an order found, the order it made, and the stock it holds for it. */
+/** The result of the first statement: the inserted order and the locked stock. */
 export type BegunOrder = {
   readonly catalogue: number
-  /** False when the baskets are no longer what the order was made from. */
+  /** False if the baskets have changed since the order was prepared. */
   readonly unmoved: boolean
-  /** False when the session has ended or its login was closed. */
+  /** False if the session has ended or the user was deactivated. */
   readonly live: boolean
-  /** False when the site is no longer as it was, or not for this login. */
+  /** False if the site has changed or is not for this user. */
   readonly sited: boolean
   readonly held: readonly HeldStock[] | null
 } & (
   | OrderRow
-  /** One of these was so, the catalogue is another, or the company's key has its order already. */
+  /** A condition failed, the catalogue has changed, or the key already has an order. */
   | { readonly id: null }
 )
 
 /**
- * Takes the company's row, so that its baskets and orders are written one after the other, inserts the order and holds the stock of what
- * is ordered.
+ * Locks the company's row, so that its baskets and orders are written one after the other, inserts the order
+ * and locks the stock of its products.
  */
 export function beginOrderStatement(order: NewOrder): CompiledQuery<BegunOrder> {
   const { customer, viewer, request, priced, page, site } = order
@@ -69,7 +69,7 @@ export function beginOrderStatement(order: NewOrder): CompiledQuery<BegunOrder> 
   ])
 }
 
-/** Copied: whatever becomes of the site, the order says where it went. */
+/** A copy, so that later changes of the site do not change the order. */
 function addressOf(
   { name, contactName, telephone, instructions, row, id: _id, routeId: _route, ...address }: CustomerSite,
   { companyName }: Customer,
@@ -79,8 +79,8 @@ function addressOf(
 }
 
 /**
- * How many collect in a slot, once whoever else takes a place in it is done: the order that asks is one of them, and keeps the slot until
- * its transaction ends. The lock comes first, in a statement of its own: what is counted with it would be of before.
+ * Counts the orders in a collection slot, this one included. Locks the slot until the transaction ends. The
+ * lock is a statement of its own, because a count in the same statement would use the older snapshot.
  */
 export async function countInSlot(tx: Kysely<Database>, { date, time }: SlotName): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('collection ' || ${`${date} ${time}`}::text, 0))`.execute(
@@ -97,7 +97,7 @@ export async function countInSlot(tx: Kysely<Database>, { date, time }: SlotName
   return collected
 }
 
-/** Everything else that is written with an order that is begun. Gives how many products could give what is taken. */
+/** Writes the rest of a new order. Returns how many products had enough stock. */
 export function writeOrderStatement(
   order: NewOrder,
   id: number,

@@ -61,7 +61,7 @@ const counts = async () => {
 }
 
 describe('placing an order', () => {
-  test('writes what was quoted, takes the stock and empties the basket', async () => {
+  test('stores what was quoted, takes the stock and empties the basket', async () => {
     await fill('a1', [products.beans, '2', 2], [products.beans, '1', 5], [products.cola, '2', 1])
     const { placeOrder } = await shop.get('a1', place, { input: await inputFor('a1') })
     expect(placeOrder.refusal).toBeNull()
@@ -86,7 +86,7 @@ describe('placing an order', () => {
     expect(baskets).toEqual([{ products: [] }])
   })
 
-  test('is there for every login of the company and for nobody else', async () => {
+  test('makes it visible to every user of the company and to nobody else', async () => {
     await fill('a1', [products.cola, '2', 1])
     const { placeOrder } = await shop.get('a1', place, { input: await inputFor('a1') })
     const one = 'query ($number: String!) { order(number: $number) { number } }'
@@ -96,7 +96,7 @@ describe('placing an order', () => {
     expect((await shop.get('b1', '{ orders { total } }')).orders.total).toBe(0)
   })
 
-  test('again with the same key gives the same order, with another content it is refused', async () => {
+  test('again with the same key returns the same order, and is refused with other content', async () => {
     await fill('a1', [products.cola, '2', 1])
     const input = await inputFor('a1')
     const first = await shop.get('a1', place, { input })
@@ -186,7 +186,7 @@ describe('placing an order', () => {
     expect(await type({ priceMarkOption: 'PLAIN' })).toBeUndefined()
   })
 
-  test('of nothing, of another company or with the wrong form is refused in the specified form', async () => {
+  test('of an empty or foreign basket, or with invalid input, is refused in the specified form', async () => {
     await fill('b1', [products.cola, '2', 1])
     await fill('a1', [products.cola, '2', 1])
     const foreign = await inputFor('b1')
@@ -209,7 +209,7 @@ describe('placing an order', () => {
     expect(await counts()).toEqual({ orders: 0, lines: 0 })
   })
 
-  test('of more than there is by now is refused, naming the product', async () => {
+  test('of more than is in stock by now is refused, naming the product', async () => {
     await fill('a1', [products.beans, '2', 4])
     const input = await inputFor('a1')
     await shop.deps.pool.query(`update stock_level set on_hand = 95 where product_id = ${products.beans}`)
@@ -218,7 +218,7 @@ describe('placing an order', () => {
     expect(await onHand(products.beans)).toBe(95)
   })
 
-  test('takes back orders where they are allowed, and allocates what there is', async () => {
+  test('accepts back orders if they are allowed, and allocates the available stock', async () => {
     await shop.deps.pool.query(
       `insert into config values ('outOfStockOrdersEnabled', 'true'), ('blockOutOfStockOrdering', 'false')`,
     )

@@ -23,7 +23,7 @@ export interface OrderPlacer extends Buyer {
   readonly language: Language
 }
 
-/** Why an order was not placed. Nothing was written, nothing taken from stock. */
+/** Why an order was not placed. Nothing was written and no stock taken. */
 export type OrderRefusal =
   | { readonly type: 'BASKET_NOT_FOUND' }
   | { readonly type: 'BASKET_EMPTY' }
@@ -32,22 +32,22 @@ export type OrderRefusal =
   | { readonly type: 'QUOTE_CHANGED' }
   | { readonly type: 'METHOD_NOT_AVAILABLE' }
   | { readonly type: 'BELOW_MINIMUM' }
-  /** The site of the quote is closed, or not for this login. */
+  /** The site of the quote is closed, or not for this user. */
   | { readonly type: 'SITE_CLOSED' }
   | { readonly type: 'DELIVERY_DAY_CLOSED' }
   | { readonly type: 'SLOT_CLOSED' }
   | { readonly type: 'SLOT_PASSED' }
-  /** As many collect in that quarter of an hour as can. */
+  /** The collection slot has no capacity left. */
   | { readonly type: 'SLOT_FULL' }
   | { readonly type: 'PAYMENT_TYPE_NOT_AVAILABLE' }
   | { readonly type: 'PRICE_MARK_REQUIRED' }
-  /** The saved card is not there, or no longer. */
+  /** The saved card does not exist, or was removed. */
   | { readonly type: 'CARD_NOT_FOUND' }
-  /** With what is owed and under way, it would be above the company's credit limit. */
+  /** With the open debt and orders, it would exceed the company's credit limit. */
   | { readonly type: 'OVER_CREDIT_LIMIT' }
   /** The key was used for another order. */
   | { readonly type: 'KEY_REUSED' }
-  /** The login was closed, or signed out, while the order was on its way. */
+  /** The user was deactivated or signed out meanwhile. */
   | { readonly type: 'SESSION_ENDED' }
   | { readonly type: 'BUSY' }
 
@@ -59,8 +59,9 @@ type OrderDeps = Pick<
 const attempts = 20
 
 /**
- * Places an order: priced, checked and written together or not at all, once per key however often it is sent
- * (docs/promises.md#no-double-orders, docs/promises.md#price-shown-price-charged). A repeat of a request that already became an order gives that order.
+ * Places an order. It is priced, checked and written atomically, and once per key
+ * (docs/promises.md#no-double-orders, docs/promises.md#price-shown-price-charged). A key that has already
+ * placed an order returns that order.
  */
 export async function placeOrder(
   deps: OrderDeps,
@@ -77,10 +78,10 @@ export async function placeOrder(
     const viewer = attempt === 0 ? placer.viewer : viewerOf(deps, customer)
     const prepared = prepare(deps, { customer, viewer, language }, { request, page })
     if (!prepared.ok) {
-      // Whatever speaks against it now: a key that already has its order gets that order.
+      // A key that has already placed an order returns that order.
       const ordered = await orderOfKey(deps, customer, request)
       if (ordered) return ordered
-      // Another server may have written to the baskets since: nothing is refused by what is remembered alone.
+      // Another server may have written to the baskets since, so do not refuse on cached data alone.
       if ((await deps.baskets.fresh(customer.companyId)).version !== page.version) continue
       return refuse(prepared.refusal)
     }
@@ -89,7 +90,7 @@ export async function placeOrder(
       case 'WRITTEN':
         deps.baskets.take(customer.companyId, outcome.page)
         deps.catalogue.stock.take(outcome.levels)
-        // Where she had it delivered is what she is offered next.
+        // Checkout offers the site of the last delivery first.
         if (prepared.value.site && prepared.value.site.id !== customer.lastSiteId)
           await deps.accounts.forget(customer.loginId)
         return ok(outcome.order)
@@ -147,7 +148,7 @@ function prepare(
   const nowMs = deps.clock.nowMs()
   const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
   const shown = readQuote(deps.secrets.tokenKey, customer.companyId, request.quote)
-  // Where to was chosen with the quote: it is what the customer was shown the days of.
+  // The site belongs to the quote, because the shown days depend on it.
   const site = shown?.quoted.site ? chosenSite(customer, shown.quoted.site.id) : null
   const asked = { request, priced, shown, site, nowMs }
   const refusal =
@@ -173,7 +174,7 @@ function prepare(
 interface Asked {
   readonly request: OrderRequest
   readonly priced: PricedBasket
-  /** What the quote that came with it says; undefined where it is none of ours. */
+  /** The quote that the customer accepted; undefined if its token is invalid. */
   readonly shown: ShownQuote | undefined
   readonly site: CustomerSite | null
   readonly nowMs: number

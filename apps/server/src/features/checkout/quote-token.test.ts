@@ -42,7 +42,7 @@ function quoteOf(lines: readonly QuotedLine[]): ShownQuote {
   }
 }
 
-test('a quote says what was shown, however many lines it has', () => {
+test('a token contains the quote, however many lines it has', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 200, size: 'max' }), (lines) => {
       const quote = quoteOf(lines)
@@ -52,12 +52,12 @@ test('a quote says what was shown, however many lines it has', () => {
   )
 })
 
-test('a quote of a thousand lines can be sent back', () => {
+test('a quote of a thousand lines fits into a request', () => {
   const lines = fc.sample(line, { numRuns: 1000, seed: 1 })
   expect(writeQuote(key, company, quoteOf(lines)).length).toBeLessThan(longestQuoteToken)
 })
 
-test('a quote of few lines and one of many are nobody else’s, and not to be changed in a single letter', () => {
+test('short and long quotes are bound to their company, and no letter can be changed', () => {
   for (const count of [3, 200]) {
     const token = writeQuote(key, company, quoteOf(fc.sample(line, { numRuns: count, seed: 1 })))
     expect(readQuote(key, 2 as CompanyId, token)).toBeUndefined()

@@ -13,7 +13,7 @@ export interface ShownQuote {
 /** A thousand lines are about 25,000 characters. */
 export const longestQuoteToken = 60_000
 
-/** Up to so many characters it is quicker to send a quote as it is than to pack it: a packer is made and thrown away each time. */
+/** Up to this many characters it is faster to send a quote uncompressed. */
 const leastPacked = 4000
 
 type LineFacts = readonly [
@@ -30,8 +30,8 @@ type LineFacts = readonly [
 type Written = Omit<Quoted, 'lines'> & { readonly basketId: BasketId; readonly lines: readonly LineFacts[] }
 
 /**
- * A quote in one text: when it was made, everything that was shown, and a signature over both and the company. So whichever server
- * gets it back knows what the customer saw, without any of them having kept it (docs/decisions/0032-signed-quotes.md).
+ * Encodes a quote with its time and everything that was shown, signed together with the company. So every
+ * server knows what the customer saw, without storing it (docs/decisions/0032-signed-quotes.md).
  */
 export function writeQuote(
   key: KeyObject,
@@ -43,19 +43,19 @@ export function writeQuote(
   return `${issuedAtMs}.${payload}.${signature(key, companyId, `${issuedAtMs}.${payload}`)}`
 }
 
-/** What a token says; undefined for one that was not made for this company here, however little was changed in it. */
+/** The content of a token; undefined if it was changed, or was not issued to this company here. */
 export function readQuote(key: KeyObject, companyId: CompanyId, token: string): ShownQuote | undefined {
   const [, said = '', issued = '', payload = '', signed = ''] =
     /^((\d{13})\.([\w-]+))\.([\w-]+)$/.exec(token) ?? []
   const expected = Buffer.from(signature(key, companyId, said))
   const given = Buffer.from(signed)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-  // Signed by us, so it is what we wrote.
+  // The signature is ours, so it has our format.
   const { basketId, lines, ...quoted } = JSON.parse(textOf(payload)) as Written
   return { basketId, issuedAtMs: Number(issued), quoted: { ...quoted, lines: lines.map(lineOf) } }
 }
 
-/** The first letter says whether the rest is packed. */
+/** The first letter tells whether the rest is compressed. */
 function payloadOf(text: string): string {
   return text.length < leastPacked
     ? `t${Buffer.from(text).toString('base64url')}`
@@ -67,7 +67,7 @@ function textOf(payload: string): string {
   return (payload.startsWith('p') ? inflateRawSync(bytes) : bytes).toString()
 }
 
-/** The number says how a quote is written: one that is written otherwise is not ours to read. */
+/** The number is the version of the format. Tokens of another version are invalid. */
 function signature(key: KeyObject, companyId: CompanyId, said: string): string {
   return createHmac('sha256', key).update(`quote 3 ${companyId} ${said}`).digest('base64url')
 }

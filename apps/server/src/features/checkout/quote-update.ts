@@ -5,13 +5,13 @@ import type { OrderRefusal } from './place-order.ts'
 import { readQuote } from './quote-token.ts'
 import { type Buyer, makeQuote, type Quote, type QuoteDeps } from './quote.ts'
 
-/** What a customer is told with a refusal: what she would order now, and what of it she was not shown. */
+/** Sent with a refusal: the current quote, and how it differs from the accepted one. */
 export interface QuoteUpdate {
   readonly quote: Quote
   readonly diff: QuoteDiff | null
 }
 
-/** Both of one moment. Null: the basket is gone. */
+/** Computes both at the same moment. Null if the basket is gone. */
 export async function quoteUpdate(
   deps: QuoteDeps,
   buyer: Buyer,
@@ -23,7 +23,7 @@ export async function quoteUpdate(
   if (!quote) return null
   if (shown?.basketId !== basketId) return { quote, diff: null }
   if (fulfilment.method === 'DELIVERY') return { quote, diff: quoteDiff(shown.quoted, quote.quoted) }
-  // A time is chosen after the quote was made: it was there then.
+  // The slot was available when it was chosen, which is after the quote.
   const slot = { date: fulfilment.date, time: fulfilment.time }
   const withSlot = (quoted: Quoted, isThere: boolean): Quoted => ({ ...quoted, slot: isThere ? slot : null })
   return {

@@ -24,14 +24,14 @@ import { writeQuote } from './quote-token.ts'
 
 const quoteLastsMs = 15 * 60_000
 
-/** What a customer is shown before an order, and agrees to by sending `token` back (docs/promises.md#price-shown-price-charged). */
+/** What a customer sees before an order, and accepts by sending `token` back (docs/promises.md#price-shown-price-charged). */
 export interface Quote {
   readonly basket: Basket
   readonly priced: PricedBasket
-  /** Whose prices they are, as of when the quote was made. */
+  /** Determines the prices at the time of the quote. */
   readonly viewer: CatalogueViewer
   readonly customer: Customer
-  /** Where a delivery would go; null where the one that was asked for is not there. */
+  /** The delivery site; null if the requested one does not exist. */
   readonly site: CustomerSite | null
   readonly quoted: Quoted
   readonly token: string
@@ -40,19 +40,19 @@ export interface Quote {
 
 export type QuoteDeps = Pick<Deps, 'baskets' | 'catalogue' | 'clock' | 'gateway' | 'secrets' | 'wholesaler'>
 
-/** A company's customer, and the catalogue as she sees it. */
+/** A customer, and the catalogue as they see it. */
 export interface Buyer {
   readonly customer: Customer
   readonly viewer: CatalogueViewer
 }
 
-/** What a quote is asked for; null: the active basket, the site of the last delivery. */
+/** Null selects the active basket and the site of the last delivery. */
 export interface QuoteWish {
   readonly basketId: BasketId | null
   readonly siteId: SiteId | null
 }
 
-/** Quotes a basket; undefined when it is not there. */
+/** Quotes a basket; undefined if it does not exist. */
 export async function makeQuote(
   deps: QuoteDeps,
   { customer, viewer }: Buyer,
@@ -84,7 +84,7 @@ interface Ordering {
   readonly nowMs: number
 }
 
-/** Everything of a basket that an order would be made of, and what it can be made with, as it is now. */
+/** Everything of a basket that an order consists of, and the choices for it, as of now. */
 export function quotedOf(
   deps: Pick<Deps, 'gateway' | 'wholesaler'>,
   { customer, viewer }: Buyer,
@@ -109,7 +109,7 @@ function plainSite({ routeId: _route, row: _row, ...site }: CustomerSite): Site 
   return site
 }
 
-/** Is a quote that was made then still good? */
+/** Is a quote of that time still valid? */
 export function isQuoteFresh({ issuedAtMs }: { readonly issuedAtMs: number }, nowMs: number): boolean {
   return issuedAtMs + quoteLastsMs >= nowMs
 }
@@ -118,11 +118,11 @@ export interface MethodTerms {
   readonly method: FulfilmentMethod
   /** Net; 0 for none. */
   readonly minimum: Minor
-  /** What is missing to it; 0 when it is met. */
+  /** The amount still missing; 0 if the minimum is met. */
   readonly missing: Minor
 }
 
-/** The methods a customer can choose, with their minimums. */
+/** The methods that a customer can choose, with their minimums. */
 export function methodTerms(
   { config }: CatalogueViewer,
   customer: Customer,
@@ -143,8 +143,8 @@ interface Payer {
 }
 
 /**
- * How a customer can pay for a basket: what is switched on; by card where there is a gateway and something to pay, on account only
- * with a limit for it.
+ * How a customer can pay for a basket: the enabled payment types, by card only with a gateway and an amount
+ * to pay, on account only with a credit limit.
  */
 export function paymentTypesFor(
   { gateway }: Pick<Deps, 'gateway'>,

@@ -33,8 +33,8 @@ async function wished() {
 const orders = async () => (await shop.deps.pool.query('select count(*)::int as n from orders')).rows[0].n
 const inBasket = async () => (await shop.deps.pool.query('select quantity from basket_line')).rows
 
-describe('an order of what is no longer as it was', () => {
-  test('is placed once, however many presses of however many people order the same basket', async () => {
+describe('an order of something that has changed', () => {
+  test('is placed once, however many users order the same basket at once', async () => {
     const { request, place } = await wished()
     const other = await shop.otherServer()
     const outcomes = await Promise.all(
@@ -46,7 +46,7 @@ describe('an order of what is no longer as it was', () => {
     expect(await orders()).toBe(1)
   })
 
-  test('is refused where a colleague changed the basket on another server, and the basket stays hers', async () => {
+  test('is refused if a colleague changed the basket on another server, and the change stays', async () => {
     const { customer, request, place } = await wished()
     const other = await shop.otherServer()
     const viewer = viewerOf(other.deps, customer)
@@ -74,7 +74,7 @@ describe('an order of what is no longer as it was', () => {
     expect(await inBasket()).toEqual([{ quantity: 2000 }])
   })
 
-  test('is refused where the goods are not to be sold for now, of which the server had not heard', async () => {
+  test('is refused if the goods are suspended, even if the server does not know that yet', async () => {
     const { request, place } = await wished()
     await shop.deps.pool.query(`update stock_level set suspended = true where product_id = ${products.cola}`)
     expect(await place(shop.deps, request)).toBe('SHORT_OF_STOCK')

@@ -36,7 +36,7 @@ builder.queryField('checkoutQuote', (t) =>
   }),
 )
 
-/** With the prices as they are now: since the request began they may have moved. */
+/** Uses current prices, because they may have changed since the request began. */
 function quoteFor({ deps }: Context, customer: Customer, wish: QuoteWish): Promise<Quote | undefined> {
   return makeQuote(deps, { customer, viewer: viewerOf(deps, customer) }, wish)
 }
@@ -156,7 +156,7 @@ builder.mutationField('placeOrder', (t) =>
         return { order: (await findOrder(deps.db, customer.companyId, order.number)) ?? null, refused: null }
       }
       const refusal = toldOf(placed.refusal)
-      // Her sites may have changed since the request began.
+      // The customer's sites may have changed since the request began.
       const now = (await deps.accounts.customerOfSession(customer.sessionId)) ?? customer
       const buyer = { customer: now, viewer: viewerOf(deps, now) }
       return { order: null, refused: { refusal, news: await quoteUpdate(deps, buyer, { request, refusal }) } }

@@ -6,9 +6,9 @@ import { acceptsBackOrders, type StockLevel } from '@provender/domain/stock/stoc
 import { type BaseUnits, toBaseUnits } from '@provender/domain/units/units'
 import { type HeldStock, type NewOrder, orderedLines } from './new-order.ts'
 
-/** What an order takes of the stock. */
+/** What an order takes from stock. */
 export interface StockReservation {
-  /** Of each product. */
+  /** Per product. */
   readonly taken: readonly (readonly [ProductId, BaseUnits])[]
   /** What each ordered line gets of that, in the order of the lines. */
   readonly allocated: readonly BaseUnits[]
@@ -21,7 +21,7 @@ export interface Shortage {
   readonly levels: Levels
 }
 
-/** What an order takes where everything is there. */
+/** What an order takes if everything is in stock. */
 function wholeShare(order: NewOrder): StockReservation {
   const lines = orderedLines(order)
   const allocated = lines.map((line) => wantedBy(order, line))
@@ -31,7 +31,7 @@ function wholeShare(order: NewOrder): StockReservation {
   return { taken: [...taken], allocated }
 }
 
-/** What an order takes of the stock that is held for it: less than it wants only where back orders are taken. */
+/** What an order takes from the stock locked for it: less than ordered only if back orders are allowed. */
 export function reservationOf(
   order: NewOrder,
   stock: readonly HeldStock[],
@@ -60,7 +60,7 @@ export function reservationOf(
   })
 }
 
-/** The stock after an order took its share of what was held for it. */
+/** The stock after an order took its share. */
 export function levelsAfter(stock: readonly HeldStock[], { taken }: StockReservation): Levels {
   const gone = new Map(taken)
   return [...levelsOf(stock)].map(([id, level]) => [

@@ -65,7 +65,7 @@ const onHand = (product: number, count: number) =>
 const byColleague = (operation: string, product: number, quantity: number) =>
   shop.get('a2', operation, { product, quantity, unit: '1' })
 
-/** A box of cola at £9.36 and 20 %, and five tins of beans at £0.64 and none. */
+/** A box of cola at £9.36 and 20 % VAT, and five tins of beans at £0.64 without VAT. */
 async function quoted(who: TestLogin, change: object = {}) {
   await shop.get(who, add, { product: products.cola, quantity: 1, unit: '2' })
   await shop.get(who, add, { product: products.beans, quantity: 5, unit: '1' })
@@ -217,7 +217,7 @@ describe('an order that cannot be had as it was asked for is refused with what c
     ])
   })
 
-  test('a day of delivery whose cut-off passed', async () => {
+  test('if the cut-off of a delivery day has passed', async () => {
     shop.clock.advance(Date.parse('2026-11-23T19:55:00Z') - shop.clock.nowMs())
     const input = await quoted('a1')
     shop.clock.advance(5 * 60_000)

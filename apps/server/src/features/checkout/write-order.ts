@@ -31,28 +31,29 @@ export type WriteOutcome =
       readonly levels: Levels
     }
   | { readonly type: 'KEY_TAKEN' }
-  /** What is remembered of a session is up to five seconds old; nothing is ordered by one that ended meanwhile. */
+  /** The cached session is up to five seconds old. A session that ended meanwhile orders nothing. */
   | { readonly type: 'SESSION_ENDED' }
   | ({ readonly type: 'SHORT' } & Shortage)
-  /** The saved card is not the company's, or no longer. */
+  /** The saved card does not belong to the company, or was removed. */
   | { readonly type: 'CARD_NOT_FOUND' }
-  /** Decided with the company's row held: two orders cannot both take the last of the limit. */
+  /** Decided with the company's row locked, so that two orders cannot both use the last of the limit. */
   | { readonly type: 'OVER_CREDIT_LIMIT' }
-  /** As many collect in the quarter of an hour as can. */
+  /** The collection slot has no capacity left. */
   | { readonly type: 'SLOT_FULL' }
-  /** The baskets are no longer what the order was made from. */
+  /** The baskets have changed since the order was prepared. */
   | { readonly type: 'BASKET_MOVED' }
-  /** The site is closed, altered, or no longer for this login. */
+  /** The site was closed or changed, or is no longer for this user. */
   | { readonly type: 'SITES_MOVED' }
-  /** Prices may have changed since the catalogue here was read. */
+  /** Prices may have changed since this server read the catalogue. */
   | { readonly type: 'CATALOGUE_MOVED'; readonly version: number }
 
 type WriteRefusal = Exclude<WriteOutcome, { readonly type: 'WRITTEN' }>
 
 /**
- * Writes an order with all that belongs to it in one transaction, or nothing of it: guards the basket and the catalogue it was made from,
- * takes the key and the stock (pieces and boxes summed before), and empties the basket. The company's row is locked first and the stock
- * last, in product order. What is there of the stock, of a slot or of a credit limit decides what is written, with its rows locked.
+ * Writes an order and everything with it in one transaction, or nothing: checks the versions of basket and
+ * catalogue, takes the key and the stock (pieces and boxes added up), and empties the basket. The company's
+ * row is locked first and the stock last, in product order. The final decision about stock, slot and credit
+ * limit is made with their rows locked.
  */
 export async function writeOrder(
   { db }: { readonly db: Kysely<Database> },
@@ -64,7 +65,7 @@ export async function writeOrder(
     await (outcome.type === 'WRITTEN' ? tx.commit() : tx.rollback()).execute()
     return outcome
   } catch (error) {
-    // After a lost connection there is nothing to roll back, and the first error is the one to tell.
+    // After a lost connection there is nothing to roll back, and the first error is the one to report.
     await tx
       .rollback()
       .execute()
@@ -113,7 +114,7 @@ async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<Begu
   return ok({ row: begun, held: held ?? [] })
 }
 
-/** Refuses what goes beyond the company's credit; gives why the order has to wait for the office, null where it has not. */
+/** Refuses an order beyond the company's credit. Returns why the order has to wait for the office, or null. */
 async function checkAccount(
   tx: Kysely<Database>,
   order: NewOrder,
@@ -121,14 +122,14 @@ async function checkAccount(
   const { companyId } = order.customer
   const { config, currencyCode } = order.viewer
   const account = { companyId, currencyCode }
-  // The order itself is among those in progress by now.
+  // The order itself is counted by now.
   if (isOverLimit(await readAccountPosition(tx, account))) return refuse({ type: 'OVER_CREDIT_LIMIT' })
   const today = todayIn(order.nowMs, config.warehouseTimezone).day
   const open = await readOpenDebits(tx, account, today)
   return ok(overdueOf(ageingOn(today, open)) > 0 ? overdueNote[order.language] : null)
 }
 
-/** Placed, and held at once: the customer is told of both. Gives what that changes in the order. */
+/** Records that the order was placed and put on hold, and notifies the customer of both. Returns the changes to the order. */
 async function holdNewOrder(
   tx: Kysely<Database>,
   { id, order, note }: { readonly id: number; readonly order: NewOrder; readonly note: string },
@@ -147,7 +148,7 @@ const overdueNote: Readonly<Record<Language, string>> = {
   tr: 'Vadesi geçmiş bir faturanız var.',
 }
 
-/** False where the slot is full. After the order itself: a repeat of one that took the last place is that order, and not too late. */
+/** False if the slot is full. Checked after the key: a repeat of the order that took the last place returns that order. */
 async function takeSlot(tx: Kysely<Database>, { request, viewer }: NewOrder): Promise<boolean> {
   const { fulfilment } = request
   const { maxCollectionsPerSlot } = viewer.config
@@ -155,7 +156,10 @@ async function takeSlot(tx: Kysely<Database>, { request, viewer }: NewOrder): Pr
   return (await countInSlot(tx, fulfilment)) <= maxCollectionsPerSlot
 }
 
-/** The attempt is part of the order; the gateway is asked after the commit. False where the saved card is not there. */
+/**
+ * Stores the payment attempt with the order. Any server may call the gateway after the commit. False if the
+ * saved card does not exist.
+ */
 async function beginPayment(tx: Kysely<Database>, order: NewOrder, id: number): Promise<boolean> {
   const { card } = order.request
   if (!card || !order.gateway) return true
@@ -170,7 +174,7 @@ async function beginPayment(tx: Kysely<Database>, order: NewOrder, id: number): 
   return attempt !== undefined
 }
 
-/** The condition on what is left cannot fail while the rows are locked; should it ever, nothing is sold. */
+/** The condition on the remaining stock cannot fail while the rows are locked. If it did, nothing would be sold. */
 async function write(
   tx: Kysely<Database>,
   { order, id, share }: { readonly order: NewOrder; readonly id: number; readonly share: StockReservation },
@@ -179,7 +183,7 @@ async function write(
   if (rows[0]?.taken !== share.taken.length) throw new Error('Stock changed under its lock')
 }
 
-/** The baskets after the order: what was ordered is gone from its basket, what could not be ordered stays. */
+/** The baskets after the order: ordered lines are removed, lines that could not be ordered stay. */
 function pageAfter({ page, basket, priced, nowMs }: NewOrder): BasketPage {
   const left = basket.lines.filter((_, at) => {
     const line = priced.lines[at]

@@ -4,19 +4,19 @@ import type { CompanyId, OrderNumber } from '@provender/domain/ids'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { OrderLineRow } from '../order/store.ts'
 
-/** A claim with what names it to people. */
+/** A claim with its readable identifiers. */
 export interface StoredClaim extends Omit<Selectable<Database['claim']>, 'request_hash'> {
   readonly order_number: OrderNumber
   readonly company_code: string
   readonly company_name: string
-  /** Of who reported it. */
+  /** Of the user who reported it. */
   readonly login_name: string
   readonly login_email: string
 }
 
 export type AnswerRow = Pick<Selectable<Database['claim_answer']>, 'id' | 'text' | 'at'>
 
-/** What is claimed of a line, with the line as it was ordered. */
+/** A claimed line, with the line as it was ordered. */
 export interface ClaimLineRow extends OrderLineRow {
   readonly claimed_quantity: OrderLineRow['quantity']
 }
@@ -49,7 +49,7 @@ export function selectClaims(db: Kysely<Database>) {
     ])
 }
 
-/** A page of a company's claims, the newest first, and how many there are. */
+/** A page of a company's claims, newest first, and their total number. */
 export async function readClaims(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -69,7 +69,7 @@ export async function readClaims(
   return { total, claims }
 }
 
-/** A claim of this company; another company's is not there. */
+/** A claim of this company. Another company's counts as missing. */
 export async function findClaim(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -81,12 +81,12 @@ export async function findClaim(
     .executeTakeFirst()
 }
 
-/** A claim of whatever company, for the wholesaler's people. */
+/** A claim of any company, for staff. */
 export async function findAnyClaim(db: Kysely<Database>, id: number): Promise<StoredClaim | undefined> {
   return await selectClaims(db).where('claim.id', '=', id).executeTakeFirst()
 }
 
-/** Claims of every company in these states, the longest waiting first. */
+/** Claims of all companies in these states, oldest first. */
 export async function readOfficeClaims(
   db: Kysely<Database>,
   asked: { readonly states: readonly ClaimState[]; readonly offset: number; readonly limit: number },
@@ -126,7 +126,7 @@ export async function readClaimLines(
   return (await readLinesOfClaims(db, [claimId])).get(claimId) ?? []
 }
 
-/** The answers to several claims, by claim, the oldest first. */
+/** The answers to several claims, by claim, oldest first. */
 export async function readAnswersToClaims(
   db: Kysely<Database>,
   claimIds: readonly number[],
@@ -164,7 +164,7 @@ export async function readCreditNotes(db: Kysely<Database>, claimId: number): Pr
   return (await readCreditNotesOfClaims(db, [claimId])).get(claimId) ?? []
 }
 
-/** What the credit notes of a claim credit of its lines, in thousandths of their unit. */
+/** What the credit notes of a claim credit per line, in thousandths of its unit. */
 export async function readCreditedLines(
   db: Kysely<Database>,
   claimId: number,
@@ -176,7 +176,7 @@ export async function readCreditedLines(
   return rows
 }
 
-/** The pictures of several claims, by claim, the oldest first. */
+/** The pictures of several claims, by claim, oldest first. */
 export async function readPicturesOfClaims(
   db: Kysely<Database>,
   claimIds: readonly number[],
@@ -218,7 +218,7 @@ export async function isPictureOf(db: Kysely<Database>, companyId: CompanyId, id
   return row !== undefined
 }
 
-/** What a company keeps with us of pictures nobody is done with. */
+/** The size of a company's pictures of open claims and unsent reports. */
 export async function keptBytes(db: Kysely<Database>, companyId: CompanyId): Promise<number> {
   const { bytes } = await db
     .selectFrom('claim_picture')

@@ -152,12 +152,12 @@ describe('a problem with an order', () => {
     ['a line that is not there', { lines: [{ position: 9, quantity: 1 }] }],
     ['nothing said', { message: ' \n ' }],
     ['too much said', { message: 'x'.repeat(2001) }],
-  ])('is not taken with %s', async (_what, change) => {
+  ])('is refused with %s', async (_what, change) => {
     expect(refusalIn(await send('a1', report(change)))?.key).toBe('BAD_INPUT')
     expect(await count('claim')).toBe(0)
   })
 
-  test('is not reported where the wholesaler does not want it; what came before is still answered', async () => {
+  test('cannot be reported if the wholesaler disables it, but earlier claims are still answered', async () => {
     const { number } = await sent()
     await setFlag('show', '{"reportAProblem": false}')
     expect(refusalIn(await send('a1', report()))?.key).toBe('NOT_FOUND')
@@ -165,7 +165,7 @@ describe('a problem with an order', () => {
     expect(refusalIn(await claimOf('a1', number))).toBeUndefined()
   })
 
-  test('of another company is not there: order, lines, pictures and claim answer like missing ones', async () => {
+  test('of another company counts as missing, for order, lines, pictures and claim', async () => {
     const missing = await send('a1', report({ order: '999999' }))
     expect((await send('a1', report({ order: foreign }))).result).toEqual(missing.result)
     const picture = (await upload('a1', await photo())).json().id
@@ -185,7 +185,7 @@ describe('a problem with an order', () => {
 })
 
 describe('the pictures of a claim', () => {
-  test('are made anew without what they held besides, and shown to their company as nothing that could act', async () => {
+  test('are re-encoded without metadata, and served to their company as harmless files', async () => {
     const { id } = (await upload('a1', await photo(), 'zdjęcie.png')).json()
     const claim = await sent({ pictures: [id] })
     expect(claim.pictures).toEqual([{ path: `/claims/pictures/${id}`, fileName: 'zdjęcie.png' }])
@@ -199,7 +199,7 @@ describe('the pictures of a claim', () => {
     })
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 40 })
     expect(answer.rawPayload.toString('latin1')).not.toContain('CANARY')
-    // Once it is a claim's, it is no other's.
+    // A picture belongs to one claim only.
     expect(refusalIn(await send('a1', report({ pictures: [id] })))?.key).toBe('PROOF_GONE')
   })
 
@@ -208,7 +208,7 @@ describe('the pictures of a claim', () => {
     ['a PDF', Buffer.from('%PDF-1.7'), 'PICTURE_NOT_TAKEN'],
     ['a page', Buffer.from('<!doctype html><script>1</script>'), 'PICTURE_NOT_TAKEN'],
     ['half of one', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]), 'PICTURE_NOT_TAKEN'],
-  ])('are not %s', async (_what, content, key) => {
+  ])('cannot be %s', async (_what, content, key) => {
     expect(keyOf(await upload('a1', content))).toBe(key)
     expect(kept()).toEqual([])
   })
@@ -230,7 +230,7 @@ describe('the pictures of a claim', () => {
     expect(kept()).toHaveLength(7)
   })
 
-  test('go a week after a report that was never sent, and three months after a claim is closed', async () => {
+  test('are deleted a week after an unsent report, and three months after a claim is closed', async () => {
     const { pool } = joining.shop.deps
     const [used, unused] = [
       (await upload('a1', await photo())).json().id,
@@ -293,7 +293,7 @@ describe('the wholesaler’s people', () => {
     expect(await staff()).toBe('There are none.')
   })
 
-  test('answer in the language it was reported in, and nobody who has left since', async () => {
+  test('answer in the language of the report, and not to users who have left', async () => {
     const { pool } = joining.shop.deps
     const { number } = await sent()
     await pool.query(`update claim set language = 'tr'`)
@@ -305,7 +305,7 @@ describe('the wholesaler’s people', () => {
     expect((await pool.query('select from notification where claim_id is not null')).rowCount).toBe(1)
   })
 
-  test('are heard of on every screen of the company: an answer moves what follows its orders', async () => {
+  test('update the company’s open pages with an answer', async () => {
     const { number } = await sent()
     const version = async () =>
       (await joining.shop.deps.pool.query('select version from company_orders where company_id = 1')).rows[0]

@@ -68,7 +68,7 @@ async function requireClaim({ deps }: Context, number: number): Promise<StoredCl
   return claim
 }
 
-/** Where its state does not allow it, somebody else was there first. */
+/** If its state does not allow the step, somebody else was faster. */
 function apiErrorOf({ type }: ClaimWorkRefusal): Error {
   if (type === 'KEY_REUSED') return apiError(type)
   return apiError(type === 'CLAIM_NOT_FOUND' ? 'NOT_FOUND' : 'STALE')

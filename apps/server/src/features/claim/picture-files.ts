@@ -4,9 +4,9 @@ import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 import type { Settings } from '../../kernel/settings.ts'
 
-/** Of a report that was begun and not sent: its text stays on the device so long. */
+/** For a report that was not sent: the device keeps its text this long. */
 const unclaimedDays = 7
-/** Of a claim that is closed: long enough to ask again. */
+/** For a closed claim: long enough for further questions. */
 const closedDays = 90
 
 export function claimPicturesFolder({ dataFolder }: Pick<Settings, 'dataFolder'>): string {
@@ -17,7 +17,7 @@ export function claimPicturePath(settings: Pick<Settings, 'dataFolder'>, id: str
   return join(claimPicturesFolder(settings), `${id}.jpg`)
 }
 
-/** Removes pictures that have had their time. */
+/** Deletes expired pictures. */
 export async function tidyClaimPictures(
   db: Kysely<Database>,
   settings: Pick<Settings, 'dataFolder'>,
@@ -27,7 +27,8 @@ export async function tidyClaimPictures(
     where (p.claim_id is null and p.uploaded_at < now() - make_interval(days => ${unclaimedDays}))
       or c.closed_at < now() - make_interval(days => ${closedDays})`.execute(db)
   for (const { id } of rows) {
-    // First the file: a row without one is looked for again within the hour, a file without a row after a day.
+    // Delete the file first: a row without a file is retried within the hour, a file without a row only after
+    // a day.
     await rm(claimPicturePath(settings, id), { force: true })
     await db.deleteFrom('claim_picture').where('id', '=', id).execute()
   }

@@ -16,7 +16,7 @@ import { claimPicturePath } from './picture-files.ts'
 
 const perLogin = { times: 60, withinSeconds: 600 }
 
-/** Takes the pictures of a report while it is written, and shows them to the logins of their company alone. */
+/** Receives pictures while a report is written, and serves them to users of the company only. */
 export async function addClaimPictureRoutes(
   app: FastifyInstance,
   deps: Deps,
@@ -73,7 +73,7 @@ async function takePicture(
 
 const asked = v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)) })
 
-/** The file of a picture; undefined for what is another company's, or was never there. */
+/** The file of a picture; undefined if it is missing or belongs to another company. */
 async function shownPicture(
   { db, settings }: Deps,
   { params }: FastifyRequest,
@@ -105,12 +105,12 @@ function missing(reply: FastifyReply): FastifyReply {
   return reply
 }
 
-/** Undefined where the file is gone: somebody restored the database and not the folder. */
+/** Undefined if the file is gone, as after restoring the database without the folder. */
 async function sizeOf(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).size
   } catch {
-    // Not there, whatever the reason: then there is nothing to show.
+    // There is nothing to show, whatever the reason.
     return undefined
   }
 }

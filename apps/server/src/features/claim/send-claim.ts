@@ -22,13 +22,13 @@ import { kindOf } from '../catalogue/kind-of-line.ts'
 import { readOrderLines } from '../order/store.ts'
 import { claimJob } from './email/claim-job.ts'
 
-/** What somebody reports of an order of her company. */
+/** A report about an order of the user's company. */
 export interface ClaimReport {
   readonly order: OrderNumber
   readonly type: ClaimType
   readonly message: string
   readonly lines: readonly ClaimedLine[]
-  /** What the upload gave. */
+  /** Ids from the upload. */
   readonly pictures: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export type SendRefusal =
 
 const perLogin = { times: 30, withinSeconds: 600 }
 
-/** Takes a report in, once for its key, with the e-mail that tells the wholesaler of it; gives the claim's number. */
+/** Stores a report once per key, with the e-mail to the wholesaler. Returns the claim's number. */
 export async function sendClaim(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   sender: ClaimSender,
@@ -70,7 +70,7 @@ export async function sendClaim(
     const checked = checkClaim(report.type, report.lines, await claimableLines(tx, order.id))
     if (!checked.ok) return checked
     const claim = { ...sender, orderId: order.id, key, hash, report, nowMs }
-    // Two presses at once: the second waits here, and finds what the first one wrote.
+    // If two presses arrive at once, the second one waits here and finds the claim of the first.
     await sql`select pg_advisory_xact_lock(hashtextextended('claim ' || ${key}::text, 0))`.execute(tx)
     const known = await sentBefore(tx, claim)
     if (known) return known
@@ -153,7 +153,7 @@ async function sentBefore(
   return known.request_hash.equals(hash) ? ok(known.id) : refuse({ type: 'KEY_REUSED' })
 }
 
-/** Holds pictures for the claim that is about to have them; another company's are not there. */
+/** Locks pictures for a new claim. Another company's count as missing. */
 async function holdPictures(
   tx: Kysely<Database>,
   companyId: CompanyId,

@@ -26,7 +26,7 @@ export function isWorkRefusal(refusal: ClaimCreditingRefusal): refusal is ClaimW
   return ['CLAIM_NOT_FOUND', 'NOT_NOW', 'KEY_REUSED'].includes(refusal.type)
 }
 
-/** Which claim, and who works on it; null at the machine itself. */
+/** The claim, and the staff member who works on it; null on the command line. */
 export interface ClaimWork {
   readonly id: number
   readonly staffId: StaffId | null
@@ -34,7 +34,7 @@ export interface ClaimWork {
 
 type ClaimDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Says that somebody looks at it. */
+/** Marks a claim as being looked at. */
 export async function lookAtClaim(
   { db, clock }: ClaimDeps,
   { id }: ClaimWork,
@@ -69,7 +69,7 @@ async function writeAnswer(
     .values({ claim_id: id, staff_id: staffId, text, at: new Date(clock.nowMs()) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  // A login that was closed has nothing any more.
+  // A closed account gets no notification.
   await tx
     .insertInto('notification')
     .columns(['login_id', 'kind', 'claim_id'])
@@ -85,7 +85,7 @@ async function writeAnswer(
   return ok(await goOn(tx, held.value, clock.nowMs()))
 }
 
-/** Ends a claim that was answered. */
+/** Closes an answered claim. */
 export async function closeClaim(
   { db, clock }: ClaimDeps,
   { id }: ClaimWork,
@@ -98,7 +98,7 @@ export async function closeClaim(
 
 export interface ClaimCredit extends ClaimWork {
   readonly reason: string
-  /** Undefined: what is claimed and not yet credited. */
+  /** Undefined credits everything that is claimed and not yet credited. */
   readonly lines: readonly ClaimedLine[] | undefined
 }
 
@@ -151,7 +151,7 @@ interface HeldClaim {
   readonly to: ClaimState
 }
 
-/** Holds a claim from which a step can be taken: what is done to one claim is done one after the other. */
+/** Locks a claim that allows a step, so that steps of one claim are serialised. */
 async function holdClaim(
   tx: Kysely<Database>,
   id: number,

@@ -17,7 +17,7 @@ export interface Invitation {
 
 type InvitationDeps = Pick<Deps, 'db' | 'clock' | 'secrets'>
 
-/** What the link of an e-mail invites to; undefined where it is no good any more, or never was. */
+/** The invitation of a link; undefined if it is invalid or has ended. */
 export async function findInvitation(
   { db, clock, secrets }: InvitationDeps,
   token: string,
@@ -36,7 +36,7 @@ interface Acceptance {
   readonly password: string
 }
 
-/** Makes the login that an invitation is for: the e-mail came to its address, so nobody has to activate it. */
+/** Creates the user of an invitation. The e-mail reached the address, so no activation is needed. */
 export async function acceptInvitation(
   deps: InvitationDeps & Pick<Deps, 'accounts'>,
   { token, name, password }: Acceptance,
@@ -57,7 +57,7 @@ export async function acceptInvitation(
     const login = await tx
       .insertInto('login')
       .values({ company_id, email, role, name, password_hash: passwordHash, active: true })
-      // The address came to sign in otherwise meanwhile.
+      // Another user has taken the address meanwhile.
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .returning('id')
       .executeTakeFirst()
@@ -70,7 +70,7 @@ export async function acceptInvitation(
   return loginId === undefined ? refuse({ type: 'LINK_EXPIRED' }) : ok(loginId)
 }
 
-/** Those that are neither over nor of somebody who may invite nobody any more. */
+/** Invitations that have not ended, and whose sender may still invite. */
 function openInvitations(db: Kysely<Database>, nowMs: number) {
   return db
     .selectFrom('login_invitation as invitation')

@@ -9,7 +9,7 @@ import { hasOtherOwner, lockUsers } from '../account/owners.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
 import { findOpenSite } from './store.ts'
 
-/** Whose login is meant: of this company, or there is none. */
+/** A user of this company. Others count as missing. */
 interface Meant {
   readonly companyId: CompanyId
   readonly loginId: LoginId
@@ -17,7 +17,7 @@ interface Meant {
 
 export type UserRefusal = { readonly type: 'NOT_FOUND' } | { readonly type: 'LAST_OWNER' }
 
-/** Makes an owner of a buyer, or the other way round. A company always has an owner. */
+/** Changes a user's role. A company always has an owner. */
 export async function setRole(
   deps: Pick<Deps, 'db' | 'accounts'>,
   { role, ...meant }: Meant & { readonly role: LoginRole },
@@ -37,8 +37,8 @@ export async function setRole(
 }
 
 /**
- * Has a colleague order for one site of the company alone, or, with null, for each of them (docs/decisions/0032-signed-quotes.md). A site that is closed or another
- * company's is not there.
+ * Restricts a colleague to one site of the company, or with null to none
+ * (docs/decisions/0032-signed-quotes.md). A closed site and one of another company count as missing.
  */
 export async function bindToSite(
   deps: Pick<Deps, 'db' | 'accounts'>,
@@ -60,7 +60,7 @@ export async function bindToSite(
   })
 }
 
-/** Ends a colleague's login and every session of it. Orders go on saying who placed them. */
+/** Closes a colleague's account and ends its sessions. Orders still show who placed them. */
 export async function removeUser(
   deps: Pick<Deps, 'db' | 'accounts' | 'clock'>,
   meant: Meant,

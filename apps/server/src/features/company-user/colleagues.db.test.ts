@@ -32,7 +32,7 @@ const invitationOf = async (token: string) =>
   ).invitation
 
 describe('an invitation', () => {
-  test('brings a colleague in by the link of its e-mail, with the role it names, and is good once', async () => {
+  test('adds a colleague through the link in the e-mail, in the named role, once', async () => {
     const { inviteColleague } = await shop.get('a1', inviting('eve@corner.example'))
     expect(inviteColleague.invitations).toMatchObject([{ email: 'eve@corner.example', role: 'BUYER' }])
     const [message] = await workAccountJobs(shop)
@@ -63,7 +63,7 @@ describe('an invitation', () => {
     expect(after.companyPeople.logins).toHaveLength(4)
   })
 
-  test('ends after a week, when it is withdrawn, when it is sent again, and when who sent it may not any more', async () => {
+  test('ends after a week, on withdrawal, when sent again, or when the sender may no longer invite', async () => {
     const send = async (): Promise<string> => {
       await shop.get('a1', inviting('eve@corner.example'))
       return tokenIn((await workAccountJobs(shop)).at(-1))
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     expect(await invitationOf(third)).toBeNull()
   })
 
-  test('that is forged, for something else or of another installation is none', async () => {
+  test('that is forged, for another purpose or of another installation is invalid', async () => {
     await shop.get('a1', inviting('eve@corner.example'))
     const token = tokenIn((await workAccountJobs(shop))[0])
     const [id, signature = ''] = token.split('.')
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect(result.data).toEqual({ invitation: null })
   })
 
-  test('tells whoever sends it nothing about other companies’ logins; the e-mail tells its reader', async () => {
+  test('reveals nothing about users of other companies to the sender, only to the recipient', async () => {
     const known = await shop.get('a1', inviting('B1@shop.example'))
     const unknown = await shop.get('a1', inviting('eve@corner.example'))
     expect(known.inviteColleague.invitations).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('an invitation', () => {
     })
   })
 
-  test('is sent twenty times a day for a company, and to no more', async () => {
+  test('can be sent twenty times a day per company', async () => {
     for (let n = 0; n < 20; n += 1) await shop.get('a1', inviting(`x${n % 3}@corner.example`))
     expect(refusalIn(await shop.ask('a1', inviting('y@corner.example')))).toMatchObject({
       key: 'TOO_MANY_ATTEMPTS',
@@ -134,7 +134,7 @@ describe('an invitation', () => {
 })
 
 describe('a colleague', () => {
-  test('who is removed is signed out everywhere, and her address is free again', async () => {
+  test('who is removed is signed out everywhere, and the address is free again', async () => {
     const { accounts, pool } = shop.deps
     await shop.get('a2', 'mutation { addFavorites(productId: [1]) }')
     const { secret } = await accounts.openSession(2 as never, 'native')
@@ -155,14 +155,14 @@ describe('a colleague', () => {
     expect((await accept(token)).result.errors).toBeUndefined()
   })
 
-  test('of another company is not there', async () => {
+  test('of another company counts as missing', async () => {
     for (const call of [setting(4, 'BUYER'), removing(4), removing(99), removing(1)])
       expect(refusalIn(await shop.ask('a1', call))).toMatchObject({ code: 404 })
     const { companyPeople } = await shop.get('b1', `{ companyPeople ${people} }`)
     expect(companyPeople.logins).toHaveLength(1)
   })
 
-  test('the last owner stays one', async () => {
+  test('the last owner cannot become a buyer', async () => {
     expect(refusalIn(await shop.ask('a1', setting(1, 'BUYER')))).toMatchObject({ key: 'LAST_OWNER' })
     await shop.get('a1', setting(2, 'OWNER'))
     await shop.get('a1', setting(1, 'BUYER'))
@@ -170,7 +170,7 @@ describe('a colleague', () => {
     expect(refusalIn(await shop.ask('a2', setting(2, 'BUYER')))).toMatchObject({ key: 'LAST_OWNER' })
   })
 
-  test('two owners who make a buyer of each other at once leave one', async () => {
+  test('two owners who demote each other at once leave one owner', async () => {
     for (let round = 0; round < 8; round += 1) {
       await shop.deps.pool.query(`update login set role = 'OWNER' where id in (1, 2)`)
       await shop.deps.accounts.forgetCompany(1 as never)
@@ -184,7 +184,7 @@ describe('a colleague', () => {
   })
 })
 
-describe('the site that a colleague orders for alone', () => {
+describe('the only site of a colleague', () => {
   const sites = { a1: '', b1: '' }
   beforeEach(async () => {
     for (const who of ['a1', 'b1'] as const) {
@@ -214,7 +214,7 @@ describe('the site that a colleague orders for alone', () => {
       ({ name }: { name: string }) => name,
     )
 
-  test('is the owner’s to say, and holds from the next look at the checkout on', async () => {
+  test('is set by the owner, and applies from the next checkout', async () => {
     expect(await whereTo()).toEqual(["Kaya's Corner", 'Kirkgate kitchen'])
     const bound = await shop.get('a1', binding, { userCode: '2', siteId: sites.a1 })
     const kitchen = { id: sites.a1, name: 'Kirkgate kitchen', isOpen: true }
@@ -232,7 +232,7 @@ describe('the site that a colleague orders for alone', () => {
     ])
   })
 
-  test('is one of the company, open, and of a colleague: what is another’s is not there', async () => {
+  test('has to be an open site of the company; others count as missing', async () => {
     await shop.get('a1', `mutation { closeDeliverySite(id: "${sites.a1}") { site { id } } }`)
     for (const wrong of [
       { userCode: '2', siteId: sites.a1 },
@@ -246,7 +246,7 @@ describe('the site that a colleague orders for alone', () => {
     expect(await siteOf('2')).toBeNull()
   })
 
-  test('is said to be closed once it is, and the login is left with collecting', async () => {
+  test('is shown as closed once it is, and leaves only collection', async () => {
     await shop.get('a1', binding, { userCode: '2', siteId: sites.a1 })
     await shop.get('a1', `mutation { closeDeliverySite(id: "${sites.a1}") { site { id } } }`)
     expect(await siteOf('2')).toMatchObject({ name: 'Kirkgate kitchen', isOpen: false })

@@ -11,9 +11,9 @@ import { writeAccountMail } from '../account/email/mail-account.ts'
 import { lockUsers } from '../account/owners.ts'
 
 const dayMs = 86_400_000
-/** An invitation is good for a week. */
+/** An invitation is valid for a week. */
 const goodForMs = 7 * dayMs
-/** Invitations that a company may send in a day. */
+/** The daily limit per company. */
 const mostADay = 20
 
 export interface Invite {
@@ -22,7 +22,7 @@ export interface Invite {
   readonly email: string
   readonly role: LoginRole
   readonly language: Language
-  /** A UUID made once for an invitation: a repeat sends nothing. */
+  /** A UUID created once for an invitation. A repeat sends nothing. */
   readonly key: string
 }
 
@@ -93,7 +93,7 @@ interface OfCompany {
   readonly nowMs: number
 }
 
-/** Until the company may have another e-mail sent; 0 for now. */
+/** The seconds until the company may send another e-mail, 0 if it may now. */
 async function secondsUntilNext(tx: Kysely<Database>, { companyId, nowMs }: OfCompany): Promise<number> {
   const { sent, first } = await tx
     .selectFrom('login_invitation')
@@ -104,7 +104,7 @@ async function secondsUntilNext(tx: Kysely<Database>, { companyId, nowMs }: OfCo
   return sent < mostADay ? 0 : Math.ceil((first + dayMs - nowMs) / 1000)
 }
 
-/** An earlier link to the same address is good no more. */
+/** Ends an earlier link to the same address. */
 async function endFormer(
   tx: Kysely<Database>,
   { companyId, email, nowMs }: OfCompany & { readonly email: string },

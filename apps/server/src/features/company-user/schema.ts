@@ -135,7 +135,7 @@ builder.mutationField('withdrawInvitation', (t) =>
   }),
 )
 
-/** Our own code; whatever else is given names nobody. */
+/** Our own code. Anything else matches no user. */
 const userCodeSchema = v.object({
   userCode: v.pipe(
     v.string(),

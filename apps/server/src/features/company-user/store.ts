@@ -9,16 +9,16 @@ export interface CompanyLogin {
   readonly name: string
   readonly role: LoginRole
   readonly active: boolean
-  /** From when on it is deleted, as its person asked for. */
+  /** When the user is deleted, as they requested. */
   readonly leaves_at: number | null
-  /** The one it orders for alone; null: every site of the company. */
+  /** The only site of the user; null for all sites of the company. */
   readonly site: LoginSite | null
 }
 
 export interface LoginSite {
   readonly id: SiteId
   readonly name: string
-  /** Once it is closed, the login has nowhere to have orders delivered to. */
+  /** If it is closed, the user cannot order deliveries. */
   readonly isOpen: boolean
 }
 
@@ -30,7 +30,7 @@ export interface OpenInvitation {
   readonly expires_at: number
 }
 
-/** Those who are not gone, the owners first. */
+/** Users who have not been removed, owners first. */
 export async function readLogins(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -57,7 +57,7 @@ export async function readLogins(
 const boundSite = sql<LoginSite | null>`(
   select json_build_object('id', uid, 'name', site.name, 'isOpen', closed_at is null) from site where site.id = login.site_id)`
 
-/** Also those that nobody took up in time: they can be sent again. */
+/** Includes expired ones, which can be sent again. */
 export async function readInvitations(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -71,7 +71,7 @@ export async function readInvitations(
     .execute()
 }
 
-/** Undefined where it is closed, another company's or none. */
+/** Undefined if it is closed, missing or another company's. */
 export async function findOpenSite(
   tx: Kysely<Database>,
   companyId: CompanyId,

@@ -9,7 +9,7 @@ import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency
 
 interface Writing {
   readonly said: ContactMessage
-  /** Made by the form, and sent again with every repeat of it. */
+  /** Created by the form and sent with every repeat. */
   readonly key: string
   readonly captcha: string
   readonly language: Language
@@ -28,7 +28,7 @@ const atMost = { times: 10, withinSeconds: 600 }
 
 type ContactDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'askCaptcha'>
 
-/** Takes in what somebody writes to the wholesaler, once for its key, with the e-mail that brings it to him. */
+/** Stores a message to the wholesaler once per key, with the e-mail that forwards it. */
 export async function contactUs(deps: ContactDeps, writing: Writing): Promise<Result<null, ContactRefusal>> {
   const { db, clock } = deps
   const { said, key, language, loginId } = writing
@@ -64,7 +64,7 @@ export async function contactUs(deps: ContactDeps, writing: Writing): Promise<Re
   )
 }
 
-/** Who is signed in is known: she has an allowance of her own, whatever strangers of her network do, and is not asked by the captcha. */
+/** A signed-in user needs no captcha and has a separate allowance, which strangers on the same network cannot use up. */
 async function refusalOf(
   { db, clock, wholesaler, askCaptcha }: ContactDeps,
   { loginId, ip, captcha }: Writing,

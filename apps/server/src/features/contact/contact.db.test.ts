@@ -59,7 +59,7 @@ describe('who writes to the wholesaler', () => {
     expect((await staff('done', '4711')).exitCode).toBe(1)
   })
 
-  test('puts nothing into the head of the e-mail, nor into a terminal', async () => {
+  test('cannot inject headers into the e-mail or control characters into a terminal', async () => {
     await write({ name: 'Zoë\r\nBcc: all@evil.example', message: 'Hi\u001B[2J\r\n.\r\nQUIT' })
     await write({ email: 'zoe@corner.example\r\nBcc: all@evil.example' })
     expect(await rows()).toEqual([])
@@ -69,7 +69,7 @@ describe('who writes to the wholesaler', () => {
     expect(message?.raw).not.toMatch(/^Bcc:/m)
   })
 
-  test('is refused with what is missing, and with more than the wholesaler allows', async () => {
+  test('is refused if a field is missing or the text is too long', async () => {
     await configure('contactUsFormCharLimit', '40')
     for (const change of [
       { name: '' },
@@ -81,19 +81,19 @@ describe('who writes to the wholesaler', () => {
     expect((await write({ message: 'x'.repeat(40) })).data).toEqual({ contactUs: true })
   })
 
-  test('is not there to write to where the form is switched off', async () => {
+  test('is refused if the form is disabled', async () => {
     await configure('show', '{"contactUs": false}')
     expect((await write()).key).toBe('NOT_FOUND')
     expect(await rows()).toEqual([])
   })
 
-  test('without an address of his waits in the list', async () => {
+  test('waits in the list if the wholesaler has no address', async () => {
     await configure('contactEmailAddress', '""')
     await write()
     expect([(await rows()).length, await joining.emails()]).toEqual([1, []])
   })
 
-  test('too often waits a while; a customer of the same network does not wait for strangers', async () => {
+  test('is throttled per network, but a signed-in customer is not affected by strangers', async () => {
     for (let n = 0; n < 10; n += 1) expect((await write()).data).toEqual({ contactUs: true })
     expect((await write()).key).toBe('TOO_MANY_ATTEMPTS')
     const key = crypto.randomUUID()
@@ -104,7 +104,7 @@ describe('who writes to the wholesaler', () => {
     expect((await write()).data).toEqual({ contactUs: true })
   })
 
-  test('is asked by the captcha where there is one, unless she is signed in', async () => {
+  test('has to pass the captcha, if there is one, unless the user is signed in', async () => {
     await configure('hCaptchaSiteKey', '"site"')
     for (const [verdict, key] of [
       ['refused', 'CAPTCHA_FAILED'],

@@ -7,7 +7,7 @@ export async function findMessage(db: Kysely<Database>, id: number): Promise<Con
   return await db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Those that nobody has dealt with, the longest waiting first. */
+/** Messages that are not dealt with, oldest first. */
 export async function readOpenMessages(
   db: Kysely<Database>,
   limit: number,
@@ -21,7 +21,7 @@ export async function readOpenMessages(
     .execute()
 }
 
-/** Says that a message is dealt with; false where there is none. */
+/** Marks a message as dealt with; false if it does not exist. */
 export async function finishMessage(db: Kysely<Database>, id: number, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contact_message')

@@ -60,7 +60,7 @@ builder.mutationField('addProductStockReminder', (t) =>
       const productId = args.productId as ProductId
       requireProduct(context, productId)
       await addReminder(db, requireCustomer(context).loginId, productId)
-      // Came it back while she asked, the reminder was not there yet when the others were answered.
+      // The product may have come back before the reminder was stored, so check again.
       await answerReminders(db, [productId])
       return await done(context)
     },

@@ -9,7 +9,7 @@ import { stockImporter } from './stock/stock-importer.ts'
 
 const guide = readFileSync(new URL('../../../../../docs/import.md', import.meta.url), 'utf8')
 
-/** Everything in code marks in the first two columns of the table below a heading. */
+/** All code spans in the first two columns of the table below a heading. */
 function documentedNames(heading: string): ReadonlySet<string> {
   const [, section = ''] = guide.split(`\n## ${heading}\n`)
   const rows = section.split('\n## ')[0]?.match(/^\| `.*$/gm) ?? []
@@ -32,7 +32,7 @@ test.each([
   ['Companies and their logins', companyImporter],
   ['Delivery sites', siteImporter],
   ['Categories', categoryImporter],
-])('the guide to importing names the columns of %s, and no others', (heading, importer) => {
+])('the import guide lists exactly the columns of %s', (heading, importer) => {
   const documented = documentedNames(heading)
   const known = new Set(Object.values(importer.columns).flatMap(({ names }) => names))
   const columns = Object.values(importer.columns).map(({ names }) => names[0])

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 
-/** What a wholesaler's own system exports on a bad day, the same for the same count. */
+/** A messy export of a wholesaler's system, always the same for the same size. */
 export interface DirtyFile {
   readonly codes: readonly string[]
-  /** Lines that cannot be taken over, by what is wrong with them. */
+  /** Lines that must be refused, by fault. */
   readonly bad: Readonly<
     Record<'doubled code' | 'unknown category' | 'bad vat' | 'no name' | 'too many cells', readonly number[]>
   >
@@ -13,7 +13,7 @@ export interface DirtyFile {
 
 interface DirtyOptions {
   readonly lines: number
-  /** One line in so many is bad; 0 for none. */
+  /** One line in this many is bad; 0 for none. */
   readonly badEvery: number
 }
 
@@ -67,7 +67,7 @@ const brands = ['Hearthby', 'Łąkowa', 'Ülkem', 'Batchford &amp; Sons', 'Пр�
 const countries = ['GB', 'Poland', 'Türkiye', 'italy', 'UK', 'Holland', '']
 const allergens = ['', 'milk', 'Milk|Eggs', 'gluten | soya', 'wheat', 'none']
 
-/** Small, seeded and good enough to mix test data. */
+/** A small seeded random source, good enough for test data. */
 function seededChance(seed: number): () => number {
   let state = seed
   return () => {
@@ -78,7 +78,7 @@ function seededChance(seed: number): () => number {
   }
 }
 
-/** Writes the file; a byte-order mark, Windows line ends and quotes where a spreadsheet sets them. */
+/** Writes the file with a byte-order mark, Windows line endings and spreadsheet quoting. */
 export function writeDirtyProducts(path: string, { lines, badEvery }: DirtyOptions): DirtyFile {
   const chance = seededChance(lines)
   const rows: string[] = [header.map(quoted).join(';')]
@@ -169,7 +169,7 @@ function spoil(cells: string[], wrong: keyof DirtyFile['bad'], codes: readonly s
   }
 }
 
-/** A good EAN-13 of the numbers that shops give out themselves. */
+/** A valid EAN-13 in the range for shops' own use. */
 function eanOf(at: number): string {
   const body = `20${String(at).padStart(10, '0')}`
   const sum = Array.from(body, Number).reduce(

@@ -15,7 +15,7 @@ const examples = Array.from(guide.matchAll(/```csv\n([^`]+)```/g), ([, example =
   example.trim().split('\n'),
 )
 
-test('the examples of the guide can be imported as they stand, one after the other', async () => {
+test('the examples of the guide can be imported unchanged, one after the other', async () => {
   await withDatabase(async (database) => {
     const [products = [], prices = [], stock = [], companies = [], sites = [], categories = []] = examples
     await writeRoute(database.db, { code: 'LDS-N', name: 'Leeds north', weekdays: [2, 5], cutOff: '20:00' })

@@ -8,7 +8,7 @@ export interface ExistingProduct {
   readonly unit2: ProductRow['unit2']
 }
 
-/** Every product by its code, those that were deleted too. */
+/** All products by code, including deleted ones. */
 export async function readExistingProducts(
   tx: Kysely<Database>,
 ): Promise<ReadonlyMap<string, ExistingProduct>> {

@@ -20,7 +20,7 @@ async function catalogueVersion({ db }: TestDb): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-test('30,000 dirty lines come in whole, and the same again changes nothing', async () => {
+test('30,000 dirty lines are imported completely, and a repeat changes nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'import-'))
   try {
     await withDatabase(async (database) => {
@@ -46,7 +46,7 @@ test('30,000 dirty lines come in whole, and the same again changes nothing', asy
   }
 })
 
-test('of a dirty file every bad line is found where it stands, and only those are left out', async () => {
+test('every bad line of a dirty file is reported with its number, and only those are left out', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'import-'))
   try {
     await withDatabase(async (database) => {
@@ -78,7 +78,7 @@ test('of a dirty file every bad line is found where it stands, and only those ar
   }
 })
 
-test('a running server takes in what an import changed, and is told of nothing when nothing changed', async () => {
+test('a running server loads what an import changed, and nothing if nothing changed', async () => {
   await withDatabase(async (database) => {
     const { db } = database
     const wholesaler = await openWholesaler(db)
@@ -104,7 +104,7 @@ test('a running server takes in what an import changed, and is told of nothing w
   })
 })
 
-test('two imports at once follow each other, and the second sees what the first wrote', async () => {
+test('two simultaneous imports run one after the other, and the second sees the first one’s rows', async () => {
   await withDatabase(async (database) => {
     const folder = mkdtempSync(join(tmpdir(), 'import-'))
     const path = join(folder, 'products.csv')
@@ -131,7 +131,7 @@ test('two imports at once follow each other, and the second sees what the first 
   })
 })
 
-test('a stock file waits for orders without holding what they still need', async () => {
+test('a stock file waits for orders without locking what they still need', async () => {
   await withDatabase(async (database) => {
     const { db } = database
     await importText(database, productImporter, ['code,name,vat', '1,Beans,0', '2,Peas,0'])

@@ -17,19 +17,19 @@ import { movesAnything, type ImportCounts } from './staging.ts'
 export interface ImportRequest {
   readonly importer: Importer
   readonly path: string
-  /** Look, but write nothing. */
+  /** Check only, and write nothing. */
   readonly check: boolean
-  /** Write the good lines of a file that has bad ones. */
+  /** Write the good lines of a file with bad ones. */
   readonly skipBad: boolean
   readonly nowMs: number
-  /** The encoding that the user names; else it is found out. */
+  /** The encoding that the user names; detected if undefined. */
   readonly encoding?: string | undefined
-  /** Without it, pictures are not looked for. */
+  /** Without it, pictures are not checked. */
   readonly hasPicture?: HasPicture
   readonly tell: ImportListener
 }
 
-/** Is told how an import goes on. */
+/** Receives the progress of an import. */
 export interface ImportListener {
   readonly inspected: (inspection: FileInspection) => void
   readonly progress: (linesDone: number) => void
@@ -37,10 +37,10 @@ export interface ImportListener {
 }
 
 export type ImportOutcome =
-  /** The file as a whole cannot be read. */
+  /** The whole file cannot be read. */
   | { readonly type: 'UNUSABLE'; readonly fault: ImportFault }
   | {
-      /** REFUSED: it has bad lines, so nothing was written. CHECKED: nothing was to be written. */
+      /** REFUSED: it has bad lines, so nothing was written. CHECKED: only a check was requested. */
       readonly type: 'REFUSED' | 'CHECKED' | 'WRITTEN'
       readonly counts: readonly ImportCounts[]
       readonly problems: Problems
@@ -49,13 +49,14 @@ export type ImportOutcome =
 type Finished = Extract<ImportOutcome, { counts: unknown }>
 
 const linesAtOnce = 1000
-/** Held by an import as long as it runs, so that two of them follow each other. */
+/** Held while an import runs, so that imports run one after the other. */
 const importLock = 5_012_024_003
 const timeouts = { ...noTimeouts, lockMs: 60_000 }
 
 /**
- * Imports a file in one transaction: all of it, or, when a line is bad, nothing. Lines wait in temporary tables until the
- * last one is read; what customers read is touched after that, and only where it differs.
+ * Imports a file in one transaction: all of it, or nothing if a line is bad. Lines are staged in temporary
+ * tables until the last one is read. Tables that customers read are changed only after that, and only where
+ * they differ.
  */
 export async function importFile(
   database: Pick<ConnectedPool, 'runLong'>,
@@ -71,7 +72,7 @@ export async function importFile(
   }
 }
 
-/** A transaction that is undone although nothing went wrong in it. */
+/** Thrown to roll back a transaction without an error. */
 const undone = Symbol('undone')
 
 async function importInspected(

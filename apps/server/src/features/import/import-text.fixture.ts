@@ -9,10 +9,10 @@ import type { ImportCounts } from './staging.ts'
 
 export const importedAtMs = Date.parse('2026-05-04T10:00:00Z')
 
-/** What came of a file, short enough to compare. */
+/** The result of a file, short enough to compare. */
 export interface Imported {
   readonly type: string
-  /** `[new, changed, same, removed]` by what was counted. */
+  /** `[new, changed, same, removed]` by kind of row. */
   readonly counts: Readonly<Record<string, readonly number[]>>
   readonly bad: readonly string[]
   readonly warnings: readonly string[]
@@ -20,7 +20,7 @@ export interface Imported {
 
 type Options = Partial<Pick<ImportRequest, 'check' | 'skipBad' | 'nowMs' | 'hasPicture'>>
 
-/** Imports lines as a file of their own. */
+/** Imports lines as a file. */
 export async function importText(
   database: Pick<ConnectedPool, 'runLong'>,
   importer: Importer,

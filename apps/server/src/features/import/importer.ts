@@ -11,12 +11,12 @@ import type { ImportCounts } from './staging.ts'
 /** A kind of file that can be imported. */
 export interface Importer {
   readonly columns: Columns
-  /** Whether `attribute:<name>` columns mean something here. */
+  /** Whether `attribute:<name>` columns are allowed. */
   readonly hasAttributes: boolean
   readonly open: (source: ImportSource) => Promise<ImportSession>
 }
 
-/** What an importer reads from and into: one transaction, undone unless the file is written. */
+/** What an importer reads and writes: one transaction, rolled back unless the file is written. */
 export interface ImportSource {
   readonly tx: Kysely<Database>
   readonly header: Header
@@ -24,16 +24,16 @@ export interface ImportSource {
   readonly problems: Problems
   readonly config: Config
   readonly nowMs: number
-  /** Warns of a picture that is named but not there. */
+  /** Warns of a picture whose file is missing. */
   readonly checkPicture: (line: number, picture: string | null | undefined) => void
 }
 
-/** The import of one file. Lines come in their order; then it is judged, once; then written, or not. */
+/** The import of one file. Lines come in order; then it is judged once, and then perhaps written. */
 export interface ImportSession {
   readonly take: (lines: readonly CsvLine[]) => Promise<void>
-  /** Is told of a line that cannot be read, which others may depend on. */
+  /** Receives a line that cannot be read, because others may depend on it. */
   readonly leaveOut?: (line: CsvLine) => void
-  /** What writing would do. May find further problems. */
+  /** Returns what writing would do. May find further problems. */
   readonly judge: () => Promise<readonly ImportCounts[]>
   /** Only called if the counts change anything. */
   readonly write: () => Promise<void>

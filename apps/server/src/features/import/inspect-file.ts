@@ -6,23 +6,23 @@ import { isUnusableFile, unusableFile } from './csv/unusable-file.ts'
 import { findEncoding, namedEncoding } from './encoding/find-encoding.ts'
 import type { Importer } from './importer.ts'
 
-/** What is known of a file before any of it is taken over. */
+/** What is known of a file before the import. */
 export interface FileInspection {
   readonly header: Header
   readonly layout: FileLayout
   readonly mark: DecimalMark
-  /** Records below the header. */
+  /** The number of records below the header. */
   readonly rows: number
-  /** Lines of the file. */
+  /** The number of lines in the file. */
   readonly lines: number
-  /** What was assumed, a sentence each. */
+  /** Assumptions, one sentence each. */
   readonly notes: readonly string[]
 }
 
 /**
- * Reads a file once from end to end: how it is encoded and built, that it can be read at all, how long it is, and how it
- * writes decimals. A number like `1,234` means nothing by itself; another number of the file, like `0,5` or `12.50`, tells
- * what it means.
+ * Reads a file once completely: its encoding and layout, whether it is readable, its length, and its decimal
+ * separator. A number like `1,234` is ambiguous by itself; another number of the file, like `0,5` or `12.50`,
+ * decides.
  */
 export async function inspectFile(
   path: string,

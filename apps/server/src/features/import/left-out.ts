@@ -1,7 +1,7 @@
 import type { CsvLine } from './csv/read-csv.ts'
 import type { ImportSource } from './importer.ts'
 
-/** The lines of a file that failed, by the code they describe. Lines that depend on them are left out for that reason alone. */
+/** The failed lines of a file, by the code they describe. Lines that depend on them are left out for that reason only. */
 export interface LeftOut {
   readonly add: (line: CsvLine) => void
   readonly lineOf: (code: string) => number | undefined

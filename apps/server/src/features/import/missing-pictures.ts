@@ -1,9 +1,9 @@
 import type { ImportSource } from './importer.ts'
 
-/** A picture is a file by its name below a folder of the server, or an address elsewhere, which is not asked. */
+/** Does the file of a picture exist? Addresses on other servers are not requested. */
 export type HasPicture = (name: string) => boolean
 
-/** Warns of pictures that are not on this server; where `s3BucketUrl` is set, pictures are kept elsewhere. */
+/** Warns of pictures that are missing on this server. With `s3BucketUrl`, pictures are elsewhere. */
 export function pictureCheck(
   hasPicture: HasPicture | undefined,
   { problems, config }: Pick<ImportSource, 'problems' | 'config'>,

@@ -2,11 +2,11 @@ import type { Database } from '@provender/db/tables'
 import type { PriceListId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 
-/** The price lists by code; one that a file is the first to name is made with its code for a name. */
+/** The price lists by code. An unknown one in a file is created with its code as the name. */
 export interface PriceLists {
   readonly isKnown: (code: string) => boolean
   readonly idOf: (code: string) => Promise<PriceListId>
-  /** True once `idOf` made one. */
+  /** True once `idOf` has created one. */
   readonly hasNew: () => boolean
 }
 

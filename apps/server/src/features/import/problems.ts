@@ -2,18 +2,18 @@ import type { ImportFault } from './faults/fault.ts'
 /** A fault of a line. */
 export interface Problem {
   readonly line: number
-  /** `bad`: the line is not taken over. `warning`: it is, and somebody should look at it. */
+  /** `bad`: the line is not imported. `warning`: it is, and the user should check it. */
   readonly kind: 'bad' | 'warning'
   readonly fault: ImportFault
 }
 
-/** What was found so far in a file. */
+/** The problems found so far in a file. */
 export interface Problems {
   readonly bad: (line: number, fault: ImportFault) => void
   readonly warn: (line: number, fault: ImportFault) => void
   /** In the order of the lines. */
   readonly all: () => readonly Problem[]
-  /** Lines that are not taken over. */
+  /** The number of lines that are not imported. */
   readonly badLines: () => number
   readonly warnings: () => number
 }

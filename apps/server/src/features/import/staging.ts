@@ -2,24 +2,24 @@ import type { Database } from '@provender/db/tables'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /**
- * A temporary table that rows wait in until all of them are known to be good, so that the tables customers read are held
- * for one short moment, however long a file is. It ends with its transaction.
+ * A temporary table for rows until all of them are known to be good, so that tables that customers read are
+ * locked only briefly, for a file of any length. It ends with its transaction.
  *
- * Its columns are those given and three of its own: `line` (of the file, its key), `id` (of the row that is known already)
+ * Its columns are those given and three of its own: `line` (in the file, its key), `id` (of the existing row)
  * and `fate` (what writing it would do).
  */
 export interface Staging {
   readonly name: string
-  /** Column to SQL type. */
+  /** From column to SQL type. */
   readonly columns: Readonly<Record<string, string>>
 }
 
-/** What becomes of a staged row. */
+/** What the import does to a staged row. */
 type RowChange = 'new' | 'changed' | 'same' | 'removed'
 
-/** How many rows of a kind came to which fate. */
+/** How many rows of a kind have which change. */
 export interface ImportCounts extends Readonly<Record<RowChange, number>> {
-  /** The plural, as it is printed. */
+  /** The plural for output. */
   readonly of: string
 }
 
@@ -30,7 +30,7 @@ export async function createStaging(tx: Kysely<Database>, { name, columns }: Sta
       (line int primary key, id bigint, fate text, ${sql.join(typed)}) on commit drop`.execute(tx)
 }
 
-/** Rows by column name, each with its `line`; a column left out is null. */
+/** Rows by column name, each with its `line`. A missing column is null. */
 export async function stage(
   tx: Kysely<Database>,
   { name, columns }: Staging,
@@ -46,7 +46,7 @@ export async function stage(
 }
 
 /**
- * Says of every staged row whether it is new, changes the known row whose `key` is its `id`, or says what is known already. All
+ * Classifies every staged row: new, changed (its `id` is the `key` of an existing row), or the same. All
  * `compared` columns are columns of `table`, too.
  */
 export async function judge(
@@ -72,18 +72,18 @@ export async function readCounts(tx: Kysely<Database>, { name }: Staging, of: st
   return { of, new: count('new'), changed: count('changed'), same: count('same'), removed: count('removed') }
 }
 
-/** Whether writing the counted rows changes anything. */
+/** Does writing the counted rows change anything? */
 export function movesAnything(counts: readonly ImportCounts[]): boolean {
   return counts.some((each) => each.new + each.changed + each.removed > 0)
 }
 
-/** The columns of a staging, or some, as a list. */
+/** The columns of a staging table, or some of them, as an SQL list. */
 export function listOf(columns: Readonly<Record<string, string>> | readonly string[]): RawBuilder<unknown> {
   const names = Array.isArray(columns) ? (columns as readonly string[]) : Object.keys(columns)
   return sql.join(names.map((column) => sql.ref(column)))
 }
 
-/** `set` of an update from the alias `staged`. */
+/** The `set` clause of an update from the alias `staged`. */
 export function setFromStaged(columns: readonly string[]): RawBuilder<unknown> {
   return sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`staged.${column}`)}`))
 }

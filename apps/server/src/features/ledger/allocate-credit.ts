@@ -15,7 +15,7 @@ import {
   writeAllocations,
 } from './allocation-store.ts'
 
-/** A credit by its number in a company's ledger, and who decides about it. */
+/** A credit by its number in a company's ledger, and the staff member who decides. */
 export interface CreditChoice {
   readonly companyCode: string
   readonly entry: number
@@ -27,7 +27,7 @@ export type CreditChoiceRefusal =
   /** The company has no such payment or credit note. */
   | { readonly type: 'CREDIT_NOT_FOUND' }
   | { readonly type: 'INVOICE_NOT_FOUND' }
-  /** The credit has less, or less is open of the invoice. */
+  /** Less than that is left of the credit or open of the invoice. */
   | { readonly type: 'MORE_THAN_OPEN'; readonly most: Minor }
   /** The credit settles no invoice. */
   | { readonly type: 'NOTHING_ALLOCATED' }
@@ -35,11 +35,11 @@ export type CreditChoiceRefusal =
 type LedgerDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
 
 export interface CreditAllocation extends CreditChoice {
-  /** A UUID: a repeat with it is the same allocation. */
+  /** A UUID. A repeat is the same allocation. */
   readonly key: string
   /** The number of the invoice. */
   readonly invoice: string
-  /** Null: as far as both reach. */
+  /** Null allocates as much as possible. */
   readonly amount: Minor | null
 }
 
@@ -79,7 +79,7 @@ async function allocateIn(
   return ok(wanted)
 }
 
-/** Takes back what a payment or a credit note settles: those invoices are open again, and the credit is free. */
+/** Undoes the allocations of a payment or a credit note: its invoices are open again, and the credit is free. */
 export async function releaseCredit(
   deps: LedgerDeps,
   choice: CreditChoice,
@@ -143,7 +143,7 @@ async function changeCredit<Refusal>(
   })
 }
 
-/** Open statements of the company load again. An entry does this by itself; an allocation alone does not. */
+/** Reloads open statements of the company. An entry does this by itself; an allocation alone does not. */
 async function notifyCompany(tx: Kysely<Database>, companyId: CompanyId): Promise<void> {
   await sql`
     with counted as (

@@ -26,7 +26,7 @@ import {
   writeAllocations,
 } from './allocation-store.ts'
 
-/** An entry that was just posted: with it, the database holds the company's row until the transaction ends. */
+/** An entry that was just posted. The company's row is locked from then until the transaction ends. */
 export interface PostedEntry extends OpenItem {
   readonly account: Account
   readonly stamp: AllocationStamp
@@ -55,7 +55,10 @@ export async function allocateNewCreditNote(
   return (credit.open - sumOf(rows)) as Minor
 }
 
-/** Settles what a payment names, and by the company's rule what it does not. Returns what is left of the payment. */
+/**
+ * Settles the invoice that a payment names, and with the rest others by the company's rule. Returns what is
+ * left of the payment.
+ */
 export async function allocateNewPayment(
   tx: Kysely<Database>,
   { account, stamp, ...payment }: PostedEntry,
@@ -64,7 +67,7 @@ export async function allocateNewPayment(
     keepsRest = false,
   }: {
     readonly invoice: number | null
-    /** What the invoice does not need goes back to the card and settles nothing else. */
+    /** What the invoice does not need is refunded to the card and settles nothing else. */
     readonly keepsRest?: boolean
   },
 ): Promise<Minor> {
@@ -79,17 +82,17 @@ export async function allocateNewPayment(
   return (payment.open - sumOf(rows)) as Minor
 }
 
-/** What goes back to a card. */
+/** A refund to a card. */
 export interface RefundSource {
   /** The entry of the invoice that was paid. */
   readonly invoice: number
-  /** The payment attempt that goes back. */
+  /** The payment attempt that is refunded. */
   readonly attemptId: string
-  /** The goods are credited: the credit note goes back, and the invoice stays settled. */
+  /** The goods are credited: the credit note is refunded, and the invoice stays settled. */
   readonly isCredited: boolean
 }
 
-/** Takes a refund from the credit of its invoice, or from the payment itself, which opens the invoice again. */
+/** Takes a refund from the credit of its invoice, or from the payment itself, which reopens the invoice. */
 export async function allocateNewRefund(
   tx: Kysely<Database>,
   { stamp, account: _account, ...refund }: PostedEntry,
@@ -103,7 +106,7 @@ export async function allocateNewRefund(
   const standing = await readExistingAllocations(
     tx,
     payments.map(({ id }) => id),
-    // What went back in an earlier refund stays there.
+    // Earlier refunds keep what they took.
     'INVOICES',
   )
   const ofAttempt = new Set(payments.filter(isOfAttempt).map(({ id }) => id))
@@ -118,7 +121,7 @@ export async function allocateNewRefund(
   await allocateReopenedBy(tx, rows, stamp)
 }
 
-/** Takes back everything that a payment settled. */
+/** Undoes everything that a payment settled. */
 export async function allocateNewReversal(
   tx: Kysely<Database>,
   { stamp, account: _account, ...reversal }: PostedEntry,

@@ -2,12 +2,12 @@ import type { Database } from '@provender/db/tables'
 import type { Minor } from '@provender/domain/money/money'
 import { type Kysely, sql } from 'kysely'
 
-/** An entry whose open amount changed when explicit allocations came. */
+/** An entry whose open amount changed when allocations became explicit. */
 export interface AllocationDifference {
   readonly companyCode: string
   readonly companyName: string
   readonly currencyCode: string
-  /** Of the invoice, or the reference of a refund. */
+  /** The number of the invoice, or the reference of a refund. */
   readonly number: string
   readonly before: Minor
   readonly after: Minor

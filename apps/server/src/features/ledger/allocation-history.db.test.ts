@@ -53,7 +53,7 @@ type Act =
   | { readonly kind: 'INVOICE'; readonly paymentType: Invoiced['paymentType']; readonly amount: number }
   | {
       readonly kind: (typeof kinds)[number]
-      /** Which invoice, payment or credit of those that there are. */
+      /** The index of the invoice, payment or credit. */
       readonly which: number
       readonly other: number
       readonly amount: number
@@ -87,9 +87,9 @@ const act = (kind: (typeof kinds)[number], which: number, of: number): Act => ({
   amount: of,
 })
 
-/** Histories that went wrong once, or easily could. */
+/** Histories that have failed, or easily could. */
 const examples: readonly (readonly Act[])[] = [
-  // A card order is refunded as a whole while another invoice is open.
+  // A card order is refunded completely while another invoice is open.
   [
     invoiceOf('ACCOUNT', 38),
     invoiceOf('CARD', 54),
@@ -97,14 +97,14 @@ const examples: readonly (readonly Act[])[] = [
     act('REFUND', 1, 54),
     act('GATEWAY_DOES', 1, 1),
   ],
-  // Two refunds of one payment: the second leaves the first alone.
+  // Two refunds of one payment: the second does not affect the first.
   [
     invoiceOf('ACCOUNT', 50),
     act('PAY_BY_CARD', 0, 50),
     act('RETURN_TO_CARD', 0, 9),
     act('RETURN_TO_CARD', 0, 9),
   ],
-  // Credited before the card is charged: the rest goes back.
+  // Credited before the card is charged: the rest is refunded.
   [
     invoiceOf('CARD', 50),
     act('CREDIT', 0, 20),
@@ -114,7 +114,7 @@ const examples: readonly (readonly Act[])[] = [
   ],
 ]
 
-test('what is open follows the rules in any history, and always adds up to the balance, also on every past day', async () => {
+test('open amounts follow the rules in any history and add up to the balance, now and on every past day', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { minLength: 4, maxLength: 22 }), (acts) => holdsIn(acts)),
     { numRuns: atLength({ short: 25, long: 500 }), examples: examples.map((each) => [[...each]]) },
@@ -126,7 +126,7 @@ interface Scene {
   readonly model: ReturnType<typeof createPennyLedger>
   readonly invoices: Invoiced[]
   readonly posted: Awaited<ReturnType<Scene['history']['entriesAfter']>>[number][]
-  /** What was open at the end of each past day, by entry. */
+  /** Open amounts at the end of each past day, by entry. */
   readonly days: Map<string, ReadonlyMap<number, number>>
 }
 
@@ -294,7 +294,7 @@ async function check({ history, model, posted, days }: Scene): Promise<void> {
     expect(shown.map((each) => each.open).sort(ascending)).toEqual(debits.sort(ascending))
     expect(statement.unallocated).toBe(debits.reduce((total, left) => total + left, 0) - statement.closing)
     const past = days.get(day)
-    // A day that is over is never told in another way.
+    // A past day never changes.
     if (past && day < today()) expect(open).toEqual(past)
   }
 
@@ -311,7 +311,7 @@ interface Payable extends Pick<Scene, 'history' | 'posted'> {
   readonly now: ReadonlyMap<number, number>
 }
 
-/** No invoice can be paid beyond what is open of it. */
+/** No invoice can be paid beyond its open amount. */
 async function checkPayable({ history, posted, now }: Payable): Promise<void> {
   const { rows } = await shop.deps.pool.query<{ id: number; document: number }>(
     `select id, document_id as document from ledger_entry where company_id = $1 and kind = 'INVOICE'`,

@@ -1,4 +1,4 @@
-/** An entry of a ledger, and what was so when it was posted. */
+/** An entry of a ledger, with the facts when it was posted. */
 export interface ModelEntry {
   readonly id: number
   readonly n: number
@@ -10,30 +10,30 @@ export interface ModelEntry {
   readonly reverses: number | null
   readonly isCard: boolean
   readonly isOnAccount: boolean
-  /** Of a payment by card or its refund. */
+  /** For a payment by card or its refund. */
   readonly attempt: string | null
-  /** Of a refund: the order is credited for it. */
+  /** For a refund: the order is credited for it. */
   readonly isCredited: boolean
-  /** Of a payment: nothing else takes what its invoice does not need. */
+  /** For a payment: nothing else takes what its invoice does not need. */
   readonly keepsRest: boolean
 }
 
 export interface ModelWorld {
   readonly rule: 'oldest' | 'leave'
-  /** Entries of invoices whose order waits for a refund. */
+  /** Entries of invoices whose order has a refund in progress. */
   readonly awaitingRefund: ReadonlySet<number>
-  /** Entries of invoices whose order card is being charged. */
+  /** Entries of invoices whose order's card is being charged. */
   readonly beingCharged: ReadonlySet<number>
 }
 
 interface Penny {
   readonly credit: number
   debit: number | null
-  /** Of the allocation that it is in. */
+  /** The turn of its allocation. */
   turn: number
 }
 
-/** What is open, told from every single penny: each credit is a heap of them, and each lies at one debit or at none. */
+/** Computes open amounts penny by penny: each penny of a credit is allocated to one debit or to none. */
 export function createPennyLedger() {
   const entries = new Map<number, ModelEntry>()
   const pennies: Penny[] = []

@@ -18,12 +18,12 @@ export interface Account {
   readonly currencyCode: string
 }
 
-/** The entries of an account, for a condition. */
+/** An SQL condition for the entries of an account. */
 export function ofAccount({ companyId, currencyCode }: Account, table = 'ledger_entry'): RawBuilder<unknown> {
   return sql`${sql.ref(`${table}.company_id`)} = ${companyId} and ${sql.ref(`${table}.currency_code`)} = ${currencyCode}`
 }
 
-/** Joins what is allocated of each entry `e`, a credit or a debit, by the end of a day. */
+/** Joins the allocated amount of each entry `e`, a credit or a debit, at the end of a day. */
 export function joinAllocated(side: 'from_entry' | 'to_entry', day?: LocalDate): RawBuilder<unknown> {
   return sql`cross join lateral (
     select coalesce(sum(case when undoes_id is null then amount else -amount end), 0)::bigint as amount
@@ -31,7 +31,7 @@ export function joinAllocated(side: 'from_entry' | 'to_entry', day?: LocalDate):
       ${day === undefined ? sql`` : sql`and made_on <= ${day}`}) allocated`
 }
 
-/** The debits of an account that money without a name settles, the oldest due first. */
+/** The debits of an account that unassigned money settles, oldest due first. */
 export async function readDebitsToSettle(
   tx: Kysely<Database>,
   account: Account,
@@ -47,7 +47,7 @@ export async function readDebitsToSettle(
   return rows
 }
 
-/** The credits of an account that an invoice may take, the oldest first. */
+/** The unallocated credits of an account, oldest first. */
 export async function readUnallocatedCredits(
   tx: Kysely<Database>,
   account: Account,
@@ -70,11 +70,11 @@ export async function readUnallocatedCredits(
 export interface NamingCredit extends OpenCredit {
   readonly kind: 'PAYMENT' | 'CREDIT_NOTE'
   readonly isCard: boolean
-  /** Of a payment by card: the attempt. */
+  /** The attempt of a payment by card. */
   readonly key: string | null
 }
 
-/** All credits that name one of these invoices, the oldest first; some may have nothing left. */
+/** All credits that name one of these invoices, oldest first. Some may have nothing left. */
 export async function readNamingCredits(
   tx: Kysely<Database>,
   invoices: readonly number[],
@@ -89,7 +89,7 @@ export async function readNamingCredits(
   return rows
 }
 
-/** What credits still settle, the latest first: everything, or their invoices. */
+/** Current allocations of credits, latest first: all, or those to invoices. */
 export async function readExistingAllocations(
   tx: Kysely<Database>,
   credits: readonly number[],
@@ -106,7 +106,7 @@ export async function readExistingAllocations(
   return rows
 }
 
-/** What is open of one entry now. */
+/** The open amount of one entry. */
 export async function readOpen(tx: Kysely<Database>, entryId: number): Promise<OpenItem> {
   const { rows } = await sql<OpenItem>`
     select e.id, abs(e.owed) - allocated.amount as open from ledger_entry e
@@ -131,12 +131,12 @@ export async function readAllocationRule(
   return rule
 }
 
-/** Entries and allocations of a company come one after the other. */
+/** Serialises entries and allocations of a company. */
 export async function lockCompany(tx: Kysely<Database>, companyId: CompanyId): Promise<void> {
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
 }
 
-/** When allocations are made, and by whom. */
+/** When and by whom allocations are made. */
 export interface AllocationStamp {
   readonly madeOn: LocalDate
   readonly staffId: StaffId | null
@@ -144,7 +144,7 @@ export interface AllocationStamp {
 
 const decidedByPeople: readonly AllocationReason[] = ['NAMED', 'PERSON', 'REVERSAL']
 
-/** Writes allocations. The database refuses any that is more than what is open. */
+/** Writes allocations. The database refuses any above the open amount. */
 export async function writeAllocations(
   tx: Kysely<Database>,
   rows: readonly NewAllocation[],

@@ -71,8 +71,8 @@ const credit = (number: OrderNumber, gross: number) =>
     staffId: null,
   })
 
-describe('a card order that is refunded as a whole', () => {
-  test('owes nothing and cannot be paid again, and leaves other invoices as they were', async () => {
+describe('a completely refunded card order', () => {
+  test('owes nothing, cannot be paid again, and does not affect other invoices', async () => {
     const unpaid = await invoiced()
     const number = await paidByCard()
     expect(await open()).toEqual([[unpaid, '26.40']])
@@ -93,7 +93,7 @@ describe('a card order that is refunded as a whole', () => {
   })
 })
 
-test('a credit note for a paid invoice leaves other invoices as they were', async () => {
+test('a credit note for a paid invoice does not affect other invoices', async () => {
   const paid = await invoiced()
   await pay(2640, paid)
   const unpaid = await invoiced()
@@ -104,7 +104,7 @@ test('a credit note for a paid invoice leaves other invoices as they were', asyn
   })
 })
 
-test('credit for a paid card order goes back to the card, and credit given before the charge with it', async () => {
+test('credit for a paid card order is refunded to the card, including credit from before the charge', async () => {
   const number = await paidByCard()
   await credit(number, 1000)
   await workPayments(shop, shop.deps)
@@ -121,7 +121,7 @@ test('credit for a paid card order goes back to the card, and credit given befor
   expect(await statement()).toMatchObject({ closing: '0.00', openInvoices: [] })
 })
 
-test('a statement as of a past day stays as it was, whatever is refunded, credited and reversed later', async () => {
+test('a statement of a past day never changes, whatever is refunded, credited or reversed later', async () => {
   const unpaid = await invoiced()
   const number = await paidByCard()
   await pay(640, unpaid)
@@ -144,7 +144,7 @@ test('a statement as of a past day stays as it was, whatever is refunded, credit
   expect((await statement()).openInvoices).toMatchObject([{ orderNumber: unpaid, open: '16.40' }])
 })
 
-test('the database refuses an allocation that is changed, removed, or more than what is open', async () => {
+test('the database refuses an allocation that is changed, deleted or above the open amount', async () => {
   await invoiced()
   await pay(2000)
   await pay(1000)
@@ -168,8 +168,8 @@ test('the database refuses an allocation that is changed, removed, or more than 
   await expect(insert(second, invoice, 641, made.rows[1].id)).rejects.toThrow('more is taken back')
 })
 
-describe('an invoice that is paid by card, by transfer and by a credit note at once', () => {
-  test('is never settled twice, and what is too much stays with the company', async () => {
+describe('an invoice that is paid by card, transfer and credit note at once', () => {
+  test('is settled once, and the excess stays with the company', async () => {
     const number = await invoiced()
     const other = await shop.otherServer()
     const { order } = await shop.get(
@@ -197,7 +197,7 @@ describe('an invoice that is paid by card, by transfer and by a credit note at o
     expect(Number(shown.accountStatement.unallocated)).toBe(-rows[0].balance / 100)
   })
 
-  test('is settled several times by a naive twin, which reads what is open and then writes', async () => {
+  test('is settled several times by a naive twin that reads the open amount before it writes', async () => {
     const { pool } = shop.deps
     await pool.query('create table naive_allocation (amount int)')
     const readOpen = async (): Promise<number> => {

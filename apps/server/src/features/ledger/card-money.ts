@@ -7,24 +7,24 @@ import { holdInvoiceOf, readCredited } from './document-store.ts'
 import type { Booking } from './issue-invoice.ts'
 import { type Money, postMoney } from './post-money.ts'
 
-/** What was taken from a card for an order or its invoice, or given back to it. */
+/** Money captured from a card for an order or its invoice, or refunded to it. */
 export interface CardMoney {
   readonly orderId: number
-  /** Of the payment or the refund: it is entered once. Null for what came back of a refund, which is written down once. */
+  /** The id of the payment or refund, which is posted once. Null for a returned refund, which is recorded once elsewhere. */
   readonly key: string | null
-  /** What the statement names it by. */
+  /** Its reference on the statement. */
   readonly reference: string
   readonly amount: Minor
 }
 
-/** What went back to a card, and the payment attempt that it came from. */
+/** A refund to a card, and the payment attempt that it came from. */
 export interface ReturnedCardMoney extends CardMoney {
   readonly attemptId: string
 }
 
 /**
- * Posts what a card paid for an invoice. What the invoice does not need follows the company's rule; with `keepsRest` it settles nothing
- * else. Returns what is left of it.
+ * Posts a card payment for an invoice. What the invoice does not need follows the company's rule; with
+ * `keepsRest` it settles nothing else. Returns what is left of it.
  */
 export async function takeCardMoneyOf(
   tx: Kysely<Database>,
@@ -35,10 +35,7 @@ export async function takeCardMoneyOf(
   return await allocateNewPayment(tx, posted, { invoice: invoice.entry_id, keepsRest })
 }
 
-/**
- * Enters what went back to a card. What was not credited before is credited with it, so that the company owes no more for having
- * been refunded.
- */
+/** Posts a refund to a card. Credits what was not credited before, so that the refund does not increase the debt. */
 export async function giveBackCardMoneyOf(
   tx: Kysely<Database>,
   { refunded, attemptId, ...money }: ReturnedCardMoney & { readonly refunded: Minor },
@@ -58,7 +55,10 @@ export async function giveBackCardMoneyOf(
   await allocateNewRefund(tx, posted, { invoice: invoice.entry_id, attemptId, isCredited: true })
 }
 
-/** Enters what went back of a payment for an invoice itself. Nothing is credited with it: unless more was paid than was owed, the invoice is open again. */
+/**
+ * Posts a refund of a payment of the invoice itself. Nothing is credited, so the invoice is open again unless
+ * it was overpaid.
+ */
 export async function returnCardMoneyOf(
   tx: Kysely<Database>,
   { attemptId, ...money }: ReturnedCardMoney,

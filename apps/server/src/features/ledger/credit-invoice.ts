@@ -18,17 +18,17 @@ import { allocateNewCreditNote } from './allocate-entry.ts'
 import { holdInvoiceOf, insertDocument, readCredited, readDocumentLines } from './document-store.ts'
 import { type Booking, sellerOf } from './issue-invoice.ts'
 
-/** What is credited, and why: the company reads it. */
+/** A credit with a reason for the company. */
 export interface Credit {
   readonly wanted: CreditRequest
   readonly reason: string
-  /** Null at the machine itself, and for what a step of the order brings. */
+  /** Null on the command line, and for credits of a transition. */
   readonly staffId: StaffId | null
-  /** The money went back already. Otherwise a refund to the card is asked for. */
+  /** The money was refunded already. Otherwise a refund to the card is requested. */
   readonly isRefunded?: boolean
 }
 
-/** `key`: a UUID made once for a credit note; a repeat gives the same one. */
+/** `key`: a UUID created once for a credit note. A repeat returns the same one. */
 export interface KeyedCredit extends Credit {
   readonly key: string
 }
@@ -37,7 +37,7 @@ export type InvoiceCreditRefusal = CreditRefusal | { readonly type: 'NO_INVOICE'
 
 type LedgerDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
 
-/** Credits some of the invoice of an order, in one transaction, once per key; gives the credit note's number. */
+/** Credits a part of an order's invoice, in one transaction, once per key. Returns the credit note's number. */
 export async function creditInvoice(
   { db, clock, wholesaler }: LedgerDeps,
   number: OrderNumber,
@@ -62,7 +62,7 @@ export async function creditInvoice(
   )
 }
 
-/** Likewise in a transaction that holds the order already. A refusal comes before anything is written. */
+/** The same in a transaction that has locked the order. A refusal comes before any write. */
 export async function creditInvoiceOf(
   tx: Kysely<Database>,
   { orderId, credit }: { readonly orderId: number; readonly credit: Credit },

@@ -18,7 +18,7 @@ import { csvBeginning, csvOf } from './statement-csv.ts'
 import { everything, type Period, readAllEntries, readEntries, readPeriodSums } from './statement-store.ts'
 import { readStatement } from './statement.ts'
 
-/** What somebody asks a file for. */
+/** A request for a file. */
 interface Asking {
   readonly deps: Deps
   readonly customer: Customer
@@ -38,7 +38,7 @@ interface MadeFile {
 
 type Making = (asking: Asking, request: FastifyRequest) => Promise<MadeFile | undefined>
 
-/** Invoices, credit notes and statements as files, for the logins of their company alone. */
+/** Serves invoices, credit notes and statements as files to users of the company only. */
 export function addDocumentRoutes(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
   const sending = (make: Making) => sendingOf({ deps, readContext }, make)
   app.get('/documents/statement.pdf', sending(sendStatementPdf))
@@ -46,14 +46,14 @@ export function addDocumentRoutes(app: FastifyInstance, deps: Deps, readContext:
   app.get('/documents/:name', sending(documentPdf))
 }
 
-/** Files made at once: a long statement takes a second of the processor, and many would take it from everybody else. */
+/** Files created at once: a long statement takes a second of CPU time. */
 const inTurn = limitConcurrency(2)
-/** Files waited for: a company that asks for very many waits for its own. */
+/** Waiting requests for files. A company with very many waits only for its own. */
 const places = createCapacityLimit({ all: 100, ofOne: 10 })
 
 function sendingOf({ deps, readContext }: Sender, make: Making) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    // A file changes nothing and no other site can read it: as a page, it opens by a link from anywhere.
+    // A file only reads, and other sites cannot read it. Like a page, it opens through a link from anywhere.
     const { customer, language } = await readContext(request, reply, null)
     if (!customer) return await refuse(reply, language, 'NOT_SIGNED_IN')
     if (!places.take(customer.companyId, reply)) return await refuse(reply, language, 'BUSY')
@@ -89,10 +89,10 @@ const documentPdf: Making = async ({ deps, customer, language }, request) => {
   const { name } = asked.output
   const document = await findDocument(deps.db, customer.companyId, name.slice(0, -'.pdf'.length))
   if (!document) return undefined
-  // Loaded where it is needed first: most servers print little, and fonts and their reader take memory.
+  // Loaded on first use, because most servers print little, and fonts take memory.
   const { invoicePdf } = await import('./pdf/invoice-pdf.ts')
   const { config } = deps.wholesaler.current()
-  // A document of a former name keeps to that name.
+  // A document with an earlier name shows that name.
   const hasLogo = document.seller.name === config.appName
   const logo = hasLogo ? await readLogo(config, deps.settings.dataFolder) : undefined
   const lines = await readDocumentLines(deps.db, document)
@@ -105,7 +105,7 @@ const periodQuery = v.object({
   to: v.optional(statementDay),
 })
 
-/** Which ledger, and which days of it; undefined for days that are none. */
+/** The requested ledger and period; undefined for invalid days. */
 function askedOf(
   { deps, customer }: Asking,
   request: FastifyRequest,

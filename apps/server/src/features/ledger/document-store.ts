@@ -8,7 +8,7 @@ import type { VatOfRate } from '@provender/domain/money/vat'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { PostedEntry } from './allocate-entry.ts'
 
-/** An invoice or a credit note, with what it names of its order. */
+/** An invoice or a credit note, with details of its order. */
 export interface LedgerDocument extends Omit<
   Selectable<Database['ledger_document']>,
   'vat_by_rate' | 'seller' | 'buyer'
@@ -18,13 +18,13 @@ export interface LedgerDocument extends Omit<
   readonly buyer: DocumentBuyer
   readonly order_number: string
   readonly purchase_order_number: string
-  /** Where the goods went; null: they were collected. */
+  /** Null for a collection. */
   readonly delivery_address: OrderAddress | null
-  /** Of the invoice that a credit note takes back. */
+  /** The number of the invoice that a credit note credits. */
   readonly credits_number: string | null
 }
 
-/** A line with the words of the order's; an allowance has none. */
+/** A line with the texts of the order's line; an allowance has none. */
 export interface LedgerDocumentLine {
   readonly n: number
   readonly position: number | null
@@ -54,7 +54,7 @@ function selectDocuments(db: Kysely<Database>) {
     ])
 }
 
-/** A document of this company by its number; another company's is not there. */
+/** A document of this company by number. Another company's counts as missing. */
 export async function findDocument(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -66,7 +66,7 @@ export async function findDocument(
     .executeTakeFirst()
 }
 
-/** Documents of this company, in the order they were issued. */
+/** Documents of this company, in order of issue. */
 export async function readDocumentsByNumber(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -79,7 +79,7 @@ export async function readDocumentsByNumber(
     .execute()
 }
 
-/** The documents of several orders: of each its invoice first, then its credit notes. */
+/** The documents of several orders: for each the invoice first, then its credit notes. */
 export async function readDocumentsOfOrders(
   db: Kysely<Database>,
   orderIds: readonly number[],
@@ -107,7 +107,7 @@ export async function readDocumentLines(
     .execute()
 }
 
-/** The invoice of an order, held: its credits come one after the other. */
+/** The locked invoice of an order, so that its credits are serialised. */
 export async function holdInvoiceOf(tx: Kysely<Database>, orderId: number) {
   return await tx
     .selectFrom('ledger_document')
@@ -120,7 +120,7 @@ export async function holdInvoiceOf(tx: Kysely<Database>, orderId: number) {
     .executeTakeFirst()
 }
 
-/** What was credited of an invoice so far, line by line. */
+/** What is credited of an invoice so far, by line. */
 export async function readCredited(tx: Kysely<Database>, invoiceId: number) {
   return await tx
     .selectFrom('ledger_document_line as line')
@@ -158,7 +158,7 @@ export interface NewDocument {
   readonly settlesId: number | null
 }
 
-/** Writes a document with its lines, and its entry of the ledger. Who calls this allocates it in the same transaction. */
+/** Writes a document with its lines and its ledger entry. Callers allocate it in the same transaction. */
 export async function insertDocument(
   tx: Kysely<Database>,
   document: NewDocument,

@@ -10,7 +10,7 @@ import { everything, readOpenByDocument, readOpenDebits } from './statement-stor
 
 /** An invoice or a credit note as its company sees it now. */
 export interface DocumentView extends LedgerDocument {
-  /** Of an invoice. */
+  /** Set for invoices. */
   readonly open: Minor | null
   readonly isOverdue: boolean
   /** The last attempt to pay it by card. */
@@ -20,7 +20,7 @@ export interface DocumentView extends LedgerDocument {
 
 type ShowingDeps = Pick<Deps, 'db' | 'clock' | 'gateway' | 'wholesaler'>
 
-/** How documents stand today, in the order they are given. */
+/** The current state of documents, in the given order. */
 export async function documentViews(
   deps: ShowingDeps,
   documents: readonly LedgerDocument[],
@@ -53,7 +53,7 @@ export async function documentViews(
 
 const mostShown = 100
 
-/** The invoices of an account that are open now, the oldest first. */
+/** The open invoices of an account, oldest first. */
 export async function openDocuments(deps: ShowingDeps, account: Account): Promise<readonly DocumentView[]> {
   const open = await readOpenDebits(deps.db, account, everything.to)
   const numbers = open.flatMap(({ number }) => number ?? []).slice(0, mostShown)

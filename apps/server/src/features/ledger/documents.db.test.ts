@@ -78,26 +78,23 @@ const pay = (amount: number, reference: string) =>
   })
 
 describe('a document', () => {
-  test.each(['en', 'pl', 'tr'])(
-    'is a PDF that is the same to the byte when it is made again (%s)',
-    async (language) => {
-      await credit(1000)
-      for (const name of ['INV-100001.pdf', 'CN-100001.pdf', 'statement.pdf']) {
-        const first = await file(`/documents/${name}`, 'a1@shop.example', language)
-        const again = await file(`/documents/${name}`, 'a2@shop.example', language)
-        expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/pdf'])
-        expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-        expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
-      }
-    },
-  )
+  test.each(['en', 'pl', 'tr'])('is a reproducible PDF, equal to the byte (%s)', async (language) => {
+    await credit(1000)
+    for (const name of ['INV-100001.pdf', 'CN-100001.pdf', 'statement.pdf']) {
+      const first = await file(`/documents/${name}`, 'a1@shop.example', language)
+      const again = await file(`/documents/${name}`, 'a2@shop.example', language)
+      expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/pdf'])
+      expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+    }
+  })
 
-  test('writes packs with the signs of the trade, as everywhere', async () => {
+  test('prints pack sizes with typographic signs', async () => {
     const { rawPayload } = await file('/documents/INV-100001.pdf')
     expect(textOfPaper(rawPayload)).toContain('24 × 330 ml')
   })
 
-  test('is kept by nobody between, opens in no page, and has a name that is safe', async () => {
+  test('is not cached, is downloaded instead of opened, and has a safe file name', async () => {
     const { headers } = await file('/documents/INV-100001.pdf')
     expect(headers).toMatchObject({
       'content-disposition': 'attachment; filename="INV-100001.pdf"',
@@ -111,7 +108,7 @@ describe('a document', () => {
     )
   })
 
-  test('of another company is answered like one that is not there, and a visitor’s like none at all', async () => {
+  test('of another company counts as missing, and a visitor has to sign in', async () => {
     const foreign = await file('/documents/INV-100001.pdf', 'b1@shop.example')
     const missing = await file('/documents/INV-999999.pdf', 'b1@shop.example')
     expect([foreign.statusCode, foreign.body]).toEqual([404, missing.body])
@@ -121,7 +118,7 @@ describe('a document', () => {
     for (const name of odd) expect((await file(`/documents/${name}`)).statusCode, name).toBe(404)
   })
 
-  test('is put off for a company that asks for very many at once, so that nobody waits behind them', async () => {
+  test('is refused as busy for a company with very many requests, so that others do not wait', async () => {
     const headers = { authorization: `Bearer ${await bearerOf('a1@shop.example')}` }
     const ask = () => app.inject({ url: '/documents/statement.csv', headers })
     expect((await ask()).statusCode).toBe(200)
@@ -131,7 +128,7 @@ describe('a document', () => {
     expect((await ask()).statusCode).toBe(200)
   })
 
-  test('of many lines goes on over as many pages as it takes', async () => {
+  test('with many lines continues over several pages', async () => {
     for (let at = 0; at < 120; at += 1) await pay(100 + at, `Payment ${at}`)
     const { rawPayload } = await file('/documents/statement.pdf')
     expect(rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2)
@@ -139,7 +136,7 @@ describe('a document', () => {
 })
 
 describe('a statement', () => {
-  test('as a table for spreadsheets has the running balance, and no formula', async () => {
+  test('as CSV has the running balance and no formula', async () => {
     await credit(1000)
     await pay(2000, '=HYPERLINK("x")')
     shop.clock.advance(86_400_000)
@@ -167,7 +164,7 @@ describe('a statement', () => {
       expect((await file(`/documents/statement.csv?${query}`)).statusCode, query).toBe(404)
   })
 
-  test('as a table has every entry of a long ledger once, in order', async () => {
+  test('as CSV has every entry of a long ledger once, in order', async () => {
     await shop.deps.pool
       .query(`insert into ledger_entry (company_id, currency_code, kind, owed, booked_on, booked_at, method)
       select 1, 'GBP', 'PAYMENT', -1, '2026-11-23', now(), 'CASH' from generate_series(1, 2100)`)

@@ -9,7 +9,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { allocateNewInvoice } from './allocate-entry.ts'
 import { insertDocument } from './document-store.ts'
 
-/** When something is booked, and by whose settings. */
+/** When something is posted, and with which settings. */
 export interface Booking {
   readonly config: Config
   readonly nowMs: number
@@ -18,7 +18,7 @@ export interface Booking {
 type OrderRow = Selectable<Database['orders']>
 type OrderLineRow = Selectable<Database['order_line']>
 
-/** What an invoice says of its order, whose row is held. */
+/** The invoiced parts of an order, whose row is locked. */
 interface InvoicedOrder {
   readonly row: Pick<OrderRow, 'id' | 'company_id' | 'payment_type' | 'currency_code'>
   readonly lines: readonly Pick<
@@ -27,7 +27,7 @@ interface InvoicedOrder {
   >[]
 }
 
-/** Invoices what is supplied of an order: its lines as they were picked, numbered and booked in the transaction of the step. */
+/** Invoices what is supplied of an order: its picked lines, numbered and posted in the transaction of the transition. */
 export async function issueInvoice(
   tx: Kysely<Database>,
   { row, lines }: InvoicedOrder,
@@ -50,7 +50,7 @@ export async function issueInvoice(
     creditsId: null,
     issuedAtMs: nowMs,
     issuedOn,
-    // Cash is paid as the goods change hands.
+    // Cash is paid at handover.
     dueOn: row.payment_type === 'ACCOUNT' ? dueOn(issuedOn, config.paymentTermsDays) : issuedOn,
     currencyCode: row.currency_code,
     totals: invoice.totals,
@@ -64,7 +64,7 @@ export async function issueInvoice(
   await allocateNewInvoice(tx, posted, { isOnAccount: row.payment_type === 'ACCOUNT' })
 }
 
-/** The wholesaler as he is now. */
+/** The wholesaler's current details. */
 export function sellerOf(config: Config): DocumentSeller {
   return {
     name: config.appName,
@@ -75,7 +75,7 @@ export function sellerOf(config: Config): DocumentSeller {
   }
 }
 
-/** The company as it is now. */
+/** The company's current details. */
 export async function readBuyer(db: Kysely<Database>, companyId: CompanyId): Promise<DocumentBuyer> {
   const { code, name, ...address } = await db
     .selectFrom('company')

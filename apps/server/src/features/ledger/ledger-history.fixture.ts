@@ -14,7 +14,7 @@ import { issueInvoice } from './issue-invoice.ts'
 
 export type PaymentType = 'ACCOUNT' | 'CASH' | 'CARD'
 
-/** An order that was invoiced. */
+/** An invoiced order. */
 export interface Invoiced {
   readonly orderId: number
   readonly number: OrderNumber
@@ -23,7 +23,7 @@ export interface Invoiced {
 
 const atTheMachine = { kind: 'STAFF', staffId: null } as const
 
-/** A company of its own. Its orders are copies of another one, and begin when they are invoiced. */
+/** Creates a separate company. Its orders are copies of another one and start when they are invoiced. */
 export async function openHistory(shop: TestShop, template: OrderNumber) {
   const { deps, clock } = shop
   const { pool, db } = deps
@@ -92,7 +92,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     await refundOrder({ db }, atTheMachine, { order, amount: amount as Minor | null, note: '' })
   }
 
-  /** The gateway answers what was asked of it longest ago. */
+  /** Answers the oldest request to the gateway. */
   async function answer(isDone: boolean): Promise<void> {
     const { rows: asked } = await pool.query(
       `select r.id, r.amount, p.id as "paymentId", p.order_id, p.captured - p.refunded as left
@@ -106,7 +106,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     await recordRefund(deps, { id: next.paymentId, order_id: next.order_id }, { refundId: next.id, outcome })
   }
 
-  /** Somebody gives money back in the gateway's own pages. */
+  /** Refunds in the gateway's own dashboard. */
   async function refundAtGateway(invoiced: Invoiced, amount: number): Promise<void> {
     const attempt = await attemptOf(invoiced)
     if (!attempt || attempt.left < amount) return
@@ -116,7 +116,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     ])
   }
 
-  /** What a card did not take after all comes back. */
+  /** Returns a refund that the card did not accept. */
   async function comeBack(invoiced: Invoiced): Promise<void> {
     const attempt = await attemptOf(invoiced)
     const { rows: done } = await pool.query(
@@ -149,7 +149,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     })
   }
 
-  /** Gives back some of the last payment of an invoice by card. */
+  /** Refunds a part of the last card payment of an invoice. */
   async function returnToCard({ orderId }: Invoiced, amount: number): Promise<void> {
     const { rows: found } = await pool.query(
       `with last as (select id from payment where order_id = $1 and invoice_id is not null and captured - refunded >= $2
@@ -168,7 +168,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     })
   }
 
-  /** The entries that were posted after the first `n`, as the model takes them. */
+  /** The entries posted after the first `n`, for the model. */
   async function entriesAfter(n: number): Promise<readonly (ModelEntry & { readonly bookedOn: string })[]> {
     const { rows: found } = await pool.query(
       `select e.id, e.n, e.kind, e.owed, e.settles_id as names, coalesce(d.due_on, e.booked_on) as "dueOn", e.booked_on as "bookedOn",

@@ -25,7 +25,7 @@ const colaAndMince = {
   paymentType: 'ACCOUNT',
 } as const
 
-/** Placed, picked with a box short and the mince lighter, and on its way. */
+/** Placed, picked with a box missing and less mince, and dispatched. */
 async function dispatched(paymentType: 'ACCOUNT' | 'CASH' = 'ACCOUNT'): Promise<OrderNumber> {
   const number = await placedOrder(shop, 'a1', { ...colaAndMince, paymentType })
   await steps(shop, number, 'CONFIRM')
@@ -87,7 +87,7 @@ const pay = async (amount: number, change: Partial<Payment> = {}) => {
 }
 
 describe('an invoice', () => {
-  test('is issued when the goods leave, with what is supplied, and is due by the terms', async () => {
+  test('is issued when the goods leave, for what is supplied, with a due date by the terms', async () => {
     const placed = await placedOrder(shop, 'a1', colaAndMince)
     expect(await documentsOf(placed)).toEqual([])
     const number = await dispatched()
@@ -115,7 +115,7 @@ describe('an invoice', () => {
     expect(await entries()).toEqual([[1, 'INVOICE', 5413, 5413]])
   })
 
-  test('of an order that is paid in cash is settled when the goods change hands', async () => {
+  test('of a cash order is settled when the goods are handed over', async () => {
     const number = await dispatched('CASH')
     expect((await documentsOf(number))[0]).toMatchObject({ dueOn: '2026-11-23', open: '54.13' })
     await credit(number, { type: 'AMOUNT', gross: 413 as Minor })
@@ -147,7 +147,7 @@ describe('an invoice', () => {
     },
   )
 
-  test('of an order on account is not paid in cash at the door', async () => {
+  test('of an order on account cannot be paid in cash on delivery', async () => {
     expect(await deliver(await dispatched(), 1000)).toEqual({ type: 'NOT_PAID_IN_CASH' })
   })
 
@@ -164,7 +164,7 @@ describe('an invoice', () => {
     ])
   })
 
-  test('is taken back as a whole when the order is cancelled on its way, and only then', async () => {
+  test('is credited completely when the order is cancelled after dispatch, and only then', async () => {
     const early = await placedOrder(shop, 'a1', colaAndMince)
     await steps(shop, early, 'CANCEL')
     expect(await entries()).toEqual([])
@@ -181,7 +181,7 @@ describe('an invoice', () => {
 })
 
 describe('a credit note', () => {
-  test('takes back lines or an amount, says why, and never more than was invoiced', async () => {
+  test('credits lines or an amount with a reason, and never more than was invoiced', async () => {
     const number = await dispatched()
     expect(await credit(number, { type: 'LINES', lines: [{ position: 1, quantity: 1000 }] })).toBe(
       'CN-100001',
@@ -204,7 +204,7 @@ describe('a credit note', () => {
 })
 
 describe('a payment', () => {
-  test('is entered once however often it is sent, and settles what it is for', async () => {
+  test('is posted once, however often it is sent, and settles its invoice', async () => {
     await dispatched()
     const second = await dispatched()
     const key = randomUUID()
@@ -218,7 +218,7 @@ describe('a payment', () => {
   })
 })
 
-test('what is written in a ledger is not changed, nor removed, nor made to say something else', async () => {
+test('entries of a ledger cannot be changed or deleted, nor can they contradict each other', async () => {
   const number = await dispatched()
   await credit(number, { type: 'AMOUNT', gross: 500 as Minor })
   const refused = (statement: string) =>
@@ -254,7 +254,7 @@ describe('a reversal', () => {
     return reversed.ok ? reversed.value : reversed.refusal.type
   }
 
-  test('takes back what a payment settled, as an entry of its own with a reason, once', async () => {
+  test('undoes what a payment settled, in a separate entry with a reason, once', async () => {
     const number = await dispatched()
     await pay(20_000, { method: 'CASH' })
     expect((await documentsOf(number))[0]).toMatchObject({ open: '0.00' })
@@ -303,7 +303,7 @@ describe('a reversal', () => {
   })
 })
 
-test('an overpayment does not raise the credit left above the limit, and is shown apart', async () => {
+test('an overpayment does not raise the available credit above the limit, and is shown separately', async () => {
   await pay(18_000)
   const { accountStatement } = await shop.get(
     'a1',

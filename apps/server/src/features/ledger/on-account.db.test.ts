@@ -34,11 +34,11 @@ const addCola = () =>
 
 interface Placed {
   readonly number: OrderNumber
-  /** Of the order, or why there is none. */
+  /** The state of the order, or the refusal. */
   readonly outcome: string
 }
 
-/** On account; the active basket without an id. */
+/** Orders on account, the active basket by default. */
 async function place(basketId: string | null = null, date = '2026-11-24'): Promise<Placed> {
   const { checkoutQuote } = await shop.get(
     'a1',
@@ -87,14 +87,14 @@ test('to buy on account is offered with what is left of the limit', async () => 
   })
 })
 
-test.each([0, null])('to buy on account is not offered, nor allowed, with a limit of %s', async (limit) => {
+test.each([0, null])('buying on account is neither offered nor allowed with a limit of %s', async (limit) => {
   await setLimit(limit)
   await addCola()
   expect(await offered()).toEqual({ paymentTypes: ['CASH', 'CARD'], credit: null })
   expect((await place()).outcome).toBe('PAYMENT_TYPE_NOT_AVAILABLE')
 })
 
-test('the limit counts what is under way and what is invoiced, each once, and not what is paid', async () => {
+test('the limit counts open orders and invoices once each, and nothing that is paid', async () => {
   const { number } = await order()
   await setLimit(4492)
   expect((await order()).outcome).toBe('SUBMITTED')
@@ -113,7 +113,7 @@ test('the limit counts what is under way and what is invoiced, each once, and no
   expect((await place()).outcome).toBe('SUBMITTED')
 })
 
-test('two who order at once do not both take the last of the limit', async () => {
+test('two simultaneous orders cannot both use the last of the limit', async () => {
   await setLimit(2246)
   await addCola()
   await shop.get('a1', 'mutation { createBasket(basket: { name: "Other" }) { version } }')
@@ -123,7 +123,7 @@ test('two who order at once do not both take the last of the limit', async () =>
   expect(new Set(placed.map(({ outcome }) => outcome))).toEqual(new Set(['OVER_CREDIT_LIMIT', 'SUBMITTED']))
 })
 
-test('while an invoice is overdue an order waits for the office, and the customer is told why', async () => {
+test('with an overdue invoice an order waits for the office, and the customer sees the reason', async () => {
   await setTerms(2)
   await dispatch((await order()).number)
   shop.clock.advance(2 * dayMs)

@@ -8,7 +8,7 @@ import type { PostedEntry } from './allocate-entry.ts'
 import type { Account } from './allocation-store.ts'
 import type { Booking } from './issue-invoice.ts'
 
-/** Money that came in or went back, as the ledger has it. */
+/** A payment, refund or reversal for the ledger. */
 export interface Money {
   readonly kind: 'PAYMENT' | 'REFUND' | 'REVERSAL'
   readonly account: Account
@@ -16,16 +16,16 @@ export interface Money {
   readonly amount: Minor
   readonly method: PaymentMethod
   readonly reference: string
-  /** Once in a company's ledger; null where something else makes sure of that. */
+  /** Unique in a company's ledger; null if something else ensures that. */
   readonly key: string | null
   /** The entry of the invoice that it names. */
   readonly invoice: number | null
   readonly staffId: StaffId | null
-  /** Of a reversal: the payment, and why. */
+  /** For a reversal: the payment and the reason. */
   readonly reverses?: { readonly payment: number; readonly reason: string }
 }
 
-/** Posts an entry without a document. Its allocations are written by who calls this, in the same transaction. */
+/** Posts an entry without a document. Callers write its allocations in the same transaction. */
 export async function postMoney(
   tx: Kysely<Database>,
   { kind, account, amount, reverses, ...money }: Money,

@@ -12,29 +12,29 @@ import { holdInvoiceOf } from './document-store.ts'
 import type { Booking } from './issue-invoice.ts'
 import { postMoney } from './post-money.ts'
 
-/** Money that came in, as the staff enter it. */
+/** A payment as staff enter it. */
 export interface Payment {
-  /** Made once for a payment: sent again, it is entered once. */
+  /** Created once for a payment, so that repeats are posted once. */
   readonly key: string
   readonly companyCode: string
   readonly amount: Minor
   readonly method: PaymentMethod
-  /** What stands on the bank's statement. */
+  /** The reference on the bank statement. */
   readonly reference: string
-  /** Whose invoice it is for; null for whatever is oldest. */
+  /** The order whose invoice it pays; null for the oldest invoices. */
   readonly order: OrderNumber | null
   readonly staffId: StaffId | null
 }
 
 export type PaymentRefusal =
   | { readonly type: 'COMPANY_NOT_FOUND' }
-  /** The order is not this company's, or nothing of it was invoiced. */
+  /** The order is not this company's, or was not invoiced. */
   | { readonly type: 'NO_INVOICE' }
   | { readonly type: 'NOT_AN_AMOUNT' }
   /** The key was used for another payment. */
   | { readonly type: 'KEY_REUSED' }
 
-/** Enters a payment into the ledger of a company, once per key; gives what the company owes afterwards. */
+/** Posts a payment to the ledger of a company, once per key. Returns the balance afterwards. */
 export async function recordPayment(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
   payment: Payment,
@@ -96,21 +96,21 @@ async function entryOf(tx: Kysely<Database>, companyId: CompanyId, number: Order
     .executeTakeFirst()
 }
 
-/** Cash that changed hands with the goods of an order. */
+/** Cash that was handed over with the goods of an order. */
 export interface CashOnDelivery {
   readonly orderId: number
   readonly staffId: StaffId | null
-  /** Undefined: everything that is open. */
+  /** Undefined for the whole open amount. */
   readonly paid: Minor | undefined
 }
 
 export interface CashRefusal {
   readonly type: 'MORE_THAN_OPEN'
-  /** What is open of the invoice. */
+  /** The open amount of the invoice. */
   readonly most: Minor
 }
 
-/** Enters the cash that was paid for an invoice, never more than is open of it. Returns what is still open. */
+/** Posts cash for an invoice, at most its open amount. Returns what is still open. */
 export async function recordCash(
   tx: Kysely<Database>,
   { orderId, staffId, paid }: CashOnDelivery,

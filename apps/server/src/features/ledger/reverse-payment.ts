@@ -8,14 +8,14 @@ import { allocateNewReversal } from './allocate-entry.ts'
 import { postMoney } from './post-money.ts'
 import { readSettledInvoices } from './statement-store.ts'
 
-/** A payment that was entered wrongly, or that the bank took back. */
+/** Reverses a payment that was entered wrongly, or that the bank returned. */
 export interface Reversal {
-  /** Generated once for each reversal: sent again, it is the same one. */
+  /** Created once for each reversal, so that repeats are the same one. */
   readonly key: string
   readonly companyCode: string
   /** The number of the payment's entry in the company's ledger. */
   readonly entry: number
-  /** The company reads it. */
+  /** Visible to the company. */
   readonly reason: string
   readonly staffId: StaffId | null
 }
@@ -24,15 +24,15 @@ export type ReversalRefusal =
   | { readonly type: 'COMPANY_NOT_FOUND' }
   /** The company has no such entry, or it is not a payment. */
   | { readonly type: 'PAYMENT_NOT_FOUND' }
-  /** A card paid: the money goes back to the card by a refund. */
+  /** It was paid by card, so it needs a refund to the card. */
   | { readonly type: 'PAID_BY_CARD' }
   | { readonly type: 'ALREADY_REVERSED' }
   /** The key was used for something else. */
   | { readonly type: 'KEY_REUSED' }
 
 /**
- * Reverses a payment as a whole: what it settled is open again, and the ledger keeps both entries. Returns what the company owes
- * afterwards.
+ * Reverses a payment completely: what it settled is open again, and the ledger keeps both entries. Returns
+ * the balance afterwards.
  */
 export async function reversePayment(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
@@ -82,7 +82,7 @@ export async function reversePayment(
   })
 }
 
-/** Locks the cash order whose invoice the payment names, before the company: everybody locks them in this order. */
+/** Locks the cash order whose invoice the payment names, before the company: all code locks them in this order. */
 async function lockOrderOf(tx: Kysely<Database>, companyCode: string, entry: number) {
   return await tx
     .selectFrom('ledger_entry as payment')

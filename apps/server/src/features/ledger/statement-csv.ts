@@ -5,7 +5,7 @@ import type { Period, StatementEntry } from './statement-store.ts'
 
 const columns = 'n,date,kind,reference,order,due,owed,balance,currency'
 
-/** What stands above the entries. Spreadsheets take a file for UTF-8 by its first mark alone. */
+/** The lines above the entries. Spreadsheets recognise UTF-8 only by the byte order mark. */
 export function csvBeginning(
   { currencyCode }: Account,
   { from }: Pick<Period, 'from'>,
@@ -15,8 +15,8 @@ export function csvBeginning(
 }
 
 /**
- * Entries of a statement for a spreadsheet: amounts with a point and VAT in them, `owed` below 0 for what was paid or credited.
- * Nothing in them is taken for a formula.
+ * Entries of a statement for a spreadsheet: amounts with a decimal point and including VAT, `owed` below 0
+ * for payments and credits. Cells never start a formula.
  */
 export function csvOf({ currencyCode }: Account, entries: readonly StatementEntry[]): string {
   let text = ''

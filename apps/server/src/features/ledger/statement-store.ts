@@ -12,24 +12,24 @@ export interface StatementEntry {
   readonly owed: Minor
   readonly balance: Minor
   readonly method: PaymentMethod | null
-  /** The number of a document; what was noted of a payment. */
+  /** The number of a document, or the reference of a payment. */
   readonly reference: string
   readonly due_on: LocalDate | null
   readonly order_number: string | null
-  /** Of a credit note or a reversal. */
+  /** The reason of a credit note or a reversal. */
   readonly reason: string
 }
 
-/** Both days included. */
+/** Both days are inclusive. */
 export interface Period {
   readonly from: LocalDate
   readonly to: LocalDate
 }
 
-/** Every day that a ledger can have entries of. */
+/** Covers every possible day of a ledger. */
 export const everything: Period = { from: '2000-01-01', to: '2999-12-31' }
 
-/** What was owed before a period and after it, and how many entries it has. */
+/** The balance before and after a period, and the number of its entries. */
 export interface PeriodSums {
   readonly opening: Minor
   readonly closing: Minor
@@ -53,7 +53,7 @@ export async function readPeriodSums(
   return sums
 }
 
-/** In the order they were booked. */
+/** In the order of posting. */
 export async function readEntries(
   db: Kysely<Database>,
   account: Account,
@@ -66,10 +66,10 @@ export async function readEntries(
   return rows
 }
 
-/** Read at once; what is made of so many takes a few milliseconds of everybody's. */
+/** Processing more at once would block other requests for too long. */
 const entriesAtOnce = 1000
 
-/** All entries of a period in the order they were booked, some at a time: a long ledger is never in memory as a whole. */
+/** All entries of a period in the order of posting, in batches, so that a long ledger is never completely in memory. */
 export async function* readAllEntries(
   db: Kysely<Database>,
   account: Account,
@@ -99,15 +99,15 @@ function selectEntries(account: Account, which: RawBuilder<unknown>): RawBuilder
     where ${ofAccount(account, 'e')} and ${which}`
 }
 
-/** What is owed and not settled: an invoice, or a refund or a reversal that nothing covers. */
+/** An open debit: an invoice, or a refund or a reversal that nothing covers. */
 export interface OpenDebit {
-  /** Of an invoice. */
+  /** Set for an invoice. */
   readonly number: string | null
   readonly dueOn: LocalDate
   readonly open: Minor
 }
 
-/** What is open at the end of a day, the oldest first, by the entries and the allocations up to it. */
+/** Open debits at the end of a day, oldest first, from the entries and allocations until then. */
 export async function readOpenDebits(
   db: Kysely<Database>,
   account: Account,
@@ -122,7 +122,7 @@ export async function readOpenDebits(
   return rows
 }
 
-/** What is open now of these invoices, by their ids. */
+/** Current open amounts of these invoices, by id. */
 export async function readOpenByDocument(
   db: Kysely<Database>,
   documents: readonly number[],
@@ -149,7 +149,7 @@ export async function readSettledInvoices(
   return Map.groupBy(rows, ({ orderId }) => orderId)
 }
 
-/** Where a company stands that buys on account: its limit, what it owes, what of its orders is still to be invoiced. */
+/** The account of a company: its limit, its debt, and its orders that are not invoiced yet. */
 export async function readAccountPosition(
   db: Kysely<Database>,
   account: Account,

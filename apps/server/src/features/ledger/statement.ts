@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Account } from './allocation-store.ts'
 import { type Period, readOpenDebits, readPeriodSums } from './statement-store.ts'
 
-/** What a company owed and owes, over a period; its entries are read by the page. */
+/** The balances of a company over a period. Its entries are read by page. */
 export interface Statement extends Period {
   readonly account: Account
   readonly opening: Minor
@@ -13,7 +13,7 @@ export interface Statement extends Period {
   readonly entryCount: number
   /** As of the last day. */
   readonly ageing: Ageing
-  /** What was paid or credited and settles nothing yet, as of the last day: `ageing` less this is `closing`. */
+  /** Unallocated payments and credits on the last day: `ageing` less this is `closing`. */
   readonly unallocated: Minor
 }
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** Beans for £6.40, packed. */
+/** An order of beans for £6.40, packed. */
 async function packed(who: TestLogin): Promise<OrderNumber> {
   const number = await placedOrder(shop, who, { lines: [[products.beans, '1', 10]], paymentType: 'ACCOUNT' })
   await steps(shop, number, 'CONFIRM')
@@ -37,7 +37,7 @@ interface Entry {
   readonly key: string | null
 }
 
-/** What is wrong with the ledger of one company that had one invoice, as sentences. */
+/** Lists the faults in the ledger of a company with one invoice. */
 function faultsIn(entries: readonly Entry[]): readonly string[] {
   const faults: string[] = []
   let sum = 0
@@ -57,7 +57,7 @@ function faultsIn(entries: readonly Entry[]): readonly string[] {
 const entriesIn = async (table: 'ledger_entry' | 'naive_entry'): Promise<readonly Entry[]> =>
   (await shop.deps.pool.query(`select n, kind, owed, balance, key from ${table} order by n, id`)).rows
 
-/** What several people do at once: each payment is sent four times, and three want to credit most of the invoice. */
+/** Simultaneous writes: each payment is sent four times, and three credit most of the invoice. */
 interface Writing {
   readonly pay: (amount: number, key: string) => Promise<unknown>
   readonly credit: (amount: number) => Promise<unknown>
@@ -71,8 +71,8 @@ async function writeAtOnce({ pay, credit }: Writing): Promise<void> {
   ])
 }
 
-describe('a ledger that many write to at once', () => {
-  test('keeps its numbers, its balance, each payment once, and credits no more than was invoiced', async () => {
+describe('a ledger with simultaneous writes', () => {
+  test('has correct numbers and balance, each payment once, and no more credit than was invoiced', async () => {
     const number = await invoiced('a1')
     const other = await shop.otherServer()
     let turn = 0
@@ -90,7 +90,7 @@ describe('a ledger that many write to at once', () => {
     expect(faultsIn(entries)).toEqual([])
   })
 
-  test('and that looks before it writes, as a naive one does, has all of that wrong', async () => {
+  test('is wrong in all of that if it reads before it writes, as a naive one does', async () => {
     const { pool } = shop.deps
     await pool.query(
       `create table naive_entry (id int generated always as identity, n int, kind text, owed int, balance int, key uuid)`,
@@ -127,13 +127,13 @@ describe('a ledger that many write to at once', () => {
   })
 })
 
-describe('invoices that are issued at once, some of which are undone,', () => {
+describe('invoices that are issued at once, some of them rolled back', () => {
   const issued = [1, 2, 3, 4, 5, 6].map((at) => `INV-${100_000 + at}`)
 
-  test('have numbers without a gap', async () => {
+  test('have numbers without gaps', async () => {
     const orders: OrderNumber[] = []
     for (const who of ['a1', 'b1', 'a1', 'b1', 'a1', 'b1'] as const) orders.push(await packed(who))
-    // What fails after the number was taken gives it back.
+    // A failure after the number was taken rolls it back.
     const { pool } = shop.deps
     await pool.query('alter table ledger_entry add constraint broken check (company_id <> 2) not valid')
     const taken = await Promise.allSettled(orders.map((number) => steps(shop, number, 'DISPATCH')))
@@ -144,7 +144,7 @@ describe('invoices that are issued at once, some of which are undone,', () => {
     expect(rows.map(({ number }) => number)).toEqual(issued)
   })
 
-  test('and are numbered by a sequence, as a naive shop does, have gaps', async () => {
+  test('have gaps if they are numbered by a sequence, as in a naive shop', async () => {
     const { pool } = shop.deps
     await pool.query(`create sequence naive_number start 100001`)
     await pool.query(`create table naive_invoice (number text default 'INV-' || nextval('naive_number'))`)

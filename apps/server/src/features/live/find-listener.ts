@@ -5,20 +5,17 @@ import type { Customer } from '../../kernel/identity/customer.ts'
 import { readRealtimeToken } from '../account/tokens.ts'
 import type { LiveListener } from './live-hub.ts'
 
-/** What who wants to listen says. */
+/** The request of a subscriber. */
 export interface LiveRequest {
-  /** `master/{uid}/baskets`; without it only the shop itself is listened to. */
+  /** `master/{uid}/baskets`. Without it, subscribes to the shop only. */
   readonly path: string | undefined
-  /** What `firebaseCustomToken` gave; without it the session must do. */
+  /** From `firebaseCustomToken`. Without it, the session has to suffice. */
   readonly token: string | undefined
 }
 
 type LiveRefusal = 'NOT_SIGNED_IN' | CookieRefusal | 'NOT_FOUND'
 
-/**
- * Who listens, if she may. A company's baskets are for its own logins: another company's path answers as one that
- * there never was.
- */
+/** Checks who may subscribe. A company's baskets are for its own users: another company's path counts as missing. */
 export async function findListener(
   context: Context,
   { path, token }: LiveRequest,
@@ -33,7 +30,7 @@ export async function findListener(
   const { customer, untilMs } = ticket
   if (path !== `master/${customer.uid}/baskets`) return refuse('NOT_FOUND')
   const { sessionId, loginId, companyId } = customer
-  // What is remembered of a session may be of before it ended.
+  // The cached session may have ended.
   const own = await context.deps.live.readOwn(sessionId)
   if (!own) return refuse('NOT_SIGNED_IN')
   return ok({ kind: 'customer', customer: { sessionId, loginId, companyId, untilMs }, own })

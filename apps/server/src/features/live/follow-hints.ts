@@ -2,11 +2,11 @@ import type { Deps } from '../../kernel/deps.ts'
 import { type Hint, hintChannel, parseHint, printHint } from './hint.ts'
 import { readOwnVersions } from './store.ts'
 
-/** Nobody learns anything later than this without hints, and no session that was ended listens longer. */
+/** Without hints, subscribers are updated no later than this, and ended sessions are disconnected. */
 export const liveLookMs = 3000
 
 interface Looking {
-  /** What to do when the shop has moved. */
+  /** Called when the shop's version has changed. */
   readonly lookAtShop: () => void
   readonly lookEveryMs: number
 }
@@ -14,8 +14,8 @@ interface Looking {
 type HintDeps = Pick<Deps, 'db' | 'listen' | 'baskets' | 'live' | 'clock' | 'log'>
 
 /**
- * Takes the hints of the other servers, gives them this one's, and looks again and again at what the hints were about: one
- * statement for all who listen here, none while nobody does.
+ * Receives the hints of other servers, sends this server's, and polls for the same changes: one statement for
+ * all local subscribers, none without any.
  */
 export function followHints(
   deps: HintDeps,
@@ -51,7 +51,7 @@ export function followHints(
       const alive = asked.length === 0 ? new Map() : await readOwnVersions(deps.db, asked, deps.clock.nowMs())
       deps.live.take(asked, alive)
     } catch (error) {
-      // The shop's own look tells when the database is away, and when it is back.
+      // The polling of the shop reports when the database is away and when it is back.
       deps.log.debug({ err: error }, 'nobody who listens can be told anything')
     }
   }

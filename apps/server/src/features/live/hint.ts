@@ -1,20 +1,20 @@
 import type { CompanyId } from '@provender/domain/ids'
 
-/** What servers on one database tell each other. A hint says where to look; the versions there are the truth. */
+/** Messages between servers on one database. A hint says where to look; the versions in the database are the truth. */
 export type Hint =
-  /** The catalogue or the settings have a next version. */
+  /** The catalogue or the settings have a new version. */
   | { readonly kind: 'shop' }
   /** A company's baskets, or its orders, have this version. */
   | { readonly kind: 'baskets' | 'orders'; readonly companyId: CompanyId; readonly version: number }
 
-/** The channel of Postgres that hints travel on. */
+/** The Postgres channel for hints. */
 export const hintChannel = 'provender'
 
 export function printHint(hint: Hint): string {
   return hint.kind === 'shop' ? 'shop' : `${hint.kind} ${hint.companyId} ${hint.version}`
 }
 
-/** Undefined for what another version of Provender tells and this one does not know. */
+/** Undefined for hints of another version of Provender that this one does not know. */
 export function parseHint(payload: string): Hint | undefined {
   if (payload === 'shop') return { kind: 'shop' }
   const [, kind, companyId, version] = /^(baskets|orders) (\d{1,15}) (\d{1,15})$/.exec(payload) ?? []

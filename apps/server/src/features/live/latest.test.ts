@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeLatest } from './latest.ts'
 
-test('who reads slowly misses steps, and never the last', async () => {
+test('a slow reader skips values, but never the last one', async () => {
   const latest = makeLatest<number>(() => {})
   for (const n of [1, 2, 3]) latest.set(n)
   expect((await latest.next()).value).toBe(3)
@@ -12,7 +12,7 @@ test('who reads slowly misses steps, and never the last', async () => {
   expect((await latest.next()).value).toBe(5)
 })
 
-test('what was set before the end is still read, and nothing after', async () => {
+test('a value set before the end is still read, and none after it', async () => {
   let left = 0
   const latest = makeLatest<number>(() => (left += 1))
   latest.set(1)
@@ -23,7 +23,7 @@ test('what was set before the end is still read, and nothing after', async () =>
   expect(left).toBe(1)
 })
 
-test('who stops reading while she waits is let go at once', async () => {
+test('a reader who stops while waiting is released at once', async () => {
   let left = 0
   const latest = makeLatest<number>(() => (left += 1))
   const next = latest.next()

@@ -1,12 +1,12 @@
-/** The latest of a value that changes: who reads slowly misses steps and never the last, so nothing piles up. */
+/** The latest of a changing value: a slow reader skips values but never the last one, so nothing piles up. */
 export interface Latest<Value> extends AsyncIterableIterator<Value, undefined> {
-  /** Does nothing once it has ended. */
+  /** Has no effect after the end. */
   readonly set: (value: Value) => void
-  /** What was set and not read is still read. */
+  /** An unread value can still be read. */
   readonly end: () => void
 }
 
-/** `onLeave` is called once, when nobody reads it any more. */
+/** `onLeave` is called once, when the reader stops. */
 export function makeLatest<Value>(onLeave: () => void): Latest<Value> {
   let unread: { readonly value: Value } | undefined
   let waiting: ((result: IteratorResult<Value, undefined>) => void) | undefined

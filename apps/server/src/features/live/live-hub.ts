@@ -8,53 +8,53 @@ import type { CatalogueService } from '../catalogue/catalogue-service.ts'
 import { type Latest, makeLatest } from './latest.ts'
 import { batchReads, type OwnVersions, readOwnVersions } from './store.ts'
 
-/** What a device is told: versions, never what has them. */
+/** What a device receives: only versions, never content. */
 export interface LiveVersions {
   /** Null for a visitor. */
   readonly own: OwnVersions | null
   readonly catalogue: number
-  /** Another text: what is shown of the stock has changed, or another server tells it. */
+  /** Changes when the shown stock changes, or when another server sends it. */
   readonly stock: string
   readonly settings: number
 }
 
-/** Whose baskets are listened to, for as long as the session lives and the token is good. */
+/** A customer's subscription, valid as long as the session and the token. */
 interface LiveCustomer {
   readonly sessionId: string
   readonly loginId: LoginId
   readonly companyId: CompanyId
-  /** Infinity where the session itself is the ticket. */
+  /** Infinity if the session itself is the credential. */
   readonly untilMs: number
 }
 
-/** Who listens: a customer to her company's baskets too, a visitor from an address to the shop alone. */
+/** A subscriber: customers receive their company's baskets too, visitors only the shop. */
 export type LiveListener =
   | { readonly kind: 'customer'; readonly customer: LiveCustomer; readonly own: OwnVersions }
   | { readonly kind: 'visitor'; readonly ip: string }
 
-/** What a server still serves well, and more than one login, company or address needs. */
+/** As many as a server handles well, and more than one user, company or address needs. */
 const atMost = { all: 10_000, ofLogin: 50, ofCompany: 1500, ofAddress: 100 } as const
-/** What is known is told again this often: the truth after whatever was lost, and a sign of life for all on the way. */
+/** Resend the current versions at this interval, to repair lost events and keep the connection open. */
 const againAfterMs = 15_000
 
-/** The devices that listen to this server. */
+/** The devices connected to this server. */
 export interface LiveHub {
   readonly join: (listener: LiveListener) => Result<AsyncIterableIterator<LiveVersions>, 'TOO_MANY'>
-  /** A company's baskets or orders have these versions; nothing is told that is not newer. */
+  /** Sends new versions of a company's baskets or orders. Older versions are ignored. */
   readonly companyMoved: (
     companyId: CompanyId,
     versions: Partial<Pick<OwnVersions, 'baskets' | 'orders'>>,
   ) => void
-  /** The catalogue, the stock or the settings here may have moved. */
+  /** Checks whether the catalogue, the stock or the settings have changed. */
   readonly shopMoved: () => void
-  /** The sessions that listen. */
+  /** The sessions with a subscription. */
   readonly sessionIds: () => readonly string[]
-  /** What was read of these sessions: who is not alive any more is sent away, the others are told what is news. */
+  /** Applies what was read of these sessions: disconnects ended ones and sends changes to the others. */
   readonly take: (asked: readonly string[], alive: ReadonlyMap<string, OwnVersions>) => void
   readonly count: () => number
-  /** What a session is told first, as the database has it now; undefined when it is not alive. */
+  /** The first message to a session, from the database; undefined if the session has ended. */
   readonly readOwn: (sessionId: string) => Promise<OwnVersions | undefined>
-  /** The server stops: everybody is let go, to come back to another, and nobody comes in. */
+  /** The server stops: disconnects everybody, so that they reconnect to another server, and refuses new ones. */
   readonly close: () => void
   readonly isClosed: () => boolean
 }
@@ -185,7 +185,7 @@ export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps
   }
 }
 
-/** How many there are of each login, company and address. */
+/** Counts subscriptions per user, company and address. */
 function makeCounts() {
   const counts = new Map<string, number>()
   const limitsOf = (listener: LiveListener): readonly (readonly [string, number])[] =>
@@ -196,7 +196,7 @@ function makeCounts() {
           [`company ${listener.customer.companyId}`, atMost.ofCompany],
         ]
   return {
-    /** False, and nothing counted, where that would be too many. */
+    /** Returns false and counts nothing if that would exceed a limit. */
     add: (listener: LiveListener): boolean => {
       const limits = limitsOf(listener)
       if (limits.some(([key, limit]) => (counts.get(key) ?? 0) >= limit)) return false

@@ -14,7 +14,7 @@ interface Told {
   readonly settings: string
 }
 
-/** As good as never: what is heard is heard by hints. */
+/** Practically never, so that changes arrive only by hints. */
 const byHints = 600_000
 const byLooks = 50
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => here.close())
 
-/** Listens to a company's baskets on a server; gives what is told next, and undefined at the end. */
+/** Subscribes to a company's baskets on a server. Returns a function that reads the next message, undefined at the end. */
 async function listen(shop: TestShop, who: TestLogin): Promise<() => Promise<Told | undefined>> {
   const { user } = await shop.get(who, '{ user { firebaseUserUID } }')
   const listening = await shop.listen(who, { path: `master/${user.firebaseUserUID}/baskets` })
@@ -52,7 +52,7 @@ describe('two servers on one database', () => {
     expect((await next())?.baskets).toBe(addBasketProduct.version)
   })
 
-  test('what is written through one is heard on it, and what another company writes is not', async () => {
+  test('a write on one server reaches its own subscribers, but not those of other companies', async () => {
     await here.goLive(byHints)
     const next = await listen(here, 'a2')
     await next()
@@ -61,11 +61,11 @@ describe('two servers on one database', () => {
     expect((await next())?.baskets).toBe(addBasketProduct.version)
   })
 
-  test('what no hint told of is found by looking', async () => {
+  test('a change without a hint is found by polling', async () => {
     await here.goLive(byLooks)
     const next = await listen(here, 'a1')
     await next()
-    // This server tells nobody anything.
+    // This server sends no hints.
     const { addBasketProduct } = await addBeans(there, 'a2')
     expect((await next())?.baskets).toBe(addBasketProduct.version)
     await here.deps.pool.query(
@@ -74,7 +74,7 @@ describe('two servers on one database', () => {
     expect(await next()).toMatchObject({ unreadNotifications: 1 })
   })
 
-  test('a server whose connection for hints is cut hears again, and what it missed meanwhile', async () => {
+  test('a server whose hint connection was cut reconnects and catches up', async () => {
     await Promise.all([here.goLive(byHints), there.goLive(byHints)])
     const next = await listen(here, 'a1')
     await next()
@@ -86,7 +86,7 @@ describe('two servers on one database', () => {
     expect((await next())?.baskets).toBe(addBasketProduct.version)
   })
 
-  test('a server that heard of a write folds the next one over it at its first attempt', async () => {
+  test('a server that received a hint of a write applies the next write at the first attempt', async () => {
     await Promise.all([here.goLive(byHints), there.goLive(byHints)])
     await addBeans(here, 'a1')
     const next = await listen(here, 'a1')
@@ -107,7 +107,7 @@ describe('two servers on one database', () => {
     expect(await next()).toMatchObject({ catalogue: '2', settings: '2' })
   })
 
-  test('a change of the stock that is shown is told as another text', async () => {
+  test('a change of the shown stock is sent as a different text', async () => {
     await here.goLive(byHints)
     const next = await listen(here, 'b1')
     const before = await next()
@@ -120,13 +120,13 @@ describe('two servers on one database', () => {
 describe('what happens to an order', () => {
   const ordered = () => placedOrder(here, 'a1', { lines: [[products.cola, '2', 1]] })
 
-  test('at the office, or at the machine itself, is heard by its company on every server, and by no other', async () => {
+  test('by staff or the command line reaches its company on every server, and no other company', async () => {
     const number = await ordered()
     await Promise.all([here.goLive(byHints), there.goLive(byHints)])
     const [next, elsewhere] = [await listen(there, 'a2'), await listen(there, 'b1')]
     const before = Number((await next())?.orders)
     await elsewhere()
-    // By somebody who tells no server: what is heard is heard from the database.
+    // This code sends no hints, so the change is detected by the database.
     await steps(here, number, 'CONFIRM')
     expect(Number((await next())?.orders)).toBeGreaterThan(before)
     await addBeans(there, 'b1')
@@ -152,7 +152,7 @@ describe('what happens to an order', () => {
     expect(Number((await next())?.orders)).toBeGreaterThan(before)
   })
 
-  test('is looked for too, and a new one is found so', async () => {
+  test('is also found by polling, as is a new order', async () => {
     await here.goLive(byLooks)
     const next = await listen(here, 'a2')
     expect((await next())?.orders).toBe('0')
@@ -162,14 +162,14 @@ describe('what happens to an order', () => {
     for (;;) {
       const told = await next()
       if (told?.orders === '7') break
-      // The basket of the order moved before.
+      // The basket changed before the order.
       expect(told?.orders).toBe('0')
     }
   })
 })
 
-describe('listening ends', () => {
-  test('with the session, also one that was ended elsewhere', async () => {
+describe('a subscription ends', () => {
+  test('with the session, even if it was ended elsewhere', async () => {
     await here.goLive(byLooks)
     const next = await listen(here, 'a1')
     await next()
@@ -178,7 +178,7 @@ describe('listening ends', () => {
     expect(here.deps.live.count()).toBe(0)
   })
 
-  test('when the login is closed', async () => {
+  test('when the user is deactivated', async () => {
     await here.goLive(byLooks)
     const next = await listen(here, 'a1')
     await next()
@@ -186,7 +186,7 @@ describe('listening ends', () => {
     expect(await next()).toBeUndefined()
   })
 
-  test('with the token', async () => {
+  test('when the token expires', async () => {
     await here.goLive(byLooks)
     const { user, firebaseCustomToken: token } = await here.get(
       'a1',
@@ -199,7 +199,7 @@ describe('listening ends', () => {
     expect((await listening.answers.next()).done).toBe(true)
   })
 
-  test('when the server stops, and nobody comes in after', async () => {
+  test('when the server stops, which accepts no new ones', async () => {
     const next = await listen(here, 'a1')
     await next()
     here.deps.live.close()
@@ -208,7 +208,7 @@ describe('listening ends', () => {
   })
 })
 
-test('what is known is told again every 15 seconds, and who reads slowly gets the last of it alone', async () => {
+test('versions are resent every 15 seconds, and a slow reader gets only the last ones', async () => {
   await here.goLive(byLooks)
   const next = await listen(here, 'a1')
   const first = await next()

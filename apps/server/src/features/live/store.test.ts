@@ -7,7 +7,7 @@ const versionsOf = (sessionId: string): OwnVersions => ({
   unreadNotifications: 0,
 })
 
-test('a thousand that ask at once are read by one statement, and those who come meanwhile by the next', async () => {
+test('a thousand concurrent reads take one statement, and later ones share the next', async () => {
   const asked: (readonly string[])[] = []
   const reads: PromiseWithResolvers<void>[] = []
   const readOwn = batchReads(async (sessionIds) => {
@@ -33,7 +33,7 @@ test('a thousand that ask at once are read by one statement, and those who come 
   expect(await Promise.all(later)).toEqual([versionsOf('1'), versionsOf('2000')])
 })
 
-test('a read that fails fails for who asked, and not for the next', async () => {
+test('a failed read fails only for its own callers', async () => {
   let isAway = true
   const readOwn = batchReads(async (sessionIds) => {
     if (isAway) throw new Error('away')

@@ -2,14 +2,14 @@ import type { Database } from '@provender/db/tables'
 import DataLoader from 'dataloader'
 import { type Kysely, sql } from 'kysely'
 
-/** What a live device is told of its own. */
+/** The versions of a user's own data. */
 export interface OwnVersions {
   readonly baskets: number
   readonly orders: number
   readonly unreadNotifications: number
 }
 
-/** Of each of these sessions that is alive, whatever a server remembers of it. */
+/** Reads the sessions that are alive, without the cache. */
 export async function readOwnVersions(
   db: Kysely<Database>,
   sessionIds: readonly string[],
@@ -35,8 +35,8 @@ export async function readOwnVersions(
 type ReadMany = (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, OwnVersions>>
 
 /**
- * Reads the versions of one session at a time. While a statement is running, sessions wait and are read together by the next one: after a
- * restart every device comes back at once.
+ * Batches reads of sessions: while a statement is running, new ones wait and share the next statement. After
+ * a restart every device reconnects at once.
  */
 export function batchReads(read: ReadMany): (sessionId: string) => Promise<OwnVersions | undefined> {
   let running: Promise<unknown> = Promise.resolve()

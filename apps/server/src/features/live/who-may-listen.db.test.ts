@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 const tokenOf = async (login: TestLogin): Promise<string> =>
   (await shop.get(login, '{ firebaseCustomToken }')).firebaseCustomToken
 
-/** What is told first, or the key of the refusal. */
+/** The first message, or the key of the refusal. */
 async function heard(who: TestLogin | 'visitor', variables: object): Promise<unknown> {
   const listening = await shop.listen(who, variables)
   if (!listening.ok) return refusalIn(listening.refused)?.key
@@ -63,7 +63,7 @@ describe('the baskets of a company', () => {
       await makeRealtimeToken(createSecretKey(Buffer.alloc(32, 8)), { uid, sessionId: session }, nowMs),
       await makeRealtimeToken(tokenKey, { uid, sessionId: session }, old),
       await makeRealtimeToken(tokenKey, { uid, sessionId: crypto.randomUUID() }, nowMs),
-      // Of a session that is another company's by now.
+      // The session now belongs to another company.
       await makeRealtimeToken(
         tokenKey,
         { uid: crypto.randomUUID() as typeof uid, sessionId: session },
@@ -76,11 +76,11 @@ describe('the baskets of a company', () => {
     const path = paths.get('a1')
     expect(await heard('visitor', { path, token: good })).toEqual(ofCompany)
     for (const token of bad) expect(await heard('a1', { path, token })).toBe('NOT_SIGNED_IN')
-    // What opens the live channel opens nothing else.
+    // The token for the live channel is valid for nothing else.
     expect((await shop.get('visitor', `{ checkToken(token: "${good}") }`)).checkToken).toBe(false)
   })
 
-  test('are not listened to by who has signed out, whatever a server remembers of her', async () => {
+  test('cannot be subscribed to after signing out, even if the server has cached the session', async () => {
     const token = await tokenOf('a2')
     await shop.deps.pool.query(
       `delete from session where login_id = (select id from login where email = 'a2@shop.example')`,
@@ -90,8 +90,8 @@ describe('the baskets of a company', () => {
   })
 })
 
-describe('the shop itself', () => {
-  test('is listened to by visitors, who are told nothing of any company', async () => {
+describe('the shop', () => {
+  test('can be subscribed to by visitors, who receive nothing about companies', async () => {
     expect(await heard('visitor', {})).toEqual({
       ...ofShop,
       baskets: null,
@@ -100,7 +100,7 @@ describe('the shop itself', () => {
     })
   })
 
-  test('is not, while there is a login wall', async () => {
+  test('cannot be subscribed to while the login wall is on', async () => {
     await shop.deps.pool.query(`insert into config values ('loginWall', 'true')`)
     await shop.deps.wholesaler.follow(await nextSettings())
     expect(await heard('visitor', {})).toBe('NOT_SIGNED_IN')
@@ -110,7 +110,7 @@ describe('the shop itself', () => {
   })
 })
 
-test('one login listens from fifty devices, and no more; one that leaves makes room', async () => {
+test('a user may subscribe from fifty devices, and one that leaves makes room', async () => {
   const path = paths.get('a1')
   const listening = await Promise.all(Array.from({ length: 50 }, () => shop.listen('a1', { path })))
   expect(await heard('a1', { path })).toBe('TOO_MANY_ATTEMPTS')

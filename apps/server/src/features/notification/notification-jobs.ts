@@ -7,8 +7,8 @@ import { notifyStatements } from './statement-ready.ts'
 const lookEveryMs = 5_000
 
 /**
- * Tells of what nobody does at the moment it becomes true: a price that fell, a month that is over. Every server looks, once for each
- * catalogue and day that it sees; what two see together is told once.
+ * Sends notifications that depend on time: lower prices and finished months. Every server checks once for
+ * each catalogue and day it sees; concurrent checks notify once.
  */
 export function startNotificationJobs(
   deps: Pick<Deps, 'db' | 'runLong' | 'catalogue' | 'wholesaler' | 'clock' | 'log'>,

@@ -15,7 +15,7 @@ afterEach(() => shop.close())
 const like = (who: TestLogin, ...ids: readonly number[]) =>
   shop.get(who, 'mutation ($ids: [Int64!]!) { addFavorites(productId: $ids) }', { ids })
 
-/** The products whose lower price a login was told of, as often as it was. */
+/** The products in a user's price notifications, with repeats. */
 const told = async (who: TestLogin): Promise<readonly (string | null)[]> => {
   const { notifications } = await shop.get(
     who,
@@ -37,7 +37,7 @@ async function look(at: TestShop = shop): Promise<void> {
 
 interface Priced {
   readonly kind?: 'standard' | 'private' | 'promo'
-  /** Pence; null where the unit has no price. */
+  /** Pence; null if the unit has no price. */
   readonly each: number | null
   readonly box?: number | null
   readonly discount?: number
@@ -46,7 +46,7 @@ interface Priced {
 
 const beansBox = 1464
 
-/** Changes a price, and nobody looks yet. A private one is company A's. */
+/** Changes a price without a check. A private one belongs to company A. */
 const change = (product: number, { kind = 'standard', each, box = null, discount = 0, from }: Priced) =>
   shop.deps.pool.query(
     `with next as (update version set n = n + 1 where name = 'catalogue' returning n),
@@ -69,7 +69,7 @@ describe('a price that fell', () => {
   test('is told once to whose favourite it is, and to nobody whose price stayed', async () => {
     await like('a1', products.beans)
     await like('b1', products.beans)
-    // The box of beans is £13.20 for company A, whatever all others pay.
+    // Company A pays £13.20 for the box, whatever others pay.
     await price(products.beans, { each: 64, box: 1400 })
     await look()
     expect(await told('a1')).toEqual([])
@@ -80,7 +80,7 @@ describe('a price that fell', () => {
     expect(await told('b1')).toEqual([beans])
   })
 
-  test('is told again only when it falls again: not when it rises, and not where it was before', async () => {
+  test('notifies again only when it falls again, not when it rises or returns', async () => {
     await like('b1', products.beans)
     await price(products.beans, { each: 64, box: 1400 })
     await price(products.beans, { each: 64, box: 1500 })
@@ -89,14 +89,14 @@ describe('a price that fell', () => {
     expect(await told('b1')).toEqual([beans, beans])
   })
 
-  test('of one unit or of both is one piece of news, and a discount is a lower price', async () => {
+  test('of one unit or both is one notification, and a discount counts', async () => {
     await like('b1', products.beans)
     await price(products.beans, { each: 60, box: 1400 })
     await price(products.beans, { each: 60, box: 1400, discount: 250 })
     expect(await told('b1')).toEqual([beans, beans])
   })
 
-  test('on the day a promotion begins is told of then', async () => {
+  test('by a promotion is notified on its first day', async () => {
     await like('b1', products.beans)
     await price(products.beans, { kind: 'promo', each: 50, from: '2026-11-24' })
     expect(await told('b1')).toEqual([])
@@ -106,7 +106,7 @@ describe('a price that fell', () => {
     expect(await told('b1')).toEqual([beans])
   })
 
-  test('is no news where the product had no price, has none any more, or was made a favourite after it fell', async () => {
+  test('does not notify if there was or is no price, or if the favourite is newer', async () => {
     await like('b1', products.priceless, products.promoted)
     await price(products.priceless, { each: 300 })
     await price(products.promoted, { kind: 'promo', each: null, from: '2026-11-20' })
@@ -115,7 +115,7 @@ describe('a price that fell', () => {
     expect(await told('b1')).toEqual([])
   })
 
-  test('is not told to a login that may not sign in, and not where standard prices are hidden', async () => {
+  test('does not notify inactive users, or users with hidden standard prices', async () => {
     await shop.deps.pool.query(`insert into favourite (login_id, product_id) values (3, ${products.beans})`)
     await shop.deps.pool.query('update company set hide_default_product_prices = true where id = 2')
     await like('b1', products.beans)
@@ -124,7 +124,7 @@ describe('a price that fell', () => {
     expect((await shop.deps.pool.query('select from notification')).rows).toEqual([])
   })
 
-  test('for many favourites at once is told in one sentence', async () => {
+  test('of many favourites at once is one notification', async () => {
     const five = [products.beans, products.mince, products.cola, products.gone, products.promoted]
     const lower = async (ids: readonly number[], each: number): Promise<void> => {
       for (const id of ids)
@@ -144,7 +144,7 @@ describe('a price that fell', () => {
     expect((await told('b1'))[0]).toBe(null)
   })
 
-  test('with an import is told of, too', async () => {
+  test('by an import is notified, too', async () => {
     await like('b1', products.beans)
     await importText(shop.deps, priceImporter, ['code,price,box_price', `${beans},0.64,14.00`])
     await look()
@@ -153,7 +153,7 @@ describe('a price that fell', () => {
 })
 
 describe('servers that see a price fall', () => {
-  /** How often it is told by eight servers that look together. */
+  /** How many notifications eight servers send together. */
   async function timesToldBy(tell: typeof notifyPriceDrops): Promise<number> {
     await like('b1', products.beans)
     await look()
@@ -168,7 +168,7 @@ describe('servers that see a price fall', () => {
     expect(await timesToldBy(notifyPriceDrops)).toBe(1)
   })
 
-  test('would tell of it several times if they did not wait for each other', async () => {
+  test('notify several times if they do not lock', async () => {
     const naive: typeof notifyPriceDrops = async ({ runLong }) =>
       runLong({ statementMs: 0, lockMs: 0, idleInTransactionMs: 0 }, async (db) => {
         const favourite = await db
@@ -190,7 +190,7 @@ describe('servers that see a price fall', () => {
     expect(await timesToldBy(naive)).toBeGreaterThan(1)
   })
 
-  test('late tell nothing of a catalogue that another has gone past', async () => {
+  test('with an older catalogue than another server has checked notify nothing', async () => {
     const late = await shop.otherServer()
     await like('b1', products.beans)
     await look(late)
@@ -200,7 +200,7 @@ describe('servers that see a price fall', () => {
     expect(await told('b1')).toEqual([beans])
   })
 
-  test('after a restart tell of what fell while none ran', async () => {
+  test('notify after a restart what fell meanwhile', async () => {
     await like('b1', products.beans)
     await change(products.beans, { each: 50, box: beansBox })
     await look(await shop.otherServer())
@@ -208,7 +208,7 @@ describe('servers that see a price fall', () => {
   })
 })
 
-test('whatever prices come, a company is told exactly of those that are lower than the last', async () => {
+test('a company is notified exactly of prices below the last one, for any sequence', async () => {
   await like('b1', products.promoted)
   await look()
   const pence = fc.integer({ min: 1, max: 6 })

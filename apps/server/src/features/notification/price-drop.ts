@@ -7,10 +7,10 @@ import { todayIn } from '@provender/domain/slots/today'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 
-/** What more favourites than these cost less at once is told in one sentence: a new price list is one piece of news. */
+/** More favourites than this are one notification: a new price list is one piece of news. */
 const mostByName = 5
 
-/** Everything that decides what a favourite costs: equal ones cost the same. */
+/** Everything that decides the price of a favourite. Equal values mean equal prices. */
 interface WatchedPrice {
   readonly product_id: ProductId
   readonly price_list_id: PriceListId | null
@@ -22,8 +22,9 @@ type PricedNow = WatchedPrice & NetPrices
 type PriceDropDeps = Pick<Deps, 'runLong' | 'catalogue' | 'wholesaler' | 'clock'>
 
 /**
- * Tells logins which of their favourites cost them less than when they were looked at last. Looks once for each catalogue and day, by one server
- * of all: whoever holds the row of `price_watch` compares, tells and notes in one transaction, and who is behind it does nothing.
+ * Notifies users whose favourites cost less than at the last check. One server checks each catalogue and day:
+ * it locks the row of `price_watch`, then compares, notifies and records in one transaction. A server with an
+ * older catalogue does nothing.
  */
 export async function notifyPriceDrops({
   runLong,

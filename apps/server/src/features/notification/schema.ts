@@ -97,7 +97,7 @@ builder.queryField('unreadNotifications', (t) =>
   }),
 )
 
-/** Uids are ours: whatever else is given names no notification. */
+/** Our ids are numbers. Anything else matches no notification. */
 const readArgs = v.object({
   uid: v.nullish(
     v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))), v.maxLength(1000)),

@@ -40,7 +40,7 @@ test('when a month is over its statement is told to everybody of a company that 
   expect(rows).toEqual([])
 })
 
-test('a month without an entry is told of where something is owed either way, and not where all is even', async () => {
+test('a month without entries is notified only if the balance is not zero', async () => {
   await book(1, '2026-10-10', -500)
   await book(2, '2026-10-10', -500)
   await book(2, '2026-10-11', 500)
@@ -52,7 +52,7 @@ test('a month without an entry is told of where something is owed either way, an
   expect(await told('a1')).toEqual(['STATEMENT', 'STATEMENT'])
 })
 
-test('the month is over when it is in the warehouse, not before', async () => {
+test('the month ends in the time zone of the warehouse', async () => {
   await shop.deps.pool.query(
     `insert into config values ('warehouseTimezone', '"America/New_York"') on conflict (key) do update set value = excluded.value`,
   )
@@ -67,7 +67,7 @@ test('the month is over when it is in the warehouse, not before', async () => {
   expect(await told('a1')).toEqual(['STATEMENT'])
 })
 
-test('what was over before a company came is no news to it', async () => {
+test('a new company is not notified of earlier months', async () => {
   const { rows } = await shop.deps.pool.query(`
     insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone,
       telephone2, mobile, fax, currency_code)

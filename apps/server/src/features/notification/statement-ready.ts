@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 
 /**
- * When a month is over, tells everybody of the companies that have something on its statement, or owe something still, that it is ready. One
- * statement marks the company and tells: of any number of servers that do this at once, one does.
+ * When a month ends, notifies all users of companies with entries on its statement or an open balance. One
+ * statement marks the company and notifies, so that concurrent servers notify once.
  */
 export async function notifyStatements({
   db,

@@ -40,7 +40,7 @@ export async function readNotifications(
     .execute()
 }
 
-/** Marks the login's own unread notifications, all or these, as read. */
+/** Marks the user's own unread notifications as read, all or these. */
 export async function markRead(
   db: Kysely<Database>,
   loginId: LoginId,

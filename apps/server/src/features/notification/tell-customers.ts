@@ -6,13 +6,13 @@ import { type Kysely, sql } from 'kysely'
 export interface ProductNews {
   readonly kind: NotificationKind
   readonly productId: ProductId
-  /** Null: to all. */
+  /** Null notifies all companies. */
   readonly companyId: CompanyId | null
 }
 
 /**
- * Tells everybody who may sign in of a product. Gives how many, and how many devices of theirs allow that it is sent to them too
- * (docs/decisions/0023-job-table.md).
+ * Notifies all active users of a product. Returns how many users, and how many of their devices allow push
+ * messages (docs/decisions/0023-job-table.md).
  */
 export async function notifyCustomers(
   db: Kysely<Database>,

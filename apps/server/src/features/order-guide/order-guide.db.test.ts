@@ -37,7 +37,7 @@ async function history(): Promise<string> {
 }
 
 describe('the order guide', () => {
-  test('has what the company bought within a year, how often and how much the last time', async () => {
+  test('lists what the company bought within a year, how often, and the last quantity', async () => {
     const last = await history()
     expect(await guide('a2')).toMatchObject([
       {
@@ -54,7 +54,7 @@ describe('the order guide', () => {
     expect(await guide('b1')).toEqual([])
   })
 
-  test('stands in the company’s own order, what has no place after it', async () => {
+  test('follows the company’s own order, with unsorted products last', async () => {
     await history()
     const arrange = (who: TestLogin, ...productIds: number[]) =>
       shop.get(who, 'mutation ($ids: [Int64!]!) { arrangeOrderGuide(productIds: $ids) }', { ids: productIds })
@@ -66,7 +66,7 @@ describe('the order guide', () => {
     expect(await ids()).toEqual([beans, cola])
   })
 
-  test('keeps a level for a product, and forgets it', async () => {
+  test('stores and clears a par level of a product', async () => {
     await history()
     const set = (quantity: number | null) =>
       shop.get(
@@ -83,7 +83,7 @@ describe('the order guide', () => {
     expect((await guide()).at(-1)).toMatchObject({ par: null, parUnit: null })
   })
 
-  test('leaves out what nobody wants to see in it, and takes it in again', async () => {
+  test('hides products on request, and shows them again', async () => {
     await history()
     const leaveOut = (leftOut: boolean) =>
       shop.get(
@@ -101,7 +101,7 @@ describe('the order guide', () => {
     expect(await ids()).toEqual([beans, cola])
   })
 
-  test('has what the company put into it itself, before what has no place, until it is left out', async () => {
+  test('lists products that the company added, before unsorted ones, until they are hidden', async () => {
     await history()
     const add = (id: number) =>
       shop.get('a1', 'mutation ($id: Int64!) { addToOrderGuide(productId: $id) }', { id })
@@ -129,14 +129,14 @@ describe('the order guide', () => {
     expect(await ids()).toEqual([beans, cola])
   })
 
-  test('counts an order once in which both units of a product stand, and no cancelled one', async () => {
+  test('counts an order with both units of a product once, and ignores cancelled orders', async () => {
     const number = await orderLines(shop, 'a1', [beans, '2', 1], [beans, '1', 3], [mince, '2', 1])
     expect((await guide())[0]).toMatchObject({ timesBought: 1, lastQuantity: 1, unit: '2' })
     await shop.deps.pool.query(`update orders set state = 'CANCELLED' where number = $1`, [number])
     expect(await guide()).toEqual([])
   })
 
-  test('is read once for a document that asks for it five times', async () => {
+  test('is read once for a document that queries it five times', async () => {
     await history()
     const readings = vi.spyOn(shop.deps.pool, 'connect')
     const fields = [1, 2, 3, 4, 5].map((at) => `a${at}: orderGuide { product { id } }`)

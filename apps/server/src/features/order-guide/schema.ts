@@ -19,7 +19,7 @@ interface Usual extends UsualRow {
 
 const dayMs = 86_400_000
 
-/** However often a document asks for the order guide, it is read once. */
+/** Reads the order guide once per document, however often it is queried. */
 const loadOrderGuide = defineLoader(async ({ db, clock }, ids) => {
   const read = async (id: number) => [id, await readOrderGuide(db, id as CompanyId, clock.nowMs())] as const
   return new Map(await Promise.all(ids.map(read)))
@@ -171,7 +171,7 @@ builder.mutationField('leaveOutOfOrderGuide', (t) =>
   }),
 )
 
-/** A product that the viewer sees; another is as if it were not there. */
+/** A product that the viewer may see. Any other counts as missing. */
 function soldTo({ viewer }: Context, id: number): ProductId {
   const product = findProduct(viewer.catalogue, id as ProductId)
   if (!product || !isPublishedTo(viewer, product)) throw apiError('NOT_FOUND')

@@ -4,10 +4,10 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type Kysely, sql } from 'kysely'
 
-/** What a company usually buys of a product, and what it decided about it. */
+/** What a company usually buys of a product, and its own settings for it. */
 export interface UsualRow {
   readonly product_id: ProductId
-  /** Null for what it put there itself and did not buy within a year. */
+  /** Null for a product that the company added but did not buy within a year. */
   readonly bought: Bought | null
   readonly par: Quantity | null
   readonly par_unit: SalesUnit | null
@@ -15,25 +15,26 @@ export interface UsualRow {
 }
 
 interface Bought {
-  /** Of the last order it was in. */
+  /** In the last order with the product. */
   readonly quantity: Quantity
   readonly unit: SalesUnit
   readonly number: OrderNumber
   /** UTC milliseconds. */
   readonly placedAtMs: number
-  /** Orders of the last year that had it. */
+  /** The number of orders within the last year. */
   readonly times: number
-  /** UTC milliseconds; of the first of them. */
+  /** UTC milliseconds of the first of them. */
   readonly firstAtMs: number
 }
 
-/** Habits of a year ago are no habits. */
+/** Older purchases do not count as habits. */
 const lookBackMs = 365 * 86_400_000
 const maxUsuals = 500
 
 /**
- * The products a company bought within a year or put there itself: by its own places first, then what it put there and never
- * bought, then the most often bought; of equals the latest. Cancelled orders do not count.
+ * The products that a company bought within a year or added itself: first by its own positions, then added
+ * products that it never bought, then by number of orders; among equals the latest first. Cancelled orders do
+ * not count.
  */
 export async function readOrderGuide(
   db: Kysely<Database>,
@@ -67,7 +68,7 @@ export async function readOrderGuide(
   return rows
 }
 
-/** Puts products on the customer's shelves in this order; those that had a place and are not named lose it. */
+/** Sets the order of products in the company's store. Products that are not named lose their position. */
 export async function writePlaces(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -86,7 +87,7 @@ export async function writePlaces(
     on conflict (company_id, product_id) do update set place = excluded.place`.execute(db)
 }
 
-/** How much there should be of a product; null for no level. */
+/** Sets the par level of a product; null removes it. */
 export async function writePar(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -104,7 +105,7 @@ export async function writePar(
   )
 }
 
-/** Puts a product into the guide, whether it was ever bought or not. */
+/** Adds a product to the guide, bought before or not. */
 export async function addToGuide(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -115,7 +116,7 @@ export async function addToGuide(
     on conflict (company_id, product_id) do update set is_added = true, is_left_out = false`.execute(db)
 }
 
-/** Leaves a product out of the guide, or takes it in again. */
+/** Hides a product of the guide, or shows it again. */
 export async function writeLeftOut(
   db: Kysely<Database>,
   companyId: CompanyId,

@@ -13,7 +13,7 @@ afterEach(() => shop.close())
 const twoBoxes = { lines: [[products.beans, '2', 2]] } as const
 
 describe('an order after it is placed', () => {
-  test('goes its way to the door, and every step is written down', async () => {
+  test('goes through its states to delivery, and every transition is recorded', async () => {
     const number = await placedOrder(shop, 'a1', twoBoxes)
     expect(await steps(shop, number, 'CONFIRM')).toBe('CONFIRMED')
     expect(await picks(shop, number, { position: 1, supplied: 2000 })).toBe('PICKING')
@@ -33,7 +33,7 @@ describe('an order after it is placed', () => {
     })
   })
 
-  test('is told of to who placed it: in her notifications, and by e-mails', async () => {
+  test('notifies the user who placed it, on screen and by e-mail', async () => {
     const number = await placedOrder(shop, 'a1', { ...twoBoxes, isCollected: true })
     await steps(shop, number, 'HOLD', 'RELEASE')
     await picks(shop, number, { position: 1, supplied: 2000 })
@@ -68,7 +68,7 @@ describe('an order after it is placed', () => {
     ])
   })
 
-  test('is changed once by two who saw the same of it', async () => {
+  test('is changed once by two staff members who saw the same version', async () => {
     const number = await placedOrder(shop, 'a1', twoBoxes)
     const staff = { kind: 'STAFF', staffId: null } as const
     const asSeen = { number, version: 1 }
@@ -86,7 +86,7 @@ describe('cancelling', () => {
     cancelOrder(number: $number, note: "Closed that day") { order { state canCancel } refusal { type } }
   }`
 
-  test('gives the stock back once, however many do it at once', async () => {
+  test('returns the stock once, however many do it at once', async () => {
     const number = await placedOrder(shop, 'a1', {
       lines: [...twoBoxes.lines, [products.beans, '1', 5], [products.cola, '2', 1]],
     })
@@ -96,7 +96,7 @@ describe('cancelling', () => {
     expect([await onHand(shop, products.beans), await onHand(shop, products.cola)]).toEqual([100, 240])
   })
 
-  test('is the customer’s until the picking begins, and her reason is kept', async () => {
+  test('is possible for the customer until picking begins, and the reason is stored', async () => {
     const number = await placedOrder(shop, 'a1', twoBoxes)
     const { cancelOrder } = await shop.get('a1', cancel, { number })
     expect(cancelOrder).toEqual({ order: { state: 'CANCELLED', canCancel: false }, refusal: null })
@@ -115,7 +115,7 @@ describe('cancelling', () => {
     })
   })
 
-  test('is nobody else’s: another company’s order is not there', async () => {
+  test('is refused for another company, as if the order did not exist', async () => {
     const number = await placedOrder(shop, 'a1', twoBoxes)
     const [foreign, missing] = [
       await shop.ask('b1', cancel, { number }),

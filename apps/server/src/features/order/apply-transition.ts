@@ -26,17 +26,17 @@ export interface AppliedTransition {
 
 export interface Step {
   readonly order: OrderAsSeen
-  /** Picking has lines with it: `pickOrder`. */
+  /** Picking needs lines, so use `pickOrder`. */
   readonly step: Exclude<OrderTransition, 'PICK'>
-  /** What the customer is told with it; empty for nothing. */
+  /** A message for the customer; may be empty. */
   readonly note: string
-  /** Cash that was handed over with the goods, VAT included; everything that is open without it. */
+  /** Cash that was handed over with the goods, including VAT; the whole open amount if undefined. */
   readonly paid?: Minor | undefined
 }
 
 /**
- * Takes an order a step further, in one transaction: its state and payment, its history, what goes back to the stock, what comes into
- * the company's ledger, and what tells the customer. Taken by two at once, one of them finds that it was done.
+ * Applies a transition to an order in one transaction: its state and payment, its history, returned stock,
+ * ledger entries and the customer's notification. If two apply it at once, the second one is refused.
  */
 export async function applyTransition(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
@@ -67,7 +67,7 @@ export async function applyTransition(
     const booked = await postTransition(tx, held, { step, actor, note, isPaidInCash, paid, ...booking })
     if (!booked.ok) return refuseChange(booked.refusal)
     if (booked.value > 0) await setPaymentState(tx, row.id, row.payment_state)
-    // Last: the ledger takes the company's row, and whoever places an order takes that before the stock.
+    // Last, because the ledger locks the company's row, and placing an order locks that before the stock.
     if (after.value === 'CANCELLED') await giveBackStock(tx, held)
     if (row.payment_type === 'CARD') await askToSettle(tx, { orderId: row.id, cause: `version ${version}` })
     return { state: after.value, version }
@@ -78,7 +78,10 @@ async function setPaymentState(tx: Kysely<Database>, id: number, state: PaymentS
   await tx.updateTable('orders').set({ payment_state: state }).where('id', '=', id).execute()
 }
 
-/** What the lines hold goes back, once: afterwards they hold nothing. What was never found does not come back. */
+/**
+ * Returns what the lines have reserved, once: afterwards they reserve nothing. What was missing at picking
+ * does not come back.
+ */
 async function giveBackStock(tx: Kysely<Database>, { row, lines }: LockedOrder): Promise<void> {
   const holding = lines.filter((line) => line.allocated_base_units > 0)
   if (holding.length === 0) return

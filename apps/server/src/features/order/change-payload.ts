@@ -74,7 +74,7 @@ interface ChangeValue {
   readonly refusal: PublicRefusal | null
 }
 
-/** What every change of an order answers: the order as it is now, and why it was not changed. */
+/** The payload of every order change: the current order, and why it was not changed. */
 export const OrderChangePayload = builder.objectRef<ChangeValue>('OrderChangePayload')
 builder.objectType(OrderChangePayload, {
   fields: (t) => ({
@@ -83,7 +83,7 @@ builder.objectType(OrderChangePayload, {
   }),
 })
 
-/** `companyId` null: for the wholesaler's people. */
+/** `companyId` is null for staff. */
 export async function changePayload(
   { deps: { db } }: Context,
   { number, companyId }: { readonly number: OrderNumber; readonly companyId: CompanyId | null },

@@ -80,7 +80,7 @@ const words = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
-/** Why an order was not changed, for a person: which line, why, and the most that is possible. */
+/** Why an order was not changed, for users: which line, why, and the maximum that is possible. */
 export function changeRefusalText(refusal: PublicRefusal, language: Language): string {
   const text = words[refusal.type === 'LINE_REFUSED' ? refusal.why : refusal.type][language]
   return filled(text, {

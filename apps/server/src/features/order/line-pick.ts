@@ -3,9 +3,9 @@ import type { SalesUnit } from '@provender/domain/price/price'
 /** What was picked of a line. */
 export interface LinePick {
   readonly position: number
-  /** Thousandths of the line's unit: pieces or boxes there were, kilograms it weighs; 0 for none. */
+  /** In thousandths of the line's unit: the number of pieces or boxes, or the weight in kilograms; 0 if there were none. */
   readonly supplied: number
-  /** What goes instead of the rest. */
+  /** Replaces the missing rest. */
   readonly substitute?:
     | {
         readonly code: string

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** How many connections wait for a row that another one holds. */
+/** Waits until this many connections are blocked by a row lock. */
 async function untilWaiting(many: number): Promise<void> {
   const waiting = sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity
@@ -22,7 +22,7 @@ async function untilWaiting(many: number): Promise<void> {
 type First = 'the order' | 'the cancelling'
 
 test.each<First>(['the order', 'the cancelling'])(
-  'an order is placed while one of the same goods that had left is cancelled, and neither waits for ever; %s is first',
+  'placing an order and cancelling one of the same goods that had left do not deadlock; %s is first',
   async (first) => {
     const lines = [[products.cola, '2', 2]] as const
     const left = await placedOrder(shop, 'a1', { lines })
@@ -33,7 +33,8 @@ test.each<First>(['the order', 'the cancelling'])(
     const place = await quotedOrder(shop, 'a1', { lines })
     const cancel = () => steps(shop, left, 'CANCEL')
 
-    // Both come to the company's row while somebody holds it: whoever had taken the stock before could not go on.
+    // Both need the company's row, which is locked here. If one had locked the stock before, the other would
+    // deadlock.
     const both = await shop.deps.db.transaction().execute(async (tx) => {
       await sql`select from company where code = 'A' for no key update`.execute(tx)
       const one = first === 'the order' ? place() : cancel()

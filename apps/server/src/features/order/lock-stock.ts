@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { ProductId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
-/** Holds the stock of products, always in product order, so that no two orders can wait for each other. */
+/** Locks the stock of products, always in product order, so that two orders cannot deadlock. */
 export function lockStockStatement(db: Kysely<Database>, productIds: readonly ProductId[]) {
   return db
     .selectFrom('stock_level')

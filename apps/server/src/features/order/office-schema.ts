@@ -70,7 +70,7 @@ const handOverArgs = v.object({
   ),
 })
 
-/** The commands that take an order a step further, and what each asks of who gives it. */
+/** The mutations that apply a transition, with the permission for each. */
 const stepCommands = [
   ['officeConfirmOrder', 'CONFIRM', 'orders.decide'],
   ['officeHoldOrder', 'HOLD', 'orders.decide'],
@@ -105,7 +105,7 @@ for (const [name, step, access] of stepCommands)
     }),
   )
 
-/** The commands with which goods change hands, for cash where the order says so. */
+/** The mutations for handing over goods, with cash for cash orders. */
 const handOverCommands = [
   ['officeDeliverOrder', 'DELIVER'],
   ['officeCollectOrder', 'COLLECT'],

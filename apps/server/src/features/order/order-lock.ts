@@ -9,15 +9,15 @@ import type {
 } from '@provender/domain/order/state-machine'
 import type { Kysely, Selectable } from 'kysely'
 
-/** Who changes an order: one of the wholesaler's people (null: at the machine itself), or a login of its company. */
+/** Who changes an order: a staff member (null on the command line), or a user of its company. */
 export type OrderActor =
   | { readonly kind: 'STAFF'; readonly staffId: StaffId | null }
   | { readonly kind: 'CUSTOMER'; readonly loginId: LoginId; readonly companyId: CompanyId }
 
-/** Which order, as who changes it saw it. */
+/** An order at the version that the caller saw. */
 export interface OrderAsSeen {
   readonly number: OrderNumber
-  /** Null: whatever it is now. */
+  /** Null accepts any version. */
   readonly version: number | null
 }
 
@@ -25,31 +25,31 @@ export interface OrderAsSeen {
 export type ChangeRefusal =
   | TransitionRefusal
   | { readonly type: 'ORDER_NOT_FOUND' }
-  /** Somebody changed it since. */
+  /** Somebody else has changed it since. */
   | { readonly type: 'STALE' }
   | { readonly type: 'LINE_NOT_FOUND'; readonly position: number }
   | {
       readonly type: 'LINE_REFUSED'
       readonly position: number
       readonly why: PickRefusal['type']
-      /** Thousandths of the line's unit; null where the quantity is none of its unit. */
+      /** In thousandths of the line's unit; null if the quantity is invalid for the unit. */
       readonly mostQuantity: Quantity | null
     }
-  /** Not sold to this company, in this unit, or without a price for it. */
+  /** Not sold to this company, not in this unit, or without a price. */
   | { readonly type: 'SUBSTITUTE_NOT_FOUND'; readonly position: number }
-  /** Everything was supplied: there is nothing to stand in for. */
+  /** Everything was supplied, so there is nothing to replace. */
   | { readonly type: 'NOTHING_TO_REPLACE'; readonly position: number }
-  /** Of what was taken from a card, less is left to give back. */
+  /** Less than this remains refundable of the captured amount. */
   | { readonly type: 'MORE_THAN_TAKEN'; readonly most: Minor }
-  /** More cash than is open of the invoice. */
+  /** More cash than the open amount of the invoice. */
   | { readonly type: 'MORE_THAN_OPEN'; readonly most: Minor }
-  /** Cash is paid when a cash order is handed over, and only then. */
+  /** Cash is only paid when a cash order is handed over. */
   | { readonly type: 'NOT_PAID_IN_CASH' }
 
-/** Refusals that an answer carries; the others are errors of the API. */
+/** Refusals in the payload; the others are API errors. */
 export type PublicRefusal = Exclude<ChangeRefusal, { type: 'ORDER_NOT_FOUND' | 'STALE' }>
 
-/** An order whose row is held, with its lines. */
+/** An order with a locked row, and its lines. */
 export interface LockedOrder {
   readonly row: Selectable<Database['orders']>
   readonly lines: readonly Selectable<Database['order_line']>[]
@@ -59,7 +59,7 @@ export interface LockedOrder {
 const undone = Symbol('undone')
 export type RefuseChange = (refusal: ChangeRefusal) => never
 
-/** One transaction that a refusal undoes as a whole. */
+/** Runs a transaction that a refusal rolls back. */
 export async function changing<T>(
   db: Kysely<Database>,
   work: (tx: Kysely<Database>, refuseChange: RefuseChange) => Promise<T>,
@@ -80,8 +80,8 @@ export async function changing<T>(
 }
 
 /**
- * Holds the order’s row, so that changes of one order come one after the other. The company’s row is held after it, where one is, and
- * stock rows last of all: whoever places an order takes them in this order, too.
+ * Locks the order's row, which serialises changes of one order. Locks come in this order: order, then company
+ * if needed, then stock. Placing an order uses the same order.
  */
 export async function lockOrder(
   tx: Kysely<Database>,
@@ -108,7 +108,7 @@ export async function lockOrder(
   return { row, lines, facts: factsOf(row, lines) }
 }
 
-/** Of what the customer ordered; a substitute is picked by its being there. */
+/** Covers what the customer ordered. A substitute exists only once it is picked. */
 function factsOf(
   { state, method, payment_type, payment_state }: LockedOrder['row'],
   lines: LockedOrder['lines'],

@@ -26,7 +26,7 @@ interface OrderedLines {
   readonly card?: { readonly token?: string; readonly savedCardId?: string; readonly keep?: boolean }
 }
 
-/** Places an order as a customer does and gives its number. */
+/** Places an order like a customer and returns its number. */
 export async function placedOrder(
   shop: TestShop,
   who: TestLogin,
@@ -36,7 +36,7 @@ export async function placedOrder(
   return await placing()
 }
 
-/** An order of which only the last press is left. */
+/** Prepares an order and returns the function that places it. */
 export async function quotedOrder(
   shop: TestShop,
   who: TestLogin,
@@ -65,7 +65,7 @@ const atTheMachine: OrderActor & { readonly kind: 'STAFF' } = {
   staffId: null as StaffId | null,
 }
 
-/** Takes steps as the staff; gives the last state, or why it was refused. */
+/** Applies transitions as staff. Returns the last state, or the refusal. */
 export async function steps(
   { deps }: TestShop,
   number: OrderNumber,
@@ -80,7 +80,7 @@ export async function steps(
   return last
 }
 
-/** Likewise for picking. */
+/** The same for picking. */
 export async function picks({ deps }: TestShop, number: OrderNumber, ...lines: LinePick[]): Promise<string> {
   const shelf = catalogueShelf(deps.db, () => Promise.resolve(deps))
   const order = { number, version: null }
@@ -88,7 +88,7 @@ export async function picks({ deps }: TestShop, number: OrderNumber, ...lines: L
   return outcome.ok ? outcome.value.state : outcome.refusal.type
 }
 
-/** Everything was there, and weighs what was ordered. */
+/** Everything is in stock and weighs what was ordered. */
 export async function picksAsOrderedIn(shop: TestShop, number: OrderNumber): Promise<void> {
   await picks(shop, number, ...(await picksAsOrdered(shop.deps.db, number)))
 }

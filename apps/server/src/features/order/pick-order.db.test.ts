@@ -28,7 +28,7 @@ async function picking(lines: readonly (readonly [number, '1' | '2', number])[])
 }
 
 describe('picking', () => {
-  test('charges what kilograms weigh and what boxes there were; what was ordered stays readable', async () => {
+  test('charges the weight and the boxes supplied, and keeps what was ordered', async () => {
     const number = await picking([
       [products.mince, '2', 5],
       [products.cola, '2', 2],
@@ -46,12 +46,12 @@ describe('picking', () => {
         { quantity: 2, net: '18.72', suppliedQuantity: 1, suppliedNet: '9.36' },
       ],
     })
-    // What was weighed less stays to be sold; the box that was not there does not.
+    // Weight that was not needed can be sold again; the missing box cannot.
     expect(await onHand(shop, products.mince)).toBe(50_000 - 4873)
     expect(await onHand(shop, products.cola)).toBe(240 - 48)
   })
 
-  test('keeps a trail of every change, also of what is corrected', async () => {
+  test('records every change, including corrections', async () => {
     const number = await picking([[products.mince, '2', 5]])
     await picks(shop, number, { position: 1, supplied: 5100 })
     await picks(shop, number, { position: 1, supplied: 5010 })
@@ -65,12 +65,12 @@ describe('picking', () => {
     expect(await onHand(shop, products.mince)).toBe(50_000 - 5010)
   })
 
-  test('puts a substitute in at no more than what it stands in for, and takes it back when corrected', async () => {
+  test('charges a substitute no more than what it replaces, and returns it on correction', async () => {
     const number = await picking([[products.cola, '2', 1]])
     const rice = { code: '800001', unit: '1', quantity: 10_000 } as const
     await picks(shop, number, { position: 1, supplied: 0, substitute: rice })
     const { order } = await supplied(number)
-    // Ten of rice are £15.00; the box of cola was £11.23 with its VAT.
+    // Ten of rice are £15.00; the box of cola was £11.23 including VAT.
     expect(order).toMatchObject({ totals: { gross: '11.23' }, lineCount: 1 })
     expect(order.lines[1]).toMatchObject({
       code: '800001',
@@ -86,7 +86,7 @@ describe('picking', () => {
     expect([await onHand(shop, products.cola), await onHand(shop, products.promoted)]).toEqual([240, 1000])
   })
 
-  test('refuses what cannot be, and writes nothing of it', async () => {
+  test('refuses impossible picks and writes nothing', async () => {
     const number = await picking([
       [products.cola, '2', 2],
       [products.mince, '2', 1],
@@ -106,7 +106,7 @@ describe('picking', () => {
     expect(rows).toEqual([{ state: 'CONFIRMED', version: 2 }])
   })
 
-  test('loses and makes no stock, whatever is picked, corrected, replaced and cancelled', async () => {
+  test('keeps total stock constant, whatever is picked, corrected, replaced or cancelled', async () => {
     const pick = fc.record({
       position: fc.constantFrom(1, 2),
       supplied: fc.nat(6).map((units) => units * 1000),

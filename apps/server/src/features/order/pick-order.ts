@@ -25,20 +25,20 @@ import { writePickedLines } from './write-picked-lines.ts'
 export interface Pick {
   readonly order: OrderAsSeen
   readonly lines: readonly LinePick[]
-  /** For the trail of adjustments; the customer does not read it. */
+  /** For the record of adjustments; the customer does not see it. */
   readonly note: string
 }
 
 export interface PickDeps {
   readonly db: Kysely<Database>
   readonly clock: Clock
-  /** Asked where a line has a substitute. */
+  /** Used if a line has a substitute. */
   readonly shelf: SubstituteOffers
 }
 
 /**
- * Notes what was picked of lines, in one transaction: what each comes to, what it has of the stock, the order's totals, and every
- * change of what a line costs. A line that is picked again is corrected: its earlier substitute goes back.
+ * Records picked lines in one transaction: the price of each, its stock, the order's totals, and every price
+ * change. Picking a line again corrects it and returns its earlier substitute.
  */
 export async function pickOrder(
   deps: PickDeps,
@@ -74,7 +74,7 @@ export async function pickOrder(
   })
 }
 
-/** The lines of an order whose picks nobody gave yet, as they were ordered: for an order where everything was there. */
+/** The unpicked lines of an order as ordered, for an order with everything in stock. */
 export async function picksAsOrdered(
   db: Kysely<Database>,
   number: OrderNumber,
@@ -91,7 +91,7 @@ export async function picksAsOrdered(
   return rows.map(({ position, quantity }) => ({ position, supplied: quantity }))
 }
 
-/** The picks that are named, and every other line as it was ordered. */
+/** The given picks, and every other line as ordered. */
 export async function picksWithRest(
   db: Kysely<Database>,
   number: OrderNumber,

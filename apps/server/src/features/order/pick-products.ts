@@ -6,7 +6,7 @@ import { lockStockStatement } from './lock-stock.ts'
 import type { LockedOrder } from './order-lock.ts'
 import type { OffersByPosition } from './substitute-offers.ts'
 
-/** A product of a pick, with its stock while its row is held. */
+/** A product of a pick, with its locked stock. */
 interface PickProduct {
   readonly units: ProductUnits
   readonly onHand: BaseUnits
@@ -14,7 +14,7 @@ interface PickProduct {
 
 export type PickProducts = ReadonlyMap<ProductId, PickProduct>
 
-/** All products that a pick can touch; their stock rows are held in product order. */
+/** All products that a pick can affect. Their stock rows are locked in product order. */
 export async function readPickProducts(
   tx: Kysely<Database>,
   { lines }: LockedOrder,

@@ -38,11 +38,11 @@ export interface AddedLine extends SuppliedLine {
   readonly priceKind: PriceKind
 }
 
-/** What a pick makes of an order. */
+/** The result of a pick. */
 export interface PickedLines {
   readonly changed: readonly ChangedLine[]
   readonly added: readonly AddedLine[]
-  /** What stock levels change by, in product order. */
+  /** Changes of stock levels, in product order. */
   readonly onHandChanges: readonly (readonly [ProductId, BaseUnits])[]
 }
 
@@ -53,7 +53,7 @@ interface Picking {
   readonly products: PickProducts
 }
 
-/** Decides a pick line by line; earlier substitutes of its lines go back first. */
+/** Resolves a pick line by line, after returning earlier substitutes of its lines. */
 export function pickLines(picking: Picking, refuseChange: RefuseChange): PickedLines {
   const { held, lines, products } = picking
   const changes = new Map<ProductId, BaseUnits>()
@@ -143,7 +143,7 @@ function changedLine(
 
 interface Substituting {
   readonly pick: LinePick
-  /** The line it stands in for, as it was picked now. */
+  /** The line that it replaces, as picked now. */
   readonly line: ChangedLine
   readonly position: number
 }

@@ -13,18 +13,18 @@ import type { LockedOrder, OrderActor } from './order-lock.ts'
 interface BookedStep {
   readonly step: OrderTransition
   readonly actor: OrderActor
-  /** What is said with it. */
+  /** The note of the transition. */
   readonly note: string
-  /** Cash changed hands with the goods. */
+  /** Cash was handed over with the goods. */
   readonly isPaidInCash: boolean
-  /** How much of it; undefined for everything that is open. */
+  /** The amount; undefined for the whole open amount. */
   readonly paid: Minor | undefined
 }
 
 /**
- * What a step of an order brings into its company's ledger, in the step's own transaction: an invoice when the goods leave, the cash
- * when it changes hands, a credit note for all that is left when an order is cancelled that was invoiced. Returns what is still to be
- * paid in cash.
+ * Posts a transition to the company's ledger, in the same transaction: an invoice when the goods leave, a
+ * payment when cash is handed over, a credit note for the rest when an invoiced order is cancelled. Returns
+ * what is still to be paid in cash.
  */
 export async function postTransition(
   tx: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function postTransition(
   if (isPaidInCash) return await recordCash(tx, { orderId, staffId, paid }, booking)
   if (step === 'CANCEL') {
     const credit = { wanted: { type: 'REST' }, reason: note, staffId } as const
-    // Refused where there is nothing to take back: no invoice, or all of it credited before.
+    // Refused if there is nothing to credit: no invoice, or all of it credited before.
     await creditInvoiceOf(tx, { orderId, credit }, booking)
   }
   return ok(zeroMinor)

@@ -13,19 +13,19 @@ export interface OrderRow extends Omit<Selectable<Database['orders']>, 'vat_by_r
   readonly delivery_address: OrderAddress | null
 }
 
-/** An order as it was placed, with its lines and what happened to it since. */
+/** An order as it was placed, with its lines and events. */
 export interface StoredOrder extends OrderRow {
   readonly line_count: number
 }
 
 export interface OrderFilter {
-  /** Empty: of every state. */
+  /** Empty means every state. */
   readonly states: readonly OrderState[]
-  /** Local dates of placing, both included; null: open. */
+  /** Local dates of placing, inclusive; null is unbounded. */
   readonly from: string | null
   readonly to: string | null
   readonly timeZone: string
-  /** All of these, each in a number, a purchase order number, or a product's name or code. */
+  /** Each word has to match a number, a purchase order number, or a product's name or code. */
   readonly words: readonly string[]
   readonly offset: number
   readonly limit: number
@@ -45,7 +45,7 @@ function filterOf({ states, from, to, timeZone, words }: OrderFilter): RawBuilde
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** A page of a company's orders, newest first, and how many there are. */
+/** A page of a company's orders, newest first, and their total number. */
 export async function readOrders(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -70,7 +70,7 @@ export async function readOrders(
   return { total, orders }
 }
 
-/** An order of this company; another company's is not there. */
+/** An order of this company. Another company's counts as missing. */
 export async function findOrder(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -82,7 +82,7 @@ export async function findOrder(
     .executeTakeFirst()
 }
 
-/** The order that a company's key has become. */
+/** The order that was placed with a company's key. */
 export async function findOrderByKey(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -91,7 +91,7 @@ export async function findOrderByKey(
   return await selectOrders(db).where('company_id', '=', companyId).where('key', '=', key).executeTakeFirst()
 }
 
-/** Orders with the number of lines that were ordered. */
+/** Selects orders with the number of ordered lines. */
 export function selectOrders(db: Kysely<Database>) {
   return db
     .selectFrom('orders')
@@ -108,7 +108,7 @@ export function selectOrders(db: Kysely<Database>) {
     )
 }
 
-/** An order of whatever company, for the wholesaler's people. */
+/** An order of any company, for staff. */
 export async function findAnyOrder(
   db: Kysely<Database>,
   number: OrderNumber,
@@ -116,7 +116,7 @@ export async function findAnyOrder(
   return await selectOrders(db).where('number', '=', number).executeTakeFirst()
 }
 
-/** What the lines came to as they were ordered, before anything was picked. */
+/** The totals of the lines as ordered, before picking. */
 export function totalsAsOrdered(lines: readonly OrderLineRow[]): Totals {
   return totalsOf(
     lines
@@ -147,7 +147,7 @@ export async function readLinesOfOrders(
   return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
-/** What happened to several orders, by order, the oldest first. */
+/** The events of several orders, by order, oldest first. */
 export async function readEventsOfOrders(
   db: Kysely<Database>,
   orderIds: readonly number[],

@@ -10,7 +10,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { isPublishedTo, viewerOf } from '../catalogue/catalogue-viewer.ts'
 import type { LinePick } from './line-pick.ts'
 
-/** A product as it may stand in for another: what the company pays for it in the unit. */
+/** A product as a substitute, at the company's price for the unit. */
 interface SubstituteOffer {
   readonly product: CatalogueProduct
   readonly unit: SalesUnit
@@ -19,12 +19,12 @@ interface SubstituteOffer {
 
 export type OffersByPosition = ReadonlyMap<number, SubstituteOffer>
 
-/** Finds what the substitutes of a pick are to the order's company; a position that is not in it has none. */
+/** Finds the substitutes of a pick at the company's prices. A position that is not in the order has none. */
 export type SubstituteOffers = (number: OrderNumber, lines: readonly LinePick[]) => Promise<OffersByPosition>
 
 type ShelfDeps = Pick<Deps, 'catalogue' | 'wholesaler' | 'clock'>
 
-/** Takes substitutes from the catalogue; it is opened when the first one is asked for. */
+/** Finds substitutes in the catalogue, which is opened when the first one is needed. */
 export function catalogueShelf(db: Kysely<Database>, open: () => Promise<ShelfDeps>): SubstituteOffers {
   return async (number, lines) => {
     const wanted = lines.flatMap(({ position, substitute }) => (substitute ? [{ position, substitute }] : []))

@@ -12,8 +12,8 @@ export interface StateChange {
 }
 
 /**
- * Writes down that an order came to a state, and whatever tells its customer so: the notification at once, the e-mail as a job of
- * the same transaction.
+ * Records that an order reached a state, and notifies its customer: on screen at once, and by e-mail through
+ * a job of the same transaction.
  */
 export async function writeEvent(
   tx: Kysely<Database>,
@@ -42,10 +42,10 @@ export async function writeEvent(
     await sql`insert into job (kind, key, payload) ${mailJob(sql`select ${id}::bigint as id`)}`.execute(tx)
 }
 
-/** The job of the e-mail about the event of a row's `id`; its key has it written once to each. */
+/** The e-mail job for the event with a row's `id`. Its key makes it one e-mail per event. */
 export const mailJobColumns = `'ORDER_MAIL', 'order mail ' || id, json_build_object('eventId', id)`
 
-/** Likewise, for each row of `events` that has its `id`. */
+/** The same for each row of `events`, which has an `id`. */
 export function mailJob(events: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select ${sql.raw(mailJobColumns)} from (${events}) as told`
 }

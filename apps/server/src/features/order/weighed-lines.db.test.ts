@@ -37,9 +37,9 @@ async function weigh(number: string, kilograms: number) {
 
 const ordered = [[products.mince, '2', 2.5]] as const
 
-describe('a line that weighs 2.9 kg where 2.5 kg were ordered', () => {
+describe('a line that weighs 2.9 kg instead of 2.5 kg', () => {
   test.each(['ACCOUNT', 'CASH'] as const)(
-    'is supplied and charged as weighed when paid by %s',
+    'is supplied and charged by weight when paid by %s',
     async (paymentType) => {
       const number = await placedOrder(shop, 'a1', { lines: ordered, paymentType })
       await steps(shop, number, 'CONFIRM')
@@ -47,7 +47,7 @@ describe('a line that weighs 2.9 kg where 2.5 kg were ordered', () => {
     },
   )
 
-  test('is refused where a card is held for less: which line, why, and the most', async () => {
+  test('is refused if the card’s hold is too low, with the line, the reason and the maximum', async () => {
     const number = await placedOrder(shop, 'a1', { lines: ordered, card: { token: 'SUCCEEDS' } })
     await steps(shop, number, 'CONFIRM')
     const message = 'Line 1: the card is held for at most 2.875 kg, 15 % more than was ordered.'
@@ -65,7 +65,7 @@ describe('a line that weighs 2.9 kg where 2.5 kg were ordered', () => {
   })
 })
 
-test('the most that is possible is said in each language', () => {
+test('the maximum is stated in each language', () => {
   const refusal = {
     type: 'LINE_REFUSED',
     position: 3,

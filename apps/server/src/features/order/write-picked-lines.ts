@@ -69,7 +69,7 @@ function rowOf(line: AddedLine) {
   }
 }
 
-/** One for every line that comes to something else than before: than ordered, or than it was picked last. */
+/** Adds an adjustment for every line whose result changed, from the order or from the last pick. */
 async function addAdjustments(tx: Kysely<Database>, pick: PickToWrite): Promise<void> {
   const { held, picked, actor, note, nowMs } = pick
   const changed = picked.changed.flatMap(({ before, position, supplied, net }) => {

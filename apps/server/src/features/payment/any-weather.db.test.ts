@@ -46,20 +46,23 @@ type Act = (typeof acts)[number]
 
 interface Case {
   readonly token: string
-  /** What happens one after the other; what stands together happens at once, on two servers. */
+  /** Steps in sequence. Acts within a step happen at once, on two servers. */
   readonly course: readonly (readonly Act[])[]
-  /** What becomes of the calls to the gateway, in their order; then the line is good. A lost call is also what a server that is killed there leaves. */
+  /**
+   * The fate of the calls to the gateway, in order; later calls succeed. A lost call is also what a killed
+   * server leaves behind.
+   */
   readonly weather: readonly Weather[]
-  /** Likewise, of each request to Stripe. */
+  /** The same for each request to Stripe. */
   readonly stripeWeather: readonly StripeWeather[]
 }
 
-/** A gateway, and the books it keeps by itself. */
+/** A gateway with its own books. */
 interface House {
   readonly gateway: Gateway
   readonly booksOf: (number: OrderNumber) => Promise<readonly Booked[]>
   readonly chargeCount: () => Promise<number> | number
-  /** What was on its way for long arrives. */
+  /** Delivers the delayed requests. */
   readonly arrive: () => void
 }
 
@@ -82,7 +85,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
           weight: 2,
           arbitrary: fc.tuple(fc.constantFrom(...acts), fc.constantFrom(...acts)).map((two) => [two]),
         },
-        // Chance alone hardly ever gets an order to the door.
+        // Random steps alone hardly ever deliver an order.
         { weight: 1, arbitrary: fc.constant(onItsWay.map((act) => [act])) },
       ),
       { maxLength: 7 },
@@ -107,14 +110,14 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 bePatient()
 const numRuns = atLength({ short: 8, long: 100 })
 
-test('whatever is lost, doubled, killed or done at once, nobody is charged twice, too much, or for nothing', async () => {
+test('no loss, repeat, kill or race charges anybody twice, too much, or for nothing', async () => {
   await fc.assert(
     fc.asyncProperty(anyCase, (each) => holdsIn(each, sandboxHouse(each))),
     { numRuns },
   )
 })
 
-test('nor by Stripe, which fails, keeps what it failed at, and hears of things late', async () => {
+test('the same holds for Stripe with failures, stored failures and delays', async () => {
   const stripe = await openStripeHouse(shop)
   try {
     await fc.assert(
@@ -134,7 +137,7 @@ test('nor by Stripe, which fails, keeps what it failed at, and hears of things l
   }
 })
 
-test('a gateway that is asked under a new name each time charges twice, and is found out', async () => {
+test('a naive gateway with a new id per call charges twice, and the test detects it', async () => {
   const lostOnce: Case = {
     token: 'SUCCEEDS',
     course: [['SWEEP'], ...onItsWay.map((act) => [act])],
@@ -155,7 +158,7 @@ function sandboxHouse({ weather }: Case, twin = (gateway: Gateway) => gateway): 
   }
 }
 
-/** The naive twin: each attempt to ask is a charge of its own. */
+/** The naive twin: every call is a new charge. */
 function forgetful(gateway: Gateway): Gateway {
   const ids = new Map<PaymentId, PaymentId>()
   const named = (charge: NamedCharge) => ({ ...charge, id: ids.get(charge.id) ?? charge.id })
@@ -207,30 +210,30 @@ async function holdsIn({ token, course }: Case, house: House): Promise<void> {
   // £13.20 of beans and 2 kg of mince at £6.50, which may weigh 2.3 kg.
   const most = 1320 + 1495
   for (const charge of books) expect(charge.captured).toBeLessThanOrEqual(charge.amount)
-  // One that was let go of before the gateway had heard of it is in its books with nothing.
+  // A charge that was voided before the gateway knew it is in its books with 0.
   for (const { state, amount } of books) expect(state === 'VOIDED' && amount === 0 ? most : amount).toBe(most)
   const taken = books.reduce((sum, charge) => sum + charge.captured, 0)
   const givenBack = books.reduce((sum, charge) => sum + charge.refunded, 0)
   expect([order.captured, order.refunded]).toEqual([taken, givenBack])
   expect(order.captures).toBeLessThanOrEqual(1)
-  // What the gateway has beyond the attempts of orders was charged to nobody's knowledge.
+  // Charges that belong to no attempt would be unknown to the shop.
   expect((await house.chargeCount()) - chargesBefore).toBe(books.length)
   if (order.state === 'CANCELLED') expect(taken - givenBack).toBe(0)
   if (['OUT_FOR_DELIVERY', 'DELIVERED'].includes(order.state)) expect(taken).toBe(order.gross)
   else expect(taken).toBe(givenBack)
-  // What was invoiced is paid, what was given back is credited: nothing of it is owed.
+  // Invoices are paid and refunds are credited, so nothing is owed.
   expect(await owedFor(order.id)).toBe(0)
   const held = books.filter(({ state }) => state === 'AUTHORISED' || state === 'CHALLENGED')
   expect(held.length).toBeLessThanOrEqual(order.state === 'CANCELLED' ? 0 : 1)
   const stock = [await onHand(shop, products.beans), await onHand(shop, products.mince)]
   if (order.state === 'CANCELLED') expect(stock).toEqual(before)
   else expect(stock).toEqual([before[0]! - 24, before[1]! - 2000])
-  // Nothing of this order is left to sweep in the next case.
+  // Leaves nothing of this order for the next case to sweep.
   await holdEnds(shop, number)
   await settleDown({ number, payments, house })
 }
 
-/** What the ledger says is still owed for an order, and what was paid for it too much. */
+/** What the ledger says is owed for an order, or overpaid. */
 async function owedFor(orderId: number): Promise<number> {
   const { rows } = await shop.deps.pool.query(
     `select coalesce(sum(e.owed), 0)::int as owed from ledger_entry e
@@ -254,14 +257,14 @@ interface Settling {
   readonly house: House
 }
 
-/** The line is good again, and whoever looks after payments has had the time. */
+/** From now on calls succeed, and every sweep has its time. */
 async function settleDown({ number, payments, house }: Settling): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
     await muchLater(shop)
     await shop.deps.pool.query('update job set due_at = now() where done_at is null')
     await workPayments(shop, payments)
     if ((await sweepPayments(payments)) === 0) return
-    // A challenge that nobody answered is looked at again and again until the time is over.
+    // A challenge without an answer is checked again until its time is over.
     if ((await house.booksOf(number)).some(({ state }) => state === 'CHALLENGED')) return
   }
   throw new Error(`The payment of ${number} does not come to rest`)
@@ -326,7 +329,7 @@ async function doAct({ act, number, payments }: Acting): Promise<void> {
   }
 }
 
-/** What is thrown because of the line is what a person is told to try again after. */
+/** Errors of the connection are those that a user may retry. */
 function ofTheLine(error: unknown): void {
   if (
     !(error instanceof Error) ||

@@ -60,7 +60,7 @@ describe('an order by card', () => {
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PAID' })
   })
 
-  test('takes what was weighed, within what was held', async () => {
+  test('captures the weighed amount, within what was held', async () => {
     const number = await placedOrder(shop, 'a1', {
       lines: [
         [products.mince, '2', 4],
@@ -68,7 +68,7 @@ describe('an order by card', () => {
       ],
       card: { token: 'SUCCEEDS' },
     })
-    // 4 kg at £6.50 may weigh 4.6: £29.90; cola £9.36 and 20 % of it.
+    // 4 kg at £6.50 may weigh 4.6 kg: £29.90; cola is £9.36 plus 20 %.
     expect(await booksOf(shop, number)).toMatchObject([{ amount: 2990 + 936 + 187 }])
     await steps(shop, number, 'CONFIRM')
     await picks(shop, number, { position: 1, supplied: 4550 }, { position: 2, supplied: 1000 })
@@ -95,7 +95,7 @@ describe('an order by card', () => {
     expect(await steps(shop, number, 'CONFIRM')).toBe('CONFIRMED')
   })
 
-  test('is written to its customer when a card was accepted, once', async () => {
+  test('is confirmed by e-mail once, when a card was accepted', async () => {
     const emails = async () =>
       (await shop.deps.pool.query(`select count(*)::int as n from job where kind = 'ORDER_MAIL'`)).rows[0].n
     const number = await byCard('DECLINES')
@@ -105,7 +105,7 @@ describe('an order by card', () => {
     expect(await emails()).toBe(1)
   })
 
-  test('waits for whoever holds the card where her bank asks her', async () => {
+  test('waits for the cardholder if the bank asks for approval', async () => {
     const number = await byCard('CHALLENGES')
     const { payment, paymentState } = (await shop.get('a1', shown, { number })).order
     expect([payment.state, paymentState]).toEqual(['CHALLENGED', 'NONE'])
@@ -114,7 +114,7 @@ describe('an order by card', () => {
     expect(refusalIn(foreign)).toMatchObject({ key: 'NOT_FOUND' })
     const approved = await shop.get('a1', answer, { payment: id, approve: true })
     expect(approved.answerTestBank).toEqual({ number, paymentState: 'AUTHORISED' })
-    // Asked again, the bank says nothing else.
+    // A second answer does not change the first.
     await shop.get('a1', answer, { payment: id, approve: false })
     await workPayments(shop, shop.deps)
     expect(await booksOf(shop, number)).toMatchObject([{ state: 'AUTHORISED' }])
@@ -133,7 +133,7 @@ describe('an order by card', () => {
     expect(stolen.payOrder.refusal).toBe('CARD_NOT_FOUND')
   })
 
-  test('is nobody else’s to pay', async () => {
+  test('cannot be paid by another company', async () => {
     const number = await byCard('DECLINES')
     const card = { token: 'SUCCEEDS' }
     const [foreign, missing] = [
@@ -147,7 +147,7 @@ describe('an order by card', () => {
 
 describe('an order that nobody pays', () => {
   test.each(['DECLINES', 'CHALLENGES'])(
-    'in time (%s) is cancelled, and its stock goes back',
+    'is cancelled after its time (%s), and its stock returns',
     async (token) => {
       const number = await byCard(token)
       expect(await onHand(shop, products.beans)).toBe(52)
@@ -184,7 +184,7 @@ describe('an order that nobody pays', () => {
 })
 
 describe('cancelling', () => {
-  test('lets go of what is held', async () => {
+  test('releases what is held', async () => {
     const number = await byCard('SUCCEEDS')
     await steps(shop, number, 'CANCEL')
     await workPayments(shop, shop.deps)
@@ -192,7 +192,7 @@ describe('cancelling', () => {
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'NONE', attempts: ['VOIDED'] })
   })
 
-  test('what is on its way gives back what was taken', async () => {
+  test('after the goods left refunds what was captured', async () => {
     const number = await byCard('SUCCEEDS')
     await sendOut(shop, number)
     await workPayments(shop, shop.deps)
@@ -203,7 +203,7 @@ describe('cancelling', () => {
   })
 })
 
-test('what was heard of a payment is never changed', async () => {
+test('payment events are never changed', async () => {
   await byCard('SUCCEEDS')
   await expect(shop.deps.pool.query(`update payment_event set kind = 'VOIDED'`)).rejects.toThrow(
     'never changed',
@@ -211,7 +211,7 @@ test('what was heard of a payment is never changed', async () => {
   await expect(shop.deps.pool.query('delete from payment_event')).rejects.toThrow('never changed')
 })
 
-test('a payment of a server that died before it asked is asked for by the next', async () => {
+test('a payment whose server died before the call is continued by the next server', async () => {
   const dead = behindBadLine(shop.deps.gateway!, () => 'LOST_ON_THE_WAY')
   const number = await placedOrder({ ...shop, ...(await serverWith(dead)) }, 'a1', {
     lines: [...twoBoxes],
@@ -224,7 +224,7 @@ test('a payment of a server that died before it asked is asked for by the next',
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
 })
 
-test('two servers that settle the same order at once do each thing once', async () => {
+test('two servers that settle the same order at once do each step once', async () => {
   const number = await byCard('SUCCEEDS')
   await sendOut(shop, number)
   const { rows } = await shop.deps.pool.query('select id from orders where number = $1', [number])
@@ -237,7 +237,7 @@ test('two servers that settle the same order at once do each thing once', async 
   expect(events.rows).toHaveLength(1)
 })
 
-/** The same shop, whose server has another line to the gateway. */
+/** The same shop on a server with another connection to the gateway. */
 async function serverWith(gateway: TestShop['deps']['gateway']): Promise<Pick<TestShop, 'ask' | 'get'>> {
   return await shop.otherServer({ gateway, log: shop.deps.log.child({}, { level: 'silent' }) })
 }

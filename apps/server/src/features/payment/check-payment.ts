@@ -5,7 +5,7 @@ import { namedChargeOf } from '../card/attempt-store.ts'
 import { startReconciliation } from './reconciliation-job.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
-/** What the gateway's form is to be opened with to have a payment of the company approved; null where nothing waits for that. */
+/** The secret that opens the gateway's form to approve a payment of the company; null if none waits for approval. */
 export async function challengeSecretOf(
   { db, gateway }: Pick<PaymentDeps, 'db' | 'gateway'>,
   companyId: CompanyId,
@@ -17,8 +17,8 @@ export async function challengeSecretOf(
 }
 
 /**
- * Looks at a payment now: whoever approved it is back before the gateway's event. Gives the number of its order; undefined where the
- * company has no such payment.
+ * Checks a payment now, because the cardholder returns before the gateway's event. Returns the number of its
+ * order; undefined if the company has no such payment.
  */
 export async function checkPayment(
   deps: PaymentDeps,

@@ -8,7 +8,7 @@ import { Order } from '../order/order-type.ts'
 
 const AttemptStateEnum = builder.enumType('CardPaymentState', { values: attemptStates })
 const DeclineReasonEnum = builder.enumType('DeclineReason', { values: declineReasons })
-/** One attempt as it is shown: under way, or the last one. */
+/** The attempt to show: the one in progress, or the last one. */
 export interface ShownPayment {
   readonly attempt: AttemptRow
   /** May another card be tried now? */

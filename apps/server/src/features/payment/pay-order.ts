@@ -10,10 +10,10 @@ import { kindOf } from '../catalogue/kind-of-line.ts'
 import { findOrder, readOrderLines } from '../order/store.ts'
 import { type PaymentDeps, settleNow } from './settle-payment.ts'
 
-/** Why no card was tried. Nothing was written. */
+/** Why no card was charged. Nothing was written. */
 export type PayRefusal =
   | { readonly type: 'ORDER_NOT_FOUND' }
-  /** It is paid, or being paid, or it is too late for it. */
+  /** It is paid, being paid, or too late. */
   | { readonly type: 'NOT_NOW' }
   | { readonly type: 'CARD_NOT_FOUND' }
   | { readonly type: 'NOT_AVAILABLE' }
@@ -22,13 +22,13 @@ export type PayRefusal =
 export interface Paying {
   readonly companyId: CompanyId
   readonly loginId: LoginId
-  /** A UUID made once for a press: a repeat is the same attempt, also where the card was declined. */
+  /** A UUID created once per press. A repeat is the same attempt, even if the card was declined. */
   readonly key: string
   readonly number: OrderNumber
   readonly card: ChosenCard
 }
 
-/** Tries another card for an order that is not paid. Of two who do it at once, one is told that it is being done. */
+/** Charges another card for an unpaid order. If two users do so at once, the second one is refused as in progress. */
 export async function payOrder(deps: PaymentDeps, paying: Paying): Promise<Result<null, PayRefusal>> {
   const { db, gateway } = deps
   const { companyId, loginId, key, number, card } = paying
@@ -48,7 +48,7 @@ export async function payOrder(deps: PaymentDeps, paying: Paying): Promise<Resul
       card,
     })
     if (id === undefined) return refuse({ type: 'CARD_NOT_FOUND' })
-    // Also tells whoever is about to cancel the order because nobody paid that she saw an older one.
+    // The new version also stops a concurrent cancellation for non-payment.
     await tx
       .updateTable('orders')
       .set({ payment_state: 'NONE', version: sql`version + 1` })
@@ -62,7 +62,7 @@ export async function payOrder(deps: PaymentDeps, paying: Paying): Promise<Resul
   return begun
 }
 
-/** As it was when it was placed: what the lines were ordered at, by weight the most they may come to. */
+/** The hold of the placed order: the ordered amounts, with the maximum for lines by weight. */
 async function holdOf(db: Kysely<Database>, orderId: number): Promise<Minor> {
   const lines = await readOrderLines(db, orderId)
   return cardHold(

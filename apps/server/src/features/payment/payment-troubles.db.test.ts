@@ -21,7 +21,7 @@ const byCard = (): Promise<OrderNumber> =>
 const troubles = async () =>
   (await readPaymentTroubles(shop.deps.db)).map(({ kind, order, amount }) => [kind, order, amount])
 
-/** A gateway whose customer has closed her card. */
+/** A gateway whose customer has closed the card account. */
 const refusing = (gateway: Gateway): Gateway => ({ ...gateway, refund: () => Promise.resolve('REFUSED') })
 
 const run = async (...args: readonly string[]) => {
@@ -36,7 +36,7 @@ const giveBack = async (number: OrderNumber, amount: number | null): Promise<voi
   expect((await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, asked)).ok).toBe(true)
 }
 
-test('a refund that the gateway refused is on the list until it is asked for again, or closed with what was done', async () => {
+test('a refused refund is listed until it is requested again, or closed with a note', async () => {
   const number = await byCard()
   await sendOut(shop, number)
   await workPayments(shop, shop.deps)
@@ -45,7 +45,7 @@ test('a refund that the gateway refused is on the list until it is asked for aga
   await giveBack(number, 640)
   await workPayments(shop, { ...shop.deps, gateway })
   expect(await troubles()).toEqual([['REFUND_REFUSED', number, 640]])
-  // Asked for again, it goes through this time.
+  // The next request succeeds.
   await giveBack(number, 640)
   await workPayments(shop, shop.deps)
   expect(await troubles()).toEqual([])
@@ -63,14 +63,14 @@ test('a refund that the gateway refused is on the list until it is asked for aga
   expect(await troubles()).toEqual([])
 })
 
-test('what the gateway does not answer is on the list after a quarter of an hour', async () => {
+test('calls without a response are listed after a quarter of an hour', async () => {
   const taken = await byCard()
   const cancelled = await byCard()
   await steps(shop, cancelled, 'CANCEL')
   await sendOut(shop, taken)
   const silent = behindBadLine(shop.deps.gateway!, () => 'LOST_ON_THE_WAY')
   await workPayments(shop, { ...shop.deps, gateway: silent }).catch(() => {})
-  // The shop's clock stands still, the database's does not.
+  // The shop's clock stands still, but the database clock does not.
   await shop.deps.pool.query('update order_event set at = now()')
   expect(await troubles()).toEqual([])
   await shop.deps.pool.query(`update order_event set at = now() - interval '16 minutes'`)
@@ -85,10 +85,10 @@ test('what the gateway does not answer is on the list after a quarter of an hour
   expect(await troubles()).toEqual([])
 })
 
-test('goods that left while no card holds their money are on the list until their invoice is paid', async () => {
+test('goods that left without captured money are listed until their invoice is paid', async () => {
   const number = await byCard()
   await sendOut(shop, number)
-  // The authorisation ran out at the gateway before it was taken.
+  // The authorisation expired at the gateway before the capture.
   await shop.deps.pool.query(`update sandbox_charge set state = 'VOIDED'`)
   await workPayments(shop, shop.deps)
   expect(await troubles()).toEqual([['NOT_TAKEN', number, 2640]])

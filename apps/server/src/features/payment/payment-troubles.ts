@@ -4,10 +4,11 @@ import type { Minor } from '@provender/domain/money/money'
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Money of a card that is not where it has to be.
- * - `REFUND_REFUSED`: the gateway does not give it back; somebody has to.
+ * Card payments that need attention.
+ * - `REFUND_REFUSED`: the gateway refuses the refund, so staff have to pay it another way.
  * - `NOT_TAKEN`: the goods left, no card pays for them, and their invoice is open.
- * - the others wait for the gateway: what was asked of it is not done after a quarter of an hour, and is asked again by itself.
+ * - the others wait for the gateway: a call is not done after a quarter of an hour, and is repeated
+ * automatically.
  */
 export const troubleKinds = [
   'REFUND_REFUSED',
@@ -27,16 +28,16 @@ export interface PaymentTrouble {
   readonly currencyCode: string
   readonly amount: Minor
   readonly since: number
-  /** Of a refund that was refused: by it it is closed. */
+  /** The id of a refused refund, by which it is closed. */
   readonly refundId: string | null
-  /** Why it was to be given back. */
+  /** The reason of the refund. */
   readonly note: string
 }
 
 const waitingMinutes = 15
 const mostListed = 200
 
-/** What somebody has to look at, the oldest first; at most 200. */
+/** Payments that need attention, oldest first; at most 200. */
 export async function readPaymentTroubles(db: Kysely<Database>): Promise<readonly PaymentTrouble[]> {
   const long = sql`now() - make_interval(mins => ${waitingMinutes})`
   const { rows } = await sql<PaymentTrouble>`
@@ -75,8 +76,8 @@ export async function readPaymentTroubles(db: Kysely<Database>): Promise<readonl
 }
 
 /**
- * A refund that was refused has been dealt with otherwise; the note says how. A repeat with the same note finds it closed. False where there is
- * none that waits for that.
+ * Closes a refused refund that was paid another way; the note says how. A repeat with the same note finds it
+ * closed. False if no such refund is open.
  */
 export async function closeRefund(
   db: Kysely<Database>,

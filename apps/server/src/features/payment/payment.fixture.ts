@@ -11,10 +11,10 @@ import { type PaymentDeps, settlePaymentJob } from './settle-payment.ts'
 /** Two boxes of beans at £13.20, VAT 0 %: £26.40. */
 export const twoBoxes = [[1, '2', 2]] as const
 
-/** What becomes of calls to a gateway: they arrive or not, and are answered or not. */
+/** The fate of a call to a gateway: whether the request and the response arrive. */
 export type Weather = 'FINE' | 'LOST_ON_THE_WAY' | 'REPLY_LOST'
 
-/** A gateway behind a bad line; `weather` is asked before each call. */
+/** A gateway behind an unreliable connection; `weather` is called before each call. */
 export function behindBadLine(gateway: Gateway, weather: (call: string) => Weather): Gateway {
   const through =
     <Args extends unknown[], Value>(name: string, call: (...args: Args) => Promise<Value>) =>
@@ -38,7 +38,7 @@ export function behindBadLine(gateway: Gateway, weather: (call: string) => Weath
   }
 }
 
-/** Does the jobs of payments that are due, as a running server does. */
+/** Runs the due payment jobs, like a running server. */
 export async function workPayments({ deps: { db } }: TestShop, payments: PaymentDeps): Promise<void> {
   const workers = {
     SETTLE_PAYMENT: settlePaymentJob(payments),
@@ -50,14 +50,14 @@ export async function workPayments({ deps: { db } }: TestShop, payments: Payment
   while (await workOne({ db, log }, workers));
 }
 
-/** From being placed to the lorry, all there. */
+/** Takes an order from placed to dispatched, completely supplied. */
 export async function sendOut(shop: TestShop, number: OrderNumber): Promise<string> {
   await steps(shop, number, 'CONFIRM')
   await picksAsOrderedIn(shop, number)
   return await steps(shop, number, 'PACK', 'DISPATCH')
 }
 
-/** What the books of the test gateway have of an order, the latest attempt last. */
+/** The test gateway's books of an order, latest attempt last. */
 export async function booksOf({ deps: { pool } }: TestShop, number: OrderNumber) {
   const { rows } = await pool.query(
     `select c.state, c.amount, c.captured, c.refunded from sandbox_charge c join payment using (id)
@@ -77,12 +77,12 @@ export async function paymentOf({ deps: { pool } }: TestShop, number: OrderNumbe
   return rows[0]
 }
 
-/** The time to pay is over. */
+/** The time to pay has ended. */
 export async function holdEnds({ deps: { pool } }: TestShop, number: OrderNumber): Promise<void> {
   await pool.query(`update orders set pay_by = now() - interval '1 second' where number = $1`, [number])
 }
 
-/** What nobody heard of is old enough to be asked about. */
+/** Makes payments with an unknown outcome old enough to be checked. */
 export async function muchLater({ deps: { pool } }: TestShop): Promise<void> {
   await pool.query(`update payment set changed_at = changed_at - interval '10 minutes'`)
 }

@@ -23,7 +23,7 @@ const byCard = (token: string): Promise<OrderNumber> =>
   placedOrder(shop, 'a1', { lines: [...twoBoxes], card: { token } })
 const atTheGateway = (change: string) => shop.deps.pool.query(`update sandbox_charge set ${change}`)
 
-test('books that agree need nothing', async () => {
+test('equal books need no change', async () => {
   await sendOut(shop, await byCard('SUCCEEDS'))
   await byCard('DECLINES')
   await workPayments(shop, payments)
@@ -31,7 +31,7 @@ test('books that agree need nothing', async () => {
   expect(await reconcilePayments(payments)).toBe(0)
 })
 
-test('what happened at the gateway and was never heard of is found, and written down', async () => {
+test('a change at the gateway without an event is found and recorded', async () => {
   const number = await byCard('CHALLENGES')
   await atTheGateway(`state = 'AUTHORISED'`)
   expect(await reconcilePayments(payments)).toBe(0)
@@ -41,7 +41,7 @@ test('what happened at the gateway and was never heard of is found, and written 
   expect(told).toEqual([])
 })
 
-test('what is held for an attempt that is over is let go of', async () => {
+test('a hold of a finished attempt is released', async () => {
   const number = await byCard('DECLINES')
   await atTheGateway(`state = 'AUTHORISED'`)
   await muchLater(shop)
@@ -50,7 +50,7 @@ test('what is held for an attempt that is over is let go of', async () => {
   expect(await reconcilePayments(payments)).toBe(0)
 })
 
-test('money that moved there without us, or for nobody’s order, is told of and left alone', async () => {
+test('unexpected movements and charges without an order are reported and left alone', async () => {
   const number = await byCard('SUCCEEDS')
   await sendOut(shop, number)
   await workPayments(shop, payments)

@@ -8,14 +8,15 @@ import { startReconciliation } from './reconciliation-job.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
 const reconcileEveryMs = 5 * 60_000
-/** How far back the books are compared: longer than an answer, an event or a person is on her way. */
+/** How far back the books are compared: longer than any response, event or approval takes. */
 const comparedHours = 24
-/** What changed since then is still being written down on one side or the other. */
+/** More recent changes may still be in progress on either side. */
 const settlingSeconds = 60
 
 /**
- * Compares the gateway's own books with ours and puts right what follows from the facts (`domain/payment/difference`); what does not is told
- * of in the log, each time, until somebody has put it right. Gives how many charges differed.
+ * Compares the gateway's books with ours and corrects what follows from the facts
+ * (`domain/payment/difference`). Other differences are logged each time until somebody corrects them. Returns
+ * how many charges differed.
  */
 export async function reconcilePayments(deps: PaymentDeps): Promise<number> {
   const { db, gateway } = deps
@@ -34,7 +35,7 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<number> {
   return differing
 }
 
-/** By the clock that the payments were begun by. */
+/** Uses the clock that payments are stored with. */
 async function comparedSince(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ readonly since: number }>`
     select (extract(epoch from now() - make_interval(hours => ${comparedHours})) * 1000)::float8 as since`.execute(
@@ -90,13 +91,13 @@ async function mend(
   return true
 }
 
-/** Also after everything that the gateway has of them was taken in. */
+/** Do the refunds still differ after the gateway's have been recorded? */
 async function areRefundsOther({ db }: PaymentDeps, { id, refunded }: PostedCharge): Promise<boolean> {
   const now = (await readBooked(db, [id])).get(id)
   return now?.state === 'CAPTURED' && now.refunded !== refunded
 }
 
-/** Every server compares: what two mend at once is mended once. */
+/** Every server reconciles. Concurrent corrections take effect once. */
 export function keepReconciling(deps: PaymentDeps): { readonly stop: () => Promise<void> } {
   return repeatJob(reconcileEveryMs, async () => {
     try {

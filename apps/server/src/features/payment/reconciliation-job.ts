@@ -2,7 +2,7 @@ import type { PaymentId } from '@provender/domain/ids'
 import { settleInvoicePayment } from './invoice/settle-invoice.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
-/** Has the gateway say how a payment stands now, be it of an order or of an invoice, and does what follows. */
+/** Reads the current state of a payment from the gateway, for an order or an invoice, and acts on it. */
 export async function startReconciliation(
   deps: PaymentDeps,
   payment: { readonly id: PaymentId; readonly order_id: number; readonly invoice_id: number | null },

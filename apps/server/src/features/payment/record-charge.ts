@@ -22,8 +22,8 @@ export function moneyOf({ order }: PaymentFacts) {
 }
 
 /**
- * Writes down what the gateway said of an attempt, and what follows from it, in one transaction. What is older than what is known
- * changes nothing; false then.
+ * Records the gateway's response about an attempt, and its consequences, in one transaction. Changes nothing
+ * and returns false if it is older than the known state.
  */
 export async function recordCharge(
   { db, ...books }: Books,
@@ -38,7 +38,7 @@ export async function recordCharge(
     if (charge.state === 'CAPTURED') {
       const money = { ...moneyOf(facts), key: id, amount: charge.captured, keepsRest: true }
       const left = await takeCardMoneyOf(tx, money, bookingOf(books))
-      // Some of the invoice was credited or paid before the card was charged.
+      // A part of the invoice was credited or paid before the card was charged.
       if (left > 0)
         await requestRefundOfCredit(tx, { orderId: order_id, amount: left, note: '', staffId: null })
     }
@@ -47,7 +47,7 @@ export async function recordCharge(
   })
 }
 
-/** Writes what was said of an attempt, whose order's row is held, into its row; false where it is older than what is known. */
+/** Stores a response in the row of an attempt, whose order's row is locked; false if it is older than the known state. */
 export async function writeCharge(
   tx: Kysely<Database>,
   attempt: AttemptRow,
@@ -65,7 +65,7 @@ export async function writeCharge(
       decline_reason: charge.state === 'DECLINED' ? charge.reason : null,
       challenge_path: charge.state === 'CHALLENGED' ? charge.challengePath : null,
       ...(charge.state === 'AUTHORISED' ? { brand: charge.card.brand, last_four: charge.card.lastFour } : {}),
-      // From here on the gateway knows the card by its own name for the attempt.
+      // From now on the gateway knows the card by its own reference.
       ...(charge.state === 'CHALLENGED' ? {} : { card_token: null }),
       changed_at: sql<number>`now()`,
     })
@@ -80,7 +80,7 @@ function amountOf({ amount }: AttemptRow, charge: Charge): AttemptRow['amount'] 
   return charge.state === 'AUTHORISED' ? amount : null
 }
 
-/** The order counts from now on: its e-mail goes out. The card is kept where that was asked for. */
+/** The order is now final: sends its e-mail, and saves the card if requested. */
 async function onAuthorised(
   tx: Kysely<Database>,
   { order }: PaymentFacts,
@@ -116,7 +116,7 @@ export async function note(
     .execute()
 }
 
-/** What the order's payment comes to; whoever saw another one sees a new version. The order's row is held. */
+/** Derives the order's payment state. A change raises the version. The order's row is locked. */
 export async function renewPaymentState(tx: Kysely<Database>, orderId: number): Promise<void> {
   const state = paymentStateOf(await readAttempts(tx, orderId))
   await tx
@@ -127,7 +127,7 @@ export async function renewPaymentState(tx: Kysely<Database>, orderId: number): 
     .execute()
 }
 
-/** The attempt that may yet take money, or has taken it. */
+/** The attempt that may still capture money, or has captured it. */
 export function liveAttempt({ attempts }: Pick<PaymentFacts, 'attempts'>): AttemptRow | undefined {
   return attempts.find(({ state }) => isLive(state))
 }

@@ -8,12 +8,12 @@ import { giveBackCardMoneyOf, takeCardMoneyOf } from '../ledger/card-money.ts'
 import type { Booking } from '../ledger/issue-invoice.ts'
 import { bookingOf, type Books, moneyOf, note, type Noted, renewPaymentState } from './record-charge.ts'
 
-/** Money that went back to the card of an attempt, or came back from it. */
+/** A refund to the card of an attempt, or one that came back. */
 export interface MovedBack {
   readonly refundId: string
   readonly amount: Minor
   readonly cameBack: boolean
-  /** Given back of the attempt so far. */
+  /** The total refunded of the attempt so far. */
   readonly refunded: Minor
 }
 
@@ -22,7 +22,7 @@ export interface RefundAnswer {
   readonly outcome: 'DONE' | 'REFUSED'
 }
 
-/** Writes the gateway's answer to a refund of an attempt whose order's row is held; undefined where it is known already. */
+/** Stores the gateway's response to a refund, with the order's row locked; undefined if it is known already. */
 export async function writeRefundAnswer(
   tx: Kysely<Database>,
   paymentId: PaymentId,
@@ -42,9 +42,9 @@ export async function writeRefundAnswer(
 }
 
 /**
- * Takes in what the gateway's books have of refunds and ours have not, of an attempt whose order's row is held: what somebody gave back
- * there, by the gateway's name for it and so once, and what came back from the card, which somebody has to look at as if it had been
- * refused.
+ * Stores refunds that the gateway's books have and ours do not, with the order's row locked. A refund made
+ * there is stored once, by the gateway's reference. One that the card returned needs attention, as if it had
+ * been refused.
  */
 export async function writePostedRefunds(
   tx: Kysely<Database>,
@@ -97,12 +97,12 @@ async function move(
   return { refundId, amount, cameBack, refunded }
 }
 
-/** The gateway's answer to a refund of an order; false where it is known already. */
+/** Records the gateway's response to a refund of an order; false if it is known already. */
 export async function recordRefund(books: Books, noted: Noted, answer: RefundAnswer): Promise<boolean> {
   return await recording(books, noted, (tx) => writeRefundAnswer(tx, noted.id, answer))
 }
 
-/** What the gateway's books have of refunds of an order, as far as ours have it not. */
+/** Records the refunds of an order that only the gateway's books have. */
 export async function recordPostedRefunds(
   books: Books,
   noted: Noted,

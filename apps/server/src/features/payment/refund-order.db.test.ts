@@ -28,7 +28,7 @@ async function refund(number: OrderNumber, amount: number | null): Promise<strin
 }
 
 describe('a refund', () => {
-  test('gives back some, then the rest, and no more than was taken', async () => {
+  test('returns a part, then the rest, and no more than was captured', async () => {
     const number = await paidOrder()
     expect(await refund(number, 640)).toBe('640')
     await workPayments(shop, shop.deps)
@@ -41,7 +41,7 @@ describe('a refund', () => {
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'REFUNDED' })
   })
 
-  test('that several ask for at once is granted while something is left', async () => {
+  test('that several request at once is granted while there is money left', async () => {
     const number = await paidOrder()
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => refund(number, 1000)))
     expect(outcomes.filter((outcome) => outcome === '1000')).toHaveLength(2)
@@ -49,7 +49,7 @@ describe('a refund', () => {
     expect(await booksOf(shop, number)).toMatchObject([{ refunded: 2000 }])
   })
 
-  test('whose answer was lost is given back once', async () => {
+  test('whose response was lost is paid once', async () => {
     const number = await paidOrder()
     await refund(number, 640)
     let isLost = true
@@ -62,13 +62,13 @@ describe('a refund', () => {
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PART_REFUNDED' })
   })
 
-  test('of what was only held there is none', async () => {
+  test('is refused if the amount was only held', async () => {
     const number = await placedOrder(shop, 'a1', { lines: [...twoBoxes], card: { token: 'SUCCEEDS' } })
     expect(await refund(number, null)).toBe('MORE_THAN_TAKEN')
   })
 })
 
-test('events that are old, doubled, out of order or about nothing change nothing', async () => {
+test('old, repeated, disordered or irrelevant events change nothing', async () => {
   const number = await paidOrder()
   const before = await paymentOf(shop, number)
   const { rows } = await shop.deps.pool.query('select id from payment')

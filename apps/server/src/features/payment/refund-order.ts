@@ -18,16 +18,17 @@ import { liveAttempt } from './record-charge.ts'
 
 export interface Refund {
   readonly order: OrderAsSeen
-  /** Null: whatever was taken and not given back yet. */
+  /** Null refunds everything that was captured and not refunded yet. */
   readonly amount: Minor | null
   readonly note: string
-  /** Where the order's version is not known: a UUID that makes a repeat the same refund. */
+  /** If the order's version is unknown: a UUID that makes a repeat the same refund. */
   readonly key?: string
 }
 
 /**
- * Gives back some of what was taken from a card: never more than that, whoever asks at once. Stores the refund with the job that asks the
- * gateway, and raises the order's version, so that a repeat with the same version is stale.
+ * Refunds a part of the captured amount: never more, even for concurrent requests. Stores the refund with the
+ * job that calls the gateway, and raises the order's version, so that a repeat with the same version is
+ * stale.
  */
 export async function refundOrder(
   { db }: { readonly db: Kysely<Database> },

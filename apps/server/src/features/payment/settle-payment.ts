@@ -23,20 +23,20 @@ export interface PaymentDeps {
   readonly db: Kysely<Database>
   readonly clock: Clock
   readonly wholesaler: Deps['wholesaler']
-  /** Null: cards are not taken. */
+  /** Null if cards are not taken. */
   readonly gateway: Gateway | null
   readonly log: Pick<Logger, 'error'>
 }
 
-/** Authorise, capture, refund: more in a row there is not; the rest is for what comes between. */
+/** Authorise, capture and refund are the longest sequence; the rest is a margin for changes meanwhile. */
 const mostDuties = 12
 
 /**
- * Brings the payment of an order to where it has to be, a step at a time: what to do next follows from the facts alone
- * (`domain/payment/duty`), is done at the gateway under an id of ours, and is written down. Whoever asks for it, however often, at
- * once or after a server died in the middle, the next step is the same one, and none is made twice.
+ * Completes the payment of an order step by step: the next action follows from the facts alone
+ * (`domain/payment/duty`), is done at the gateway under our own id, and is recorded. Repeats, races and a
+ * server's death lead to the same next action, and none is done twice.
  *
- * `looks`: something may have happened at the gateway that nobody here asked for.
+ * `looks`: check the gateway first, because its state may have changed without our request.
  */
 export async function settlePayment(
   deps: PaymentDeps,
@@ -51,7 +51,10 @@ export async function settlePayment(
   throw new Error(`The payment of an order does not come to an end: ${orderId}`)
 }
 
-/** Settles while somebody waits for the answer. What fails is not known yet, and is settled later: it is written down already. */
+/**
+ * Settles while the user waits for the response. A failure leaves the outcome unknown, and the stored attempt
+ * is settled later.
+ */
 export async function settleNow(deps: PaymentDeps, orderId: number): Promise<void> {
   try {
     await settlePayment(deps, { orderId, looks: false })
@@ -60,7 +63,7 @@ export async function settleNow(deps: PaymentDeps, orderId: number): Promise<voi
   }
 }
 
-/** Likewise, for an order that was just placed, or is sent again because its answer was lost. */
+/** The same for an order that was just placed, or sent again after a lost response. */
 export async function settlePlaced(deps: PaymentDeps, number: OrderNumber): Promise<void> {
   const { id } = await deps.db
     .selectFrom('orders')
@@ -80,7 +83,7 @@ async function lookAt(deps: PaymentDeps, facts: PaymentFacts): Promise<void> {
   if (charge) await recordCharge(deps, attempt, charge)
 }
 
-/** False where nothing came of it: it waits for somebody, or somebody else was faster. */
+/** False if nothing changed, because it waits for somebody or another server was faster. */
 async function doDuty(deps: PaymentDeps, facts: PaymentFacts, duty: NextPaymentAction): Promise<boolean> {
   const { db } = deps
   switch (duty.type) {
@@ -124,14 +127,14 @@ async function doAtGateway(
   }
 }
 
-/** The gateway that an attempt was begun with: no other knows of it. */
+/** The gateway of an attempt. No other one knows it. */
 export function gatewayOf({ gateway }: Pick<PaymentDeps, 'gateway'>, attempt: AttemptRow): Gateway {
   if (gateway?.name !== attempt.gateway)
     throw new Error(`A payment waits for the gateway ${attempt.gateway}: ${attempt.id}`)
   return gateway
 }
 
-/** What the gateway is asked for to hold the amount of an attempt. */
+/** The gateway request that holds the amount of an attempt. */
 export async function askedOf(
   db: Kysely<Database>,
   order: Pick<PaymentFacts['order'], 'company_id' | 'number'>,
@@ -145,7 +148,7 @@ export async function askedOf(
   }
 }
 
-/** As it was seen: had somebody paid meanwhile, the order would have another version. */
+/** Uses the known version, so that a payment meanwhile makes it stale. */
 async function cancelUnpaid(deps: PaymentDeps, { order }: PaymentFacts): Promise<boolean> {
   const { number, version } = order
   const taken = await applyTransition(
@@ -156,7 +159,7 @@ async function cancelUnpaid(deps: PaymentDeps, { order }: PaymentFacts): Promise
   return taken.ok
 }
 
-/** Decided anew while the order is held, so that of two who see the same one asks. */
+/** Checks again with the order locked, so that only one of two servers requests it. */
 async function askRefundOfCancelled(db: Kysely<Database>, { order }: PaymentFacts): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     const facts = await readPaymentFacts(tx, order.id, { holds: true })

@@ -6,13 +6,13 @@ import { settleInvoicePayment } from './invoice/settle-invoice.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
 const sweepEveryMs = 15_000
-/** What is younger is still being done by whoever began it. */
+/** Younger attempts are still in progress. */
 const unknownAfterSeconds = 30
 const mostAtOnce = 200
 
 /**
- * The orders whose payment is not where it has to be, whatever was lost on the way: nobody knows what became of an attempt, nobody
- * paid in time, or the order went on and its payment did not.
+ * The orders with an unfinished payment: an attempt with an unknown outcome, an order that was not paid in
+ * time, or an order that moved on without its payment.
  */
 async function unsettledOrders(db: Kysely<Database>): Promise<readonly number[]> {
   const { rows } = await sql<{ readonly id: number }>`
@@ -37,7 +37,7 @@ async function unsettledOrders(db: Kysely<Database>): Promise<readonly number[]>
   return rows.map(({ id }) => id)
 }
 
-/** The payments of invoices that nobody has brought to their end. */
+/** The unfinished payments of invoices. */
 async function unsettledInvoicePayments(db: Kysely<Database>): Promise<readonly PaymentId[]> {
   const { rows } = await sql<{ readonly id: PaymentId }>`
     select id from payment
@@ -50,7 +50,7 @@ async function unsettledInvoicePayments(db: Kysely<Database>): Promise<readonly 
   return rows.map(({ id }) => id)
 }
 
-/** Settles what lies about; gives how many orders and invoices it was asked for. What fails stays for the next time. */
+/** Settles unfinished payments. Returns the number of orders and invoices. Failures remain for the next sweep. */
 export async function sweepPayments(deps: PaymentDeps): Promise<number> {
   const orderIds = await unsettledOrders(deps.db)
   const paymentIds = await unsettledInvoicePayments(deps.db)
@@ -74,7 +74,7 @@ export async function sweepPayments(deps: PaymentDeps): Promise<number> {
   return all.length
 }
 
-/** Every server sweeps: what two do at once is done once. */
+/** Every server sweeps. Concurrent sweeps take effect once. */
 export function keepSweeping(deps: PaymentDeps): { readonly stop: () => Promise<void> } {
   return repeatJob(sweepEveryMs, async () => {
     try {

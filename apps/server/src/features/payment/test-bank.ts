@@ -9,8 +9,8 @@ export interface BankAnswer {
 }
 
 /**
- * Answers for the bank of the test gateway; the number of the order it is about, undefined where the company has no such payment, or
- * the gateway was not heard of yet.
+ * Answers as the bank of the test gateway. Returns the order number; undefined if the company has no such
+ * payment, or the gateway does not know it yet.
  */
 export async function answerTestBank(
   deps: PaymentDeps,
@@ -28,7 +28,7 @@ export async function answerTestBank(
     .executeTakeFirst()
   if (!payment) return undefined
   await gateway.testBank.answer(paymentId, isApproved)
-  // Its event is on its way as well; whoever approved comes back to the shop before it.
+  // The gateway's event is on its way, but the cardholder returns to the shop before it.
   await startReconciliation(deps, payment)
   return payment.number
 }

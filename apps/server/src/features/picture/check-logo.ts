@@ -6,7 +6,7 @@ import { pictureFolders } from './open-pictures.ts'
 const formats = new Set<string | undefined>(['svg', 'png', 'webp', 'heif', 'jpeg'])
 
 export type LogoFault =
-  /** The file is missing; `path` is where it belongs. */
+  /** The file is missing at `path`. */
   | { readonly type: 'NO_FILE'; readonly path: string }
   | { readonly type: 'NOT_A_PICTURE'; readonly path: string }
 

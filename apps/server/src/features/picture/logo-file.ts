@@ -5,18 +5,18 @@ import { pictureFolders } from './open-pictures.ts'
 
 type LogoSettings = Pick<Config, 'logo' | 's3BucketUrl'>
 
-/** Whether the logo is a file of this server. Those on other servers are not asked for: this machine may not reach them. */
+/** Is the logo a file on this server? Logos on other servers are not requested, because this machine may not reach them. */
 export function isOwnLogo({ logo, s3BucketUrl }: LogoSettings): boolean {
   return logo !== '' && s3BucketUrl === '' && !logo.startsWith('https://')
 }
 
 export interface LogoFile {
   readonly path: string
-  /** Another one as soon as the file is another one. */
+  /** Changes whenever the file changes. */
   readonly version: string
 }
 
-/** The file of the wholesaler's logo; undefined where it is missing. */
+/** The file of the wholesaler's logo; undefined if it is missing. */
 export async function findLogoFile(logo: string, dataFolder: string): Promise<LogoFile | undefined> {
   for (const folder of pictureFolders(dataFolder))
     try {
@@ -24,7 +24,7 @@ export async function findLogoFile(logo: string, dataFolder: string): Promise<Lo
       const { mtimeMs, size } = await stat(path)
       return { path, version: `${path} ${mtimeMs} ${size}` }
     } catch {
-      // The next folder may have it.
+      // Try the next folder.
     }
   return undefined
 }

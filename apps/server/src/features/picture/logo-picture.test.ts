@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each(['logo.svg', 'logo.png', 'logo.webp', 'logo.avif', 'logo.jpg'])(
-  'a logo of any format becomes a PNG: %s',
+  'converts a logo of any format to PNG: %s',
   async (name) => {
     const { png, ...size } = (await logo(name)) ?? { png: undefined }
     expect(size).toEqual({ width: 576, height: 144 })
@@ -33,15 +33,15 @@ test.each(['logo.svg', 'logo.png', 'logo.webp', 'logo.avif', 'logo.jpg'])(
 )
 
 test.each(['', 'missing.png', 'text.svg', 'empty.jpg', 'folder.png', 'https://cdn.example/logo.png'])(
-  'where there is no logo to show, the name stands: %s',
+  'uses the name if the logo cannot be shown: %s',
   async (name) => expect(await logo(name)).toBeUndefined(),
 )
 
-test('a logo kept on another server is not looked for here', async () => {
+test('does not look for a logo that is on another server', async () => {
   expect(await logo('logo.png', 'https://bucket.example')).toBeUndefined()
 })
 
-test('a replaced file is shown at once', async () => {
+test('shows a replaced file at once', async () => {
   writeFileSync(place('new.svg'), svg)
   expect((await logo('new.svg'))?.width).toBe(576)
   writeFileSync(place('new.svg'), svg.replaceAll('40', '10'))
@@ -49,7 +49,7 @@ test('a replaced file is shown at once', async () => {
   expect((await logo('new.svg'))?.width).toBe(144)
 })
 
-test('a logo fills its place in one direction and keeps its shape', () => {
+test('fits a logo into its rectangle and keeps its proportions', () => {
   const png = Buffer.alloc(0)
   expect(fitLogo({ png, width: 720, height: 36 }, { width: 180, height: 40 })).toEqual({
     width: 180,

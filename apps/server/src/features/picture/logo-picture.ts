@@ -10,7 +10,7 @@ const converter = fileURLToPath(new URL('logo-process.ts', import.meta.url))
 
 let kept: { readonly version: string; readonly logo: Promise<LogoPicture | undefined> } | undefined
 
-/** The wholesaler's logo; undefined where none is set, the file is missing or no picture, or it is on another server. */
+/** The wholesaler's logo; undefined if none is set, the file is missing or no picture, or it is on another server. */
 export async function readLogo(
   config: Pick<Config, 'logo' | 's3BucketUrl'>,
   dataFolder: string,
@@ -22,12 +22,12 @@ export async function readLogo(
   return await kept.logo
 }
 
-/** In a process of its own, so that a server keeps no memory for it and no damaged file brings it down. */
+/** Uses a separate process, so that the server's memory does not grow and a damaged file cannot crash it. */
 async function convert(path: string): Promise<LogoPicture | undefined> {
   try {
     const options = { encoding: 'buffer', timeout: 20_000, maxBuffer: 4_000_000 } as const
     const { stdout: png } = await run(process.execPath, [converter, path], options)
-    // Width and height stand at the beginning of every PNG.
+    // Every PNG begins with its width and height.
     return { png, width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
   } catch {
     return undefined

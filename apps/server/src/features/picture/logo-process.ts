@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Fine enough for print, at the size a letterhead has. */
+/** In pixels; sharp enough for print at the size of a letterhead. */
 const place = { width: 720, height: 144 }
 
 const [path] = process.argv.slice(2)

@@ -2,12 +2,13 @@ import { rename, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { NarrowJob } from './picture-narrower.ts'
 
-// A process of its own, so that a server holds no memory for this, and falls over no picture that a decoder does.
+// A separate process, so that the server's memory does not grow and a picture that crashes the decoder cannot
+// crash it.
 
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** What a camera makes; more is an attack or a mistake. */
+/** As many as a camera takes. More is an attack or a mistake. */
 const maxPixels = 60_000_000
 
 let turn = Promise.resolve()
@@ -19,7 +20,7 @@ process.on('message', (job: NarrowJob) => {
   })
 })
 
-/** Leaves an empty file for a picture that is narrow enough, or that is none: it is sent as it is. */
+/** Leaves an empty file for a picture that is narrow enough or invalid: the original is sent. */
 async function narrow({ file, width, target }: NarrowJob): Promise<void> {
   try {
     const picture = sharp(file, { limitInputPixels: maxPixels })
@@ -33,7 +34,7 @@ async function narrow({ file, width, target }: NarrowJob): Promise<void> {
       return await rename(`${target}.part`, target)
     }
   } catch {
-    // No picture, a damaged one, or too large a one.
+    // Not a picture, damaged or too large.
   }
   await writeFile(target, '')
 }

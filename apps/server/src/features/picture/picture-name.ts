@@ -1,6 +1,6 @@
 export const maxPictureNameLength = 500
 
-/** A file name, perhaps below folders, or a whole web address. Nothing that leads out of the folder of pictures. */
+/** Is this a file name, perhaps within folders, or a whole web address? Refuses everything outside the picture folder. */
 export function isPictureName(name: string): boolean {
   if (name === '' || name.length > maxPictureNameLength) return false
   if (/^https?:\/\/[^\s/]+/.test(name) && URL.canParse(name)) return true

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the process is asked for; it answers with the target. */
+/** A request to the process, which answers with the target. */
 export interface NarrowJob {
   readonly file: string
   readonly width: number
@@ -11,14 +11,14 @@ export interface NarrowJob {
 }
 
 export interface PictureNarrower {
-  /** The picture as WebP of this width; undefined where it is to be sent as it is. */
+  /** The picture as WebP of this width; undefined if the original is to be sent. */
   readonly narrowed: (file: string, width: number) => Promise<Buffer | undefined>
   readonly close: () => void
 }
 
 const endsAfterMs = 20_000
 
-/** Makes pictures narrower, each once: what was made is kept in the folder under what it was made of. */
+/** Resizes pictures, each once: results are cached in the folder by source file. */
 export function makePictureNarrower(folder: string): PictureNarrower {
   const waiting = new Map<string, { readonly done: Promise<void>; readonly tell: () => void }>()
   let child: ChildProcess | undefined
@@ -43,7 +43,7 @@ export function makePictureNarrower(folder: string): PictureNarrower {
     })
     started.on('exit', () => {
       if (child === started) child = undefined
-      // What it was about to make is sent as it is, and made the next time.
+      // The picture in progress is sent unchanged, and resized the next time.
       for (const target of waiting.keys()) answered(target)
     })
     return started
@@ -69,7 +69,7 @@ export function makePictureNarrower(folder: string): PictureNarrower {
   }
 }
 
-/** Another one as soon as the file is another one. */
+/** Changes whenever the file changes. */
 async function madeOf(file: string): Promise<string> {
   const { mtimeMs, size } = await stat(file)
   return createHash('sha256').update(`${file} ${mtimeMs} ${size}`).digest('hex').slice(0, 32)

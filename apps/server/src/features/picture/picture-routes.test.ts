@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 describe('pictures at a width', () => {
-  test('a photograph is sent as WebP of that width, made once', async () => {
+  test('a photograph is sent as WebP of that width and resized once', async () => {
     await writeFile(own('ham.jpg'), await photo(1200))
     const { statusCode, headers, rawPayload } = await get('256/ham.jpg')
     expect(statusCode).toBe(200)
@@ -52,7 +52,7 @@ describe('pictures at a width', () => {
     expect((await get('256/ham.jpg', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304)
   })
 
-  test('another file under the same name is another picture', async () => {
+  test('a replaced file is resized again', async () => {
     await writeFile(own('cheese.jpg'), await photo(600))
     const before = (await get('128/cheese.jpg')).rawPayload
     await writeFile(own('cheese.jpg'), await photo(700))
@@ -60,7 +60,7 @@ describe('pictures at a width', () => {
     expect((await get('128/cheese.jpg')).rawPayload).not.toEqual(before)
   })
 
-  test('one that is narrow enough is sent as it is', async () => {
+  test('a picture that is narrow enough is sent unchanged', async () => {
     const small = await photo(200)
     await writeFile(own('small.jpg'), small)
     const { headers, rawPayload } = await get('512/small.jpg')
@@ -68,14 +68,14 @@ describe('pictures at a width', () => {
     expect(rawPayload).toEqual(small)
   })
 
-  test('one that cannot be read as a picture is sent as it is, and the next one is made', async () => {
+  test('an invalid picture is sent unchanged, and the next one is resized', async () => {
     await writeFile(own('broken.png'), 'no picture')
     expect((await get('256/broken.png')).payload).toBe('no picture')
     await writeFile(own('sound.jpg'), await photo(400))
     expect((await get('256/sound.jpg')).headers['content-type']).toBe('image/webp')
   })
 
-  test('the demo wholesaler’s are behind the own ones', async () => {
+  test('the demo wholesaler’s pictures are used if there is no own one', async () => {
     expect((await get('128/alpenrund-gouda.webp')).headers['content-type']).toBe('image/webp')
   })
 
@@ -88,7 +88,7 @@ describe('pictures at a width', () => {
     ['256/ham.jpg%00'],
     ['256/'],
     ['constructor/ham.jpg'],
-  ])('%s is not there', async (path) => {
+  ])('%s is not found', async (path) => {
     expect((await get(path)).statusCode).toBe(404)
   })
 })

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Pictures at the widths that screens need, from the same folders as those sent as they are. */
+/** Serves pictures at the widths that screens need, from the same folders as the originals. */
 export function addPictureRoutes(app: FastifyInstance, { files, narrowerFolder }: Pictures): void {
   const narrower = makePictureNarrower(narrowerFolder)
   app.addHook('onClose', (_app, done) => {
@@ -41,7 +41,7 @@ export function addPictureRoutes(app: FastifyInstance, { files, narrowerFolder }
   )
 }
 
-/** Of two files of one name the first folder's; nothing outside of them. */
+/** The first folder with the file wins. Paths outside the folders are refused. */
 async function fileIn(folders: readonly string[], path: string): Promise<string | undefined> {
   const isBelow = path.split('/').every((part) => part !== '' && !part.startsWith('.'))
   if (!isBelow || /[\\\0]/.test(path)) return undefined

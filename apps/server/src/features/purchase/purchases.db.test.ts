@@ -13,7 +13,7 @@ const bought = `query ($ids: [Int64!], $limit: Int) { previouslyBought(productId
   product { id } quantity unit orderNumber
 } }`
 
-test('what a company bought before is told with the last quantity, the most often bought first', async () => {
+test('purchases of a company are listed with the last quantity, most often bought first', async () => {
   await orderLines(shop, 'a1', [products.cola, '2', 1], [products.beans, '2', 2])
   const last = await orderLines(shop, 'a2', [products.beans, '2', 1])
   const { previouslyBought } = await shop.get('a1', bought)
@@ -27,14 +27,14 @@ test('what a company bought before is told with the last quantity, the most ofte
   ])
 })
 
-test('another company’s and cancelled orders do not count', async () => {
+test('orders of other companies and cancelled orders do not count', async () => {
   const number = await orderLines(shop, 'a1', [products.beans, '2', 2])
   expect((await shop.get('b1', bought)).previouslyBought).toEqual([])
   await shop.deps.pool.query(`update orders set state = 'CANCELLED' where number = $1`, [number])
   expect((await shop.get('a1', bought)).previouslyBought).toEqual([])
 })
 
-test('the prices a company paid are told from the order that first had them, each unit by itself', async () => {
+test('paid prices are listed with the first order at each price, by unit', async () => {
   const first = await orderLines(shop, 'a1', [products.beans, '2', 1], [products.beans, '1', 3])
   await orderLines(shop, 'a1', [products.beans, '2', 1])
   const dearer = await orderLines(shop, 'a2', [products.beans, '2', 1])

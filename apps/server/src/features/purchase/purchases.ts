@@ -4,32 +4,32 @@ import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type Kysely, sql } from 'kysely'
 
-/** What a company buys most often counts as its own. A device asks the API for as many. */
+/** How many of the most often bought products count as a company's own. A device requests as many. */
 export const mostPurchases = 100
 
-/** What a company last bought of a product. */
+/** A company's last purchase of a product. */
 export interface Purchase {
   readonly product_id: ProductId
   readonly quantity: Quantity
   readonly unit: SalesUnit
-  /** Net, of one unit. */
+  /** Net price of one unit. */
   readonly unit_net: UnitPrice
   readonly number: OrderNumber
   /** UTC milliseconds. */
   readonly placed_at: number
 }
 
-/** What is looked back over where nobody names products: habits of a year ago are no habits. */
+/** The period if no products are named: older purchases do not count as habits. */
 const lookBackMs = 365 * 86_400_000
 
 interface Asked {
-  /** Undefined: whatever was bought within a year. */
+  /** Undefined means everything bought within a year. */
   readonly productIds: readonly ProductId[] | undefined
   readonly nowMs: number
   readonly limit: number
 }
 
-/** What a company bought before, the most often bought first, of equals the latest. Cancelled orders do not count. */
+/** A company's purchases, most often bought first, among equals the latest. Cancelled orders do not count. */
 export async function readPurchases(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -52,7 +52,7 @@ export async function readPurchases(
   return rows
 }
 
-/** A price that a company paid, from the order that first had it on. */
+/** A price that a company paid, with the first order at this price. */
 export interface PaidPrice {
   readonly unit: SalesUnit
   readonly unit_net: UnitPrice
@@ -60,7 +60,7 @@ export interface PaidPrice {
   readonly placed_at: number
 }
 
-/** The prices a company paid for a product, the latest first: each time it was another than the time before, unit by unit. */
+/** The prices that a company paid for a product, latest first: one entry per change, for each unit. */
 export async function readPaidPrices(
   db: Kysely<Database>,
   companyId: CompanyId,

@@ -1,10 +1,10 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import type { PushSubscription } from './subscription.ts'
 
-/** A browser that has subscribed, with the half of its keys that never leaves it. */
+/** A browser with a subscription and its private keys. */
 export interface TestBrowser {
   readonly subscription: PushSubscription
-  /** Unlocks a message as browsers do (RFC 8188 and 8291), by nothing that locked it. */
+  /** Decrypts a message like a browser (RFC 8188 and 8291), independently of the code that encrypted it. */
   readonly open: (body: Buffer) => string
 }
 

@@ -12,7 +12,7 @@ import { openPushService, type TestPushService } from './push-service.fixture.ts
 const run = promisify(execFile)
 const pusher = join(import.meta.dirname, 'fixture', 'dying-pusher.ts')
 const kills = atLength({ short: 2, long: 40 })
-/** Only an end for what hangs: each kill is a process of its own. */
+/** Only limits hanging tests: each kill starts a process. */
 const patienceMs = kills * 30_000
 const browser = makeBrowser('till')
 
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const notifications = kills + 2
 
-/** Tells a device of so many things, kills who sends them again and again, lets the last one finish, and gives what came. */
+/** Creates notifications for a device, kills the sender again and again, lets the last one finish, and returns what arrived. */
 async function cameFrom(how: 'by the rules' | 'naive'): Promise<readonly string[]> {
   const { endpoint, p256dh, auth } = browser.subscription
   await database.pool.query(
@@ -50,16 +50,16 @@ async function cameFrom(how: 'by the rules' | 'naive'): Promise<readonly string[
       signal: 'SIGKILL',
       stderr: '',
     })
-    // As if the lease had passed.
+    // As if the lease had ended.
     await database.pool.query('update job set due_at = now()')
   }
   await send('never')
   return service.received.map(({ body }) => JSON.parse(browser.open(body)).tag)
 }
 
-describe('a server that is killed around the sending', () => {
+describe('a server that is killed while sending', () => {
   test(
-    'loses no push message, and repeats only what was sent when it died, as what it is',
+    'loses no push message, and repeats only those in progress, recognisably',
     { timeout: patienceMs },
     async () => {
       const came = await cameFrom('by the rules')
@@ -68,7 +68,7 @@ describe('a server that is killed around the sending', () => {
     },
   )
 
-  test('would lose some if it noted first that they are sent', { timeout: patienceMs }, async () => {
+  test('loses some if it first records that they are sent', { timeout: patienceMs }, async () => {
     expect(new Set(await cameFrom('naive')).size).toBe(notifications - kills / 2)
   })
 })

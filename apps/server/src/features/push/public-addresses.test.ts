@@ -4,7 +4,7 @@ import { makeBrowser } from './browser.fixture.ts'
 import { isPublicAddress, publicAddresses } from './public-addresses.ts'
 import { openPushPost, publicAgent } from './push-post.ts'
 
-describe('a name that a browser gave', () => {
+describe('a host name from a browser', () => {
   test.each([
     ['127.0.0.1', 4],
     ['10.1.2.3', 4],
@@ -21,7 +21,7 @@ describe('a name that a browser gave', () => {
     ['2002:a00:1::', 6],
     ['fe80::1', 6],
     ['fd00::1', 6],
-  ] as const)('is not followed to %s', (address, family) => {
+  ] as const)('does not lead to %s', (address, family) => {
     expect(isPublicAddress({ address, family })).toBe(false)
   })
 
@@ -29,12 +29,12 @@ describe('a name that a browser gave', () => {
     ['142.250.74.106', 4],
     ['172.32.0.1', 4],
     ['2a00:1450:4001:82a::200a', 6],
-  ] as const)('is followed to %s', (address, family) => {
+  ] as const)('leads to %s', (address, family) => {
     expect(isPublicAddress({ address, family })).toBe(true)
   })
 
   test.each([{}, { all: true }])(
-    'and means this machine by now is not connected to, asked with %j',
+    'that now resolves to this machine is not connected to, looked up with %j',
     async (how) => {
       const refusal = await new Promise((resolve) =>
         publicAddresses('localhost', how, (error) => resolve(error?.message)),
@@ -43,7 +43,7 @@ describe('a name that a browser gave', () => {
     },
   )
 
-  test('is looked at when something is sent, whatever was known of it before', async () => {
+  test('is checked at every send, whatever it resolved to before', async () => {
     const { subscription } = makeBrowser('a')
     const agent = publicAgent()
     await expect(

@@ -1,7 +1,7 @@
 import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:dns'
 import { BlockList, type LookupFunction } from 'node:net'
 
-/** Ranges of the registries of special-purpose addresses (IANA): this machine, its network, and what nobody has. */
+/** Ranges of IANA's special-purpose registries: this machine, its network, and unassigned addresses. */
 const notPublic = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv4')
 for (const [network, prefix] of [
-  // Tunnels, which hold an IPv4 address, and examples.
+  // Tunnels, which embed an IPv4 address, and examples.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -29,11 +29,11 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv6')
 
-/** Of IPv6 only this part is given out; what stands for an IPv4 address lies outside it. */
+/** The only assigned part of IPv6. Addresses that embed IPv4 are outside it. */
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-/** Is it somebody's on the internet, and not this machine's or its neighbour's? */
+/** Is this a public internet address, not of this machine or its network? */
 export function isPublicAddress({ address, family }: LookupAddress): boolean {
   return family === 6
     ? globalUnicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
@@ -41,8 +41,8 @@ export function isPublicAddress({ address, family }: LookupAddress): boolean {
 }
 
 /**
- * Finds the addresses of a name as a connection asks for them, and gives the public ones alone: a name that was chosen by somebody else
- * leads nobody into the wholesaler's network, whatever it means by the time it is used.
+ * Resolves a name for a connection and returns only public addresses: a name that somebody else chose never
+ * leads into the wholesaler's network, whatever it resolves to when it is used.
  */
 export const publicAddresses: LookupFunction = (hostname, options, callback) => {
   const wanted: LookupOptions = { ...options, all: true }

@@ -4,10 +4,13 @@ import { endRegistration, takeToSession } from './store.ts'
 
 const yearSeconds = 365 * 86_400
 
-/** Holds what a browser is registered as for push messages (docs/product-rules.md#cookies); the shop's script looks whether it is there. */
+/**
+ * Contains the browser's registration for push messages (docs/product-rules.md#cookies). The shop's script
+ * checks whether it exists.
+ */
 export const pushCookie = 'fcm_token'
 
-/** Undefined without one: nothing that could be a registration is none. */
+/** The registration in the cookie; null if there is none or it is malformed. */
 export function pushTokenIn(cookie: string | undefined): PushRegistrationId | null {
   return cookie !== undefined && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(cookie)
     ? (cookie as PushRegistrationId)
@@ -20,17 +23,14 @@ export function setPushCookie({ cookies }: Pick<Context, 'cookies'>, id: PushReg
 
 type Browser = Pick<Context, 'deps' | 'cookies' | 'pushToken'>
 
-/** From now on this browser is sent nothing. */
+/** Stops push messages to this browser. */
 export async function endPush({ deps, cookies, pushToken }: Browser): Promise<void> {
   if (pushToken === null) return
   await endRegistration(deps.db, pushToken)
   forgetPush(cookies)
 }
 
-/**
- * A browser has another session. Of the login it is registered for, it goes on being sent its messages; of another, nothing more of
- * the one before.
- */
+/** The browser has a new session. It keeps its registration if the user is the same, else the registration ends. */
 export async function takePushAlong({ deps, cookies, pushToken }: Browser, sessionId: string): Promise<void> {
   if (pushToken === null) return
   if (!(await takeToSession(deps.db, pushToken, sessionId))) forgetPush(cookies)

@@ -8,18 +8,18 @@ import { pushPayload, urgencyOf } from './push-message.ts'
 import type { PushPost } from './push-post.ts'
 import { endGone, findTold } from './store.ts'
 
-/** What nobody was told of within a day is no news any more; it stands in the list of notifications. */
+/** A notification that was not delivered within a day is out of date; it stays in the list of notifications. */
 const newsSeconds = 86_400
 
 const payloadSchema = v.object({ notificationId: v.number(), registrationId: v.string() })
 
 type PushDeps = Pick<Deps, 'db' | 'secrets' | 'wholesaler' | 'settings'>
 
-/** Tells a device of a notification, unless that has become needless: read, too old, or no longer wanted. */
+/** Pushes a notification to a device, unless it is read, too old or no longer wanted. */
 export function pushJob(deps: PushDeps, post: PushPost): JobWork {
   const { db, secrets, settings } = deps
   return async ({ payload }) => {
-    // Switched off: what is not sent now is not sent later either.
+    // Push is disabled: messages are dropped, not delayed.
     if (!settings.push) return
     const { notificationId, registrationId } = v.parse(payloadSchema, payload)
     const id = registrationId as PushRegistrationId

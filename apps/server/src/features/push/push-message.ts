@@ -4,18 +4,18 @@ import { pushMessages } from './push-messages.ts'
 import type { PushMessage } from './push-post.ts'
 import type { ToldDevice } from './store.ts'
 
-/** What the service worker of the shop receives (docs/product-rules.md#notifications). */
+/** What the shop's service worker receives (docs/product-rules.md#notifications). */
 interface PushData {
   readonly title: string
   readonly body: string
-  /** Where it is about a product; else `path` says where it leads. */
+  /** Set for a product; else `path` is the target. */
   readonly product_id?: string
   readonly path?: string
-  /** The same for the same notification: shown twice, it stands there once. */
+  /** The same for repeats of a notification, so that it is shown once. */
   readonly tag: string
 }
 
-/** What a device is told of a notification, in its language. */
+/** The text of a notification in the language of the device. */
 export function pushPayload(
   told: ToldDevice,
   facts: { readonly tag: string; readonly shop: string },
@@ -24,7 +24,7 @@ export function pushPayload(
   return JSON.stringify(data)
 }
 
-/** What waits for somebody may wake a device; an offer waits until it is used. */
+/** What waits for the user may wake a device; an offer waits until the device is used. */
 export function urgencyOf({ kind, order_state: state }: ToldDevice): PushMessage['urgency'] {
   if (kind === 'ORDER_STATUS') return state === 'READY_TO_COLLECT' || state === 'ON_HOLD' ? 'high' : 'normal'
   return kind === 'STOCK_BACK' || kind === 'STATEMENT' ? 'normal' : 'low'

@@ -2,7 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import type { NotificationKind } from '@provender/domain/notification/notification'
 import type { NotifiedState } from '@provender/domain/order/state-machine'
 
-/** What a kind is called, and what is said where there is no product, or none any more. */
+/** The title of a kind, and its text without a product. */
 interface WordsOfKind {
   readonly title: string
   readonly body: string
@@ -10,12 +10,12 @@ interface WordsOfKind {
 
 interface PushWords {
   readonly kinds: Readonly<Record<Exclude<NotificationKind, 'ORDER_STATUS'>, WordsOfKind>>
-  /** `{number}` is filled in. */
+  /** Has a placeholder for `{number}`. */
   readonly order: string
   readonly states: Readonly<Record<NotifiedState, string>>
 }
 
-/** What push messages say, as short as a locked screen shows it. `{shop}` is filled in. */
+/** The texts of push messages, short enough for a lock screen, with a placeholder for `{shop}`. */
 export const pushMessages: Readonly<Record<Language, PushWords>> = {
   en: {
     kinds: {

@@ -7,34 +7,34 @@ import type { PushSubscription } from './subscription.ts'
 
 /** A message to one browser. */
 export interface PushMessage {
-  /** What its service worker gets; nobody on the way can read it. */
+  /** The content for its service worker, encrypted end to end. */
   readonly payload: string
   /** How long the push service keeps it for a browser that is off. */
   readonly ttlSeconds: number
-  /** Of two that wait there for one browser with the same topic, the later is delivered alone. */
+  /** If two messages for one browser with the same topic wait there, only the later is delivered. */
   readonly topic: string
   readonly urgency: 'low' | 'normal' | 'high'
 }
 
-/** Who vouches for the messages: our keys, and where a push service turns to. */
+/** Our identity towards push services: keys and a contact. */
 interface PushSender {
   readonly keys: PushKeys
   /** `mailto:` or `https:`. */
   readonly subject: string
 }
 
-/** Gives `gone` where the browser is no longer to be found; throws where it has to be tried again. */
+/** Returns `gone` if the browser no longer exists. Throws if it has to be retried. */
 export type PushPost = (
   to: PushSubscription,
   message: PushMessage,
   sender: PushSender,
 ) => Promise<'accepted' | 'gone'>
 
-/** Well below the lease of a job, whatever the other side does. */
+/** Well below the lease of a job. */
 const answerWithinMs = 15_000
 const longestPauseSeconds = 6 * 3600
 
-/** Connections to push services, each only to an address of the internet. */
+/** Connections to push services, only to public addresses. */
 export function publicAgent(): Agent {
   return new Agent({ keepAlive: true, maxSockets: 20, maxFreeSockets: 4, lookup: publicAddresses })
 }
@@ -51,7 +51,7 @@ export function openPushPost(agent: Agent): PushPost {
     const { status, retryAfter } = await post(endpoint, { agent, headers, body })
     if (status >= 200 && status < 300) return 'accepted'
     if (status === 404 || status === 410) return 'gone'
-    // The rest of the endpoint is the browser's secret.
+    // The rest of the endpoint is a secret of the browser.
     throw tryLater(`${new URL(endpoint).host} answered ${status}`, secondsIn(retryAfter))
   }
 }
@@ -67,7 +67,7 @@ interface Sent {
   readonly body: Buffer | null
 }
 
-/** Redirections are not followed, and nothing of the answer's body is kept: who it is from was chosen by a browser. */
+/** Follows no redirects and discards the body, because a browser chose the server. */
 async function post(endpoint: string, { agent, headers, body }: Sent): Promise<Answer> {
   return await new Promise((resolve, reject) => {
     const sending = request(endpoint, {
@@ -79,14 +79,14 @@ async function post(endpoint: string, { agent, headers, body }: Sent): Promise<A
     sending.on('error', reject)
     sending.on('response', (response) => {
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] })
-      // Read to its end, the connection serves again; one that goes on and on is cut by the signal.
+      // A response that is read to its end frees the connection; the signal aborts an endless one.
       response.on('error', () => sending.destroy()).resume()
     })
     sending.end(body)
   })
 }
 
-/** Push services ask for seconds; a date is as good as no wish. */
+/** Push services send seconds; a date is ignored. */
 function secondsIn(retryAfter: string | undefined): number {
   return retryAfter !== undefined && /^\d{1,9}$/.test(retryAfter)
     ? Math.min(Number(retryAfter), longestPauseSeconds)

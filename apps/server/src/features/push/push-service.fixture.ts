@@ -10,12 +10,15 @@ export interface ReceivedPush {
   readonly body: Buffer
 }
 
-/** A push service on this machine, under its own name and certificate; it takes what is signed as its standard says (RFC 8292) and nothing else. */
+/**
+ * A push service on this machine, under its own name and certificate. It accepts only messages signed as
+ * specified (RFC 8292).
+ */
 export interface TestPushService {
   readonly received: readonly ReceivedPush[]
-  /** From now on answers so. */
+  /** Sets how it responds from now on. */
   readonly answer: (how: (response: ServerResponse) => void) => void
-  /** How to get there. */
+  /** How to connect to it. */
   readonly route: PushRoute
   readonly close: () => void
 }
@@ -58,7 +61,7 @@ export async function openPushService(publicKey: string): Promise<TestPushServic
   }
 }
 
-/** Leads to the push service of the test, whoever is called. */
+/** Connects to the push service of the test, whatever the host. */
 export function agentTo({ port, cert }: PushRoute): Agent {
   const agent = new Agent({ ca: cert })
   const connect = agent.createConnection.bind(agent)
@@ -85,7 +88,7 @@ async function isSigned(authorization: string, publicKey: string): Promise<boole
     const lifeSeconds = Number(payload.exp) - Date.now() / 1000
     return lifeSeconds > 0 && lifeSeconds <= 86_400 && /^(?:mailto:\S+@\S+|https:)/.test(String(payload.sub))
   } catch {
-    // Signed by somebody else, or for somebody else.
+    // Signed by or for somebody else.
     return false
   }
 }

@@ -8,7 +8,7 @@ import { pushJob } from './push-job.ts'
 import { openPushPost } from './push-post.ts'
 import { agentTo, openPushService, type ReceivedPush, type TestPushService } from './push-service.fixture.ts'
 
-/** A browser with its cookies, at the shop. */
+/** A browser with its cookies, in the shop. */
 export interface VisitingBrowser extends TestBrowser {
   readonly cookies: Map<string, string>
   readonly ask: (query: string, variables?: object) => ReturnType<JoiningShop['post']>
@@ -19,12 +19,12 @@ export interface VisitingBrowser extends TestBrowser {
 export interface PushShop {
   readonly joining: JoiningShop
   readonly service: TestPushService
-  /** One that has signed in and registered. */
+  /** A browser that has signed in and registered. */
   readonly registered: (login: TestLogin, name?: string) => Promise<VisitingBrowser>
   readonly visits: (name: string) => VisitingBrowser
-  /** Tells a login something, as whatever happens does. */
+  /** Creates a notification for a user, like any event. */
   readonly tell: (loginId: number, kind: string, productId?: number) => Promise<void>
-  /** Sends what is due; gives what came to the push service by then. */
+  /** Sends what is due and returns what the push service has received. */
   readonly send: (by?: Deps) => Promise<readonly ReceivedPush[]>
   readonly registrations: () => Promise<readonly { login_id: number; endpoint: string; language: string }[]>
   readonly close: () => Promise<void>

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => push.close())
 
-/** Whose messages a browser gets: nobody's, or those of these logins. */
+/** The users whose messages a browser gets. */
 async function tellsOf(browser: VisitingBrowser): Promise<readonly number[]> {
   const rows = await push.registrations()
   return rows.filter(({ endpoint }) => endpoint === browser.subscription.endpoint).map((row) => row.login_id)
@@ -32,7 +32,7 @@ describe('a browser', () => {
     ])
   })
 
-  test('that lost its cookies is the same by its address', async () => {
+  test('that lost its cookies is recognised by its address', async () => {
     const browser = await push.registered('a1')
     const token = browser.cookies.get('fcm_token')
     browser.cookies.delete('fcm_token')
@@ -41,7 +41,7 @@ describe('a browser', () => {
     expect(await push.registrations()).toHaveLength(1)
   })
 
-  test('is told of one login alone: of the one that signs in next, once it is registered for it', async () => {
+  test('gets messages of one user only: of the next one to sign in, once it registers', async () => {
     const browser = await push.registered('a1')
     await push.tell(1, 'STOCK_BACK')
     await browser.signIn('b1')
@@ -52,7 +52,7 @@ describe('a browser', () => {
     expect(await push.send()).toEqual([])
   })
 
-  test('goes on being told when its login signs in anew, or changes its password', async () => {
+  test('keeps its registration when its user signs in again or changes the password', async () => {
     const browser = await push.registered('a1')
     const other = await push.registered('a1', 'other')
     await browser.signIn('a1')
@@ -69,14 +69,14 @@ describe('a browser', () => {
     ['logs out', (browser: VisitingBrowser) => browser.ask('mutation { logout }')],
     ['logs out everywhere', (browser: VisitingBrowser) => browser.ask('mutation { signOutEverywhere }')],
     ['wants no more', (browser: VisitingBrowser) => browser.ask('mutation { unregisterPush }')],
-  ])('that %s is told nothing any more, and knows it', async (_what, leave) => {
+  ])('that %s gets no more messages and loses its cookie', async (_what, leave) => {
     const browser = await push.registered('a1')
     await leave(browser)
     expect(await tellsOf(browser)).toEqual([])
     expect(browser.cookies.has('fcm_token')).toBe(false)
   })
 
-  test('that left without a connection is told nothing from its next request on', async () => {
+  test('that signed out offline gets no messages from its next request on', async () => {
     const browser = await push.registered('a1')
     browser.cookies.set('logged-out', '1')
     await browser.ask('{ initConfig(deviceType: "WEB", versionNumber: 0) { version { versionNumber } } }')
@@ -91,7 +91,7 @@ describe('a browser', () => {
     expect([await tellsOf(lost), await tellsOf(mine)]).toEqual([[], [1]])
   })
 
-  test('that nobody has used for two months is told nothing any more', async () => {
+  test('that is unused for two months gets no more messages', async () => {
     await push.registered('a1')
     const { deps } = push.joining.shop
     await deps.pool.query(`update push_registration set refreshed_at = now() - interval '59 days'`)
@@ -102,7 +102,7 @@ describe('a browser', () => {
     expect(await push.registrations()).toEqual([])
   })
 
-  test('takes the place of the one that was used least, when a login has too many', async () => {
+  test('replaces the least used one if a user has too many', async () => {
     for (let n = 10; n <= 21; n += 1) {
       await push.registered('a1', `browser-${n}`)
       push.joining.shop.clock.advance(60_000)
@@ -114,7 +114,7 @@ describe('a browser', () => {
   })
 })
 
-test('a browser that names an address inside the network, or keys that lock nothing, is refused', async () => {
+test('a browser with an address inside the network or invalid keys is refused', async () => {
   const browser = push.visits('any')
   await browser.signIn('a1')
   for (const wrong of [{ endpoint: 'https://database/a' }, { p256dh: 'short' }, { auth: '' }])
@@ -124,7 +124,7 @@ test('a browser that names an address inside the network, or keys that lock noth
   expect(await push.registrations()).toEqual([])
 })
 
-test('a browser is given no key where the shop sends no push messages', async () => {
+test('a browser gets no key if push messages are disabled', async () => {
   const { shop } = push.joining
   const keyOf = async (settings: object) => {
     const other = await shop.otherServer({ settings: { ...shop.deps.settings, ...settings } })

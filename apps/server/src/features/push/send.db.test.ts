@@ -48,7 +48,7 @@ describe('a notification', () => {
     expect(await push.send()).toEqual([])
   })
 
-  test('of an order says its number and state in the language of the device, and leads to it', async () => {
+  test('of an order has its number and state in the language of the device, and opens it', async () => {
     const browser = push.visits('polish')
     browser.cookies.set('lang', 'pl')
     await browser.signIn('a1')
@@ -64,7 +64,7 @@ describe('a notification', () => {
     expect(came?.headers.urgency).toBe('high')
   })
 
-  test('that was read meanwhile, is a day old, or is of a login that was closed, is sent to nobody', async () => {
+  test('that is read, a day old, or of a closed account is not sent', async () => {
     await push.registered('a1')
     const { pool } = push.joining.shop.deps
     await push.tell(1, 'STOCK_BACK')
@@ -79,7 +79,7 @@ describe('a notification', () => {
     expect((await jobs()).every(({ done }) => done)).toBe(true)
   })
 
-  test('of an offer is sent only to who allows it; what is hers comes in any case', async () => {
+  test('of an offer is sent only with consent; others are always sent', async () => {
     const browser = await push.registered('a1')
     const kinds = ['PROMOTION', 'PRICE_DROP', 'GENERAL', 'STATEMENT', 'STOCK_BACK'] as const
     const titles = async () => {
@@ -96,7 +96,7 @@ describe('a push service', () => {
   const saying = (status: number, headers = {}) =>
     push.service.answer((response) => void response.writeHead(status, headers).end())
 
-  test.each([404, 410])('that says %i is asked nothing more for this browser', async (status) => {
+  test.each([404, 410])('that responds with %i gets no more messages for this browser', async (status) => {
     await push.registered('a1')
     await push.tell(1, 'STOCK_BACK')
     saying(status)
@@ -106,7 +106,7 @@ describe('a push service', () => {
     expect(await push.send()).toEqual([])
   })
 
-  test('that is busy or down is asked again, not before it wants to be, and the browser stays registered', async () => {
+  test('that is busy or down gets a retry after the requested time, and the browser stays registered', async () => {
     await push.registered('a1')
     await push.tell(1, 'STOCK_BACK')
     saying(503)
@@ -134,7 +134,7 @@ describe('a push service', () => {
     ])
   })
 
-  test('that redirects is not followed, and one that never ends its answer is done with', async () => {
+  test('that redirects is not followed, and an endless response is aborted', async () => {
     await push.registered('a1')
     await push.tell(1, 'STOCK_BACK')
     saying(307, { location: 'https://push.example/other' })
@@ -145,7 +145,7 @@ describe('a push service', () => {
     expect((await jobs())[0]).toMatchObject({ done: true })
   })
 
-  test('that knows another key of ours has delivered nothing', async () => {
+  test('that knows another of our keys has delivered nothing', async () => {
     const stranger = await push.joining.shop.otherServer({
       secrets: { ...push.joining.shop.deps.secrets, pushKeys: webPush.generateVAPIDKeys() },
     })
@@ -157,13 +157,13 @@ describe('a push service', () => {
   })
 })
 
-describe('what staff tell of a product', () => {
+describe('a product notification from staff', () => {
   const notify = (...words: readonly string[]) =>
     runInTest(staffCommand, ['notify', ...words], {
       database: push.joining.shop.deps as never,
     })
 
-  test('stands in the list of everybody who may sign in, or of one company, and is pushed to who allows it', async () => {
+  test('is listed for all active users, or one company’s, and pushed to those who allow it', async () => {
     const [one, two] = [await push.registered('a1'), await push.registered('b1')]
     const { pool } = push.joining.shop.deps
     await pool.query('update login set marketing_notification_enabled = true where id = 4')

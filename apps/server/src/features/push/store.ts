@@ -6,7 +6,7 @@ import type { OrderState } from '@provender/domain/order/order'
 import { type Kysely, sql } from 'kysely'
 import type { PushSubscription } from './subscription.ts'
 
-/** Of more devices the ones that were renewed last are kept. */
+/** If a user has more devices, the most recently renewed ones are kept. */
 const mostDevices = 10
 
 export interface PushDevice {
@@ -15,14 +15,14 @@ export interface PushDevice {
   readonly subscription: PushSubscription
   readonly language: Language
   readonly nowMs: number
-  /** What this browser was registered as before, and what it is to be called where it was not. */
+  /** The earlier registration of this browser, and the id for a new one. */
   readonly known: PushRegistrationId | null
   readonly newId: PushRegistrationId
 }
 
 /**
- * Has a browser told what its login is told, from now on; gives its registration. A browser that comes again is renewed, with
- * another address at its push service too, and one that has been another login's is that one's no more.
+ * Registers a browser for its user's messages and returns the registration. A known browser is renewed, even
+ * with a new address at its push service; a registration for another user ends.
  */
 export async function keepRegistration(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function keepRegistration(
   }
   const { endpoint } = subscription
   return await db.transaction().execute(async (tx) => {
-    // Windows of one browser register together.
+    // Several tabs of one browser may register together.
     await sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(tx)
     if (known !== null)
       await sql`
@@ -72,7 +72,7 @@ export async function endRegistration(db: Kysely<Database>, id: PushRegistration
   await db.deleteFrom('push_registration').where('id', '=', id).execute()
 }
 
-/** Its push service knows nothing of it any more; a registration that was renewed meanwhile, with another address, stays. */
+/** Ends a registration that its push service no longer knows. One that was renewed meanwhile with another address stays. */
 export async function endGone(
   db: Kysely<Database>,
   { id, endpoint }: { readonly id: PushRegistrationId; readonly endpoint: string },
@@ -80,7 +80,7 @@ export async function endGone(
   await db.deleteFrom('push_registration').where('id', '=', id).where('endpoint', '=', endpoint).execute()
 }
 
-/** Gives whether the browser is still registered now that it has another session: only for the login that it was registered for. */
+/** Moves a registration to a new session of the same user. Returns false if it belongs to another user. */
 export async function takeToSession(
   db: Kysely<Database>,
   id: PushRegistrationId,
@@ -98,7 +98,7 @@ export async function takeToSession(
   return rows.length > 0
 }
 
-/** A notification, and the device that it is for. */
+/** A notification with a target device. */
 export interface ToldDevice extends PushSubscription {
   readonly kind: NotificationKind
   readonly product_id: number | null
@@ -111,7 +111,7 @@ export interface ToldDevice extends PushSubscription {
   readonly language: Language
 }
 
-/** Undefined where the device is not that login's any more, or the login not one that may sign in. */
+/** Undefined if the device no longer belongs to the user, or the user is inactive. */
 export async function findTold(
   db: Kysely<Database>,
   { notificationId, id }: { readonly notificationId: number; readonly id: PushRegistrationId },

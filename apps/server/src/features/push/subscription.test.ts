@@ -12,7 +12,7 @@ describe('a subscription', () => {
     'https://updates.push.services.mozilla.com/wpush/v2/gAAAA',
     'https://web.push.apple.com/QGn',
     'https://wns2-par02p.notify.windows.com/w/?token=BQYA',
-  ])('at %s is taken', (endpoint) => {
+  ])('at %s is accepted', (endpoint) => {
     expect(isTaken({ endpoint })).toBe(true)
   })
 
@@ -29,7 +29,7 @@ describe('a subscription', () => {
     ['no end', `https://push.example/${'a'.repeat(1000)}`],
     ['a file', 'file:///etc/passwd'],
     ['nothing', ''],
-  ])('with %s is not taken', (_what, endpoint) => {
+  ])('with %s is refused', (_what, endpoint) => {
     expect(isTaken({ endpoint })).toBe(false)
   })
 
@@ -38,7 +38,7 @@ describe('a subscription', () => {
     ['a point that lies beside the curve', { p256dh: `B${'A'.repeat(86)}` }],
     ['a secret that is too long', { auth: 'A'.repeat(23) }],
     ['a secret in another alphabet', { auth: 'not base64 here!!!!!!!' }],
-  ])('with %s is not taken: nothing could be locked for it', (_what, keys) => {
+  ])('with %s is refused, because nothing could be encrypted for it', (_what, keys) => {
     expect(isTaken(keys)).toBe(false)
   })
 })

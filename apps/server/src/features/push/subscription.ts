@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto'
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 
-/** Where a browser has its messages left for it, and what they are locked with, so that only this browser reads them. */
+/** The address for a browser's messages, and the keys that encrypt them for this browser only. */
 export interface PushSubscription {
   readonly endpoint: string
   readonly p256dh: string
@@ -10,8 +10,8 @@ export interface PushSubscription {
 }
 
 /**
- * What a browser says of its subscription. The server will send there: so an address of the public web, by name and over HTTPS, and
- * keys that a message can be locked with. What the name leads to is looked at when something is sent (`public-addresses`).
+ * The subscription in a request. The server will send there, so it needs a public host name with HTTPS, and
+ * valid keys. The host is resolved and checked at each send (`public-addresses`).
  */
 export const subscriptionSchema = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1000), v.check(isOnPublicWeb)),
@@ -34,7 +34,7 @@ function isPointOfCurve(key: string): boolean {
     ECDH.convertKey(key, 'prime256v1', 'base64url')
     return true
   } catch {
-    // That it throws is all it says.
+    // It throws for every invalid point.
     return false
   }
 }

@@ -6,10 +6,10 @@ import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
 import { mostPurchases, readPurchases } from '../purchase/purchases.ts'
 import { readLearnedLines } from './store.ts'
 
-/** Matching stops for others after so long. */
+/** Matching yields to other requests after this long. */
 const stepMs = 8
 
-/** What a pasted text asks for, as the company means it. */
+/** Matches a pasted text, with the learned matches of the company. */
 export async function matchPasted(context: Context, text: string): Promise<readonly MatchedLine[]> {
   const { deps, viewer } = context
   const { companyId } = requireCustomer(context)

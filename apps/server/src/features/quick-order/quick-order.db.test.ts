@@ -19,7 +19,7 @@ async function firstOf(who: TestLogin, text: string) {
   return { said, confidence, first: candidates[0] }
 }
 
-test('a pasted message is matched with units and quantities, and says what is to be looked at', async () => {
+test('a pasted message is matched with units and quantities, and marks what needs checking', async () => {
   const { matchPaste } = await shop.get('a1', paste, {
     text: 'Hi, 3 boxes baked beans, 2kg mince, 24 cola and 1 unicorn please',
   })
@@ -46,7 +46,7 @@ test('a pasted message is matched with units and quantities, and says what is to
   ])
 })
 
-test('what one login of a company corrects, its others need not, and other companies do not see', async () => {
+test('a correction applies to all users of the company, and to no other company', async () => {
   expect(await firstOf('a1', '2 x fizzy stuff')).toMatchObject({ confidence: 'UNKNOWN' })
   await shop.get('a1', learn, { lines: [{ said: 'fizzy stuff', productId: 3, unit: '2' }] })
   expect(await firstOf('a2', '2 x fizzy stuff')).toEqual({
@@ -62,7 +62,7 @@ test('what one login of a company corrects, its others need not, and other compa
   expect((await shop.get('b1', learned)).learnedLines).toEqual([])
 })
 
-test('what was learned is forgotten for the whole company, as often as it is asked, and for no other company', async () => {
+test('a learned match is deleted for the whole company, repeatably, and for no other company', async () => {
   const forget = 'mutation ($said: [String!]!) { forgetLines(said: $said) }'
   await shop.get('a1', learn, { lines: [{ said: 'fizzy stuff', productId: 3, unit: '2' }] })
   const isLearned = async (who: TestLogin) => {
@@ -85,7 +85,7 @@ test('what was learned is forgotten for the whole company, as often as it is ask
   expect(refusalIn(await shop.ask('a1', forget, { said: [] }))?.code).toBe(400)
 })
 
-test('a line says why a person has to say how much, with what may be meant', async () => {
+test('a line has the reason why its quantity is unclear, with the choices', async () => {
   const { matchPaste } = await shop.get(
     'a1',
     `query ($text: String!) { matchPaste(text: $text) {
@@ -131,7 +131,7 @@ test('a line says why a person has to say how much, with what may be meant', asy
   ])
 })
 
-test('what is learned again replaces what was learned, within one call too', async () => {
+test('a new match replaces the learned one, even within one call', async () => {
   await shop.get('a1', learn, { lines: [{ said: 'white stuff', productId: 8, unit: '1' }] })
   await shop.get('a1', learn, {
     lines: [
@@ -142,7 +142,7 @@ test('what is learned again replaces what was learned, within one call too', asy
   expect((await firstOf('a1', 'white stuff')).first).toMatchObject({ productId: '1', unit: '1' })
 })
 
-test('of more than a company may have, those learned first are forgotten', async () => {
+test('beyond the limit of a company, the oldest matches are deleted', async () => {
   const companyId = await shop.deps.db
     .selectFrom('company')
     .select('id')
@@ -175,7 +175,7 @@ test.each([
   expect((await shop.get('a1', '{ learnedLines { said } }')).learnedLines).toEqual([])
 })
 
-test('more text, or more lines at once, than anybody needs are refused', async () => {
+test('too long a text and too many lines are refused', async () => {
   expect(refusalIn(await shop.ask('a1', paste, { text: 'x'.repeat(60_001) }))?.code).toBe(400)
   const lines = Array.from({ length: 501 }, (_, at) => ({ said: `line ${at}`, productId: 3, unit: '2' }))
   expect(refusalIn(await shop.ask('a1', learn, { lines }))?.code).toBe(400)

@@ -3,14 +3,14 @@ import type { CompanyId, ProductId } from '@provender/domain/ids'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type Kysely, sql } from 'kysely'
 
-/** What a company means by what it writes. */
+/** Learned matches of the company. */
 export interface LearnedLine {
   readonly said: string
   readonly product_id: ProductId
   readonly unit: SalesUnit
 }
 
-/** More than a shop has ways of saying what it buys; beyond it, what was learned first is forgotten. */
+/** More than a company needs. Beyond it, the oldest matches are deleted. */
 export const maxLearnedLines = 2000
 
 export async function readLearnedLines(
@@ -27,7 +27,7 @@ export async function readLearnedLines(
     .execute()
 }
 
-/** What is said again means what was learned last. */
+/** A new match replaces the learned one. */
 export async function learnLines(
   db: Kysely<Database>,
   companyId: CompanyId,
@@ -54,7 +54,7 @@ export async function learnLines(
   })
 }
 
-/** Forgetting twice is forgetting once. */
+/** Repeating it has no effect. */
 export async function forgetLines(
   db: Kysely<Database>,
   companyId: CompanyId,

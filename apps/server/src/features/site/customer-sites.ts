@@ -20,15 +20,15 @@ interface SitesOfLogin {
     readonly address: Omit<SiteDetails, 'name' | 'contactName' | 'telephone' | 'instructions'>
     readonly routeId: number | null
   }
-  /** Those that are not closed. */
+  /** Sites that are not closed. */
   readonly sites: readonly SiteRow[]
-  /** The row of the one that the login orders for alone. */
+  /** The only site of the user, as a row id. */
   readonly boundTo: number | null
 }
 
 /**
- * The company's own address and its sites, as far as somebody delivers there: a site without a route is on the company's. A login
- * that is bound to a site has that one, or, once it is closed, none.
+ * The company's own address and its sites, as far as they have a delivery route: a site without a route uses
+ * the company's. A user who is bound to a site has only that one, or none once it is closed.
  */
 export function openSitesOf({ company, sites, boundTo }: SitesOfLogin): readonly CustomerSite[] {
   const own = {
@@ -48,12 +48,12 @@ export function openSitesOf({ company, sites, boundTo }: SitesOfLogin): readonly
     )
 }
 
-/** The company's own address goes by the company's uid. */
+/** The id of the company's own address is the company's uid. */
 export function ownSiteId({ uid }: { readonly uid: CompanyUid }): SiteId {
   return uid as string as SiteId
 }
 
-/** Where a delivery went. */
+/** The site of a delivery. */
 export function siteIdOf(
   { site }: { readonly site: SiteId | null },
   company: { readonly uid: CompanyUid },
@@ -78,7 +78,7 @@ export function siteOf(row: Omit<SiteRow, 'id' | 'version' | 'route_id' | 'code'
   }
 }
 
-/** The site that is asked for; without a question the one of the last delivery, else the first. Null: it is not there. */
+/** The requested site, by default that of the last delivery, else the first. Null if it does not exist. */
 export function chosenSite(
   { sites, lastSiteId }: { readonly sites: readonly CustomerSite[]; readonly lastSiteId: SiteId | null },
   asked: SiteId | null,

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { SiteRow } from './customer-sites.ts'
 
-// Sites as the wholesaler's staff manage them; `store.ts` has what customers do.
+// Sites as staff manage them; `store.ts` is for customers.
 
 export interface OfficeSite {
   readonly id: number

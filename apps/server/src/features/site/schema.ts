@@ -9,7 +9,7 @@ import { siteOf, type SiteRow } from './customer-sites.ts'
 import { DeliverySite } from './site-type.ts'
 import { addSite, changeSite, closeSite, readOpenSites } from './store.ts'
 
-/** A site as the company keeps it. */
+/** A site as the company sees it. */
 interface KeptSite {
   readonly site: Site
   /** ISO weekdays, 1 Monday to 7 Sunday. */

@@ -9,7 +9,7 @@ beforeEach(async () => {
   await shop.deps.pool.query(
     `insert into route (code, name, weekdays, cut_off) values ('S', 'South', '{3}', '16:00')`,
   )
-  // As a running server reads what the office changed.
+  // Reads changed settings like a running server.
   await shop.deps.pool.query(`update version set n = n + 1 where name = 'settings'`)
   await shop.deps.wholesaler.follow(2)
 })
@@ -76,7 +76,7 @@ const onRoute = (site: string, code: string) =>
   ])
 
 describe('the sites of a company', () => {
-  test('are the owner’s to add, change and close, and nobody else’s', async () => {
+  test('can be added, changed and closed by the owner only', async () => {
     const id = await addedSite()
     const moved = await shop.get('a1', change, { id, site: { ...kitchen, address1: '9 Kirkgate' } })
     expect(moved.changeDeliverySite).toEqual([
@@ -95,7 +95,7 @@ describe('the sites of a company', () => {
     expect(refusalIn(await shop.ask('a1', change, { id, site: kitchen }))).toMatchObject({ key: 'NOT_FOUND' })
   })
 
-  test('need a name, a street, a town and a postcode; a telephone is one or none', async () => {
+  test('need a name, a street, a town and a postcode; a telephone number is optional', async () => {
     for (const wrong of [
       { name: ' ' },
       { address1: '' },
@@ -146,7 +146,7 @@ describe('an order for a site', () => {
     )
   })
 
-  test('is offered first to who had the last one there, and to nobody else', async () => {
+  test('makes the site the default for this user only', async () => {
     const id = await addedSite()
     await shop.get('a1', place, { input: (await quoted('a1', id)).input })
     expect((await quoted('a1')).checkoutQuote.site.id).toBe(id)
@@ -155,7 +155,7 @@ describe('an order for a site', () => {
     expect((await quoted('a1')).checkoutQuote.site.isCompany).toBe(true)
   })
 
-  test('of another company, or one that is closed, is like one that was never there', async () => {
+  test('of another company, or a closed one, is refused as if the site did not exist', async () => {
     const [foreign, closed] = [await addedSite(), await addedSite({ ...kitchen, name: 'Old shop' })]
     await shop.get('a1', close, { id: closed })
     const seen = []
@@ -176,7 +176,7 @@ describe('an order for a site', () => {
     expect((await shop.deps.pool.query('select from orders')).rowCount).toBe(0)
   })
 
-  test('that is altered or closed by another server before the last press is refused with the difference', async () => {
+  test('that another server changes or closes before the order is placed is refused with the difference', async () => {
     const id = await addedSite()
     const office = await shop.otherServer()
     const { input } = await quoted('a1', id)
@@ -203,7 +203,7 @@ describe('an order for a site', () => {
     expect((await shop.deps.pool.query('select from orders')).rowCount).toBe(0)
   })
 
-  test('is all that a login can place which is bound to it, also where it was not bound when it began', async () => {
+  test('is the only one possible for a user bound to it, even if the checkout began before', async () => {
     const id = await addedSite()
     const { input } = await quoted('a2')
     await shop.deps.pool.query(
@@ -223,7 +223,7 @@ describe('an order for a site', () => {
     ])
   })
 
-  test('cannot name another company’s, whatever asks the database', async () => {
+  test('cannot refer to another company’s site, by a database constraint', async () => {
     const id = await addedSite()
     const bind = `update login set site_id = (select id from site where uid = $1) where email = 'b1@shop.example'`
     await expect(shop.deps.pool.query(bind, [id])).rejects.toThrow(/foreign key/)

@@ -21,7 +21,7 @@ export async function readOpenSites(db: Kysely<Database>, companyId: CompanyId):
 export interface NewSite {
   readonly companyId: CompanyId
   readonly loginId: LoginId
-  /** A UUID made once for a site: a repeat adds nothing. */
+  /** A UUID created once for a site. A repeat adds nothing. */
   readonly key: string
   readonly site: SiteAnswers
 }
@@ -41,7 +41,7 @@ export async function addSite(
     )
 }
 
-/** False where there are as many as can be. */
+/** False if the company has the maximum number of sites. */
 async function insertSite(db: Kysely<Database>, companyId: CompanyId, site: SiteAnswers): Promise<boolean> {
   const { rows } = await sql`
     insert into site (company_id, name, address1, address2, address3, city, country, post_code, contact_name, telephone,
@@ -55,13 +55,13 @@ async function insertSite(db: Kysely<Database>, companyId: CompanyId, site: Site
   return rows.length > 0
 }
 
-/** A site of this company that is not closed; another's is not there. */
+/** An open site of this company. Others count as missing. */
 interface MeantSite {
   readonly companyId: CompanyId
   readonly id: SiteId
 }
 
-/** False where it is not there. */
+/** False if it does not exist. */
 export async function changeSite(
   db: Kysely<Database>,
   meant: MeantSite,
@@ -70,7 +70,7 @@ export async function changeSite(
   return await update(db, meant, { ...site, post_code: postCode, contact_name: contactName })
 }
 
-/** Nobody orders for it any more; what was ordered still goes there. False where it never was there; a closed site stays closed. */
+/** Closes a site to new orders; existing ones are still delivered. False if it never existed; a closed site stays closed. */
 export async function closeSite(
   db: Kysely<Database>,
   { companyId, id }: MeantSite,

@@ -54,7 +54,7 @@ export async function addLogin(
   })
 }
 
-/** Activates a login and queues an e-mail about it, in the first language of the shop. A login that is already active gets none. */
+/** Activates a user and queues an e-mail about it, in the first language of the shop. A user who is already active gets none. */
 export async function activateLogin(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
   id: LoginId,
@@ -75,7 +75,7 @@ export async function activateLogin(
   })
 }
 
-/** Also signs the login out everywhere: servers notice within five seconds. */
+/** Also signs the user out everywhere: servers notice within five seconds. */
 export async function deactivateLogin(db: Db, id: LoginId, staffId: StaffId | null): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('login').set({ active: false }).where('id', '=', id).execute()

@@ -4,20 +4,20 @@ import type { StaffId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { StaffMember } from '../../kernel/identity/staff-member.ts'
 
-/** How long a staff session lasts: in all, and without use (docs/product-rules.md#sessions). */
+/** The lifetime of a staff session: in total, and without use (docs/product-rules.md#sessions). */
 const lastsMs = 12 * 3_600_000
 const idleMs = 30 * 60_000
-/** Use within this time is not written down again. */
+/** Uses within this time are not stored. */
 const noteUseEveryMs = 60_000
 
-/** What a staff secret begins with, so that it is never looked for among the customers'. */
+/** The prefix of staff secrets, so that they are never looked up as customers'. */
 const secretMark = 'staff-'
 
 export function isStaffSecret(bearer: string): boolean {
   return bearer.startsWith(secretMark)
 }
 
-/** Opens a session; the secret is told once and kept as a hash alone. */
+/** Opens a session. The secret is returned only here and stored as a hash. */
 export async function openStaffSession(
   db: Kysely<Database>,
   staffId: StaffId,
@@ -37,7 +37,7 @@ export async function openStaffSession(
   return secret
 }
 
-/** Undefined for a secret that is none, was not used for half an hour, is twelve hours old, or whose person was deactivated. */
+/** Undefined if the secret is invalid, unused for half an hour, or twelve hours old, or the staff member is deactivated. */
 export async function findStaffOfSecret(
   db: Kysely<Database>,
   secret: string,

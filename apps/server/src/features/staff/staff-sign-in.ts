@@ -9,8 +9,8 @@ import type { SignInRefusal } from '../account/sign-in.ts'
 import { openStaffSession } from './staff-sessions.ts'
 
 /**
- * Opens a session for one of the wholesaler's people and gives its secret. Wrong password, unknown e-mail and a person who was
- * deactivated cannot be told apart.
+ * Opens a session for a staff member and returns its secret. A wrong password, an unknown e-mail and a
+ * deactivated member get the same response.
  */
 export async function signInStaff(
   { db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>,
@@ -18,7 +18,7 @@ export async function signInStaff(
 ): Promise<Result<string, Exclude<SignInRefusal, { type: 'ACCOUNT_ACTIVATION_REQUIRED' }>>> {
   const nowMs = clock.nowMs()
   const network = networkOf(attempt.ip)
-  // No e-mail has a space in it: a customer's login of the same address is counted apart.
+  // No e-mail contains a space, so a customer with the same address is counted separately.
   const subjects = subjectsOf({ ...attempt, email: `staff ${attempt.email.trim()}`, knownDeviceId: null })
   const seconds = await takeAttempt(db, subjects, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })

@@ -25,7 +25,7 @@ export interface NewStaff {
   readonly passwordHash: string
 }
 
-/** Adds somebody, or brings back who was deactivated, with a new name, role and password. */
+/** Adds a staff member, or reactivates one, with a new name, role and password. */
 export async function addStaff(db: Db, { email, name, role, passwordHash }: NewStaff): Promise<void> {
   await sql`
     insert into staff (email, name, role, password_hash) values (${email}, ${name}, ${role}, ${passwordHash})
@@ -34,7 +34,7 @@ export async function addStaff(db: Db, { email, name, role, passwordHash }: NewS
         password_hash = excluded.password_hash, active = true`.execute(db)
 }
 
-/** Also ends the person's sessions at once. */
+/** Also ends the sessions of the staff member at once. */
 export async function deactivateStaff(db: Db, id: StaffId): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('staff').set({ active: false }).where('id', '=', id).execute()

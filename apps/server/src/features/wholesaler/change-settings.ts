@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 import { nextVersion } from '../../kernel/next-version.ts'
 
 /**
- * Changes settings or content in one transaction; `change` says whether anything is different afterwards, and if so every running
- * server reads them anew. Passes on what `change` said.
+ * Changes settings or content in one transaction. `change` returns whether anything is different; if so,
+ * every running server reads them again. Returns the result of `change`.
  */
 export async function changeSettings(
   { db }: Pick<ConnectedPool, 'db'>,

@@ -2,14 +2,14 @@ import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * The wholesaler's Markdown as HTML that can only be read: no scripts, styles, forms or frames, links to http, https, mailto
- * and tel alone.
+ * Renders the wholesaler's Markdown as safe HTML: no scripts, styles, forms or frames, and only links to
+ * http, https, mailto and tel.
  */
 export function markdownToHtml(markdown: string): string {
   return sanitizeHtml(marked.parse(markdown, { async: false }), allowed)
 }
 
-/** What `markdownToHtml` leaves out: '<script>', 'onclick of <a>'. Each once, in the order of the text. */
+/** What `markdownToHtml` removes: '<script>', 'onclick of <a>'. Each once, in the order of the text. */
 export function removedHtml(markdown: string): readonly string[] {
   const removed = new Set<string>()
   sanitizeHtml(marked.parse(markdown, { async: false }), {

@@ -9,9 +9,9 @@ import type { Banner, ContentPage, FaqEntry } from '../../kernel/wholesaler.ts'
 import { ConfigType } from './config-type.ts'
 import { markdownToHtml } from './markdown.ts'
 
-/** Answers of these are kept until the settings change. */
+/** Responses are cached until the settings change. */
 const ofSettings = { extensions: { ...allow('anyone', { apps }).extensions, keptWith: 'settings' } }
-/** Likewise, and until the day changes. */
+/** The same, and until the day changes. */
 const ofDay = { extensions: { ...allow('catalogue').extensions, keptWith: 'catalogue' } }
 
 const Version = builder.objectRef<Config['version']>('Version')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../../../..')
 
-/** Where settings are defined, explained and passed on: naming one there is not acting on it. */
+/** Files that define, explain or pass on settings. Naming a setting there does not count as using it. */
 const definitions = [
   'packages/domain/src/config/config.ts',
   'apps/server/src/features/wholesaler/config-type.ts',

@@ -44,7 +44,7 @@ async function readSettings(db: Kysely<Database>): Promise<WholesalerSettings> {
     })
 }
 
-/** Parsed whole; a key that a newer or older version wrote and this one does not know is left out. */
+/** Parses all settings. Ignores keys of another version that this one does not know. */
 async function readConfig(db: Kysely<Database>): Promise<Config> {
   const rows = await db.selectFrom('config').select(['key', 'value']).execute()
   const known = rows.filter(({ key }) => Object.hasOwn(configSchema.entries, key))

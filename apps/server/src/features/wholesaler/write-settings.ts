@@ -4,7 +4,7 @@ import type { RouteRow } from '@provender/domain/import/rows'
 import { type LocalDate, type OpenRange, type Weekday, weekdays } from '@provender/domain/slots/hours'
 import { type Kysely, sql } from 'kysely'
 
-// Each of these says whether it changed anything.
+// Each function returns whether it changed anything.
 
 export async function writeConfig(tx: Kysely<Database>, values: Partial<Config>): Promise<boolean> {
   const { rows } = await sql`
@@ -16,7 +16,7 @@ export async function writeConfig(tx: Kysely<Database>, values: Partial<Config>)
   return rows.length > 0
 }
 
-/** All opening hours of a weekday; none: closed. */
+/** All opening hours of a weekday; closed if there are none. */
 export async function writeHours(
   tx: Kysely<Database>,
   day: Weekday,

@@ -15,7 +15,7 @@ import type { Charge, ChargeAsked } from '../gateway.ts'
 
 export type SandboxCharge = Selectable<Database['sandbox_charge']>
 
-/** What each card does when it is asked for money. */
+/** The outcome of an authorisation for each test card. */
 const outcomes: Readonly<Record<SandboxCardName, SandboxCharge['state']>> = {
   SUCCEEDS: 'AUTHORISED',
   SUCCEEDS_MASTERCARD: 'AUTHORISED',
@@ -32,7 +32,7 @@ export function outcomeOf(card: SandboxCardName | undefined): SandboxCharge['sta
 
 type NewCharge = Pick<SandboxCharge, 'id' | 'state' | 'card' | 'amount' | 'currency_code' | 'keep_for'>
 
-/** Holds the charge's row, writing it first where nobody has heard of it yet; `isNew` tells which. */
+/** Locks the charge's row, after inserting it if it is unknown; `isNew` tells which. */
 export async function holdCharge(
   tx: Kysely<Database>,
   row: NewCharge,
@@ -46,7 +46,7 @@ export async function holdCharge(
   return made ? { charge: made, isNew: true } : { charge: await requireCharge(tx, row.id), isNew: false }
 }
 
-/** Holds the row of a charge that was heard of. */
+/** Locks the row of a known charge. */
 export async function requireCharge(tx: Kysely<Database>, id: PaymentId): Promise<SandboxCharge> {
   return await tx
     .selectFrom('sandbox_charge')
@@ -72,8 +72,8 @@ export async function changeCharge(
 }
 
 /**
- * Sends word of a charge, as a real gateway does: after its books are written, some time, perhaps twice. The event is a job of the
- * same transaction.
+ * Sends an event about a charge, like a real gateway: after its books are written, with a delay, perhaps
+ * twice. The event is a job of the same transaction.
  */
 export async function tellOf(tx: Kysely<Database>, { id, state, refunded }: SandboxCharge): Promise<void> {
   const event = `${id} ${state} ${refunded}`
@@ -83,7 +83,7 @@ export async function tellOf(tx: Kysely<Database>, { id, state, refunded }: Sand
     on conflict (key) do nothing`.execute(tx)
 }
 
-/** An authorised charge keeps its card where that was asked for; the card's reference is the charge's id. */
+/** Keeps the card of an authorised charge if that was requested. The card's reference is the charge's id. */
 export async function keepCardOf(tx: Kysely<Database>, charge: SandboxCharge): Promise<void> {
   const { id, keep_for } = charge
   const card = readSandboxToken(charge.card)
@@ -107,7 +107,7 @@ interface KeptCard {
   readonly card: SandboxCard
 }
 
-/** As its number has it, or as it was typed or changed since. */
+/** As its number defines it, with the details that were typed or changed since. */
 export function keptFacts({
   card,
   expiry_month,
@@ -151,7 +151,7 @@ function reasonOf(card: SandboxCharge['card']) {
   return name === 'EXPIRED' ? 'EXPIRED_CARD' : 'DECLINED'
 }
 
-/** What the sandbox writes for a charge it hears of for the first time. */
+/** The row for a charge that is new to the sandbox. */
 export function newCharge(
   { id, amount, currencyCode, keepsCard, companyId }: Omit<ChargeAsked, 'card'>,
   card: SandboxCard | undefined,

@@ -19,8 +19,8 @@ import {
 } from './sandbox-charges.ts'
 
 /**
- * A gateway to try the shop with: it behaves as a real one does, with cards that are known to do one thing each, and moves no money.
- * Its books are tables of its own, so that they outlive a restart.
+ * A test gateway that behaves like a real one, with cards that each do one known thing. It moves no money.
+ * Its books are tables of its own, so that they survive a restart.
  */
 export function sandboxGateway(db: Kysely<Database>): Gateway {
   return {
@@ -102,7 +102,7 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
   }
 }
 
-/** Undefined: no card of the sandbox's, or none that it keeps for this owner. */
+/** Undefined if it is no sandbox card, or is not kept for this owner. */
 async function cardOf(
   tx: Kysely<Database>,
   card: GatewayCard,

@@ -4,7 +4,7 @@ import type { StripeKeys } from '../../../kernel/settings.ts'
 import type { Gateway } from '../gateway.ts'
 import { stripeGateway } from './stripe-gateway.ts'
 
-/** Somebody waits for the answer; what takes longer is settled later. */
+/** A user waits for the response; slower calls are settled later. */
 const answerWithinMs = 12_000
 
 /** Stripe with the wholesaler's keys. */

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => hook.close())
 
-/** 5 kg for £32.50, held with £4.88 more for what they may weigh, and charged as ordered. */
+/** 5 kg for £32.50, with another £4.88 held for the weight, and charged as ordered. */
 async function chargedOrder(): Promise<OrderNumber> {
   const lines = [[products.mince, '2', 5]] as const
   const number = await placedOrder(stripeShop, 'a1', { lines, card: { token: 'SUCCEEDS' } })
@@ -34,7 +34,7 @@ async function chargedOrder(): Promise<OrderNumber> {
 
 const work = () => workPayments(shop, stripeShop.deps)
 
-/** As somebody does in Stripe's own pages; Provender is not asked. */
+/** Refunds in Stripe's own dashboard, without Provender. */
 const giveBackAtStripe = (intentId: string, amount: number) =>
   house.fake.account.answer('POST', 'refunds', { payment_intent: intentId, amount: String(amount) })
 
@@ -77,7 +77,7 @@ describe('a refund that was made at Stripe itself', () => {
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'REFUNDED' })
   })
 
-  test('is booked once where several servers hear of it at once, and twice where nobody holds the order', async () => {
+  test('is booked once if several servers handle it at once, and twice without the lock on the order', async () => {
     const number = await chargedOrder()
     giveBackAtStripe((await house.intentOf(number)).id, 500)
     const { db, pool } = shop.deps
@@ -147,7 +147,7 @@ describe('a refund that was made at Stripe itself', () => {
   })
 })
 
-test('a refund that comes back from the card is the company’s again, and somebody is told', async () => {
+test('a refund that the card returns belongs to the company again and is reported', async () => {
   const number = await chargedOrder()
   const wish = { order: { number, version: null }, amount: 500 as Minor, note: 'Two were torn' }
   await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, wish)

@@ -2,19 +2,19 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId, CompanyUid, PaymentId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
-/** Stripe forgets an idempotency key after a day at the earliest; an hour before, it is not relied on any more. */
+/** Stripe keeps an idempotency key for at least a day. One hour earlier we stop relying on it. */
 const keyLastsHours = 23
 
 export interface KnownIntent {
-  /** Null: it was asked for, and the answer never came. */
+  /** Null if it was requested and the response never arrived. */
   readonly intentId: string | null
-  /** When Stripe was asked for the first time, in UTC milliseconds. */
+  /** When it was first requested, in UTC milliseconds. */
   readonly askedAtMs: number
-  /** Stripe may have forgotten the key: only what is there counts, nothing is asked for again. */
+  /** Stripe may have forgotten the key: only existing intents count, and nothing is requested again. */
   readonly isKeyOver: boolean
 }
 
-/** That Stripe is about to be asked for an intent; false where it was before. */
+/** Records that an intent is about to be requested; false if it was before. */
 export async function noteAsking(db: Kysely<Database>, id: PaymentId): Promise<boolean> {
   const noted = await db
     .insertInto('stripe_intent')
@@ -43,7 +43,7 @@ export async function readKnownIntent(db: Kysely<Database>, id: PaymentId): Prom
     .executeTakeFirst()
 }
 
-/** The payment of an intent that Stripe tells of; undefined where none of ours is known to have it. */
+/** The payment of an intent in an event; undefined if no payment of ours is known to have it. */
 export async function findPaymentOfIntent(
   db: Kysely<Database>,
   intentId: string,
@@ -59,7 +59,7 @@ export async function findPaymentOfIntent(
 interface CompanyAtStripe {
   readonly uid: CompanyUid
   readonly code: string
-  /** Null: Stripe does not know the company yet. */
+  /** Null if Stripe does not know the company yet. */
   readonly customerId: string | null
 }
 
@@ -78,7 +78,7 @@ export async function readCompanyAtStripe(
     .executeTakeFirstOrThrow()
 }
 
-/** Gives the customer that counts: of two that were made at once, the one that was written down first. */
+/** Stores the customer and returns the one that counts: of two created at once, the one stored first. */
 export async function noteCustomer(
   db: Kysely<Database>,
   customer: Database['stripe_customer'],

@@ -1,7 +1,10 @@
 import type { Minor } from '@provender/domain/money/money'
 import type { ChargeBounds } from '@provender/domain/order/choices'
 
-/** The smallest charges that Stripe documents; a currency that is not listed is converted first, so that one unit is enough. */
+/**
+ * The smallest charges in Stripe's documentation. A currency that is not listed is converted first, so that
+ * one unit is enough.
+ */
 const leastCharges: Readonly<Record<string, number>> = {
   AED: 200,
   AUD: 50,
@@ -26,7 +29,7 @@ const leastCharges: Readonly<Record<string, number>> = {
   USD: 50,
 }
 
-/** Stripe holds at most eight digits of the smallest unit. */
+/** Stripe accepts at most eight digits of the smallest unit. */
 const mostCharge = 99_999_999
 
 export function chargeBounds(currencyCode: string): ChargeBounds {

@@ -34,12 +34,12 @@ function chargeOf(token: string, more: Partial<ChargeAsked> = {}): ChargeAsked {
   }
 }
 
-/** What was sent to Stripe so far, of this kind. */
+/** How many calls of this kind Stripe has received. */
 const calls = (call: string) => house.fake.calls.filter((each) => each === call).length
 const intents = () => [...house.fake.account.intents.values()]
 
 describe('a charge', () => {
-  test('is one intent of the company’s customer, held and not taken, that says whose it is', async () => {
+  test('is one intent of the company’s customer, held but not captured, with our ids', async () => {
     const asked = chargeOf('SUCCEEDS')
     expect(await house.gateway.authorise(asked)).toEqual({
       state: 'AUTHORISED',
@@ -60,7 +60,7 @@ describe('a charge', () => {
     ])
   })
 
-  test('that two servers ask for at once, or again after a lost answer, is one intent', async () => {
+  test('is one intent if two servers request it at once, or again after a lost response', async () => {
     const asked = chargeOf('SUCCEEDS')
     await Promise.allSettled(Array.from({ length: 6 }, () => house.gateway.authorise(asked)))
     expect(await house.gateway.authorise(asked)).toMatchObject({ state: 'AUTHORISED' })
@@ -72,7 +72,7 @@ describe('a charge', () => {
     expect(house.fake.account.customers.size).toBe(1)
   })
 
-  test('that Stripe failed at and keeps failing at comes to nothing, or to what was done all the same', async () => {
+  test('is void if Stripe keeps failing, or has the state that Stripe reached all the same', async () => {
     for (const [weather, state] of [
       ['FAILS', 'VOIDED'],
       ['FAILS_AFTER', 'AUTHORISED'],
@@ -85,7 +85,7 @@ describe('a charge', () => {
     }
   })
 
-  test('that is declined says why, and is closed before another card is tried', async () => {
+  test('that is declined has a reason, and is closed before another card is tried', async () => {
     for (const [card, reason] of [
       ['DECLINES', 'DECLINED'],
       ['LACKS_FUNDS', 'LACKS_FUNDS'],
@@ -98,7 +98,7 @@ describe('a charge', () => {
     expect(intents().map(({ status }) => status)).toEqual(['canceled', 'canceled', 'canceled'])
   })
 
-  test('that is seen before its card was tried is left to be, and closed when nothing comes of it', async () => {
+  test('that is read before its card was tried stays open, and is closed if nothing follows', async () => {
     const asked = chargeOf('SUCCEEDS')
     await house.gateway.authorise(asked)
     const created = Math.floor(shop.clock.nowMs() / 1000)
@@ -108,7 +108,7 @@ describe('a charge', () => {
     expect(await house.gateway.find(asked)).toEqual({ state: 'VOIDED' })
   })
 
-  test('by a token that was used already, or is none of Stripe’s, is declined', async () => {
+  test('with a used or invalid token is declined', async () => {
     const { card } = chargeOf('SUCCEEDS')
     await house.gateway.authorise(chargeOf('', { card }))
     for (const again of [card, { type: 'TOKEN', token: 'SELECT 1' }] as const)
@@ -119,7 +119,7 @@ describe('a charge', () => {
     expect(intents()).toHaveLength(1)
   })
 
-  test('waits for its bank with a secret for Stripe’s form, and with none afterwards', async () => {
+  test('that waits for approval has a secret for Stripe’s form, and none afterwards', async () => {
     const asked = chargeOf('CHALLENGES')
     const challengePath = `/checkout/approve?payment=${asked.id}`
     expect(await house.gateway.authorise(asked)).toEqual({ state: 'CHALLENGED', challengePath })
@@ -134,7 +134,7 @@ describe('a charge', () => {
     expect(await house.gateway.find(refused)).toEqual({ state: 'DECLINED', reason: 'DECLINED' })
   })
 
-  test('is taken once, the rest let go, and given back by refunds that are one each', async () => {
+  test('is captured once, its rest released, and refunded once per refund id', async () => {
     const asked = chargeOf('SUCCEEDS')
     await house.gateway.authorise(asked)
     const taken = await Promise.all([1, 2, 3].map(() => house.gateway.capture(asked, 2000 as Minor)))
@@ -150,7 +150,7 @@ describe('a charge', () => {
     expect(await house.gateway.refund({ ...refund, id: randomUUID(), amount: 1301 as Minor })).toBe('REFUSED')
   })
 
-  test('that was let go of cannot be held by what arrives late', async () => {
+  test('that was voided cannot be held by a late request', async () => {
     const asked = chargeOf('SUCCEEDS')
     house.fake.weather = (call) => (call === 'POST payment_intents' ? 'LATE' : 'FINE')
     await expect(house.gateway.authorise(asked)).rejects.toThrow()
@@ -161,7 +161,7 @@ describe('a charge', () => {
     expect(intents()).toMatchObject([{ status: 'canceled', amount_received: 0 }])
   })
 
-  test('is not asked for again when Stripe may have forgotten its key', async () => {
+  test('is not requested again once Stripe may have forgotten its key', async () => {
     const asked = chargeOf('SUCCEEDS')
     house.fake.weather = (call) => (call === 'POST payment_intents' ? 'LOST_ON_THE_WAY' : 'FINE')
     await expect(house.gateway.authorise(asked)).rejects.toThrow()
@@ -172,7 +172,7 @@ describe('a charge', () => {
     expect(calls('POST payment_intents')).toBe(1)
   })
 
-  test('of another amount, currency or payment than was asked for is not touched', async () => {
+  test('with another amount, currency or payment is not touched', async () => {
     const asked = chargeOf('SUCCEEDS')
     await house.gateway.authorise(asked)
     for (const other of [{ amount: 2641 as Minor }, { currencyCode: 'EUR' }])
@@ -184,7 +184,7 @@ describe('a charge', () => {
     expect(intents()).toMatchObject([{ status: 'requires_capture' }])
   })
 
-  test('that fails tells nothing of the card or the company', async () => {
+  test('reveals nothing about the card or the company in errors', async () => {
     house.fake.weather = () => 'BUSY'
     const failed: unknown = await house.gateway
       .authorise(chargeOf('SUCCEEDS'))
@@ -194,11 +194,11 @@ describe('a charge', () => {
   })
 })
 
-describe('a card that is kept', () => {
+describe('a saved card', () => {
   const setUp = (token: string, id: string = randomUUID()) =>
     house.gateway.saveCard({ id, companyId, token: `ctoken_${token}_${id}` })
 
-  test('is set up once, pays, has another date and name, and is forgotten', async () => {
+  test('is set up once, pays, is updated, and is deleted', async () => {
     const id = randomUUID()
     const [saved, again] = [await setUp('SUCCEEDS_AMEX', id), await setUp('SUCCEEDS_AMEX', id)]
     expect(saved).toMatchObject({ type: 'SAVED', card: { brand: 'AMEX', lastFour: '0005' } })
@@ -218,7 +218,7 @@ describe('a card that is kept', () => {
     expect(await house.gateway.authorise(chargeOf('', { card }))).toMatchObject({ state: 'DECLINED' })
   })
 
-  test('is one, and of one customer, however many ask for it at once', async () => {
+  test('is one card of one customer, however many request it at once', async () => {
     const [id, other] = [randomUUID(), randomUUID()]
     house.fake.weather = () => 'SLOW'
     const saved = await Promise.all([id, other, id, other, id].map((each) => setUp('SUCCEEDS_AMEX', each)))
@@ -228,7 +228,7 @@ describe('a card that is kept', () => {
     expect(house.fake.account.customers.size).toBe(1)
   })
 
-  test('with an order is kept when it was accepted, for its own company alone', async () => {
+  test('with an order is saved when it was accepted, for its own company only', async () => {
     const asked = chargeOf('SUCCEEDS', { keepsCard: true })
     const charge = await house.gateway.authorise(asked)
     const reference = charge.state === 'AUTHORISED' ? charge.keptCard : null
@@ -241,7 +241,7 @@ describe('a card that is kept', () => {
     })
   })
 
-  test('waits for its bank, and is not kept where that says no', async () => {
+  test('waits for approval by its bank, and is not saved without it', async () => {
     const id = randomUUID()
     expect(await setUp('CHALLENGES', id)).toMatchObject({ type: 'CHALLENGED', secret: expect.any(String) })
     const asked = () => [...house.fake.account.setups.values()]
@@ -255,7 +255,7 @@ describe('a card that is kept', () => {
   })
 })
 
-test('the fake’s objects have what Stripe’s own have', async () => {
+test('the objects of the fake have the fields of Stripe’s own', async () => {
   const asked = chargeOf('SUCCEEDS', { keepsCard: true })
   await house.gateway.authorise(asked)
   await house.gateway.capture(asked, 2640 as Minor)
@@ -270,7 +270,7 @@ test('the fake’s objects have what Stripe’s own have', async () => {
     refund: account.refunds,
     event: new Map(account.events.map((event) => [event.id, event])),
   }
-  // Newer than the fixtures; the types of the package have it.
+  // Newer than the fixtures, but in the types of the package.
   const newer = ['allowed_payment_method_types']
   for (const [kind, objects] of Object.entries(made)) {
     expect(objects.size, kind).toBeGreaterThan(0)
@@ -284,7 +284,7 @@ test('the fake’s objects have what Stripe’s own have', async () => {
   }
 })
 
-test('what Stripe counts in other units than we do is not taken there', () => {
+test('currencies that Stripe counts in other units are not accepted', () => {
   expect(['GBP', 'EUR', 'PLN', 'TRY'].every(isTaken)).toBe(true)
   expect(['JPY', 'KWD', 'huf'].some(isTaken)).toBe(false)
 })

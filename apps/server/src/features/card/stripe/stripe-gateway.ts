@@ -35,7 +35,10 @@ export interface StripeParts {
   readonly clock: Clock
 }
 
-/** Stripe: PaymentIntents that are captured when the goods leave, a customer of theirs for each company of ours (docs/decisions/0025-card-payments.md). */
+/**
+ * Stripe: PaymentIntents that are captured when the goods leave, with a Stripe customer for each company
+ * (docs/decisions/0025-card-payments.md).
+ */
 export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: StripeParts): Gateway {
   const name = isLive ? 'STRIPE' : 'STRIPE_TEST'
   const customerOf = (companyId: CompanyId) => findCustomer({ db, stripe, name }, companyId)
@@ -85,7 +88,7 @@ export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: Str
       try {
         await stripe.paymentMethods.detach(reference)
       } catch (error) {
-        // It is nobody's already.
+        // It is detached already.
         if (!isForGood(error)) throw error
       }
     }),
@@ -105,7 +108,7 @@ function plainly<Args extends unknown[], Value>(
   }
 }
 
-/** Made at the first need; asked for at once or again after a lost answer, it is one customer. */
+/** Created on first use. Concurrent requests and repeats lead to one customer. */
 async function findCustomer(
   { db, stripe, name }: Pick<StripeAccount, 'db' | 'stripe' | 'name'>,
   companyId: CompanyId,
@@ -141,7 +144,7 @@ async function bookedSince(
     await take(intent)
     refunded.delete(intent.id)
   }
-  // Money goes back days after it was taken.
+  // Refunds may come days after the capture.
   for (const intentId of refunded)
     if (await findPaymentOfIntent(db, intentId)) await take(await stripe.paymentIntents.retrieve(intentId))
   return booked
@@ -166,7 +169,7 @@ async function setUpCard(
         { idempotencyKey: `set-up ${customer} ${id}` },
       ),
     )
-    // Sent again, the answer is how it stood then.
+    // A repeated request returns the state of the first response, so read the current one.
     return setUpOf(await stripe.setupIntents.retrieve(made.id, { expand: ['payment_method'] }))
   } catch (error) {
     if (isRefusedCard(error) || isForGood(error) || isOtherRequest(error)) return { type: 'DECLINED' }

@@ -9,18 +9,18 @@ import { openStripeHouse, type StripeHouse, webhookSecret } from './stripe-house
 interface Sending {
   readonly secret?: string
   readonly secondsAgo?: number
-  /** What arrives, where that is not what was signed. */
+  /** The body that arrives, if it differs from the signed one. */
   readonly arrives?: string
 }
 
-/** A server that takes its cards at Stripe, and the address that Stripe sends its events to. */
+/** A server that takes cards with Stripe, and the endpoint for Stripe's events. */
 export interface StripeHook {
   readonly shop: TestShop
-  /** The same wholesaler, with Stripe. */
+  /** The same wholesaler with Stripe. */
   readonly stripeShop: TestShop
   readonly house: StripeHouse
   readonly app: FastifyInstance
-  /** Sends an event as Stripe does; gives the status of the answer. */
+  /** Sends an event like Stripe does and returns the status of the response. */
   readonly send: (event: object, sending?: Sending) => Promise<number>
   readonly close: () => Promise<void>
 }
@@ -66,7 +66,7 @@ export async function openStripeHook(): Promise<StripeHook> {
   }
 }
 
-/** What answers the requests of a server, without pages. */
+/** Creates the HTTP server of a shop, without pages. */
 export async function openApp({ deps }: TestShop): Promise<FastifyInstance> {
   return await makeApp({
     deps,

@@ -9,11 +9,11 @@ import { bookedOf } from './stripe-mapping.ts'
 
 export const webhookSecret = 'whsec_of_the_tests'
 
-/** Stripe, as far as a test can have it: the fake over HTTP, and Provender's gateway to it. */
+/** A fake Stripe over HTTP, and Provender's gateway to it. */
 export interface StripeHouse {
   readonly fake: FakeStripe
   readonly gateway: Gateway
-  /** What the fake's books have of an order, the latest attempt last. */
+  /** The fake's books of an order, latest attempt last. */
   readonly booksOf: (number: OrderNumber) => Promise<readonly StripeBooked[]>
   readonly chargeCount: () => number
   /** The intent of the latest attempt of an order. */
@@ -76,7 +76,7 @@ function refundedOf({ account }: FakeStripe, intentId: string): Minor {
     .reduce((sum, { amount }) => sum + amount, 0) as Minor
 }
 
-/** Whoever holds a card answers her bank in Stripe's frame; here the test does. */
+/** The cardholder would approve in Stripe's frame; here the test does. */
 function bankOf({ account }: FakeStripe): Gateway['testBank'] {
   return {
     answer: (id, isApproved) => {

@@ -13,15 +13,15 @@ export interface StripeAccount {
   readonly name: Gateway['name']
   readonly isLive: boolean
   readonly clock: Clock
-  /** Stripe's name for a company of ours. */
+  /** Returns Stripe's id for a company of ours. */
   readonly customerOf: (companyId: NamedCharge['companyId']) => Promise<string>
 }
 
-/** Both what asks for a charge and what makes sure that it can never be asked for use this key, so only one of them is heard. */
+/** The same key is used to request a charge and to block it for good, so that only one of them succeeds. */
 const keyOf = ({ id }: NamedCharge) => `payment ${id}`
 const expanded = { expand: looksAt }
 
-/** An intent as it is now, by its name, or else found in Stripe's books; undefined where Stripe has none for the charge. */
+/** The current state of an intent, by its id or else found in Stripe's books; undefined if there is none for the charge. */
 export async function findIntent(
   account: StripeAccount,
   charge: NamedCharge,
@@ -29,7 +29,7 @@ export async function findIntent(
   const known = await readKnownIntent(account.db, charge.id)
   if (!known) return undefined
   if (known.intentId !== null) return await readIntent(account, charge, known.intentId)
-  // What was asked for is among the company's intents, also where the answer with its name was lost.
+  // A requested intent is in the company's list, even if the response with its id was lost.
   const since = Math.floor(known.askedAtMs / 1000) - 3600
   const customer = await account.customerOf(charge.companyId)
   const intents = account.stripe.paymentIntents.list({
@@ -55,7 +55,7 @@ async function readIntent(
   return intent
 }
 
-/** Asks for the charge, once: afterwards Stripe is only read. */
+/** Requests the charge once; afterwards Stripe is only read. */
 export async function askForCharge(account: StripeAccount, asked: ChargeAsked): Promise<Charge> {
   const isFirst = await noteAsking(account.db, asked.id)
   const found = isFirst ? undefined : await findIntent(account, asked)
@@ -72,7 +72,7 @@ export async function askForCharge(account: StripeAccount, asked: ChargeAsked): 
     intentId = named
   }
   await noteIntent(account.db, asked.id, intentId)
-  // Not what was answered: under a key that was used before, that is how it stood then.
+  // Reads the intent, because the response under a used key has the state of the first request.
   return await settleIntent(account, await readIntent(account, asked, intentId), asked)
 }
 
@@ -99,12 +99,15 @@ async function wishOf(
 async function explainRefusal(account: StripeAccount, asked: ChargeAsked, error: unknown): Promise<Charge> {
   if (isForGood(error)) return { state: 'DECLINED', reason: 'DECLINED' }
   if (!isOtherRequest(error) && !isStoredFailure(error)) throw error
-  // Whatever was asked for under this key is in the books by now, or never will be.
+  // A request under this key is in the books by now or never will be.
   const found = await findIntent(account, asked)
   return found ? await settleIntent(account, found, asked) : { state: 'VOIDED' }
 }
 
-/** What an intent comes down to. One that waits for another card is closed first: another card is another charge here. */
+/**
+ * Translates an intent into a charge. An intent that waits for another card is closed first, because another
+ * card is another charge here.
+ */
 export async function settleIntent(
   account: StripeAccount,
   intent: Stripe.PaymentIntent,
@@ -116,7 +119,7 @@ export async function settleIntent(
   return chargeOf({ ...closed, last_payment_error: intent.last_payment_error }, withCard)
 }
 
-/** Cancels, or gives the intent as it is where that cannot be any more. */
+/** Cancels the intent, or returns it unchanged if that is no longer possible. */
 async function cancelIntent(
   account: StripeAccount,
   charge: NamedCharge,
@@ -132,8 +135,8 @@ async function cancelIntent(
 }
 
 /**
- * Lets go of a charge. One that Stripe does not have, or not yet, is put in its place under the same key and cancelled: what was sent
- * before and arrives after it asks for something else under a key that is taken, and is refused.
+ * Voids a charge. If Stripe does not have it yet, creates a placeholder under the same key and cancels it:
+ * the original request would arrive later with other content under a used key and is refused.
  */
 export async function letGo(account: StripeAccount, charge: NamedCharge): Promise<Charge> {
   const isFirst = await noteAsking(account.db, charge.id)
@@ -166,7 +169,7 @@ async function takePlace(account: StripeAccount, charge: NamedCharge): Promise<s
   }
 }
 
-/** Takes some of what is held. An intent can be captured once, so no key is needed; a stored failure would stand in the way. */
+/** Captures a part of what is held. An intent can be captured only once, so no key is needed; a stored failure would block it. */
 export async function captureIntent(
   account: StripeAccount,
   charge: NamedCharge,

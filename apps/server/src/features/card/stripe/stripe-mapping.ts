@@ -5,7 +5,10 @@ import type { AttemptState, DeclineReason } from '@provender/domain/payment/paym
 import type Stripe from 'stripe'
 import type { Charge, ChargeAsked, NamedCharge } from '../gateway.ts'
 
-/** We count every currency in hundredths, Stripe these in other units: what it would hold is not what was shown. */
+/**
+ * We count every currency in hundredths, but Stripe counts these in other units, so it would hold another
+ * amount than was shown.
+ */
 const countedOtherwise: ReadonlySet<string> = new Set(
   'BIF CLP DJF GNF ISK JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF BHD JOD KWD OMR TND HUF TWD'.split(
     ' ',
@@ -16,17 +19,17 @@ export function isTaken(currencyCode: string): boolean {
   return !countedOtherwise.has(currencyCode.toUpperCase())
 }
 
-/** What is looked at of an intent, wherever one is read. */
+/** The parts that are expanded wherever an intent is read. */
 export const looksAt = ['payment_method']
 
-/** The card of a method that was expanded; undefined where it is something else. */
+/** The card of an expanded payment method; undefined if it is something else. */
 export function cardFactsOf(method: Stripe.PaymentMethod | string | null): CardDetails | undefined {
   if (method === null || typeof method === 'string' || !method.card) return undefined
   const { brand, last4, exp_month, exp_year } = method.card
   return { brand: cardBrandOf(brand), lastFour: last4, expiryMonth: exp_month, expiryYear: exp_year }
 }
 
-/** Refuses an intent that is not what was asked for, whoever named it: nothing is done with money that is somebody else's. */
+/** Refuses an intent that does not match the charge, so that nothing happens to other money. */
 export function requireOurs(
   { id, metadata, amount, currency, livemode }: Stripe.PaymentIntent,
   charge: NamedCharge,
@@ -40,10 +43,10 @@ export function requireOurs(
   if (!isOurs) throw new Error(`Stripe’s ${id} is not the charge ${charge.id}`)
 }
 
-/** An intent that was made a moment ago may be seen before its card was tried. */
+/** A new intent may be read before its card was tried. */
 const inTheMakingSeconds = 60
 
-/** It waits for a card that will not come: its own was refused, or what made it is long over. */
+/** Does it wait for a card that will not come, because its own was refused or its creation was long ago? */
 export function isLeftOpen(
   { status, last_payment_error, created }: Stripe.PaymentIntent,
   nowMs: number,
@@ -58,7 +61,7 @@ function reasonOf(error: Stripe.PaymentIntent['last_payment_error']): DeclineRea
   return code === 'expired_card' ? 'EXPIRED_CARD' : 'DECLINED'
 }
 
-/** What an intent that is not left open comes down to. */
+/** Translates an intent that is not left open. */
 export function chargeOf(intent: Stripe.PaymentIntent, { id, keepsCard }: WithCard): Charge {
   switch (intent.status) {
     case 'requires_action':
@@ -84,14 +87,14 @@ export function chargeOf(intent: Stripe.PaymentIntent, { id, keepsCard }: WithCa
 
 type WithCard = Pick<ChargeAsked, 'id' | 'keepsCard'>
 
-/** The card of an order was to be kept: Stripe keeps it for the company from the moment it was accepted. */
+/** Was the card of the order to be kept? Stripe keeps it for the company once it is accepted. */
 export function keepsCardOf({ setup_future_usage }: Stripe.PaymentIntent): boolean {
   return setup_future_usage !== null
 }
 
 /**
- * A refund in Stripe's books. Undefined where no money moved: what is let go of when less is captured than was held is among the refunds
- * too, in no balance.
+ * A refund in Stripe's books. Undefined if no money moved: the part that a smaller capture releases is listed
+ * as a refund too, without a balance entry.
  */
 export function bookedRefundOf({
   id: reference,
@@ -106,7 +109,7 @@ export function bookedRefundOf({
   return { id, reference, amount: amount as Minor, cameBack }
 }
 
-/** What went back in all, and stayed there. */
+/** The total of refunds that did not come back. */
 export function refundedBy(refunds: readonly PostedRefund[]): Minor {
   return refunds.reduce((sum, { amount, cameBack }) => sum + (cameBack ? 0 : amount), 0) as Minor
 }
@@ -117,7 +120,7 @@ const bookedStates: Readonly<Record<string, AttemptState>> = {
   succeeded: 'CAPTURED',
 }
 
-/** An intent in Stripe's books; one that is left open, or in the making, holds nothing. */
+/** An intent in Stripe's books. One that is left open or still new holds nothing. */
 export function bookedOf(
   intent: Stripe.PaymentIntent,
   { id, refunded }: Pick<PostedCharge, 'id' | 'refunded'>,

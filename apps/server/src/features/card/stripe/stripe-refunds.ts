@@ -9,7 +9,7 @@ export interface WantedRefund {
   readonly amount: number
 }
 
-/** Gives back once. What Stripe's books have of it comes first: a key is only there for what is not in them yet. */
+/** Refunds once. Stripe's books are read first; the key only covers what is not in them yet. */
 export async function refundOnce(
   stripe: Stripe,
   { id, intentId, amount }: WantedRefund,
@@ -24,7 +24,7 @@ export async function refundOnce(
           { idempotencyKey },
         )),
     )
-    // What is pending is on its way; should it come back, Stripe tells of it.
+    // A pending refund is on its way. If it comes back, Stripe sends an event.
     return status === 'failed' || status === 'canceled' ? 'REFUSED' : 'DONE'
   } catch (error) {
     if (isForGood(error)) return 'REFUSED'
@@ -41,7 +41,7 @@ async function findRefund(
   return undefined
 }
 
-/** What went back of an intent, whoever asked for that, the first first. */
+/** The refunds of an intent by any requester, oldest first. */
 export async function refundsOfIntent(stripe: Stripe, intentId: string): Promise<readonly PostedRefund[]> {
   const refunds: PostedRefund[] = []
   for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 })) {
@@ -51,7 +51,7 @@ export async function refundsOfIntent(stripe: Stripe, intentId: string): Promise
   return refunds.toReversed()
 }
 
-/** The intents of which some went back, or came back, since; in seconds. */
+/** The intents with a refund or a returned refund since then; in seconds. */
 export async function intentsRefundedSince(stripe: Stripe, since: number): Promise<ReadonlySet<string>> {
   const intents = new Set<string>()
   for await (const refund of stripe.refunds.list({ created: { gte: since }, limit: 100 }))

@@ -1,10 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import Stripe from 'stripe'
 
-/**
- * What is told of a call that failed. Stripe's own errors carry whole objects, with names, addresses and secrets: nothing of that
- * goes further, into a log or anywhere else.
- */
+/** Reduces an error to what may be logged. Stripe's errors contain whole objects with names, addresses and secrets. */
 export function plainTrouble(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const { type, code, param, statusCode, requestId } = error
@@ -13,17 +10,17 @@ export function plainTrouble(error: unknown): unknown {
   )
 }
 
-/** The answer to a request that can never be done as it is: nothing came of it, and asking again changes nothing. */
+/** Was the request refused for good? It had no effect, and a retry would change nothing. */
 export function isForGood(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError
 }
 
-/** The key was used for something else: what came of that is in Stripe's books. */
+/** Was the key used for another request? Its result is in Stripe's books. */
 export function isOtherRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError
 }
 
-/** Stripe keeps what a request came to, a failure of its own too: under this key it will never say anything else. */
+/** Is this a stored failure? Stripe keeps the result of a request, even its own failure, and always returns it under this key. */
 export function isStoredFailure(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true'
 }
@@ -32,12 +29,12 @@ export function isRefusedCard(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeCardError
 }
 
-/** The intent that was made all the same, and says why nothing came of it. */
+/** The intent that was created all the same, and has the reason of the failure. */
 export function intentIn(error: unknown): string | undefined {
   return error instanceof Stripe.errors.StripeError ? error.payment_intent?.id : undefined
 }
 
-/** The same request is under way, sent by somebody else or a moment ago. */
+/** Is the same request in progress elsewhere? */
 function isUnderWay(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use'
 }
@@ -45,7 +42,7 @@ function isUnderWay(error: unknown): boolean {
 const firstWaitMs = 50
 const lastWaitMs = 1600
 
-/** Asks again, for three seconds, while the same request is under way: it comes to one thing for all who ask. */
+/** Retries for three seconds while the same request is in progress: all callers get one result. */
 export async function onceAnswered<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (let waitMs = firstWaitMs; ; waitMs *= 2) {
     try {
@@ -57,10 +54,10 @@ export async function onceAnswered<Value>(ask: () => Promise<Value>): Promise<Va
   }
 }
 
-/** A stored failure spoils a key for a day; so many are tried before somebody has to wait. */
+/** A stored failure blocks a key for a day. This many keys are tried before the caller has to wait. */
 const mostKeys = 3
 
-/** Asks under a key of this name, and under the next where Stripe's own failure is all that the last will ever give. */
+/** Makes a request under a key with this name, or under the next one if the last has only a stored failure. */
 export async function underKeyOf<Value>(name: string, ask: (key: string) => Promise<Value>): Promise<Value> {
   for (let n = 1; ; n += 1) {
     try {

@@ -35,19 +35,19 @@ async function jobCount(): Promise<number> {
     .rows[0].n
 }
 
-test('an event has the payment looked at, whatever it says itself', async () => {
+test('an event makes the server check the payment, whatever it contains', async () => {
   const number = await orderBy('CHALLENGES')
   const intent = await house.intentOf(number)
   house.fake.account.approve(intent.id, true)
   const event = latestEvent()
-  // It says that it was cancelled. Stripe, asked, knows better.
+  // It claims a cancellation, but Stripe's API has the real state.
   Object.assign(event.data.object, { status: 'canceled', amount: 1 })
   expect(await send(event)).toBe(200)
   await workPayments(shop, stripeShop.deps)
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
 })
 
-test('an event that comes before the answer with the name of its intent finds its payment', async () => {
+test('an event that arrives before the response with the intent’s id finds its payment', async () => {
   house.fake.weather = (call) => (call === 'POST payment_intents' ? 'REPLY_LOST' : 'FINE')
   const number = await orderBy('SUCCEEDS')
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'NONE', attempts: ['STARTED'] })
@@ -57,7 +57,7 @@ test('an event that comes before the answer with the name of its intent finds it
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
 })
 
-test('events in any order and any number leave what they would have left one by one', async () => {
+test('events in any order and number have the same effect as one by one', async () => {
   const number = await orderBy('CHALLENGES')
   const intent = await house.intentOf(number)
   house.fake.account.approve(intent.id, true)
@@ -85,7 +85,7 @@ test('events in any order and any number leave what they would have left one by 
   expect(await jobCount()).toBe(events.length)
 })
 
-test('what is forged, changed on its way, late or unsigned is refused', async () => {
+test('a forged, changed, late or unsigned event is refused', async () => {
   await orderBy('CHALLENGES')
   const event = latestEvent()
   expect(await send(event, { secret: 'whsec_of_somebody_else' })).toBe(400)
@@ -98,7 +98,7 @@ test('what is forged, changed on its way, late or unsigned is refused', async ()
   expect(await jobCount()).toBe(1)
 })
 
-test('what is signed and of another account, of real money or about nothing of ours is thanked for and changes nothing', async () => {
+test('a signed event of another account or mode, or about nothing of ours, is acknowledged and changes nothing', async () => {
   const number = await orderBy('SUCCEEDS')
   const event = latestEvent()
   const foreign = { ...structuredClone(event), id: 'evt_foreign' }
@@ -116,7 +116,7 @@ test('what is signed and of another account, of real money or about nothing of o
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
 })
 
-test('without keys there is no such address', async () => {
+test('without keys the endpoint does not exist', async () => {
   const plain = await openApp(shop)
   expect((await plain.inject({ method: 'POST', url: '/webhooks/stripe', payload: {} })).statusCode).toBe(404)
   await plain.close()

@@ -6,15 +6,15 @@ import type { StripeKeys } from '../../../kernel/settings.ts'
 import { handleGatewayEvent } from '../webhook-handler.ts'
 import { findPaymentOfIntent } from './stripe-books.ts'
 
-/** Stripe's own tolerance: an event that somebody caught and sends again later is refused. */
+/** Stripe's own tolerance: an intercepted event that is replayed later is refused. */
 const toleranceSeconds = 300
-/** Events carry whole objects. */
+/** Events contain whole objects. */
 const maxEventBytes = 512_000
 
 /**
- * Where Stripe sends its events. They may be late, doubled and in any order, and are taken for a hint alone: the payment that one is
- * about is looked at (`handleGatewayEvent`). What is not signed with the wholesaler's secret, or too long ago, is refused; what is signed and
- * about nothing of ours is thanked for, or Stripe would send it for days.
+ * Receives Stripe's events. They may be late, repeated and in any order, so each is only a hint to check its
+ * payment (`handleGatewayEvent`). Events without a valid, recent signature are refused. Signed events about
+ * nothing of ours are acknowledged, or Stripe would send them for days.
  */
 export async function addStripeWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   const { stripe: keys } = deps.settings
@@ -22,7 +22,7 @@ export async function addStripeWebhook(app: FastifyInstance, deps: Deps): Promis
   const { default: StripeApi } = await import('stripe')
   await app.register((own, _options, done) => {
     own.removeAllContentTypeParsers()
-    // What is signed is what came over the wire, to the byte.
+    // The signature covers the exact bytes.
     own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
     own.post('/webhooks/stripe', { bodyLimit: maxEventBytes }, async (request, reply) => {
       const signature = request.headers['stripe-signature']
@@ -58,7 +58,7 @@ const eventSchema = v.object({
   data: v.object({ object: v.unknown() }),
 })
 
-/** An intent, or something that was done with one. */
+/** An intent, or an object that refers to one. */
 const objectSchema = v.object({
   id: v.string(),
   object: v.string(),
@@ -71,13 +71,13 @@ async function paymentOf(
   { isLive }: StripeKeys,
   event: v.InferOutput<typeof eventSchema>,
 ): Promise<PaymentId | undefined> {
-  // Another account of a platform, or the other kind of money.
+  // Another account of a platform, or the other mode (live or test).
   if (event.account !== undefined || event.livemode !== isLive) return undefined
   const parsed = v.safeParse(objectSchema, event.data.object)
   if (!parsed.success) return undefined
   const { id, object, payment_intent, metadata } = parsed.output
   const intentId = object === 'payment_intent' ? id : payment_intent
   if (intentId == null) return undefined
-  // The answer that had the name of the intent may have been lost, and its event be the first that is heard of it.
+  // The response with the intent's id may have been lost, so that this event is the first to name it.
   return (await findPaymentOfIntent(db, intentId)) ?? (metadata?.payment as PaymentId | undefined)
 }

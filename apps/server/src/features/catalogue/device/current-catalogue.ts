@@ -4,8 +4,9 @@ import { cachedBody, type CachedBody } from '../../../kernel/http/wire-body.ts'
 import type { CachedSnapshot } from './snapshot-cache.ts'
 
 /**
- * What a device is to have: the version, where its parts are, and the settings it answers by. `isBehind`: there is a newer
- * version already, which devices are given in a few seconds. `owner`: who asks, so that a window of another login takes nothing.
+ * What a device should have: the version, the addresses of its parts, and the settings for its answers.
+ * `isBehind`: a newer version exists and is published in a few seconds. `owner`: the user, so that tabs of
+ * another user do not use it.
  */
 export function currentCatalogue(
   { viewer: { catalogue, channel, config, hideStandard }, customer }: Pick<Context, 'viewer' | 'customer'>,

@@ -36,11 +36,11 @@ bePatient()
 const numRuns = atLength({ short: 150, long: 10_000 })
 const nowMs = Date.parse('2026-11-23T10:00:00Z')
 
-/** Two companies with prices of their own, one of them in the app too, and nobody. */
+/** Two companies with their own prices, one of them also in the app, and a visitor. */
 const who = ['demo on web', 'demo on native', 'rival on web', 'visitor'] as const
 type Who = (typeof who)[number]
 
-/** How the wholesaler may have set what decides what is seen. */
+/** Settings that decide what is visible. */
 const settings = [
   { hideDefaultProductPrices: false, showOutOfStockItems: true, searchMaxResults: 500 },
   { hideDefaultProductPrices: true, showOutOfStockItems: false, searchMaxResults: 20 },
@@ -141,7 +141,7 @@ function value<Value>(result: { readonly ok: boolean; readonly value?: Value }):
   return result.value
 }
 
-/** What the shop's own pages ask. */
+/** The queries of the shop's own pages. */
 const documentOf = (name: string, area = 'catalogue') =>
   [`${area}/${name}`, 'catalogue/product-card']
     .map((file) =>
@@ -158,13 +158,13 @@ const favouritesQuery = withCodes(documentOf('my-favourites'))
 const productQuery = documentOf('product-page')
 const quickOrder = documentOf('quick-order', 'quick-order')
 
-/** What the quick order asks before it asks the device. */
+/** What quick order loads before it queries the device. */
 interface Memory {
   readonly learnedLines: Parameters<typeof answerPaste>[1]['learned']
   readonly previouslyBought: readonly { readonly product: { readonly id: string } }[]
 }
 
-/** Small enough to be printed when it fails. */
+/** Small enough to print on a failure. */
 interface Asking {
   readonly shop: number
   readonly each: Who
@@ -190,7 +190,7 @@ const asking: fc.Arbitrary<Asking> = fc.record({
   language: fc.constantFrom(...languages),
 })
 
-/** Words of the catalogue, whole, begun or mistyped, and codes; products, categories and values that are and are not. */
+/** Words of the catalogue, complete, partial or mistyped, and codes; existing and missing products, categories and values. */
 function asked({ shop }: Asking): fc.Arbitrary<ProductsRequest> {
   const { products, tree, attributes, valuesOf } = wholesalers[shop]!.deps.catalogue.current()
   const known = products.flatMap((product) => (product ? [product] : []))
@@ -224,7 +224,7 @@ function asked({ shop }: Asking): fc.Arbitrary<ProductsRequest> {
     }),
   )
   const maybe = <Value>(of: fc.Arbitrary<Value>, freq = 2) => fc.option(of, { nil: undefined, freq })
-  // Mostly one at a time, for several together leave nothing.
+  // Mostly one at a time, because several together match nothing.
   const marks = fc
     .oneof(
       { weight: 8, arbitrary: fc.subarray([...marksAsked], { minLength: 1, maxLength: 1 }) },
@@ -245,12 +245,12 @@ function asked({ shop }: Asking): fc.Arbitrary<ProductsRequest> {
       .map(([where, set]) => ({ ...where, ...set })),
     sort: maybe(fc.constantFrom(...productSorts), 5),
     page: maybe(fc.integer({ min: 1, max: 4 })),
-    // Of more, this query would ask for more than the server answers at once.
+    // With more, this query would exceed the server's limits.
     pageSize: maybe(fc.integer({ min: 1, max: 80 })),
   })
 }
 
-/** What chance may leave out: each mark for everybody, in every shop. */
+/** Explicit cases that random ones may miss: each flag for every viewer, in every shop. */
 const marksAlone = marksAsked.flatMap((mark) =>
   who.flatMap((each) =>
     settings.map((_, shop): [[Asking, ProductsRequest]] => [
@@ -259,8 +259,8 @@ const marksAlone = marksAsked.flatMap((mark) =>
   ),
 )
 
-describe('a device answers as its server does', () => {
-  test('whatever is asked of the lists, by whom, however the shop is set', async () => {
+describe('a device gives the same answers as its server', () => {
+  test('for any list query, viewer and settings', async () => {
     const answered: ProductsRequest[] = []
     await fc.assert(
       fc.asyncProperty(
@@ -275,13 +275,13 @@ describe('a device answers as its server does', () => {
       ),
       { numRuns, examples: marksAlone },
     )
-    // Queries that find nothing would agree whatever the engines do.
+    // Queries without results would agree for any implementation.
     expect(answered.length).toBeGreaterThan(numRuns / 4)
     for (const mark of marksAsked)
       expect(answered.filter(({ filter }) => filter?.[mark] === true).length, mark).toBeGreaterThan(2)
   })
 
-  test('whatever is waited for, by whom, however the shop is set', async () => {
+  test('for any favourites and reminders, viewer and settings', async () => {
     for (const each of who.filter((each) => each !== 'visitor'))
       for (const shop of settings.keys()) {
         const asker = { shop, each, language: 'en' } as const
@@ -296,7 +296,7 @@ describe('a device answers as its server does', () => {
       }
   })
 
-  test('whichever product is opened, also one that it may not have', async () => {
+  test('for any product, including invisible ones', async () => {
     await fc.assert(
       fc.asyncProperty(asking, fc.integer({ min: 1, max: 900 }), async (each, number) => {
         const id = number as ProductId
@@ -316,7 +316,7 @@ describe('a device answers as its server does', () => {
     )
   })
 
-  test('whatever is pasted, by whom who may order, whatever was learned', async () => {
+  test('for any pasted text, ordering viewer and learned matches', async () => {
     const lines: { readonly confidence: string }[] = []
     const customer = asking.filter(({ each }) => each !== 'visitor')
     const text = (each: Asking) =>
@@ -369,7 +369,7 @@ describe('a device answers as its server does', () => {
       expect(lines.filter((line) => line.confidence === confidence).length, confidence).toBeGreaterThan(2)
   })
 
-  test('what a company buys comes first among equals, for that company alone', async () => {
+  test('ranks products that a company buys first among equals, for that company only', async () => {
     const [demo, rival] = (['demo on web', 'rival on web'] as const).map(
       (each) => ({ shop: 0, each, language: 'en' }) as const,
     )
@@ -400,7 +400,7 @@ describe('a device answers as its server does', () => {
     expect(changed.filter((id) => usual.has(id) && !rivalUsual.has(id)).length).toBeGreaterThan(3)
   })
 
-  test('and whoever it is, sees what is published to them alone', () => {
+  test('for any viewer, and shows only what is published to them', () => {
     const counts = who.map((each) => wholesalers[0]!.seenBy.get(each)!.device.catalogue.ordinalOf.size)
     expect(new Set(who.map((each) => wholesalers[0]!.seenBy.get(each)!.audience))).toEqual(
       new Set(['web', 'mobile', 'visitor']),

@@ -29,7 +29,7 @@ export function addDeviceRoutes(app: FastifyInstance, deps: Deps, readContext: R
     app.get<{ Params: Partial<Record<string, string>>; Querystring: { from?: unknown } }>(
       path,
       async (request, reply) => {
-        // As for the API: a header of our own cannot be sent across sites without asking.
+        // As for the API: a script cannot send a custom header across sites without a preflight.
         const refused = cookieRefusal(request, deps.settings.publicUrl)
         const context = await readContext(request, reply, refused)
         if (!mayCall(context.actor, 'catalogue', context.viewer.config))
@@ -63,7 +63,7 @@ export function addDeviceRoutes(app: FastifyInstance, deps: Deps, readContext: R
 
 async function refuse(reply: FastifyReply, { language }: Context, key: RefusalKey): Promise<FastifyReply> {
   const answer = refusedAnswer({ key, facts: {} }, language)
-  // Unlike the API's own answers these are told apart by their status: 404 as well.
+  // Unlike API responses, these use the status to signal 404 as well.
   return await reply
     .code(key === 'NOT_FOUND' ? 404 : answer.status)
     .header('cache-control', 'no-store')
@@ -85,7 +85,7 @@ async function sendOverlay({ request, reply }: Reached, { etag, body }: Overlay)
   return await sendPrivately({ request, reply }, body)
 }
 
-/** What visitors may see anybody may keep, for ever. What only customers may see stays with who asked, in the device's own store. */
+/** Shared caches may keep what visitors may see, for ever. What only customers may see is stored only on their device. */
 async function sendForGood({ request, reply, context }: Asked, body: WireBody): Promise<FastifyReply> {
   const { channel, config } = context.viewer
   if (channel !== 'visitor' || config.loginWall) return await sendPrivately({ request, reply }, body)

@@ -13,15 +13,15 @@ export interface Overlay {
   readonly body: CachedBody
 }
 
-/** What lies over the catalogue and is not the same for everybody. */
+/** Data on top of the catalogue that differs between viewers. */
 export interface OverlayCache {
   readonly prices: (viewer: CatalogueViewer) => Overlay
   readonly stock: (viewer: CatalogueViewer) => Overlay
-  /** Of the login that looks; a visitor has none. */
+  /** Of the user; a visitor has none. */
   readonly marks: (viewer: CatalogueViewer) => Overlay
 }
 
-/** Overlays of the viewers asked for last: companies of one price list share theirs. */
+/** Caches the overlays of recent viewers. Companies with the same price list share theirs. */
 export function createOverlayCache({ catalogue }: Pick<Deps, 'catalogue'>): OverlayCache {
   const kept = new LRUCache<string, Overlay>({
     maxSize: 16_000_000,

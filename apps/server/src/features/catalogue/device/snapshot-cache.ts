@@ -9,10 +9,10 @@ import type { Deps } from '../../../kernel/deps.ts'
 import { cachedBody, type CachedBody } from '../../../kernel/http/wire-body.ts'
 import { yieldToRequests } from '../../../kernel/yield-to-requests.ts'
 
-/** A version of the catalogue for one audience, ready to be sent. */
+/** A version of the catalogue for one audience, ready to send. */
 export interface CachedSnapshot {
   readonly portable: CatalogueSnapshot
-  /** `{version}-{checksum of the lists}`: what stands in the address. */
+  /** `{version}-{checksum of the lists}`, as in the address. */
   readonly key: string
   readonly lists: SealedPart
   readonly details: readonly SealedPart[]
@@ -25,16 +25,16 @@ interface SealedPart {
 
 export interface SnapshotCache {
   readonly current: (audience: Audience) => Promise<CachedSnapshot>
-  /** The current one or the one before it, which some device may just have been told of. */
+  /** The current one or the one before it, which a device may have just been told to load. */
   readonly at: (audience: Audience, key: string) => Promise<CachedSnapshot | undefined>
-  /** What leads from an earlier version to the current one; undefined where the lists whole are the shorter way. */
+  /** The changes from an earlier version to the current one; undefined if the complete lists are smaller. */
   readonly delta: (audience: Audience, from: number) => Promise<CachedBody | undefined>
 }
 
-/** While products change one after the other, devices are given them together: writing the catalogue down takes a while. */
+/** Publishes successive changes together, because serialising the catalogue takes a while. */
 const renewedAfterMs = 5000
 
-/** The parts of the catalogue, written down and packed once for each audience when somebody asks for them. */
+/** The serialised and compressed parts of the catalogue, created once for each audience on request. */
 export function createSnapshotCache({ catalogue, clock }: Pick<Deps, 'catalogue' | 'clock'>): SnapshotCache {
   const shelves = new Map<Audience, { readonly madeAtMs: number; readonly made: readonly CachedSnapshot[] }>()
   const deltas = new LRUCache<string, CachedBody>({
@@ -93,7 +93,7 @@ async function writeDown(
   const details: SealedPart[] = []
   for (const chunk of detailChunks(productsFor(products, portable.audience))) {
     const text = encodeDetails(chunk)
-    // Most are as they were, and packed.
+    // Most parts are unchanged and compressed already.
     details.push(known.get(checksumIn(text) ?? '') ?? sealed(text))
     await setImmediate()
   }

@@ -1,6 +1,7 @@
 /**
- * Products of well-known brands and codes with signs in them, which stand beside the demo range when pasted lines are matched: code, name,
- * pack, pieces in a box (none: it has no box), and what it is sold by (1 pieces, 2 boxes, 3 both). A price of `-` is no price.
+ * Products of well-known brands and codes with punctuation, added to the demo range for matching pasted
+ * lines: code, name, pack, pieces in a box (empty if it has no box), and how it is sold (1 pieces, 2 boxes, 3
+ * both). A price of `-` means no price.
  */
 export const besideTheRange = `
 BG005 | 7UP Free 24 x 330ml Cans | 24 x 330ml | 24 | 3 | 7UP

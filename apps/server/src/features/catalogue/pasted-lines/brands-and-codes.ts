@@ -1,4 +1,7 @@
-/** Lines with brands that are also ordinary words, with codes in other spellings, and with things that an earlier purchase must not replace. */
+/**
+ * Lines with brands that are also ordinary words, with codes in other spellings, and with products that an
+ * earlier purchase must not replace.
+ */
 export const brandsAndCodes = `
 2 cases HP sauce => 2 box | HP Sauce
 hp sauce 4L x 2 => 2 | HP Sauce

@@ -1,6 +1,7 @@
 /**
- * Lines as customers send them: what is written => how much of it | what it is. Amounts: `3 box`, `24 piece`, `2 kg`, `10` without
- * a unit, `-` where none is said. The pattern is looked for in name and pack. Written before anything was tuned.
+ * Lines as customers send them: text => quantity | product. Quantities: `3 box`, `24 piece`, `2 kg`, `10`
+ * without a unit, `-` if there is none. The pattern is matched against name and pack. Written before any
+ * tuning.
  */
 export const english = `
 3 boxes semi skimmed => 3 box | Semi Skimmed Milk

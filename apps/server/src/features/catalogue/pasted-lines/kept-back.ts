@@ -1,4 +1,4 @@
-/** Lines like those of the other lists in all three languages, written with them and not looked at while anything was tuned. */
+/** A held-out set: lines in all three languages, written with the other lists and not used for tuning. */
 export const keptBack = `
 2 cases whole milk 2ltr => 2 box | Whole Milk.*2L
 skimmed milk x8 => 8 | Skimmed Milk

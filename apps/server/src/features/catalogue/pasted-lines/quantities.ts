@@ -1,7 +1,7 @@
 /**
- * Quantities in words, signs and ranges: what is written => how much of it | what it is. Beside the amounts of the other lists, `?` is a
- * quantity that nobody can tell, `2/3` one of two to be chosen, and `0.5 box` is half a box in pieces where there are pieces; elsewhere the
- * line has to say that it cannot be had.
+ * Quantities in words, symbols and ranges: text => quantity | product. In addition to the quantities of the
+ * other lists, `?` is unclear, `2/3` is a choice of two, and `0.5 box` is half a box in pieces if there are
+ * pieces; otherwise the line has to say that it is impossible.
  */
 export const englishQuantities = `
 half a box of baked beans 415g => 0.5 box | Baked Beans.*24 x 415g

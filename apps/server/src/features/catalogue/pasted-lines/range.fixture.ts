@@ -7,7 +7,7 @@ import { besideTheRange } from './beside-the-range.ts'
 
 const unpriced = /^(?:Oakbank Plain Flour|Fieldhand Brown Onions)/
 
-/** The demo range with a price for nearly everything, and well-known brands and awkward codes beside it. */
+/** The demo range with a price for nearly everything, and additional well-known brands and awkward codes. */
 export function buildBrandedCatalogue(productCount: number): Catalogue {
   const rows = buildDemoRows(productCount)
   const brand = rows.attributes.find(({ code }) => code === 'brand')

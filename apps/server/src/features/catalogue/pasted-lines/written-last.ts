@@ -1,4 +1,4 @@
-/** Lines in all three languages, written after everything else was done and never looked at when something was missed. */
+/** A held-out set: lines in all three languages, written after everything else and never used for tuning. */
 export const writtenLast = `
 4 x skimmed milk 2L => 4 | Skimmed Milk.*2L
 garlic bread 2 cases => 2 box | Garlic Bread

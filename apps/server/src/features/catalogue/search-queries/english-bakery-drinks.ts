@@ -1,4 +1,4 @@
-/** What customers type for bakery, drinks and snacks in English. */
+/** English queries for bakery, drinks and snacks. */
 export const englishBakeryDrinks = `
 bread => Sliced
 white sliced => Sliced White

@@ -1,4 +1,4 @@
-/** What customers type for food in English: the query, and a pattern of a name and pack of which one must be among the first ten. */
+/** English queries for food, with a pattern of name and pack. One of the first ten results must match it. */
 export const englishFood = `
 milk => Milk
 semi skimmed milk => Semi Skimmed Milk

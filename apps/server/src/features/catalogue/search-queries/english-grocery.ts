@@ -1,4 +1,4 @@
-/** What customers type for what stands in the store cupboard in English. */
+/** English queries for store cupboard products. */
 export const englishGrocery = `
 chopped tomatoes => Chopped Tomatoes
 chopped toms 2.5kg => Chopped Tomatoes

@@ -1,4 +1,4 @@
-/** What customers type in English for what is not eaten, and brands, packs, several words at once. */
+/** English queries for non-food, brands, packs and several words. */
 export const englishNonFood = `
 loo roll => Toilet
 bog roll => Toilet

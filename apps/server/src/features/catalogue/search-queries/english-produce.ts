@@ -1,4 +1,4 @@
-/** What customers type for fruit and vegetables in English. */
+/** English queries for fruit and vegetables. */
 export const englishProduce = `
 potatos => Potatoes
 spuds => Potatoes

@@ -1,4 +1,4 @@
-/** What Polish-speaking customers type, mostly without accents, over a range named in English. */
+/** Queries of Polish-speaking customers, mostly without accents, for a range with English names. */
 export const polish = `
 mleko => Milk
 mleko 2l => Milk.* 2L

@@ -1,4 +1,4 @@
-/** What Turkish-speaking customers type, with and without Turkish letters, over a range named in English. */
+/** Queries of Turkish-speaking customers, with and without Turkish letters, for a range with English names. */
 export const turkish = `
 süt => Milk
 sut => Milk

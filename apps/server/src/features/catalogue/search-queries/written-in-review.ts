@@ -1,4 +1,4 @@
-/** Asked by who reviewed the shop: numbers written onto words, codes among words, and what kitchens say. */
+/** Queries from a review of the shop: numbers joined to words, codes among words, and kitchen terms. */
 export const writtenInReview = `
 2ply => 2 Ply
 2ply toilet roll => Toilet (Tissue|Roll).* 2 Ply

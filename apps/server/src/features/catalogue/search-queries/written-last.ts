@@ -1,4 +1,4 @@
-/** Written after the lists had learnt from all the others, again without looking at them. */
+/** A held-out set, written after the synonyms were extended from all other lists. */
 export const writtenLast = `
 cornd beef => Corned Beef
 pckled onions => Pickled Onions

@@ -1,4 +1,4 @@
-/** Written after the lists of the trade's words, without looking at them. */
+/** A held-out set, written after the synonyms without looking at them. */
 export const writtenLater = `
 choco milkshake => Chocolate Milkshake
 straw jam => Strawberry Jam

@@ -10,14 +10,14 @@ interface ClaimEmail {
 }
 
 interface ClaimEmailWords {
-  /** To the wholesaler; the message follows. */
+  /** To the wholesaler. The message follows. */
   readonly TO_LOOK_AT: ClaimEmail & { readonly pictures: string; readonly command: string }
-  /** To who reported it; the answer follows. */
+  /** To the user who reported it. The answer follows. */
   readonly ANSWERED: ClaimEmail & { readonly credited: string; readonly link: string }
   readonly types: Readonly<Record<ClaimType, string>>
 }
 
-/** What e-mails about reported problems say. */
+/** The texts of e-mails about claims. */
 export const claimEmailMessages: Readonly<Record<Language, ClaimEmailWords>> = {
   en: {
     TO_LOOK_AT: {

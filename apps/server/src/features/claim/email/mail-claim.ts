@@ -13,7 +13,7 @@ import { claimNewsSchema } from './claim-job.ts'
 
 type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
 
-/** Writes to the wholesaler that a problem was reported, and to who reported it what was answered. */
+/** E-mails the wholesaler about a new claim, and its reporter about an answer. */
 export function mailClaim(deps: EmailDeps, mailer: Mailer): JobWork {
   return async ({ key, payload }) => {
     const news = v.parse(claimNewsSchema, payload)
@@ -22,7 +22,7 @@ export function mailClaim(deps: EmailDeps, mailer: Mailer): JobWork {
   }
 }
 
-/** To nobody where the wholesaler has no address. */
+/** Sends nothing if the wholesaler has no address. */
 async function mailWholesaler(
   deps: EmailDeps,
   mailer: Mailer,
@@ -40,7 +40,7 @@ async function mailWholesaler(
   await mailer.send({ key, from: shop.from, to, replyTo, ...message })
 }
 
-/** To a login that was closed since, nothing. */
+/** Sends nothing to a closed account. */
 async function mailAnswer(
   deps: EmailDeps,
   mailer: Mailer,
@@ -66,7 +66,7 @@ async function mailAnswer(
   await mailer.send({ key, from: shop.from, to, ...message })
 }
 
-/** Sends the wholesaler a reported problem. */
+/** The e-mail to the wholesaler about a claim. */
 export function claimEmail(
   claim: StoredClaim,
   {
@@ -91,12 +91,12 @@ export function claimEmail(
 interface Answered {
   readonly shop: EmailShop
   readonly answer: string
-  /** Numbers of credit notes; empty for none. */
+  /** Numbers of credit notes; may be empty. */
   readonly notes: string
   readonly href: string
 }
 
-/** Sends the customer the answer to a reported problem. */
+/** The e-mail to the customer with the answer. */
 export function answerEmail(claim: StoredClaim, { shop, answer, notes, href }: Answered): EmailContent {
   const { ANSWERED: said, types } = claimEmailMessages[claim.language]
   const fill = filling(claim, { shop: shop.name, type: types[claim.type], notes })

@@ -46,7 +46,7 @@ const words: Readonly<Record<Language, ContactWords>> = {
   },
 }
 
-/** Brings what was written by the contact form to the wholesaler; where he has no address, it waits in the list alone. */
+/** Forwards messages of the contact form to the wholesaler. Without an address they are only in the list. */
 export function mailContact(
   { db, wholesaler, settings }: Pick<Deps, 'db' | 'wholesaler' | 'settings'>,
   mailer: Mailer,
@@ -54,7 +54,7 @@ export function mailContact(
   return async ({ key, payload }) => {
     const message = await findMessage(db, v.parse(payloadSchema, payload).messageId)
     const { config } = wholesaler.current()
-    // Gone with who wrote it, or dealt with long ago.
+    // Deleted with its author, or dealt with long ago.
     if (!message || config.contactEmailAddress === '') return
     const language = config.availableLanguages[0] ?? 'en'
     const shop = await emailShop({ wholesaler, settings })

@@ -7,7 +7,7 @@ import { countryCode, countryName } from '../cells/country.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import { alsoCalled } from './standard-attributes.ts'
 
-/** A value as products of a file name it; without an id until it is written. */
+/** A value that products of a file use; it has no id until it is stored. */
 export interface RegisteredValue {
   readonly attribute: RegisteredAttribute
   readonly name: Translated
@@ -19,21 +19,21 @@ export interface RegisteredAttribute {
   readonly code: string
   readonly name: Translated
   id: AttributeId | null
-  /** By code and by every name, folded. */
+  /** By code and by every name, normalised. */
   readonly values: Map<string, RegisteredValue>
 }
 
-/** All attributes and values, those that a file brings included. */
+/** All attributes and values, including new ones of the file. */
 export interface AttributeRegistry {
-  /** By code or name; a name that is not known is a new attribute. */
+  /** Finds by code or name. An unknown name is a new attribute. */
   readonly attribute: (called: string) => RegisteredAttribute
-  /** By code or name. A brand or diet that is not known is a new value; a country, allergen or storage is refused. */
+  /** Finds by code or name. An unknown brand or diet is a new value; an unknown country, allergen or storage is refused. */
   readonly value: (attribute: RegisteredAttribute, called: string) => Result<RegisteredValue, ImportFault>
-  /** Writes those of these values that are new, so that all have ids. */
+  /** Stores the new values among these, so that all have ids. */
   readonly write: (values: Iterable<RegisteredValue>) => Promise<void>
 }
 
-/** New values stand behind those that were put in order, by name among themselves. */
+/** New values come after those with a position, sorted by name. */
 const newIndex = 1000
 
 export async function openAttributeRegistry(tx: Kysely<Database>): Promise<AttributeRegistry> {
@@ -105,7 +105,7 @@ async function readAttributes(tx: Kysely<Database>): Promise<Map<string, Registe
   return found
 }
 
-/** Of two that share a name the first is meant. */
+/** If two share a name, the first one wins. */
 function addByKeys<Each extends Named>(found: Map<string, Each>, each: Each): void {
   for (const key of keysOf(each)) if (!found.has(key)) found.set(key, each)
 }
@@ -123,7 +123,10 @@ function fold(called: string): string {
   return called.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** A code made of a name, in its own letters: `Łaciate Extra` becomes `łaciate-extra`, or `łaciate-extra-2` if that is taken. */
+/**
+ * Makes a code from a name, in its own letters: `Łaciate Extra` becomes `łaciate-extra`, or `łaciate-extra-2`
+ * if that is taken.
+ */
 function slugIn(name: string, taken: ReadonlyMap<string, unknown>): string {
   const slug =
     fold(name)

@@ -1,7 +1,7 @@
 import type { AttributeRow } from '@provender/domain/import/rows'
 import type { Translated } from '@provender/domain/languages'
 
-/** The attributes that every shop has, by what their values are about. */
+/** The attributes of every shop. */
 type StandardAttribute = 'brand' | 'country' | 'allergens' | 'diet' | 'storage'
 
 const words = (en: string, pl: string, tr: string): Translated => ({ en, pl, tr })
@@ -23,7 +23,7 @@ function attribute(
   }
 }
 
-/** The fourteen allergens that food law in the United Kingdom names. */
+/** The fourteen allergens of food law in the United Kingdom. */
 const allergens = {
   celery: words('Celery', 'Seler', 'Kereviz'),
   gluten: words('Cereals containing gluten', 'Zboża zawierające gluten', 'Gluten içeren tahıllar'),
@@ -61,7 +61,7 @@ const storages = {
   frozen: words('Frozen', 'Mrożone', 'Dondurulmuş'),
 }
 
-/** Brand, country of origin, allergens, diet and storage; brands and countries come with the products that have them. */
+/** Brand, country of origin, allergens, diet and storage. Brands and countries are created with their products. */
 export const standardAttributes: readonly AttributeRow[] = [
   attribute(10, 'brand', { name: words('Brand', 'Marka', 'Marka') }),
   attribute(20, 'country', { name: words('Country of origin', 'Kraj pochodzenia', 'Menşe ülke') }),
@@ -70,10 +70,7 @@ export const standardAttributes: readonly AttributeRow[] = [
   attribute(50, 'storage', { name: words('Storage', 'Przechowywanie', 'Saklama'), values: storages }),
 ]
 
-/**
- * What lists also call the values of the two attributes that have no others: an allergen under two names would be missed by
- * a search for one of them.
- */
+/** Other names for values of attributes with a fixed list: a search would miss an allergen that exists under two names. */
 export const alsoCalled: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = {
   allergens: {
     'cereals (gluten)': 'gluten',

@@ -3,7 +3,7 @@ import type { AttributeRow } from '@provender/domain/import/rows'
 import { type Kysely, sql } from 'kysely'
 import { standardAttributes } from './standard-attributes.ts'
 
-/** Adds or changes attributes and their values, by code; values that are not named stay. True when that changed anything. */
+/** Adds or changes attributes and their values by code. Values that are not named stay. Returns whether anything changed. */
 export async function writeAttributes(tx: Kysely<Database>, rows: readonly AttributeRow[]): Promise<boolean> {
   const attributes = rows.map(({ code, name, index, visible }) => ({ code, name, index, visible }))
   const values = rows.flatMap((row) =>
@@ -31,7 +31,7 @@ export async function writeAttributes(tx: Kysely<Database>, rows: readonly Attri
   return writtenAttributes.rows.length + writtenValues.rows.length > 0
 }
 
-/** Gives a shop the standard attributes that it lacks; those it has stay as they are. True when there were any. */
+/** Adds missing standard attributes to a shop; existing ones stay unchanged. Returns whether any were missing. */
 export async function addStandardAttributes(tx: Kysely<Database>): Promise<boolean> {
   const known = await tx.selectFrom('attribute').select('code').execute()
   const codes = new Set(known.map(({ code }) => code))

@@ -50,7 +50,7 @@ describe('categories', () => {
     })
   })
 
-  test('that are the same again move nothing; what the file has no column of stays', async () => {
+  test('that are unchanged do not raise the version, and fields without a column stay', async () => {
     await withDatabase(async (database) => {
       const file = ['code,parent,name,name_pl,picture', 'a,,A,Ą,a.webp', 'b,a,B,,']
       await importText(database, categoryImporter, file)
@@ -72,7 +72,7 @@ describe('categories', () => {
     })
   })
 
-  test('in a ring are refused, also when it closes through categories that are known', async () => {
+  test('in a cycle are refused, even if it closes through existing categories', async () => {
     await withDatabase(async (database) => {
       await importText(database, categoryImporter, ['code,parent,name', 'top,,Top', 'middle,top,Middle'])
       const ring = [
@@ -102,7 +102,7 @@ describe('categories', () => {
     })
   })
 
-  test('of a parent whose line failed are left out for that line, and so are those below them', async () => {
+  test('with a parent whose line failed are left out for that line, as are their children', async () => {
     await withDatabase(async (database) => {
       const imported = await importText(database, categoryImporter, [
         'code,parent,name,visible',
@@ -119,7 +119,7 @@ describe('categories', () => {
     })
   })
 
-  test('are refused below nothing, twice, and new without a name', async () => {
+  test('are refused without an existing parent, if repeated, or if new without a name', async () => {
     await withDatabase(async (database) => {
       const imported = await importText(database, categoryImporter, [
         'code,parent,name',

@@ -44,7 +44,7 @@ async function openCategoryImporter(source: ImportSource): Promise<ImportSession
     },
     leaveOut: leftOut.add,
     judge: async () => {
-      // Where a category stands can be judged only when all are there.
+      // Parents can be checked only after all lines are read.
       const isPlaced = header.places.has('parent')
       for (const { category, fault } of isPlaced
         ? misplaced(seen, { parentOfKnown, failedLineOf: leftOut.lineOf })

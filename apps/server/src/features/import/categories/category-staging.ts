@@ -19,7 +19,7 @@ const staging: Staging = {
 
 export type CategoryField = 'parent' | 'name' | 'namePl' | 'nameTr' | 'visible' | 'picture'
 
-/** A category on its way into the table. Of a known one the fields that are not given count for nothing. */
+/** A staged category. For an existing one, fields without a column are ignored. */
 export interface StagedCategory {
   readonly line: number
   readonly code: string
@@ -28,7 +28,7 @@ export interface StagedCategory {
   /** Empty for none. */
   readonly namePl: string
   readonly nameTr: string
-  /** Null: as it was, or in the order of the lines. */
+  /** Null keeps the existing index, or follows the order of the lines. */
   readonly index: number | null
   readonly visible: boolean
   readonly picture: string | null
@@ -56,7 +56,7 @@ export async function stageCategories(tx: Kysely<Database>, rows: readonly Stage
   )
 }
 
-/** Completes the staged categories with what is known and says what became of each. */
+/** Completes the staged categories with existing data and classifies each. */
 export async function judgeCategories(
   tx: Kysely<Database>,
   given: ReadonlySet<CategoryField>,
@@ -93,7 +93,7 @@ export async function judgeCategories(
   return await readCounts(tx, staging, 'categories')
 }
 
-/** Writes what differs: first all categories, then where each stands, for a parent may come in a later line. */
+/** Writes the differences: first all categories, then their parents, because a parent may come in a later line. */
 export async function writeCategories(tx: Kysely<Database>): Promise<void> {
   await sql`
     update category set name = staged.name, index = staged.index, visible = staged.visible, picture = staged.picture

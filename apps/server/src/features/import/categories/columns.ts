@@ -2,7 +2,7 @@ import { code, flag, line, wholeNumber } from '../cells/cell.ts'
 import { picture } from '../cells/picture.ts'
 import { obligatory, optional, optionalNumber } from '../csv/columns.ts'
 
-/** What a categories file may say; docs/import.md explains each to the wholesaler. */
+/** The columns of a categories file. docs/import.md explains them to the wholesaler. */
 export const categoryColumns = {
   code: obligatory(['code', 'category_code'], code),
   parent: optional<string | null>(['parent', 'parent_code'], code, null),

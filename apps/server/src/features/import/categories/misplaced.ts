@@ -5,7 +5,7 @@ interface Placed {
   readonly parentCode: string | null
 }
 
-/** Categories outside the good lines: those in the database, and those whose lines failed. */
+/** Categories outside the good lines: existing ones, and those whose lines failed. */
 interface Known {
   readonly parentOfKnown: ReadonlyMap<string, string | null>
   readonly failedLineOf: (code: string) => number | undefined
@@ -17,8 +17,8 @@ export interface Misplaced<Category> {
 }
 
 /**
- * The categories of a file that cannot stand where it puts them: below one that does not exist, or in a ring, whether the
- * ring is all in the file or closes through categories that are known. Those below one of these are named, too.
+ * The categories of a file with an impossible parent: one that does not exist, or a cycle, in the file or
+ * through existing categories. Their descendants are included.
  */
 export function misplaced<Category extends Placed>(
   file: ReadonlyMap<string, Category>,
@@ -57,7 +57,7 @@ function faultOf(
   const way = [code]
   for (let at: string | null = parentCode; at !== null; at = parentOf(at, file, parentOfKnown)) {
     if (at === code) return { code: 'CATEGORY_RING', field: 'parent', categories: [...way, code] }
-    // A ring further up is the matter of those in it.
+    // A cycle further up is reported for its own members.
     if (way.includes(at)) return undefined
     way.push(at)
   }

@@ -3,7 +3,7 @@ import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import type { ReadCell } from './cell.ts'
 import { undamaged } from './spreadsheet-damage.ts'
 
-/** A barcode without the spaces and dashes it is printed with. One that a spreadsheet turned into a number is refused. */
+/** A barcode without spaces and dashes. One that a spreadsheet turned into a number is refused. */
 export const barcode: ReadCell<string> = (raw) => {
   const text = undamaged(raw, 'CODE')
   if (!text.ok) return text

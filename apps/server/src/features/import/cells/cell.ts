@@ -9,7 +9,7 @@ import { type DecimalMark, plainDecimal } from './decimal-text.ts'
 import { type CellKind, undamaged } from './spreadsheet-damage.ts'
 import { textWarning } from './text-warning.ts'
 
-/** The value of a cell, perhaps with a warning, or the fault that it has. */
+/** The value of a cell, perhaps with a warning, or its fault. */
 type CellResult<Value> = Result<Value, ImportFault> & { readonly warning?: ImportFault }
 
 /** Reads the text of a cell, which is never empty. */
@@ -25,12 +25,12 @@ export function lines(maxLength: number): ReadCell<string> {
   return (text) => readText(text, { kind: 'TEXT', clean: cleanLines, maxLength })
 }
 
-/** How lists say that a product has none of them. */
+/** The words that lists use for none. */
 export function isNoneWord(text: string): boolean {
   return /^(?:none|no|n\/a|nil|-)$/i.test(text)
 }
 
-/** Like `line`, of names among which a word for none may stand. */
+/** Like `line`, for names among which a word for none may occur. */
 export function label(maxLength: number): ReadCell<string> {
   const read = line(maxLength)
   return (text, mark) => (isNoneWord(text.trim()) ? ok(text.trim()) : read(text, mark))
@@ -69,7 +69,7 @@ function within(text: string, maxLength: number): Result<string, ImportFault> {
   return refuse({ code: 'TOO_LONG', length: text.length, max: maxLength })
 }
 
-/** The wholesaler's own key of something: cleaned, with no spaces around it. */
+/** The wholesaler's own key: cleaned and trimmed. */
 export const code: ReadCell<string> = (raw) => {
   const text = undamaged(raw, 'CODE')
   if (!text.ok) return text
@@ -89,7 +89,7 @@ export const code: ReadCell<string> = (raw) => {
   }
 }
 
-/** The code of a product, which customers type, scan and paste. One with a sign that separates codes in lists is accepted with a warning. */
+/** The code of a product, which customers type, scan and paste. A character that separates codes in lists causes a warning. */
 export const productCode: ReadCell<string> = (raw, mark) => {
   const read = code(raw, mark)
   const wrong = read.ok ? signOutsideCode(read.value) : undefined
@@ -101,7 +101,7 @@ export const productCode: ReadCell<string> = (raw, mark) => {
       }
 }
 
-/** Reads the text of a value, without what guards it from a spreadsheet. */
+/** Reads a value without the characters that protect it from a spreadsheet. */
 export function unguarded<Value>(read: ReadCell<Value>): ReadCell<Value> {
   return (raw, mark) => {
     const text = undamaged(raw, 'VALUE')
@@ -151,7 +151,7 @@ export const unitPrice: ReadCell<UnitPrice> = number(parseUnitPrice, { decimals:
 /** An amount of money, in minor units. */
 export const amount: ReadCell<Minor> = number(parseMinor, { decimals: 2, max: maxUnitPrice })
 
-/** Thousandths: kilograms as grams, and counts until it is known whether they are of pieces or of kilograms. */
+/** Thousandths: kilograms as grams, and counts until the unit is known. */
 export const thousandths: ReadCell<number> = number(parseQuantity, { decimals: 3, max: 1_000_000_000_000 })
 
 export function wholeNumber(max: number): ReadCell<number> {
@@ -171,7 +171,7 @@ export const percentage: ReadCell<number> = unguarded((text, mark) => {
     : refuse('value' in read.refusal ? { ...read.refusal, value: text } : read.refusal)
 })
 
-/** One of several words; each with all the spellings it has, in lower case. */
+/** One of several words, each with all its spellings in lower case. */
 export function choice<Value extends string>(
   spellings: Readonly<Record<Value, readonly string[]>>,
 ): ReadCell<Value> {

@@ -26,7 +26,7 @@ const refusalOf = (read: { ok: true } | { ok: false; refusal: ImportFault }) =>
   read.ok ? null : faultText(read.refusal, 'en')
 
 describe('numbers', () => {
-  test('prices keep four decimals, amounts and percentages two, weights three', () => {
+  test('have four decimals for prices, two for amounts and percentages, three for weights', () => {
     expect(unitPrice('£0.6375', '.')).toEqual({ ok: true, value: 6375 })
     expect(amount('1.234,50', ',')).toEqual({ ok: true, value: 123_450 })
     expect(percentage('17.5', '.')).toEqual({ ok: true, value: 1750 })
@@ -47,19 +47,19 @@ describe('numbers', () => {
     [wholeNumber(100)('1.005', '.'), '"1.005" is not a whole number'],
     [wholeNumber(100)('101', '.'), '"101" is too large'],
     [thousandths('0.0001', '.'), '"0.0001" has more than 3 decimals'],
-  ])('refused: %j', (read, reason) => {
+  ])('are refused: %j', (read, reason) => {
     expect(refusalOf(read)).toBe(reason)
   })
 })
 
 describe('texts', () => {
-  test('are refused when they are longer than what is kept, never cut', () => {
+  test('are refused if they are too long, never truncated', () => {
     expect(refusalOf(line(5)('abcdef', '.'))).toBe('has 6 characters, more than the 5 that are kept')
     expect(lines(11)('one\r\n two ', '.')).toEqual({ ok: true, value: 'one\ntwo' })
     expect(refusalOf(code('\u00a0', '.'))).toBe('is empty')
   })
 
-  test('several values stand between bars, each counts once', () => {
+  test('may be several values separated by bars, each counted once', () => {
     expect(listOf(code)(' a | b||a ', '.')).toEqual({ ok: true, value: ['a', 'b'] })
     expect(refusalOf(listOf(flag)('yes|perhaps', '.'))).toBe('"perhaps" is neither yes nor no')
   })
@@ -68,14 +68,14 @@ describe('texts', () => {
 describe('choices', () => {
   const unit = choice({ '': ['none'], box: ['box', 'case'], kg: ['kg'] })
 
-  test('take every spelling, whatever its capitals', () => {
+  test('accept every spelling in any case', () => {
     expect(['Box', 'CASE', ' kg ', 'none'].map((text) => unit(text, '.'))).toEqual(
       ['box', 'box', 'kg', ''].map((value) => ({ ok: true, value })),
     )
     expect(refusalOf(unit('pallet', '.'))).toBe('"pallet" is not one of none, box, kg')
   })
 
-  test('yes and no are understood in the languages of the shop', () => {
+  test('accept yes and no in the languages of the shop', () => {
     expect(['yes', 'Y', 'TRUE', '1', 'tak', 'evet'].map((text) => flag(text, '.'))).toEqual(
       Array.from({ length: 6 }, () => ({ ok: true, value: true })),
     )
@@ -98,7 +98,7 @@ describe('dates', () => {
     ['31-01-2026', '2026-01-31'],
     ['29/02/2028', '2028-02-29'],
     ['31/01/2026 09:30', '2026-01-31'],
-  ])('%s is %s', (text, date) => {
+  ])('read %s as %s', (text, date) => {
     expect(calendarDate(text, '.')).toEqual({ ok: true, value: date })
   })
 
@@ -112,11 +112,11 @@ describe('dates', () => {
     ['31/01-2026', 'is not a date like 2026-01-31 or 31/01/2026'],
     ['next week', 'is not a date like 2026-01-31 or 31/01/2026'],
     ['46053', 'is not a date like 2026-01-31 or 31/01/2026'],
-  ])('%s is refused', (text, reason) => {
+  ])('refuse %s', (text, reason) => {
     expect(refusalOf(calendarDate(text, '.'))).toBe(`"${text}" ${reason}`)
   })
 
-  test('every day of the calendar comes out as it went in, day first or year first', () => {
+  test('read every calendar day unchanged, day first or year first', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }),
@@ -132,7 +132,7 @@ describe('dates', () => {
 })
 
 describe('barcodes', () => {
-  test('lose the spaces and dashes they are printed with', () => {
+  test('lose spaces and dashes', () => {
     expect(barcode('5 012345 678900', '.')).toEqual({ ok: true, value: '5012345678900' })
     expect(barcode('ABC-12', '.')).toEqual({ ok: true, value: 'ABC12' })
     expect(refusalOf(barcode('5.01235E+12', '.'))).toBe(
@@ -143,7 +143,7 @@ describe('barcodes', () => {
 })
 
 describe('countries', () => {
-  test('are known by code, by name in any language of the shop, and by what lists call them', () => {
+  test('are recognised by code, by name in any language of the shop, and by other common names', () => {
     const codeOf = (text: string) => {
       const read = countryCode(text)
       return read.ok ? read.value : faultText(read.refusal, 'en')
@@ -167,7 +167,7 @@ describe('countries', () => {
   })
 })
 
-test('a picture is a file name or a web address, and leads nowhere else', () => {
+test('a picture is a file name or a web address, and cannot lead anywhere else', () => {
   const accepted = ['beans.webp', 'tins/beans.webp', 'https://pictures.example/beans.webp']
   expect(accepted.map((text) => picture(text, '.'))).toEqual(accepted.map((value) => ({ ok: true, value })))
   const refused = [
@@ -189,7 +189,7 @@ test('an e-mail address keeps its spelling before the @', () => {
 
 describe('product codes', () => {
   test.each(['A100', '10/4', 'BX*12', "O'NEILL #3", 'ŻUR-12', '50%'])(
-    '%s is accepted without a word',
+    '%s is accepted without a warning',
     (text) => {
       expect(productCode(text, '.')).toEqual({ ok: true, value: text })
     },
@@ -201,7 +201,7 @@ describe('product codes', () => {
     ['A:1', ':'],
     ['A|1', '|'],
     ['€1', '€'],
-  ])('%s is accepted with a warning that names the sign', (text, sign) => {
+  ])('%s is accepted with a warning that names the character', (text, sign) => {
     expect(productCode(text, '.')).toEqual({
       ok: true,
       value: text,

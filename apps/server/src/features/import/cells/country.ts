@@ -9,7 +9,7 @@ const names = {
   tr: new Intl.DisplayNames('tr', { type: 'region', fallback: 'none' }),
 }
 
-/** How labels and lists also call countries. */
+/** Other names for countries on labels and in lists. */
 const alsoCalled: Readonly<Record<string, string>> = {
   uk: 'GB',
   'great britain': 'GB',
@@ -47,7 +47,7 @@ for (const code of regionCodes()) {
 }
 for (const [name, code] of Object.entries(alsoCalled)) codeByName.set(fold(name), code)
 
-/** The ISO code of a country, given by that or by its name. */
+/** The ISO code of a country, from its code or name. */
 export function countryCode(text: string): Result<string, ImportFault> {
   const code = codeByName.get(fold(cleanLine(text)))
   return code === undefined ? refuse({ code: 'NO_COUNTRY', value: text }) : ok(code)
@@ -59,7 +59,7 @@ export function countryName(code: string): Translated {
   return { en, pl: names.pl.of(code) ?? en, tr: names.tr.of(code) ?? en }
 }
 
-/** Every two letters that name a country today, and the European Union; not what is withdrawn, private or unknown. */
+/** All current two-letter region codes and the European Union, without withdrawn, private and unknown ones. */
 function regionCodes(): readonly string[] {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
   const pairs = letters.flatMap((one) => letters.map((other) => one + other))

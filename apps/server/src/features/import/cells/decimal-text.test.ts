@@ -7,7 +7,7 @@ const read = (text: string, mark: DecimalMark = 'unknown') => {
   return plain.ok ? plain.value : null
 }
 
-describe('numbers that are certain by themselves', () => {
+describe('unambiguous numbers', () => {
   test.each([
     ['12', '12'],
     ['12.5', '12.5'],
@@ -35,7 +35,7 @@ describe('numbers that are certain by themselves', () => {
     ['3-', '-3'],
     ['-£3.20', '-3.20'],
     ['£-3.20', '-3.20'],
-  ])('%j is %s', (text, plain) => {
+  ])('reads %j as %s', (text, plain) => {
     expect(read(text)).toBe(plain)
   })
 })
@@ -62,8 +62,8 @@ test.each([
   })
 })
 
-describe('one mark before exactly three digits', () => {
-  test('is refused, with both readings, while nothing tells which it is', () => {
+describe('a single separator before exactly three digits', () => {
+  test('is refused with both readings if nothing decides', () => {
     expect(plainDecimal('1,234', 'unknown')).toEqual({
       ok: false,
       refusal: { code: 'AMBIGUOUS_NUMBER', value: '1,234', decimal: '1.234', integer: '1234' },
@@ -71,26 +71,26 @@ describe('one mark before exactly three digits', () => {
     expect(read('12.500')).toBeNull()
   })
 
-  test('is read as the rest of the file writes numbers', () => {
+  test('is read like the other numbers of the file', () => {
     expect(read('1,234', ',')).toBe('1.234')
     expect(read('1,234', '.')).toBe('1234')
     expect(read('1.234', '.')).toBe('1.234')
     expect(read('-1.234', ',')).toBe('-1234')
   })
 
-  test('is a decimal point where cells are separated by commas; a comma is still not guessed at', () => {
+  test('is a decimal point in comma-separated files, but a comma stays ambiguous', () => {
     expect(read('37.450', 'perhaps .')).toBe('37.450')
     expect(read('1,234', 'perhaps .')).toBeNull()
   })
 
-  test('proves nothing itself; other numbers do', () => {
+  test('proves nothing itself, unlike other numbers', () => {
     expect(['1,234', '1.234', '12', 'abc', ''].map(provenMark)).toEqual([null, null, null, null, null])
     expect(['0,125', '1.234,5', '1.234.567', '12,5'].map(provenMark)).toEqual([',', ',', ',', ','])
     expect(['0.125', '1,234.5', '1,234,567', '12.5'].map(provenMark)).toEqual(['.', '.', '.', '.'])
   })
 })
 
-test('however a number is grouped and marked, it comes out as it went in', () => {
+test('numbers in any grouping and decimal style keep their value', () => {
   const styles = fc.constantFrom(
     { group: ',', mark: '.' },
     { group: '.', mark: ',' },
@@ -109,7 +109,7 @@ test('however a number is grouped and marked, it comes out as it went in', () =>
   )
 })
 
-test('any text is a plain decimal or refused, never something else', () => {
+test('any text is a plain decimal or refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-£]?[\d., ']{0,12}[-%]?$/)), (text) => {
       const plain = plainDecimal(text, '.')

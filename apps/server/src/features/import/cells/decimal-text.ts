@@ -2,13 +2,14 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { ImportFault } from '../faults/fault.ts'
 
 /**
- * What a file writes before decimals, as its other numbers prove. Where they do not, a file whose cells are separated by
- * commas has `perhaps .`: what writes those does not write thousands with points. `unknown` also where both marks occur.
+ * The decimal separator of a file, as its other numbers prove. Without proof, a comma-separated file has
+ * `perhaps .`, because programs that write those do not group thousands with points. `unknown` also if both
+ * occur.
  */
 export type DecimalMark = '.' | ',' | 'perhaps .' | 'unknown'
 
 type Reading =
-  /** Certain by itself; `mark` is what stands before decimals here, if it shows that. */
+  /** Unambiguous. `mark` is the decimal separator if the number proves it. */
   | { readonly type: 'CERTAIN'; readonly plain: string; readonly mark: '.' | ',' | null }
   /** `1.234` and `1,234`: decimals or thousands. */
   | { readonly type: 'EITHER'; readonly whole: string; readonly rest: string; readonly mark: '.' | ',' }
@@ -20,9 +21,9 @@ const currencyAfter = /\s*(?:\p{Sc}|(?<=[\s\d])[A-Z]{3}|zł|kr|Kč|TL|Ft|lei|Rs\
 const indian = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.(\d+))?$/
 
 /**
- * A number as people and programs write it, as the plain decimal text that `@provender/domain/money/decimal` parses:
- * `£1,234.50`, `1.234,50 zł`, `1 234,5`, `12.50-`. Of a single mark before exactly three digits (`1,234`) only the rest
- * of the file can tell what it means; where that does not, it is refused rather than guessed.
+ * Converts a number in common notations to the plain decimal text that `@provender/domain/money/decimal`
+ * parses: `£1,234.50`, `1.234,50 zł`, `1 234,5`, `12.50-`. A single separator before exactly three digits
+ * (`1,234`) is read like the rest of the file; if that does not decide, it is refused.
  */
 export function plainDecimal(text: string, fileMark: DecimalMark): Result<string, ImportFault> {
   const reading = read(text)
@@ -46,7 +47,7 @@ export function plainDecimal(text: string, fileMark: DecimalMark): Result<string
   }
 }
 
-/** The mark that a number proves its file to use; null when it proves none. */
+/** The decimal separator that a number proves for its file; null if it proves none. */
 export function provenMark(text: string): '.' | ',' | null {
   const reading = read(text)
   return reading.type === 'CERTAIN' ? reading.mark : null

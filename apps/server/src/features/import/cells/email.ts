@@ -5,7 +5,7 @@ import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import type { ReadCell } from './cell.ts'
 import { undamaged } from './spreadsheet-damage.ts'
 
-/** An e-mail address as it is kept; two that differ in capitals, or in how the domain is written, are one. */
+/** An e-mail address in its stored spelling. Two that differ in case, or in how the domain is written, are equal. */
 export const email: ReadCell<string> = (raw) => {
   const text = undamaged(raw, 'VALUE')
   if (!text.ok) return text

@@ -4,7 +4,7 @@ const pages = ['windows-1252', 'windows-1250', 'windows-1254', 'macintosh']
 /** Letters, punctuation and signs of the languages of the shop and its neighbours. */
 const ordinary = /^[\u00A0-\u024F\u0370-\u03FF\u0400-\u045F\u2010-\u203A\u20AC\u20BA\u2122]$/
 
-/** What a text was before its UTF-8 was read as another encoding (`CafÃ©` was `Café`); null for a text that never was. */
+/** The original of a text whose UTF-8 was read as another encoding (`CafÃ©` was `Café`); null for other texts. */
 export function beforeMojibake(text: string): string | null {
   if (!/[ÂÃÄÅĂĹâĐÎÐ√ƒ]/u.test(text)) return null
   for (const page of pages) {
@@ -25,7 +25,7 @@ function repair(piece: string, page: string): string | null {
   }
 }
 
-/** Windows-1252 leaves five bytes without a character; what reads them anyway makes control characters of them. */
+/** Windows-1252 leaves five bytes undefined; programs that read them anyway produce control characters. */
 function bytesIn1252(piece: string): Buffer {
   return Buffer.concat(
     Array.from(piece, (each) =>
@@ -34,7 +34,7 @@ function bytesIn1252(piece: string): Buffer {
   )
 }
 
-/** A letter that was lost on the way and became a question mark: `Kie?basa`. */
+/** Was a letter replaced by a question mark: `Kie?basa`? */
 export function hasLostLetter(text: string): boolean {
   return /\p{L}\?+\p{L}|(?:^|\s)\?\p{Ll}{2}/u.test(text)
 }

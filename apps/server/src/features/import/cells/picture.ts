@@ -4,7 +4,7 @@ import { isPictureName, maxPictureNameLength } from '../../picture/picture-name.
 import type { ReadCell } from './cell.ts'
 import { undamaged } from './spreadsheet-damage.ts'
 
-/** A file name, perhaps below folders, or a whole web address. Nothing that leads out of the pictures' folder. */
+/** A file name, perhaps within folders, or a whole web address. Everything outside the picture folder is refused. */
 export const picture: ReadCell<string | null> = (raw) => {
   const read = undamaged(raw, 'NAME')
   if (!read.ok) return read

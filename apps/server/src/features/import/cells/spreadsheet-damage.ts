@@ -4,7 +4,7 @@ import type { ImportFault } from '../faults/fault.ts'
 /** `VALUE` is a number, date, word of a choice or address; `CODE` a key; `NAME` a short text; `TEXT` a long one. */
 export type CellKind = 'VALUE' | 'CODE' | 'NAME' | 'TEXT'
 
-/** `="00123"`, as programs write what a spreadsheet should not turn into a number. */
+/** `="00123"`: how programs protect text from becoming a number in a spreadsheet. */
 const guarded = /^=\s*"((?:[^"]|"")*)"$/
 const errorValue =
   /^(?:#[\p{Lu}¡¿/0_ ]+[!?]|#N\/?[ADV]|#N\.?V\.?|#NV|#NB|#YOK|#Н\/Д|#HIÁNYZIK|#GETTING_DATA|#N[ÉE]NÍ_K_DISPOZICI|Err:\d{3})$/iu
@@ -12,7 +12,7 @@ const errorInside =
   /#(?:REF|NAME|VALUE|DIV\/0|NULL|NUM|SPILL|CALC|ADR|ARG|NAZWA|DZIEL\/0|LICZBA|DEĞER|BAŞV|AD|SAYI|BEZUG|WERT|ZAHL)[!?]|#N\/[AD](?![\p{L}\d])/u
 const noValue = /^(?:nan|NaN|NaT|<NA>|n\/a|N\/A|undefined|\(null\)|\\N|\[object Object\])$/
 const noValueInAnyCase = /^(?:null|none)$/i
-/** What spreadsheets write for long numbers: one digit, perhaps decimals, and an exponent with its sign. */
+/** How spreadsheets write long numbers: one digit, perhaps decimals, and an exponent with its sign. */
 const scientific = /^[-+]?\d(?:[.,]\d+)?E[+-]\d{1,3}$/i
 const fullDate =
   /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\1(?:\d{4}|\d{2}))(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/
@@ -43,8 +43,8 @@ function isShortDate(text: string): boolean {
 }
 
 /**
- * The text of a cell without what programs put round it to guard it; refused where a spreadsheet or program lost what stood
- * there, so that an error value never takes the place of a real one.
+ * The text of a cell without protecting characters. Refused if a spreadsheet or program destroyed the
+ * original, so that an error value never replaces a real one.
  */
 export function undamaged(raw: string, kind: CellKind): Result<string, ImportFault> {
   const text = raw.trim()
@@ -76,13 +76,13 @@ function damageOf(text: string, kind: CellKind): Damage | null {
   return null
 }
 
-/** `'00125` is how a spreadsheet is told that digits are text. */
+/** `'00125` marks digits as text in a spreadsheet. */
 function withoutApostrophe(text: string): string {
   const bare = text.replace(/^['’](?=.)/, '')
   return bare === text ? text : bare.replace(/'$/, '')
 }
 
-/** Of a name the apostrophe is a part (`'Nduja`), unless it guards digits or what could be a formula. */
+/** An apostrophe is part of a name (`'Nduja`), unless it protects digits or a possible formula. */
 function withoutFormulaGuard(text: string): string {
   return /^\s*'(?:[=+@-]|\d+(?:[.,]\d+)*\s*$)/.test(text) ? text.replace("'", '') : text
 }

@@ -1,7 +1,7 @@
 import type { ImportFault } from '../faults/fault.ts'
 import { beforeMojibake, hasLostLetter } from './mojibake.ts'
 
-/** What may be wrong with a text that is kept as it stands; null for most. */
+/** A possible problem with a text that is stored unchanged; null for most. */
 export function textWarning(raw: string): ImportFault | null {
   if (/^[\u0020-\u003E\u0040-\u007E]*$/.test(raw)) return null
   const before = beforeMojibake(raw)

@@ -9,7 +9,7 @@ const currency: ReadCell<string> = unguarded((text) => {
   return /^[A-Z]{3}$/.test(cleaned) ? ok(cleaned) : refuse({ code: 'NOT_A_CURRENCY', value: text })
 })
 
-/** What a companies file may say; docs/import.md explains each to the wholesaler. */
+/** The columns of a companies file. docs/import.md explains them to the wholesaler. */
 export const companyColumns = {
   code: obligatory(['code', 'company_code', 'customer_code', 'account'], code),
   name: optional(['name', 'company_name', 'customer_name'], line(120), undefined),

@@ -27,7 +27,7 @@ async function loginsIn({ db }: TestDb) {
 }
 
 describe('companies', () => {
-  test('come with one login a line, which waits for its activation and has no password', async () => {
+  test('are created with one user per line, who has no password and waits for activation', async () => {
     await withRoute(async (database) => {
       const imported = await importText(database, companyImporter, [
         'code,name,contact,address1,city,postcode,telephone,price_list,credit_limit,currency,route,inc_vat,hide_prices,login_email,login_name',
@@ -76,7 +76,7 @@ describe('companies', () => {
     })
   })
 
-  test('that are known keep what the file does not say, their logins all but the name', async () => {
+  test('that exist keep what the file omits, and their users keep all but the name', async () => {
     await withRoute(async (database) => {
       await importText(database, companyImporter, [
         'code,name,city,credit_limit,route,login_email,login_name',
@@ -100,7 +100,7 @@ describe('companies', () => {
     })
   })
 
-  test('are refused line by line for what is wrong with them', async () => {
+  test('are refused by line with the reason', async () => {
     await withRoute(async (database) => {
       await importText(database, companyImporter, [
         'code,name,login_email',
@@ -133,7 +133,7 @@ describe('companies', () => {
     })
   })
 
-  test('whose first line failed have their other logins left out for that line alone', async () => {
+  test('whose first line failed have their other users left out only for that line', async () => {
     await withRoute(async (database) => {
       const lines = [
         'code,name,credit_limit,login_email',
@@ -157,7 +157,7 @@ describe('companies', () => {
     })
   })
 
-  test('with every address that people have are taken, each once in any spelling', async () => {
+  test('with any valid address are accepted, each once in any spelling', async () => {
     await withRoute(async (database) => {
       const imported = await importText(database, companyImporter, [
         'code,name,login_email',
@@ -171,7 +171,7 @@ describe('companies', () => {
     })
   })
 
-  test('that are new need a name; the file may bring names of logins only with their addresses', async () => {
+  test('that are new need a name, and names of users need addresses', async () => {
     await withRoute(async (database) => {
       expect((await importText(database, companyImporter, ['code,city', 'C1,Leeds'])).bad).toEqual([
         '2: name is missing: a new company needs it',

@@ -43,7 +43,7 @@ const logins: Staging = {
 
 export type CompanyColumn = keyof typeof columns
 
-/** A company on its way into the table. Of a known one the columns that are not given count for nothing. */
+/** A staged company. For an existing one, missing columns are ignored. */
 export interface StagedCompany extends Omit<CompanyRow, 'priceListCode' | 'routeCode' | 'logins'> {
   readonly line: number
   readonly priceListId: PriceListId | null
@@ -54,9 +54,9 @@ export interface StagedLogin {
   readonly line: number
   readonly companyCode: string
   readonly email: string
-  /** Empty: as it was, or the address. */
+  /** If empty, keeps the name or uses the address. */
   readonly name: string
-  /** Of a new one. */
+  /** For a new user. */
   readonly active: boolean
   readonly passwordHash: string | null
 }
@@ -110,7 +110,7 @@ export async function stageLogins(tx: Kysely<Database>, rows: readonly StagedLog
   )
 }
 
-/** Completes the staged companies and logins with what is known and says what became of each. */
+/** Completes the staged companies and users with existing data and classifies each. */
 export async function judgeCompanies(
   tx: Kysely<Database>,
   given: ReadonlySet<CompanyColumn>,
@@ -130,7 +130,7 @@ export async function judgeCompanies(
   return [await readCounts(tx, companies, 'companies'), await readCounts(tx, logins, 'logins')]
 }
 
-/** Writes what differs. A known login keeps its company, its password and whether it is active. */
+/** Writes the differences. An existing user keeps the company, the password and the active state. */
 export async function writeCompanies(tx: Kysely<Database>): Promise<void> {
   await sql`
     update company set ${setFromStaged(written)}

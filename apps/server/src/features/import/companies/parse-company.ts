@@ -17,7 +17,7 @@ export interface ParsedCompany extends Omit<StagedCompany, 'priceListId'> {
 }
 
 export interface ParsedLine {
-  /** Undefined: an earlier line said it. */
+  /** Undefined if an earlier line described the company. */
   readonly company: ParsedCompany | undefined
   readonly login: StagedLogin | undefined
 }
@@ -27,17 +27,17 @@ export interface CompanyContext {
   readonly source: ImportSource
   readonly known: ReadonlySet<string>
   readonly routes: ReadonlyMap<string, number>
-  /** E-mail address in lower case to the code of its company. */
+  /** From e-mail address in lower case to company code. */
   readonly companyOfLogin: ReadonlyMap<string, string>
-  /** The first line of each company, with what it said. */
+  /** The first line of each company with its values. */
   readonly seen: Map<string, { readonly line: number; readonly values: CompanyValues }>
   readonly seenLogins: Map<string, number>
   readonly leftOut: LeftOut
 }
 
 /**
- * A line of the file, or everything that is wrong with it. The first line of a company says all of it; further ones bring a
- * login each and say the same of the company, or nothing.
+ * Parses a line, or returns all its faults. The first line of a company has all its data; each further one
+ * adds a user and repeats the company's data or leaves it empty.
  */
 export function parseCompany(
   csvLine: CsvLine,
@@ -63,7 +63,7 @@ export function parseCompany(
   return ok({ company, login })
 }
 
-/** A line that leaves the name to an earlier one, which failed, has nothing wrong of its own. */
+/** A line that relies on a failed earlier line for the name has no fault of its own. */
 function followOn({ cells }: CsvLine, { source, seen, leftOut }: CompanyContext): ImportFault | undefined {
   const { places } = source.header
   const cellOf = (key: string): string => (cells[places.get(key) ?? -1] ?? '').trim()

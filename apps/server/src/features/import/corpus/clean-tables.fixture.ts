@@ -6,7 +6,7 @@ import { productImporter } from '../products/product-importer.ts'
 import { siteImporter } from '../sites/site-importer.ts'
 import { stockImporter } from '../stock/stock-importer.ts'
 
-/** A file as it should be: the names of its columns and its rows. Numbers have decimal points and no thousands. */
+/** A correct file: the names of its columns and its rows. Numbers have decimal points and no thousands separators. */
 export interface Table {
   readonly kind: string
   readonly importer: Importer

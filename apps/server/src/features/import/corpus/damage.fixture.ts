@@ -1,7 +1,7 @@
 import { cleanTable, kinds, type Table } from './clean-tables.fixture.ts'
 import { type DirtyFile, dirtyFile } from './dirty-file.fixture.ts'
 
-/** What stands in a cell, and what is right: the text that it is read as, `null` where it must be refused, or a warning. */
+/** The content of a cell and the expected result: the text, `null` for a refusal, or a warning. */
 interface Damage {
   readonly cell: string
   readonly right: string | null
@@ -120,7 +120,7 @@ const emails: readonly Damage[] = [
   { cell: 'ada@192.168.1.1', right: null },
 ]
 
-/** The columns of each kind that are tried, by what they hold. */
+/** The tested columns of each kind by content. */
 const tried: Readonly<
   Record<(typeof kinds)[number], Readonly<Record<string, 'code' | 'text' | 'number' | 'email'>>>
 > = {
@@ -146,7 +146,7 @@ const tried: Readonly<
   categories: { code: 'code', parent: 'code', name: 'text', index: 'number' },
 }
 
-/** What is right of some columns in all of them; of the damage that is refused anywhere a fourth in each. */
+/** Files with valid but unusual cells in every column, and with a quarter of the refused ones in each. */
 export function damagedFiles(): readonly DirtyFile[] {
   return kinds.flatMap((kind) =>
     Object.entries(tried[kind]).flatMap(([column, holds], index) => {
@@ -165,7 +165,7 @@ function damaged(table: Table, column: string, { cell, right, warns = false }: D
     ...table,
     rows: table.rows.map((row, at) => (at === 1 ? row.with(place, text) : row)),
   })
-  // What is right is written in a form that nothing can mistake.
+  // Write the expected value in an unambiguous form.
   const clean =
     right === null ? table : change(right.replace(/^(?=1\.00E|100900\.0$)/, '="').replace(/(?<=^=".*)$/, '"'))
   const file = dirtyFile(`${JSON.stringify(cell)} in ${column}`, change(cell), {

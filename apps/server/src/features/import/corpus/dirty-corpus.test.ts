@@ -30,7 +30,7 @@ async function rightValues(table: Table): Promise<readonly (object | undefined)[
   return clean.lines.map((line) => rows.get(line ?? 0))
 }
 
-/** Everything that is wrong with how a file is read; nothing for most. */
+/** Lists everything that is wrong with how a file is read. */
 async function mistakesIn(file: DirtyFile): Promise<readonly string[]> {
   const right = await rightValues(file.clean)
   const { unusable, rows, problems, notes } = await readDirty(file)
@@ -67,7 +67,7 @@ describe.each([
   ['encodings', encodedFiles()],
   ['quotes', quotedFiles()],
   ['damage of spreadsheets', damagedFiles()],
-])('no file is read wrongly in silence: %s', (_what, files) => {
+])('no file is misread silently: %s', (_what, files) => {
   test.each(files.map((file) => [file.name, file] as const))('%s', async (_name, file) => {
     expect(await mistakesIn(file)).toEqual([])
   })

@@ -2,22 +2,22 @@ import iconv from 'iconv-lite'
 import type { Importer } from '../importer.ts'
 import type { Table } from './clean-tables.fixture.ts'
 
-/** A file as another system writes it, with what is right. */
+/** A file as another system writes it, with the expected result. */
 export interface DirtyFile {
   readonly name: string
   readonly importer: Importer
   readonly bytes: Buffer
   /** The clean table that its rows come from. */
   readonly clean: Table
-  /** Line of each clean row; null for one that the file does not hold. */
+  /** The line of each clean row; null if the file does not contain it. */
   readonly lines: readonly (number | null)[]
-  /** Whether all of it must be read; else a row or the file may be refused. */
+  /** Whether everything must be read; else a row or the file may be refused. */
   readonly mustRead: boolean
   /** Lines that must be refused. */
   readonly refused: readonly number[]
   /** Lines that must have a warning. */
   readonly warned: readonly number[]
-  /** What must be said of the file: a note, or the reason why it is refused. */
+  /** The expected message about the file: a note, or the reason of a refusal. */
   readonly says: RegExp | null
 }
 
@@ -60,7 +60,7 @@ export interface Expected {
   readonly says?: RegExp
 }
 
-/** Writes a table with a habit; the line of each row is worked out on the way. */
+/** Writes a table with a habit and computes the line of each row. */
 export function dirtyFile(
   name: string,
   table: Table,

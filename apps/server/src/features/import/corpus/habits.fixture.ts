@@ -1,7 +1,7 @@
 import { cleanTable, kinds, type Language } from './clean-tables.fixture.ts'
 import { type DirtyFile, dirtyFile, type Expected, type Habit } from './dirty-file.fixture.ts'
 
-/** Group thousands of the whole part and write decimals with a mark. */
+/** Groups thousands of the whole part and writes a decimal separator. */
 function grouped(group: string, mark: string, size = /\B(?=(\d{3})+$)/g) {
   return (plain: string): string => {
     const [whole = '', decimals] = plain.split('.')

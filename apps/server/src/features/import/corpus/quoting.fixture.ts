@@ -1,7 +1,7 @@
 import { cleanTable, kinds, type Table } from './clean-tables.fixture.ts'
 import { type DirtyFile, dirtyFile, type Expected } from './dirty-file.fixture.ts'
 
-/** A file written line by line; each line is the row of the clean table that it holds, or none. */
+/** A file given line by line, each with the row of the clean table that it contains, if any. */
 function written(
   name: string,
   rows: readonly (readonly string[])[],
@@ -27,7 +27,7 @@ const inches = [
 const many = Array.from({ length: 48 }, (_, at) => [`B${at}`, `Beans ${at}`, '0'])
 const manyTexts = many.map((cells) => cells.join(','))
 
-/** Quotes that are opened, closed and doubled as they should not be. */
+/** Quotes that are opened, closed or doubled incorrectly. */
 export function quotedFiles(): readonly DirtyFile[] {
   return [
     written('inches that begin a cell', inches, {

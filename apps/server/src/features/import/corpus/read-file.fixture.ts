@@ -5,12 +5,12 @@ import { inspectFile } from '../inspect-file.ts'
 import { collectProblems, type Problem } from '../problems.ts'
 import { readValues } from '../read-values.ts'
 
-/** What an import understands of a file before it looks at the database. */
+/** What an import reads from a file before it uses the database. */
 export interface FileReading {
-  /** Set for a file that is refused as a whole. */
+  /** Set if the whole file is refused. */
   readonly unusable: string | null
   readonly notes: readonly string[]
-  /** Line to the values of its row. */
+  /** The values of each row by line. */
   readonly rows: ReadonlyMap<number, object>
   readonly problems: readonly Problem[]
 }

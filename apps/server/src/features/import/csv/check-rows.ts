@@ -7,11 +7,11 @@ import type { CsvLine } from './read-csv.ts'
 export interface RowCheck {
   /** Why a row cannot be read; null if it can. */
   readonly faultIn: (row: CsvLine) => ImportFault | null
-  /** After the last row. */
+  /** Called after the last row. */
   readonly end: () => void
 }
 
-/** Checks that the cells of each row stand below the names of their columns. */
+/** Checks that the cells of each row are below the right column names. */
 export function openRowCheck(
   { header, problems }: Pick<ImportSource, 'header' | 'problems'>,
   columns: Columns,

@@ -2,30 +2,30 @@ import type { ReadCell } from '../cells/cell.ts'
 
 /** One column that a file may have. */
 export interface Column<Value> {
-  /** As documented, then the other spellings; lower case, words joined by `_`. */
+  /** The documented name, then other spellings; lower case, words joined by `_`. */
   readonly names: readonly [string, ...string[]]
   readonly read: ReadCell<Value>
-  /** What an empty cell means, and a column that is not there for something new; undefined: it must not be empty. */
+  /** The value of an empty cell, and of a missing column for a new row; undefined if the cell must not be empty. */
   readonly whenEmpty: Value | undefined
-  /** Without this column the file means nothing. */
+  /** The file is useless without this column. */
   readonly isObligatory: boolean
-  /** Its cells tell how the file writes decimals. */
+  /** Its cells help to detect the decimal separator. */
   readonly hasNumbers: boolean
 }
 
 export type Columns = Readonly<Record<string, Column<unknown>>>
 
-/** What a line says, for the columns that its file has. */
+/** The values of a line, for the columns of its file. */
 export type Values<Of extends Columns> = {
   readonly [Key in keyof Of]?: Of[Key] extends Column<infer Value> ? Value : never
 }
 
-/** A column that every file of its kind has, and that has no empty cells. */
+/** A column that is required and has no empty cells. */
 export function obligatory<Value>(names: Column<Value>['names'], read: ReadCell<Value>): Column<Value> {
   return { names, read, whenEmpty: undefined, isObligatory: true, hasNumbers: false }
 }
 
-/** A column that may be missing; `whenEmpty` undefined: then not for something new, and never empty. */
+/** An optional column. If `whenEmpty` is undefined, a new row needs it and its cells must not be empty. */
 export function optional<Value>(
   names: Column<Value>['names'],
   read: ReadCell<Value>,
@@ -34,7 +34,7 @@ export function optional<Value>(
   return { names, read, whenEmpty, isObligatory: false, hasNumbers: false }
 }
 
-/** Like `optional`, of numbers. */
+/** Like `optional`, for numbers. */
 export function optionalNumber<Value extends number | null>(
   names: Column<Value>['names'],
   read: ReadCell<Value>,

@@ -4,12 +4,12 @@ import { columnFinder, isAttribute } from './header.ts'
 import { readLines } from './read-lines.ts'
 import { type CellMarks, splitWholeLine } from './split-line.ts'
 
-/** How a file is built. */
+/** The structure of a file. */
 export interface FileLayout extends CellMarks {
   readonly encoding: Encoding
-  /** Where the names of the columns stand, counted from 1. */
+  /** The line of the column names, counted from 1. */
   readonly headerLine: number
-  /** False in a file whose quotes stand in texts, unclosed: each of its lines is a record. */
+  /** False if quotes occur unclosed in texts: then each line is a record. */
   readonly quotesSpanLines: boolean
 }
 
@@ -17,8 +17,8 @@ const separators = [',', ';', '\t', '|']
 const linesLookedAt = 60
 
 /**
- * Finds the separator and the line with the names of the columns: those that give the most columns that are known. Titles
- * and empty lines above it are passed over.
+ * Finds the separator and the header line: the combination with the most known columns. Titles and empty
+ * lines above it are skipped.
  */
 export async function findLayout(path: string, encoding: Encoding, columns: Columns): Promise<FileLayout> {
   const lines = await firstLines(path, encoding.name)

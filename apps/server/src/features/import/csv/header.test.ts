@@ -10,7 +10,7 @@ const columns = {
 }
 
 describe('the first line', () => {
-  test('names columns by any of their names, whatever capitals, spaces and dashes', () => {
+  test('accepts any name of a column, whatever the case, spaces and dashes', () => {
     const header = readHeader([' SKU', 'Pack Size', 'PRICE:', 'Colour', ''], columns)
     expect(header).toEqual({
       ok: true,
@@ -36,7 +36,7 @@ describe('the first line', () => {
     })
   })
 
-  test('is refused without its obligatory columns, and says what it found', () => {
+  test('is refused without its required columns, and the refusal lists those found', () => {
     expect(readHeader(['name', 'size'], columns)).toEqual({
       ok: false,
       refusal: { code: 'COLUMNS_MISSING', columns: 'code, price', count: 2, header: 'name, size' },
@@ -47,7 +47,7 @@ describe('the first line', () => {
     })
   })
 
-  test('is refused when two columns mean the same', () => {
+  test('is refused if two columns mean the same', () => {
     expect(readHeader(['code', 'price', 'SKU'], columns)).toEqual({
       ok: false,
       refusal: { code: 'COLUMN_REPEATED', column: 'code', second: 'SKU' },

@@ -3,20 +3,20 @@ import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { Columns } from './columns.ts'
 
-/** What the first line of a file says stands where. */
+/** The positions of columns from the header of a file. */
 export interface Header {
-  /** Key of a known column to its place in a line. */
+  /** From the key of a known column to its index. */
   readonly places: ReadonlyMap<string, number>
-  /** `attribute:<name>` columns, by the name behind the colon, in its own spelling. */
+  /** `attribute:<name>` columns, by the name after the colon in its own spelling. */
   readonly attributes: readonly { readonly name: string; readonly place: number }[]
-  /** Columns that nobody knows, as the file spells them. */
+  /** Unknown columns as the file spells them. */
   readonly unknown: readonly string[]
-  /** The cells of the line, as they stand there. */
+  /** The cells of the header unchanged. */
   readonly cells: readonly string[]
   readonly width: number
 }
 
-/** Reads the line with the names; refuses, with the reason, a column that is missing or there twice. */
+/** Reads the header. Refuses it if a column is missing or repeated. */
 export function readHeader(cells: readonly string[], columns: Columns): Result<Header, ImportFault> {
   const find = columnFinder(columns)
   const places = new Map<string, number>()
@@ -46,7 +46,7 @@ export function isAttribute(cell: string): boolean {
   return attributePattern.test(cleanLine(cell))
 }
 
-/** Finds the key of a column by a name as files spell it: `Product Code*`, `VAT (%)`, `unitsPerBox`, `PRICE £`. */
+/** Finds the key of a column from its spelling in a file: `Product Code*`, `VAT (%)`, `unitsPerBox`, `PRICE £`. */
 export function columnFinder(columns: Columns): (cell: string) => string | undefined {
   const keys = new Map(
     Object.entries(columns).flatMap(([key, { names }]) => names.map((name) => [bare(name), key] as const)),

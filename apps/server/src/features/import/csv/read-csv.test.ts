@@ -36,7 +36,7 @@ async function reasonOf(content: string | Buffer): Promise<string> {
 }
 
 describe('a record', () => {
-  test('knows the line it begins in, past quoted line breaks and empty lines', async () => {
+  test('has the line on which it begins, after quoted line breaks and empty lines', async () => {
     expect(await read('a,b\n1,"x\ny"\n\n2,z\n,\n3,"p\n\nq"\n4,w')).toEqual([
       [1, 'a', 'b'],
       [2, '1', 'x\ny'],
@@ -46,7 +46,7 @@ describe('a record', () => {
     ])
   })
 
-  test.each(['\n', '\r\n', '\r'])('ends at %j, also inside quotes', async (lineEnd) => {
+  test.each(['\n', '\r\n', '\r'])('may end with %j, also inside quotes', async (lineEnd) => {
     const content = ['a;b', `1;"x${lineEnd}y"`, '2;z', ''].join(lineEnd)
     expect(await read(content)).toEqual([
       [1, 'a', 'b'],
@@ -55,7 +55,7 @@ describe('a record', () => {
     ])
   })
 
-  test('may mix line ends, as joined files do', async () => {
+  test('may mix line endings, as joined files do', async () => {
     expect(await read('a,b\r\n1,2\n3,4\r\n')).toEqual([
       [1, 'a', 'b'],
       [2, '1', '2'],
@@ -74,14 +74,14 @@ describe('a record', () => {
     ])
   })
 
-  test('is the same however the bytes arrive, in any script', async () => {
+  test('does not depend on how bytes are split, in any script', async () => {
     const text = `a,b\n${'Żurek,ılık köfte\n'.repeat(9000)}最后,"बा\r\nस"\n`
     const records = await read(`\uFEFF${text}`)
     expect(records[0]).toEqual([1, 'a', 'b'])
     expect(records.at(-1)).toEqual([9002, '最后', 'बा\nस'])
   })
 
-  test('comes out as it went in, whatever its cells hold', async () => {
+  test('is read as it was written, whatever its cells contain', async () => {
     const cell = fc
       .stringMatching(/^[a-z",;\n ]{1,8}$/)
       .filter((each) => each.trim() === each && !/^".*"$/s.test(each))
@@ -112,13 +112,13 @@ describe('the separator', () => {
 })
 
 describe('a file is refused as a whole', () => {
-  test('when it is in two encodings, with the line', async () => {
+  test('if it mixes two encodings, with the line', async () => {
     const lines = ['code,name', '1,Café', '2,Żurek', '3,']
     const mixed = Buffer.concat([Buffer.from(lines.join('\n')), Buffer.from('Caf\xe9\n', 'latin1')])
     expect(await reasonOf(mixed)).toMatch(/^line 4 is not UTF-8 text, but other lines are/)
   })
 
-  test('when a quote is never closed, with the line it is opened in', async () => {
+  test('if a quote is never closed, with the line that opens it', async () => {
     expect(await reasonOf('a,b\n1,"x\ny"\n3,"open\n4,5,6\n')).toBe(
       'the quote opened in line 4, before "open", is never closed: 2 lines up to the end of the file lie in it. ' +
         'Close it there, or take it out',

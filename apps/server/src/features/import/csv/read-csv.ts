@@ -6,23 +6,23 @@ import { unusableFile } from './unusable-file.ts'
 
 /** A record of a file. */
 export interface CsvLine {
-  /** Where it begins in the file, counted from 1, line breaks inside quotes included. */
+  /** Where it begins in the file, counted from 1, including line breaks inside quotes. */
   readonly line: number
   readonly lastLine: number
   readonly cells: readonly string[]
-  /** Set where a quote took in lines that are records of their own. */
+  /** Set if a quote contains lines that look like records of their own. */
   readonly fault?: ImportFault
 }
 
-/** A cell of several lines on its way. */
+/** A record with an open cell of several lines. */
 interface OpenRecord {
   readonly line: number
   readonly cells: readonly string[]
-  /** The line of the quote that is open. */
+  /** The line of the open quote. */
   quoteLine: number
-  /** What stands behind it, line by line. */
+  /** The text after it, by line. */
   readonly parts: string[]
-  /** The lines of the record, as they stand in the file. */
+  /** The unchanged lines of the record. */
   readonly raw: string[]
   length: number
 }
@@ -30,8 +30,8 @@ interface OpenRecord {
 const maxRecordCharacters = 200_000
 
 /**
- * The records of a CSV file from its header on, empty lines left out, however large the file is. Throws `unusableFile`
- * where a quote is never closed.
+ * The records of a CSV file from its header on, without empty lines, for files of any size. Throws
+ * `unusableFile` if a quote is never closed.
  */
 export async function* readCsv(path: string, layout: FileLayout): AsyncGenerator<CsvLine> {
   let line = 0
@@ -53,7 +53,7 @@ export async function* readCsv(path: string, layout: FileLayout): AsyncGenerator
   if (open) throw unusableFile({ code: 'QUOTE_OPEN_AT_END', ...openQuote(open, line) })
 }
 
-/** Whether every line of a file, read by itself, has as many cells as its header: then no cell of it has a line break. */
+/** Does every line, read by itself, have as many cells as the header? Then no cell contains a line break. */
 export async function isOneRecordPerLine(path: string, layout: FileLayout): Promise<boolean> {
   let line = 0
   let width = 0
@@ -106,10 +106,7 @@ function continueRecord(record: OpenRecord, { text, line, layout, width }: NextL
   return { line: record.line, lastLine: line, cells: whole, ...(fault === null ? {} : { fault }) }
 }
 
-/**
- * Lines that are whole records by themselves, or hold cells that begin with a quote, are no text of one cell: a quote was
- * opened by mistake.
- */
+/** Detects a quote opened by mistake: its text has lines that are complete records, or cells that begin with a quote. */
 function swallowed(
   record: OpenRecord,
   inside: string,
@@ -122,7 +119,7 @@ function swallowed(
   return { code: 'QUOTE_CLOSED_LATE', ...openQuote(record, line), closedLine: line, quote }
 }
 
-/** Where a quote was opened, and how many lines it takes in up to `line`. */
+/** Where a quote was opened, and how many lines it spans up to `line`. */
 function openQuote({ quoteLine, parts }: OpenRecord, line: number) {
   const [first = ''] = parts
   return { line: quoteLine, before: first.slice(0, 30), count: line - quoteLine + 1 }

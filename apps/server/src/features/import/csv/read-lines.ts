@@ -2,15 +2,15 @@ import { createReadStream } from 'node:fs'
 import iconv from 'iconv-lite'
 
 /**
- * The lines of a file, many at once, as text without their ends (`\n`, `\r\n` or `\r`). Byte-order marks, zero bytes and the
- * end-of-file mark of DOS are left out.
+ * The lines of a file in batches, without their endings (LF, CRLF or CR). Byte-order marks, zero bytes and the
+ * end-of-file mark of DOS are removed.
  */
 export async function* readLines(path: string, encoding: string): AsyncGenerator<readonly string[]> {
   const decoder = iconv.getDecoder(encoding, { stripBOM: true })
   let rest = ''
   for await (const chunk of createReadStream(path, { highWaterMark: 262_144 }) as AsyncIterable<Buffer>) {
     const text = rest + decoder.write(chunk)
-    // A return at the end may belong to a line feed that follows.
+    // A carriage return at the end may belong to a following line feed.
     const end = text.endsWith('\r') ? text.length - 1 : text.length
     const lines = linesIn(text.slice(0, end))
     rest = (lines.pop() ?? '') + text.slice(end)

@@ -3,11 +3,11 @@ import type { Problems } from '../problems.ts'
 import type { Header } from './header.ts'
 import type { CsvLine } from './read-csv.ts'
 
-/** Passes on the rows of a file, without what reports and spreadsheets write around them. */
+/** Removes from the rows of a file what reports and spreadsheets add around them. */
 export interface RowSieve {
-  /** The rows to read now: an earlier one may have waited for this. */
+  /** The rows to read now. An earlier one may have been waiting for this. */
   readonly pass: (row: CsvLine) => readonly CsvLine[]
-  /** After the last row. */
+  /** Called after the last row. */
   readonly end: () => void
 }
 
@@ -16,7 +16,7 @@ const totalWords =
 /** `1,234.50`, `£12`, `2 products`. */
 const countOrAmount = /^[^\p{L}\d]*(?:[A-Z]{3} )?\d[\d.,\s]*(?:\p{L}+|%)?$/u
 
-/** Totals and remarks count as such below the last row alone; anywhere else they are rows like others, and bad. */
+/** Totals and remarks are recognised only below the last row. Anywhere else they are bad rows. */
 export function siftRows(
   { places, cells: names, width }: Pick<Header, 'places' | 'cells' | 'width'>,
   problems: Problems,

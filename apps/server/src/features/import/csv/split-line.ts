@@ -1,30 +1,30 @@
-/** What separates cells and what stands around them. */
+/** The separator of cells and the quote around them. */
 export interface CellMarks {
   readonly delimiter: string
   readonly quote: '"' | "'"
 }
 
-/** The cells of a line, and the text of a last one whose quote is not closed in the line. */
+/** The cells of a line, and the text of a last one whose quote is not closed. */
 export interface SplitLine {
   readonly cells: readonly string[]
   readonly open: string | null
-  /** Of a line that begins inside a quoted cell: where that one is closed. */
+  /** For a line that begins inside a quoted cell: where that is closed. */
   readonly closedAt?: number
 }
 
-/** Splits a line. Quotes count around a cell alone; inside a text, doubled or not, they are characters. */
+/** Splits a line. Quotes count only around a cell; inside a text they are ordinary characters. */
 export function splitLine(line: string, marks: CellMarks): SplitLine {
   if (!line.includes(marks.quote)) return { cells: line.split(marks.delimiter), open: null }
   return splitFrom(line, { marks, start: 0, keepsOpen: true })
 }
 
-/** Splits a line that no cell goes on behind: a quote that is not closed in it is a character. */
+/** Splits a line that ends all its cells: an unclosed quote is an ordinary character. */
 export function splitWholeLine(line: string, marks: CellMarks): readonly string[] {
   if (!line.includes(marks.quote)) return line.split(marks.delimiter)
   return splitFrom(line, { marks, start: 0, keepsOpen: false }).cells
 }
 
-/** Splits a line that begins inside a quoted cell; the first cell is what is left of that. */
+/** Splits a line that begins inside a quoted cell. The first cell is the rest of that. */
 export function splitOpenLine(line: string, marks: CellMarks): SplitLine {
   const close = closingQuote(line, 0, marks)
   if (close === null) return { cells: [], open: line }
@@ -61,7 +61,7 @@ function splitFrom(
   return { cells, open: null }
 }
 
-/** The quote that the cell ends with, and where the next cell begins: behind it stands a separator or nothing. */
+/** The closing quote of a cell and the start of the next one: only a separator or the end may follow it. */
 function closingQuote(
   line: string,
   from: number,

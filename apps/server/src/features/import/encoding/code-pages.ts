@@ -1,10 +1,10 @@
-/** An encoding that a file may have, and the languages that are written in it. */
+/** A possible encoding of a file, and its languages. */
 export interface CodePage {
-  /** As `iconv-lite` knows it and `--encoding` takes it. */
+  /** The name in `iconv-lite` and for `--encoding`. */
   readonly name: string
-  /** What this page costs before any word is looked at: common ones cost nothing. */
+  /** The cost of this page before any word is considered; common ones cost nothing. */
   readonly cost: number
-  /** Language to cost: how unlikely it is in a wholesaler's file. */
+  /** The cost of each language: how unlikely it is in a wholesaler's file. */
   readonly languages: Readonly<Record<string, number>>
 }
 

@@ -5,19 +5,19 @@ import { unusableFile } from '../csv/unusable-file.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import { type BytePiece, guessCodePage } from './guess-code-page.ts'
 
-/** How the bytes of a file become text. */
+/** How the bytes of a file are decoded. */
 export interface Encoding {
   readonly name: string
-  /** What the report says about it; null for plain UTF-8. */
+  /** A note for the report; null for plain UTF-8. */
   readonly note: string | null
-  /** Lines whose reading is not certain. */
+  /** Lines whose decoding is uncertain. */
   readonly doubts: readonly { readonly line: number; readonly fault: ImportFault }[]
 }
 
 const firstBytes = 65_536
 const mostPieces = 4000
 
-/** Finds out how a file is encoded; throws `unusableFile` where that cannot be told. */
+/** Detects the encoding of a file. Throws `unusableFile` if that is impossible. */
 export async function findEncoding(path: string): Promise<Encoding> {
   const start = await readStart(path)
   const wide = wideEncoding(start)
@@ -50,7 +50,7 @@ async function readStart(path: string): Promise<Buffer> {
   }
 }
 
-/** UTF-16 by its mark, or by the zero bytes of its Latin letters, separators and line ends. */
+/** Detects UTF-16 by its byte-order mark, or by the zero bytes of Latin letters, separators and line endings. */
 function wideEncoding(start: Buffer): Encoding | null {
   if (start[0] === 0xff && start[1] === 0xfe) return certain('utf-16le', 'encoding UTF-16')
   if (start[0] === 0xfe && start[1] === 0xff) return certain('utf-16be', 'encoding UTF-16')
@@ -66,7 +66,7 @@ function wideEncoding(start: Buffer): Encoding | null {
   return null
 }
 
-/** The different pieces of text that are not ASCII, each with its first line; the first few thousand of a long file tell enough. */
+/** The different non-ASCII pieces of text, each with its first line. A few thousand of a long file are enough. */
 async function piecesBeyondAscii(path: string): Promise<readonly BytePiece[]> {
   const found = new Map<string, number>()
   let line = 1
@@ -107,7 +107,10 @@ function decodeUtf8(bytes: string): string | null {
   }
 }
 
-/** UTF-8, and no accident: bytes of another encoding that happen to fit give words of two scripts, as `Рӯany` for `RÓŻANY`. */
+/**
+ * UTF-8, and not by accident: bytes of another encoding that happen to be valid give words of two scripts,
+ * like `Рӯany` for `RÓŻANY`.
+ */
 function isPlainUtf8(bytes: string): boolean {
   const text = decodeUtf8(bytes)
   if (text === null) return false
@@ -115,7 +118,7 @@ function isPlainUtf8(bytes: string): boolean {
   return !words.some((word) => /\p{Script=Latin}/u.test(word) && /[\u0370-\u07ff]/u.test(word))
 }
 
-/** An encoding that the user names; throws `unusableFile` where there is none of that name. */
+/** The encoding that the user names. Throws `unusableFile` if it is unknown. */
 export function namedEncoding(name: string): Encoding {
   const isKnown: boolean = iconv.encodingExists(name)
   if (!isKnown) throw unusableFile({ code: 'UNKNOWN_ENCODING', name })

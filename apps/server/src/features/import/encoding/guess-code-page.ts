@@ -4,22 +4,22 @@ import type { ImportFault } from '../faults/fault.ts'
 import { type CodePage, codePages } from './code-pages.ts'
 import { scoreText } from './score-text.ts'
 
-/** A piece of a file without spaces, one byte a character, and the first line it stands in. */
+/** A piece of a file without spaces, one byte per character, with its first line. */
 export interface BytePiece {
   readonly bytes: string
   readonly line: number
 }
 
-/** What a file is read as, and the lines where that is not certain. */
+/** The detected encoding, and the lines where it is uncertain. */
 export interface GuessedPage {
   readonly name: string
   readonly example: { readonly line: number; readonly text: string }
   readonly doubts: readonly { readonly line: number; readonly fault: ImportFault }[]
 }
 
-/** The logarithms of how much likelier the best reading has to be than the next one. */
+/** By how much the best reading has to beat the next one, as logarithms. */
 const margins = { toRead: 4, toBeSure: 10 }
-/** Text of a real language scores better than this for each character. */
+/** Text of a real language scores better than this per character. */
 const worstScorePerCharacter = -8.2
 
 interface Reading {
@@ -28,7 +28,7 @@ interface Reading {
   readonly score: number
 }
 
-/** The single-byte encoding of a file, told by the words with accents in it; throws `unusableFile` where they do not tell. */
+/** Detects the single-byte encoding of a file from its words with accents. Throws `unusableFile` if they do not decide. */
 export function guessCodePage(pieces: readonly BytePiece[]): GuessedPage {
   const readings = codePages.map((page) => readAs(page, pieces)).toSorted((a, b) => b.score - a.score)
   const [best] = readings

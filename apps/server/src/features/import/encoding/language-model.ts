@@ -2,9 +2,9 @@ import { polishSynonyms } from '@provender/catalogue/synonyms/polish'
 import { turkishSynonyms } from '@provender/catalogue/synonyms/turkish'
 import { westernWords } from './western-words.ts'
 
-/** How likely letters follow each other in a language. */
+/** The likelihood of letter sequences in a language. */
 export interface LanguageModel {
-  /** The logarithm of how likely a word is; higher is likelier. */
+  /** The logarithm of a word's likelihood; higher is likelier. */
   readonly scoreWord: (word: string) => number
 }
 
@@ -15,9 +15,9 @@ const tradeWords: Readonly<Record<string, string>> = {
 }
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at))
 const pairs = letters.flatMap((one) => letters.map((other) => one + other))
-/** How often each word of the trade counts beside the name of a country. */
+/** The weight of each trade word relative to a country name. */
 const tradeWeight = 3
-/** A word of the trade costs no more than this for each of its letters. */
+/** A trade word costs at most this per letter. */
 const knownLetterCost = 1.2
 const smoothing = 3
 const neverSeen = 0.02
@@ -32,7 +32,7 @@ export function languageModel(language: string): LanguageModel {
   return model
 }
 
-/** Learns from the names of countries, languages and currencies that Node.js brings along, and from words of the trade. */
+/** Learns from Node's names of countries, languages and currencies, and from trade words. */
 function trainModel(language: string): LanguageModel {
   const trade = new Set(wordsIn(tradeWords[language] ?? '', language))
   const pairCounts = new Map<string, number>()
@@ -79,7 +79,7 @@ function wordsIn(text: string, language: string): readonly string[] {
   return text.toLocaleLowerCase(language).match(/\p{L}+/gu) ?? []
 }
 
-/** Each letter with the next one; a space stands before and behind the word. */
+/** Each letter with its successor; spaces surround the word. */
 function neighbours(word: string): readonly (readonly [string, string])[] {
   const spaced = ` ${word} `
   return Array.from({ length: spaced.length - 1 }, (_, at) => [spaced[at] ?? ' ', spaced[at + 1] ?? ' '])

@@ -4,7 +4,7 @@ import { languageModel } from './language-model.ts'
 const isLetter = (character: string): boolean => /\p{L}/u.test(character)
 const isDigit = (character: string): boolean => /\d/.test(character)
 
-/** How likely a piece of text (no spaces in it) is in a code page; the logarithm, so that pieces are added up. */
+/** The likelihood of a piece of text without spaces in a code page. It is a logarithm, so that pieces can be added. */
 export function scoreText(text: string, { languages }: CodePage): number {
   return scoreWords(text, languages) - symbolCosts(text) - oddLetterCosts(text)
 }
@@ -19,7 +19,7 @@ function scoreWords(text: string, languages: CodePage['languages']): number {
   return Math.max(...scores)
 }
 
-/** Letters where none belong: beside digits, capitals inside a word, two scripts in one word. */
+/** Letters in unlikely places: next to digits, capitals inside a word, two scripts in one word. */
 function oddLetterCosts(text: string): number {
   const besideDigits = text.match(/(?<=\d)[^\P{L}a-z]|[^\P{L}a-z](?=\d)/giu)?.length ?? 0
   const words = text.match(/\p{L}+/gu) ?? []
@@ -39,7 +39,7 @@ function symbolCosts(text: string): number {
   }, 0)
 }
 
-/** What a symbol costs where it stands. In the right place `£`, `½` or `’` cost about as much as a letter. */
+/** The cost of a symbol in its position. In the right place `£`, `½` or `’` cost about as much as a letter. */
 function symbolCost(symbol: string, before: string, after: string): number {
   const touchesLetter = isLetter(before) || isLetter(after)
   if (/[\p{C}\uFFFD]/u.test(symbol)) return 18

@@ -1,4 +1,4 @@
-/** Words of the food trade with accents. The language models know names of countries and currencies; these are added. */
+/** Trade words with accents, in addition to the country and currency names of the language models. */
 export const westernWords: Readonly<Record<string, string>> = {
   fr: `café crème crèmes fraîche brûlée crêpe crêpes gruyère comté pâté pâtés purée purées entrecôte bûche noël forêt forêts maraîcher
     provençale provençal française français soufflé bœuf œuf œufs hors d œuvre aïoli maïs tête moine fête fêtes rémoulade rosé rôti

@@ -6,7 +6,7 @@ const spreadsheet = {
   tr: 'sütunu metin olarak biçimlendirip dosyayı yeniden dışa aktarın',
 }
 
-/** What is said of the value of a cell. */
+/** The texts of cell faults. */
 export const cellFaultMessages = {
   EMPTY: { en: 'is empty', pl: 'nie może być puste', tr: 'boş olamaz' },
   COLUMN_EMPTY: { en: '{column} is empty', pl: '{column}: brak wartości', tr: '{column}: değer yok' },

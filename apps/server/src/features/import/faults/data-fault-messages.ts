@@ -1,6 +1,6 @@
 import type { FaultTexts } from './fault-texts.ts'
 
-/** What is said of a row whose values do not fit the shop, or each other. */
+/** The texts of rows whose values do not match the shop or each other. */
 export const dataFaultMessages = {
   CODE_REPEATED: {
     en: 'the code {value} is in line {line} already',

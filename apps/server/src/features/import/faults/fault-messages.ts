@@ -14,7 +14,7 @@ export const faultMessages: Readonly<Record<FaultCode, Readonly<Record<Language,
   ...fileFaultMessages,
 }
 
-/** What stands between the items of a list, where it is no comma. */
+/** Separators of lists, other than commas. */
 export const listSeparators: Readonly<Record<Language, Readonly<Partial<Record<FaultCode, string>>>>> = {
   en: { CATEGORY_RING: ' is below ', BARCODE_SHARED: ' and ' },
   pl: { CATEGORY_RING: ' jest poniżej ', BARCODE_SHARED: ' i ' },

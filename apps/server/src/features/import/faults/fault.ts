@@ -109,11 +109,11 @@ type Parameter<Name extends string> = Name extends 'categories' | 'products'
     ? number
     : string | number
 
-/** What is wrong, without words. */
+/** A fault without its text. */
 export type ImportFault = {
   readonly [Code in FaultCode]: {
     readonly code: Code
-    /** The column of the cell; of two columns both. */
+    /** The column of the cell, or two columns. */
     readonly field?: string
   } & { readonly [Name in (typeof faultParameters)[Code][number]]: Parameter<Name> }
 }[FaultCode]

@@ -1,6 +1,6 @@
 import type { FaultTexts } from './fault-texts.ts'
 
-/** What is said of a file that cannot be read at all. */
+/** The texts of files that cannot be read at all. */
 export const fileFaultMessages = {
   EMPTY_FILE: { en: 'the file is empty', pl: 'plik jest pusty', tr: 'dosya boş' },
   COLUMN_REPEATED: {

@@ -1,6 +1,6 @@
 import type { FaultTexts } from './fault-texts.ts'
 
-/** What is said of how a row is written. */
+/** The texts of malformed rows. */
 export const rowFaultMessages = {
   TOO_MANY_CELLS: {
     en: 'the line has {cells} cells where the header has {width}: put a cell that holds a separator into quotes, and close every quote',

@@ -3,13 +3,13 @@ import { calendarDate } from '../cells/calendar-date.ts'
 import { choice, code, percentage, type ReadCell, unitPrice } from '../cells/cell.ts'
 import { obligatory, optional, optionalNumber } from '../csv/columns.ts'
 
-/** All of the price would be nothing. */
+/** A discount of 100 % is refused. */
 const discount: ReadCell<number> = (text, mark) => {
   const read = percentage(text, mark)
   return read.ok && read.value === 10_000 ? refuse({ code: 'WHOLE_DISCOUNT', value: text }) : read
 }
 
-/** What a prices file may say; docs/import.md explains each to the wholesaler. */
+/** The columns of a prices file. docs/import.md explains them to the wholesaler. */
 export const priceColumns = {
   code: obligatory(['code', 'product_code', 'sku', 'item_code'], code),
   kind: optional(

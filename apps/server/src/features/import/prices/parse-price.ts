@@ -20,11 +20,11 @@ export interface ParsedPrice extends Omit<StagedPrice, 'priceListId'> {
 export interface PriceContext {
   readonly source: ImportSource
   readonly known: ReadonlyMap<string, ExistingProduct>
-  /** What was priced so far, and where. */
+  /** The line of each price so far. */
   readonly seen: Map<string, number>
 }
 
-/** A line of the file as a price, or everything that is wrong with it. */
+/** Parses a line as a price, or returns all its faults. */
 export function parsePrice(
   csvLine: CsvLine,
   { source, known, seen }: PriceContext,

@@ -8,7 +8,7 @@ import { priceImporter } from './price-importer.ts'
 
 const header = 'code,kind,price_list,price,box_price,discount,starts,ends'
 
-/** Beans in boxes, mince by the kilogram, foil by the piece; the catalogue stands at version 2. */
+/** Beans in boxes, mince by the kilogram, foil by the piece; the catalogue is at version 2. */
 async function withProducts(test: (database: TestDb) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {
     await importText(database, productImporter, [
@@ -40,14 +40,14 @@ async function pricesOf(db: Kysely<Database>) {
     .execute()
 }
 
-/** The versions that products are marked with, by code. */
+/** The catalogue version of each product, by code. */
 async function marksOf(db: Kysely<Database>): Promise<Record<string, number>> {
   const rows = await db.selectFrom('product').select(['code', 'catalogue_version']).execute()
   return Object.fromEntries(rows.map(({ code, catalogue_version }) => [code, catalogue_version]))
 }
 
 describe('prices', () => {
-  test('of every kind are taken over, and a price list that is not known is made and told', async () => {
+  test('of every kind are imported, and an unknown price list is created and reported', async () => {
     await withProducts(async ({ db, runLong }) => {
       const imported = await importText({ runLong }, priceImporter, [
         'code;kind;price_list;price;box_price;kg_price;discount;starts;ends',
@@ -96,7 +96,7 @@ describe('prices', () => {
     })
   })
 
-  test('that are the same again mark no product; one that differs marks its own', async () => {
+  test('that are unchanged mark no product; a changed one marks its own', async () => {
     await withProducts(async ({ db, runLong }) => {
       const file = [header, 'beans,,,0.60,7.20,,,', 'foil,,,1.50,,,,', 'foil,private,GOLD,1.40,,,,']
       await importText({ runLong }, priceImporter, file)
@@ -114,7 +114,7 @@ describe('prices', () => {
     })
   })
 
-  test('keep what the file has no column of', async () => {
+  test('keep fields without a column', async () => {
     await withProducts(async ({ db, runLong }) => {
       await importText({ runLong }, priceImporter, [header, 'beans,promo,,0.60,7.20,5,2026-05-01,2026-05-31'])
       await importText({ runLong }, priceImporter, ['code,kind,price,starts', 'beans,promo,0.55,2026-05-01'])
@@ -133,7 +133,7 @@ describe('prices', () => {
     })
   })
 
-  test('left with neither of the two are taken away', async () => {
+  test('without either amount are removed', async () => {
     await withProducts(async ({ db, runLong }) => {
       await importText({ runLong }, priceImporter, [header, 'beans,,,0.60,7.20,,,', 'foil,,,1.50,,,,'])
       const imported = await importText({ runLong }, priceImporter, [
@@ -150,7 +150,7 @@ describe('prices', () => {
 })
 
 describe('a bad price', () => {
-  test('says why', async () => {
+  test('has a reason', async () => {
     await withProducts(async ({ db, runLong }) => {
       const imported = await importText({ runLong }, priceImporter, [
         header,
@@ -183,7 +183,7 @@ describe('a bad price', () => {
     })
   })
 
-  test('is also one by the kilogram of a product in boxes, two at once, and one that comes twice', async () => {
+  test('is also a kilogram price for a boxed product, two prices at once, or a repeated one', async () => {
     await withProducts(async ({ runLong }) => {
       const imported = await importText({ runLong }, priceImporter, [
         'code,price,box_price,kg_price',
@@ -200,14 +200,14 @@ describe('a bad price', () => {
     })
   })
 
-  test('leaves no price list behind', async () => {
+  test('creates no price list', async () => {
     await withProducts(async ({ db, runLong }) => {
       await importText({ runLong }, priceImporter, [header, 'beans,private,GOLD,0.60,,,,', 'beans,,,x,,,,'])
       expect(await db.selectFrom('price_list').select('code').execute()).toEqual([])
     })
   })
 
-  test('a file without any price is refused', async () => {
+  test('a file without a price column is refused', async () => {
     await withProducts(async (database) => {
       expect(await importText(database, priceImporter, ['code,kind', 'beans,promo'])).toMatchObject({
         type: 'UNUSABLE',
@@ -216,7 +216,7 @@ describe('a bad price', () => {
     })
   })
 
-  test('a price that comes to nothing is refused with its line, whatever its kind and unit', async () => {
+  test('a price that rounds to zero is refused with its line, for any kind and unit', async () => {
     await withProducts(async ({ db, runLong }) => {
       const columns = 'code,kind,price_list,price,box_price,kg_price,discount'
       const imported = await importText({ runLong }, priceImporter, [
@@ -238,7 +238,7 @@ describe('a bad price', () => {
     })
   })
 
-  test('the smallest price is taken, and nothing beside it means no price', async () => {
+  test('the smallest price is accepted, and 0 for the other unit means no price', async () => {
     await withProducts(async ({ db, runLong }) => {
       await importText({ runLong }, priceImporter, [
         'code,kind,price_list,price,box_price,kg_price,discount',
@@ -254,7 +254,7 @@ describe('a bad price', () => {
     })
   })
 
-  test('a discount that comes later does not make a kept price nothing', async () => {
+  test('a later discount cannot reduce a stored price to zero', async () => {
     await withProducts(async ({ db, runLong }) => {
       await importText({ runLong }, priceImporter, [header, 'beans,promo,,0.60,0.50,5,,'])
       const later = await importText({ runLong }, priceImporter, [

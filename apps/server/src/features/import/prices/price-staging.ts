@@ -64,8 +64,8 @@ export async function stagePrices(tx: Kysely<Database>, prices: readonly StagedP
 }
 
 /**
- * Completes the staged prices with what is known of them and says what became of each. A price is known by its product, kind,
- * price list and first day; one that is left with neither of its two prices is removed.
+ * Completes the staged prices with existing data and classifies each. A price is identified by product, kind,
+ * price list and first day. One without either of its two amounts is removed.
  */
 export async function judgePrices(
   tx: Kysely<Database>,
@@ -88,7 +88,7 @@ export async function judgePrices(
   return await readCounts(tx, staging, 'prices')
 }
 
-/** Takes out the prices of which one unit comes to 0.00, with the discount that the file or the shop has for them. */
+/** Refuses prices of which one unit rounds to 0.00, with the discount of the file or the shop. */
 async function refuseWorthless(tx: Kysely<Database>, problems: Problems): Promise<void> {
   const { rows } = await sql<StagedWorthless>`
     delete from staged_price
@@ -107,7 +107,7 @@ interface StagedWorthless {
   readonly discount: number
 }
 
-// A price of 0 is no price, as in every file that cannot leave a cell empty; beside it the other unit may have one.
+// A price of 0 means no price, as in every file that cannot leave a cell empty; the other unit may have one.
 const comesToNothing = (listed: RawBuilder<unknown>) => sql`
   ((${listed} > 0 or coalesce(nullif(price, 0), nullif(parcel_price, 0)) is null)
     and round(${listed} * (10000 - discount_basis_points) / 10000.0) < ${leastUnitPrice})`
@@ -123,10 +123,10 @@ function worthless(listed: number, discount: number): ImportFault {
     : { code: 'DISCOUNTED_PRICE_TOO_SMALL', price, discount: discount / 100 }
 }
 
-/** The smallest price of which one unit comes to 0.01. */
+/** The smallest price for which one unit rounds to 0.01. */
 const leastUnitPrice = 50
 
-/** Writes what differs and marks the products concerned with the catalogue's new version. */
+/** Writes the differences and marks the affected products with the catalogue's new version. */
 export async function writePrices(tx: Kysely<Database>, version: number): Promise<void> {
   await sql`delete from price using staged_price staged where price.id = staged.id and staged.fate = 'removed'`.execute(
     tx,

@@ -9,12 +9,12 @@ export interface ProductContext {
   readonly known: ReadonlyMap<string, ExistingProduct>
   readonly categories: ReadonlyMap<string, CategoryId>
   readonly book: AttributeRegistry
-  /** The attributes that the file has columns of, and where. */
+  /** The attributes with columns in the file. */
   readonly attributes: readonly {
     readonly attribute: RegisteredAttribute
     readonly column: string
     readonly place: number
   }[]
-  /** Codes read so far, and where. */
+  /** The line of each code so far. */
   readonly seen: Map<string, number>
 }

@@ -16,8 +16,8 @@ export type Units = Pick<
 >
 
 /**
- * How a product is counted and sold. What the file does not say of a known product follows from what is known; refused
- * where what it says does not fit together.
+ * How a product is counted and sold. What the file omits follows from the existing product. Refused if the
+ * values contradict each other.
  */
 export function unitsOf(given: Given, knownUnit2: Unit2 | undefined): Result<Units, ImportFault> {
   const unit2 = given.boxOrKg || impliedBy(given.sellAs) || (given.boxOrKg ?? knownUnit2 ?? '')
@@ -58,7 +58,7 @@ function allowedSales(sellAs: NonNullable<Given['sellAs']>, unit2: Unit2): Resul
   }
 }
 
-/** What stock is counted in: grams of products sold by the kilogram, else whole pieces. */
+/** The unit of stock: grams of products sold by the kilogram, else whole pieces. */
 export function baseUnits(thousandths: number, unit2: Unit2): Result<number, ImportFault> {
   if (unit2 === 'kg') return ok(thousandths)
   if (thousandths % 1000 === 0) return ok(thousandths / 1000)

@@ -4,7 +4,7 @@ import { obligatory, optional } from '../csv/columns.ts'
 
 const { name, address, city, postCode, contactName, telephone, instructions } = siteLimits
 
-/** What a file of delivery sites may say; docs/import.md explains each to the wholesaler. */
+/** The columns of a delivery sites file. docs/import.md explains them to the wholesaler. */
 export const siteColumns = {
   company: obligatory(['company', 'company_code', 'customer_code', 'account'], code),
   code: obligatory(['code', 'site_code', 'delivery_code'], code),

@@ -7,7 +7,7 @@ import { siteImporter } from './site-importer.ts'
 
 const sitesIn = ({ db }: TestDb) => db.selectFrom('site').selectAll().orderBy('id').execute()
 
-test('sites are known by company and code, changed by what a file says, closed and opened again', async () => {
+test('sites are identified by company and code, changed, closed and reopened', async () => {
   await withDatabase(async (database) => {
     await writeRoute(database.db, { code: 'LDS-N', name: 'Leeds north', weekdays: [2, 5], cutOff: '20:00' })
     await importText(database, companyImporter, ['code,name,country', 'C1,Corner Shop,GB', 'C2,Deli,GB'])
@@ -47,7 +47,7 @@ test('sites are known by company and code, changed by what a file says, closed a
   })
 })
 
-test('a site of nobody, on no route, twice in a file or without a name is a bad line, and nothing is written', async () => {
+test('a site with an unknown company or route, repeated or without a name is a bad line, and nothing is written', async () => {
   await withDatabase(async (database) => {
     await importText(database, companyImporter, ['code,name', 'C1,Corner Shop'])
     const imported = await importText(database, siteImporter, [

@@ -42,7 +42,7 @@ interface SiteContext {
   readonly routes: ReadonlyMap<string, number>
   /** Company and code. */
   readonly known: ReadonlySet<string>
-  /** The line of each. */
+  /** The line of each site so far. */
   readonly seen: Map<string, number>
 }
 
@@ -69,7 +69,7 @@ function keyOf(company: string, code: string): string {
   return JSON.stringify([company, code])
 }
 
-/** A line of the file, or everything that is wrong with it. */
+/** Parses a line, or returns all its faults. */
 function parseSite(csvLine: CsvLine, context: SiteContext): Result<StagedSite, readonly ImportFault[]> {
   const read = readValues(siteColumns, csvLine, context.source)
   if (!read.ok) return refuse(read.faults)

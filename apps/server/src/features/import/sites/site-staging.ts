@@ -33,13 +33,13 @@ const sites: Staging = { name: 'staged_site', columns: { company_id: 'bigint', c
 
 export type SiteColumn = keyof typeof columns
 
-/** A site on its way into the table. Of a known one the columns that are not given count for nothing. */
+/** A staged site. For an existing one, missing columns are ignored. */
 export interface StagedSite extends SiteDetails {
   readonly line: number
   readonly companyId: CompanyId
   readonly code: string
   readonly routeId: number | null
-  /** Null: it is open. */
+  /** Null if it is open. */
   readonly closedAt: Date | null
 }
 
@@ -62,7 +62,7 @@ export async function stageSites(tx: Kysely<Database>, rows: readonly StagedSite
   )
 }
 
-/** Completes the staged sites with what is known and says what became of each. A site that is closed stays as long closed as it was. */
+/** Completes the staged sites with existing data and classifies each. A closed site keeps its closing date. */
 export async function judgeSites(
   tx: Kysely<Database>,
   given: ReadonlySet<SiteColumn>,
@@ -82,7 +82,7 @@ export async function judgeSites(
   return await readCounts(tx, sites, 'sites')
 }
 
-/** Writes what differs. */
+/** Writes the differences. */
 export async function writeSites(tx: Kysely<Database>): Promise<void> {
   await sql`
     update site set ${setFromStaged(written)}

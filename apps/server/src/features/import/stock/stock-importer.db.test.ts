@@ -25,7 +25,7 @@ async function levelsIn({ db }: TestDb) {
 }
 
 describe('stock', () => {
-  test('is counted in pieces, and in grams where a product is sold by the kilogram', async () => {
+  test('is counted in pieces, or in grams for products sold by the kilogram', async () => {
     await withProducts(async (database) => {
       const imported = await importText(database, stockImporter, [
         'code;on_hand;suspended',
@@ -40,7 +40,7 @@ describe('stock', () => {
     })
   })
 
-  test('that is the same again is not written, and a level keeps its stop where the file has no column', async () => {
+  test('that is unchanged is not written, and a suspension stays if the file has no column for it', async () => {
     await withProducts(async (database) => {
       await importText(database, stockImporter, ['code,on_hand,suspended', 'beans,24,yes', 'mince,1.5,no'])
       const before = await levelsIn(database)
@@ -58,7 +58,7 @@ describe('stock', () => {
     })
   })
 
-  test('below zero is none, and told', async () => {
+  test('below zero counts as zero, with a warning', async () => {
     await withProducts(async (database) => {
       const imported = await importText(database, stockImporter, ['code,on_hand', 'beans,-3', 'mince,0'])
       expect(imported.warnings).toEqual(['2: on_hand is below 0; it is taken as 0'])
@@ -66,7 +66,7 @@ describe('stock', () => {
     })
   })
 
-  test('that cannot be is refused', async () => {
+  test('that is impossible is refused', async () => {
     await withProducts(async (database) => {
       const imported = await importText(database, stockImporter, [
         'code,on_hand',
@@ -87,7 +87,7 @@ describe('stock', () => {
     })
   })
 
-  test('of one product comes once', async () => {
+  test('of one product may occur only once', async () => {
     await withProducts(async (database) => {
       const imported = await importText(database, stockImporter, ['code,on_hand', 'beans,1', 'beans,2'])
       expect(imported.bad).toEqual(['3: the code beans is in line 2 already'])

@@ -10,14 +10,14 @@ import { baseUnits } from '../products/product-units.ts'
 import { readValues } from '../read-values.ts'
 import { createStockStaging, judgeStock, type StagedStock, stageStock, writeStock } from './stock-staging.ts'
 
-/** Below zero, as some systems count what they sold before it came, is none. */
+/** A level below zero counts as none. Some systems record sales before the goods arrive. */
 const level: ReadCell<number> = unguarded((text, mark) => {
   const plain = plainDecimal(text, mark)
   return plain.ok && plain.value.startsWith('-') ? ok(belowZero) : thousandths(text, mark)
 })
 const belowZero = -1
 
-/** What a stock file may say; docs/import.md explains each to the wholesaler. */
+/** The columns of a stock file. docs/import.md explains them to the wholesaler. */
 const stockColumns = {
   code: obligatory(['code', 'product_code', 'sku', 'item_code'], code),
   onHand: { ...obligatory(['on_hand', 'stock', 'quantity', 'qty'], level), hasNumbers: true },

@@ -13,7 +13,7 @@ export interface StagedStock {
   readonly productId: ProductId
   /** Base units. */
   readonly onHand: number
-  /** Null: as it was, or not. */
+  /** Null keeps the existing state, or means not suspended. */
   readonly suspended: boolean | null
 }
 
@@ -34,7 +34,7 @@ export async function stageStock(tx: Kysely<Database>, levels: readonly StagedSt
   )
 }
 
-/** Completes the staged levels with what is known and says what became of each. */
+/** Completes the staged levels with existing data and classifies each. */
 export async function judgeStock(tx: Kysely<Database>): Promise<ImportCounts> {
   await sql`
     update staged_stock staged set id = known.product_id,
@@ -45,7 +45,7 @@ export async function judgeStock(tx: Kysely<Database>): Promise<ImportCounts> {
   return await readCounts(tx, staging, 'stock levels')
 }
 
-/** Rows are locked in the order in which orders lock them, so that neither ever waits for the other in a ring. */
+/** Rows are locked in the same order as by orders, so that the two cannot deadlock. */
 export async function writeStock(tx: Kysely<Database>): Promise<void> {
   await sql`
     select from stock_level where product_id in (select id from staged_stock where fate = 'changed')

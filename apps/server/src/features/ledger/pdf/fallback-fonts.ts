@@ -7,7 +7,8 @@ import { createShaper, type TextShaper } from './shape-text.ts'
 /** In the order of preference. Each comes in slices by script; a document loads only the slices that it needs. */
 const families = [
   ['noto-sans', import.meta.resolve('@fontsource-variable/noto-sans/unicode.json')],
-  // One glyph for a letter, so that its text can be copied. Noto Sans Arabic sets the dots one by one; it has more letters.
+  // Has one glyph per letter, so that its text can be copied. Noto Sans Arabic draws dots separately, but has
+  // more letters.
   ['vazirmatn', import.meta.resolve('@fontsource-variable/vazirmatn/unicode.json')],
   ['noto-sans-arabic', import.meta.resolve('@fontsource-variable/noto-sans-arabic/unicode.json')],
   ['noto-sans-hebrew', import.meta.resolve('@fontsource-variable/noto-sans-hebrew/unicode.json')],
@@ -96,7 +97,7 @@ async function load(slice: Slice): Promise<FallbackFont> {
   }
 }
 
-/** The first slice with all the code points. The ranges of a package promise more than its files have. */
+/** The first slice with all the code points. The ranges of a package claim more than its files have. */
 export async function findFallbackFont(codePoints: readonly number[]): Promise<FallbackFont | undefined> {
   slices ??= Promise.all(families.map(readSlices)).then((each) => each.flat())
   for (const slice of await slices) {

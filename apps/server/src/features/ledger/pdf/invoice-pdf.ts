@@ -12,7 +12,7 @@ import { pdfMessages } from './pdf-messages.ts'
 import { content } from './sheet.ts'
 import { chooseFonts } from './text-fonts.ts'
 
-/** An invoice or a credit note as a PDF, from what is stored of it and the logo: made again it is the same to the byte. */
+/** An invoice or a credit note as a PDF, from stored data and the logo. It is reproducible to the byte. */
 export async function invoicePdf(
   document: LedgerDocument,
   lines: readonly LedgerDocumentLine[],
@@ -41,7 +41,7 @@ export async function invoicePdf(
     fonts: await chooseFonts([document, lines, money(document.net)]),
   })
   const { delivery_address: address } = document
-  // To the company's own address is nothing that the invoice does not say above.
+  // The company's own address is printed above already.
   if (address?.siteName) paper.note(`${words.deliveredTo}: ${deliveryPlace(isolateAddress(address))}`)
   if (document.reason !== '') paper.note(`${words.reason}: ${isolateName(document.reason)}`)
   const quantity = (line: LedgerDocumentLine): string => {

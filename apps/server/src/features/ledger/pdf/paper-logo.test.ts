@@ -25,7 +25,7 @@ const head = {
   fonts,
 } as const
 
-/** How high on the page, in points, a heading of the first line stands. */
+/** The height of a heading in the first line, in points. */
 const firstLine = 780.72
 
 const nameIn = (paper: Buffer) => runsOfPaper(paper).find(({ text }) => text.startsWith('ka & Co'))?.y
@@ -35,7 +35,7 @@ const shown = (paper: Buffer) =>
     .map(({ text }) => text)
     .join('')
 
-test('a paper has the logo at its head, beside the title and above the name', async () => {
+test('a document has the logo beside the title and above the name', async () => {
   for (const [width, height] of [
     [720, 90],
     [144, 144],
@@ -50,7 +50,7 @@ test('a paper has the logo at its head, beside the title and above the name', as
   }
 })
 
-test('without a logo the name stands beside the title', async () => {
+test('without a logo the name is beside the title', async () => {
   const paper = await createPdf(head).finish()
   expect(pictures(paper)).toBe(0)
   expect(nameIn(paper)).toBeCloseTo(firstLine)

@@ -7,7 +7,7 @@ import { invoicePdf } from './invoice-pdf.ts'
 import { runsOfPaper, type WrittenRun } from './paper-text.fixture.ts'
 import { statementPdf } from './statement-pdf.ts'
 
-/** Text of a file is from left to right, as it stands on paper. */
+/** Text in a PDF runs from left to right, as printed. */
 const onPaper: Readonly<Record<string, string>> = {
   'Ελιές Καλαμών Χύμα': 'Ελιές Καλαμών Χύμα',
   'Борщ Український їжак': 'Борщ Український їжак',
@@ -27,7 +27,7 @@ const onPaper: Readonly<Record<string, string>> = {
   'زيت (نقي) ١٢ قطعة': 'ةعطق ١٢ (يقن) تيز',
   'پرتقال ۱۲۳ کیلو': 'ولیک ۱۲۳ لاقترپ',
 }
-/** Their letters change places, so that only their glyphs are compared. */
+/** Their letters are reordered, so only their glyphs are compared. */
 const shaped = [
   'हिन्दी दाल बासमती',
   'বাসমতি চাল',
@@ -164,7 +164,7 @@ describe.each(Object.entries(papers))('a %s in every script', (_kind, make) => {
   })
 
   test.each(['en', 'pl', 'tr'] as const)(
-    'prints no text over another, nor into the margin (%s)',
+    'prints no text over other text or into the margin (%s)',
     async (language) => {
       for (const line of linesOf(runsOfPaper(await make(language))))
         for (const [at, run] of line.entries()) {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** A stretch of text in one font: where it stands on which page, in points from the bottom left. */
+/** A run of text in one font, with its page and position in points from the bottom left. */
 export interface WrittenRun {
   readonly page: number
   readonly y: number
@@ -17,7 +17,7 @@ interface EmbeddedFont {
   readonly widths: readonly number[]
 }
 
-/** What somebody reads on a paper, stroke by stroke: its letters are glyphs of fonts of its own. */
+/** Extracts the readable text of a PDF, whose letters are glyph numbers of embedded fonts. */
 export function textOfPaper(paper: Buffer): string {
   const pages: string[] = []
   for (const { page, text } of runsOfPaper(paper)) pages[page] = `${pages[page] ?? ''}${text}|`

@@ -16,29 +16,29 @@ export interface PdfDetails {
   readonly language: Language
   readonly title: string
   readonly seller: DocumentSeller
-  /** At the head, above the seller's name. */
+  /** At the top, above the seller's name. */
   readonly logo?: LogoPicture | undefined
   readonly buyer: DocumentBuyer
-  /** What stands beside the address: number, date, and so on. Empty ones are left out. */
+  /** Facts beside the address: number, date and so on. Empty ones are omitted. */
   readonly facts: readonly (readonly [name: string, value: string])[]
   readonly madeAtMs: number
   readonly fonts: TextFonts
 }
 
-/** A column of a table on paper. */
+/** A column of a printed table. */
 export interface PdfColumn {
   readonly name: string
-  /** From the left edge of the page; of a figure, where it ends. */
+  /** In points from the left edge of the page; for figures the right end. */
   readonly x: number
   readonly isFigure?: boolean
-  /** Words are broken into lines of this width. A figure that is wider is set smaller. */
+  /** Words wrap at this width. A wider figure is printed smaller. */
   readonly width: number
 }
 
-/** A sheet with the wholesaler's head on it, written from above; it turns the page by itself. */
+/** A page with the wholesaler's header, written from the top. It adds pages by itself. */
 export interface PdfDocumentWriter {
   readonly sheet: Sheet
-  /** Others are answered between its rows: a statement can have thousands. */
+  /** Yields between rows, because a statement can have thousands. */
   readonly table: (columns: readonly PdfColumn[], rows: readonly PaperRow[]) => Promise<void>
   readonly sums: (rows: readonly (readonly [name: string, value: string])[]) => void
   readonly note: (text: string) => void
@@ -182,13 +182,13 @@ export function createPdf({
   }
 }
 
-/** How a paper is written for its reader. */
+/** The presentation of a document. */
 export interface PdfStyle {
   readonly language: Language
   readonly logo?: LogoPicture | undefined
 }
 
-/** How a paper writes money, rates and quantities. */
+/** Formats money, rates and quantities. */
 export function pdfFigures(language: Language, currencyCode: string) {
   const mark = decimalMark(language)
   return {

@@ -38,13 +38,13 @@ interface PaperWords {
   readonly balance: string
   readonly what: string
   readonly ageing: string
-  /** Paid or credited, and not matched with an invoice. */
+  /** Paid or credited, and not allocated to an invoice. */
   readonly unallocated: string
   readonly ages: readonly [string, string, string, string, string]
   readonly page: string
 }
 
-/** What invoices, credit notes and statements say. `{name}` is filled in. */
+/** The texts of invoices, credit notes and statements, with placeholders for `{name}`. */
 export const pdfMessages: Readonly<Record<Language, PaperWords>> = {
   en: {
     titles: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', STATEMENT: 'Account statement' },

@@ -7,7 +7,7 @@ import { chooseFonts } from './text-fonts.ts'
 const fonts = await chooseFonts('')
 const sheet = () => makeSheet({ title: 'Invoice', author: 'Provender', language: 'en', madeAtMs: 0, fonts })
 
-test('a word that is longer than its column is broken, and no letter of it is lost', () => {
+test('a word that is wider than its column is broken without losing a letter', () => {
   const { linesOf, widthOf } = sheet()
   const narrow = 80
   const word = fc.string({
@@ -49,7 +49,7 @@ test('Latin text needs no fallback font', async () => {
   expect(fallbacks).toEqual([])
 })
 
-test('any text can be printed, and none of it is drawn as a box', async () => {
+test('any text can be printed, and no letter is drawn as a box', async () => {
   const letter = fc.oneof(
     fc.constantFrom(...Array.from('aé٣ש؟ ب\u200fل\u200dا(]क्षि한😀\u202e\u0301\u2067\u2069')),
     fc.integer({ min: 0x20, max: 0x33ff }).map((code) => String.fromCodePoint(code)),

@@ -28,7 +28,7 @@ interface Said {
   readonly colour?: string
   /** `x` is the end of the text. */
   readonly toEnd?: boolean
-  /** Text that is wider is set smaller. */
+  /** Wider text is printed smaller. */
   readonly maxWidth?: number
 }
 
@@ -39,16 +39,16 @@ interface Place {
   readonly height: number
 }
 
-/** Pages to write on, from the top left, in points. Equal strokes make equal bytes. */
+/** Pages to write on, from the top left, in points. Equal calls produce equal bytes. */
 export interface Sheet {
   readonly text: (text: string, said: Said) => void
   readonly rule: (y: number, colour?: string) => void
   readonly widthOf: (text: string, said?: Pick<Said, 'size' | 'weight'>) => number
-  /** The words broken into lines of a width. */
+  /** Wraps words at a width. */
   readonly linesOf: (text: string, width: number, said?: Pick<Said, 'size' | 'weight'>) => readonly string[]
   readonly picture: (png: Buffer, place: Place) => void
   readonly nextPage: () => void
-  /** Writes `1 / 3` and the like at the foot of every page. */
+  /** Writes the page number (`1 / 3`) at the foot of every page. */
   readonly finish: (footOf: (page: number, pages: number) => readonly string[]) => Promise<Buffer>
 }
 
@@ -56,7 +56,7 @@ export interface SheetFacts {
   readonly title: string
   readonly author: string
   readonly language: string
-  /** What the file says of its age: when the facts were written, not when it was made. */
+  /** The creation time in the file: when the facts were stored, not when it was generated. */
   readonly madeAtMs: number
   readonly fonts: TextFonts
 }
@@ -90,7 +90,7 @@ export function makeSheet({ title, author, language, madeAtMs, fonts }: SheetFac
         .font(`${weight} ${font}`)
         .fontSize(size * shrink)
         .fillColor(colour)
-      // On the line of the other runs, whatever the height of its font.
+      // On the baseline of the other runs, whatever the height of its font.
       const baseline = y + ascent * size
       pdf.text(part, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...options })
       at += pdf.widthOfString(part, options)
@@ -151,7 +151,7 @@ function brokenIntoLines(text: string, fits: (part: string) => boolean): readonl
   return line === '' ? lines : [...lines, line]
 }
 
-/** A word that is longer than its column, in the longest parts that fit; a letter that does not fit stands alone. */
+/** Breaks a word that is wider than its column into the longest parts that fit. A letter that does not fit is alone. */
 function broken(word: string, fits: (part: string) => boolean): readonly string[] {
   const parts: string[] = []
   let part = ''
@@ -172,7 +172,7 @@ interface GlyphRun {
 
 const rightToLeftScript = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
 
-/** A line in stretches of one font, from left to right. */
+/** Splits a line into runs of one font, from left to right. */
 function glyphRuns(line: string, fonts: TextFonts): readonly GlyphRun[] {
   return directedRuns(line).flatMap(({ text, isRightToLeft }) => {
     const runs = fonts.runsOf(text).map(({ font, text: part }) => ({
@@ -186,7 +186,7 @@ function glyphRuns(line: string, fonts: TextFonts): readonly GlyphRun[] {
   })
 }
 
-/** Both shapers take the direction from the script alone: signs and digits without one are turned before. */
+/** Both shapers take the direction from the script alone, so signs and digits without one are reversed first. */
 function turned(
   text: string,
   { isRightToLeft, font, fonts }: { isRightToLeft: boolean; font: string; fonts: TextFonts },

@@ -16,7 +16,7 @@ export interface StatementDetails {
   readonly buyer: DocumentBuyer
 }
 
-/** An account statement as a PDF: what was owed, every entry with what was owed after it, what is owed by its age. */
+/** An account statement as a PDF: the opening balance, every entry with the balance after it, and the debt by age. */
 export async function statementPdf(
   { statement, entries, seller, buyer }: StatementDetails,
   { language, logo }: PdfStyle,

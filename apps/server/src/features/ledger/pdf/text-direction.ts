@@ -54,13 +54,13 @@ function isolatedText(letters: readonly string[]): string {
   return letters.slice(0, end === -1 ? letters.length : end).join('')
 }
 
-/** A stretch of a line with one direction. Its letters are in the order of reading. */
+/** A run of a line with one direction. Its letters are in reading order. */
 export interface DirectedRun {
   readonly text: string
   readonly isRightToLeft: boolean
 }
 
-/** The stretches of a line from left to right. */
+/** The runs of a line from left to right. */
 export function directedRuns(line: string): readonly DirectedRun[] {
   if (!hasRightToLeft(line)) return [{ text: line, isRightToLeft: false }]
   const embedding = bidi.getEmbeddingLevels(line)

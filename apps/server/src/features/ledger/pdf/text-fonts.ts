@@ -1,7 +1,7 @@
 import { findArchivoFile } from './archivo.ts'
 import type { FallbackFont } from './fallback-fonts.ts'
 
-/** A stretch of text in one font. */
+/** A run of text in one font. */
 interface FontRun {
   /** `archivo-0` to `archivo-2`, or the name of a fallback font. */
   readonly font: string
@@ -40,7 +40,7 @@ function archivoFont(letter: string): string | undefined {
   if (archivoLetters.has(letter)) return archivoLetters.get(letter)
   const at = findArchivoFile(visibleCodes(letter))
   const font = at === undefined ? undefined : `archivo-${at}`
-  // Other letters are known per document: their number has no bound.
+  // Other letters are chosen per document, because their number is unlimited.
   if (font !== undefined) archivoLetters.set(letter, font)
   return font
 }

@@ -9,14 +9,14 @@ import { kindOf } from '../../catalogue/kind-of-line.ts'
 import type { OrderLineRow } from '../store.ts'
 import { countedWord, orderEmailMessages } from './order-email-messages.ts'
 
-/** A line of an e-mail, all in words. */
+/** A line of an e-mail as text. */
 export interface EmailLine {
   readonly name: string
-  /** Pack and code. */
+  /** Pack size and code. */
   readonly meta: string
   readonly quantity: string
   readonly net: string
-  /** It is not what was ordered. */
+  /** It differs from what was ordered. */
   readonly isChanged: boolean
 }
 
@@ -25,7 +25,7 @@ interface Said {
   readonly currencyCode: string
 }
 
-/** The lines as they are supplied; those nobody picked yet, as they were ordered. Substitutes stand below what they stand in for. */
+/** The lines as supplied, or as ordered if not yet picked. Substitutes follow the line that they replace. */
 export function emailLines(lines: readonly OrderLineRow[], said: Said): readonly EmailLine[] {
   const ordered = lines.filter((line) => line.substitutes_position === null)
   return ordered.flatMap((line) => [

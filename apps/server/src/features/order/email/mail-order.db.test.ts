@@ -42,7 +42,7 @@ const emails = (): readonly string[] =>
     .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     .map((file) => readable(readFileSync(join(folder, 'mail', file), 'utf8')))
 
-/** What a mail program makes of quoted-printable. */
+/** Decodes quoted-printable, like a mail program. */
 function readable(raw: string): string {
   const bytes = raw
     .replace(/=\r?\n/g, '')
@@ -51,7 +51,7 @@ function readable(raw: string): string {
 }
 
 describe('the e-mails of an order by card', () => {
-  test('go out when it was accepted, and say what becomes of the money when it is cancelled', async () => {
+  test('are sent when the card was accepted, and say what happens to the money on cancellation', async () => {
     const number = await placedOrder(shop, 'a1', { ...order, card: { token: 'SUCCEEDS' } })
     await steps(shop, number, 'CANCEL')
     await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 1]], card: { token: 'DECLINES' } })
@@ -65,14 +65,14 @@ describe('the e-mails of an order by card', () => {
 })
 
 describe('the e-mails of an order', () => {
-  test('speak the language that its login reads by now', async () => {
+  test('are in the language that the user has chosen by now', async () => {
     await placedOrder(shop, 'a1', order)
     await shop.get('a1', 'mutation { chooseLanguage(language: "tr") }')
     await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
     expect(emails().join()).toContain('<html lang="tr"')
   })
 
-  test('say what was ordered, and then what is supplied; without SMTP they lie in the data folder', async () => {
+  test('list what was ordered, then what is supplied; without SMTP they are files in the data folder', async () => {
     const number = await placedOrder(shop, 'a1', order)
     await steps(shop, number, 'CONFIRM')
     await picks(shop, number, { position: 1, supplied: 4873 }, { position: 2, supplied: 1000 })
@@ -97,7 +97,7 @@ describe('the e-mails of an order', () => {
     expect(underWay).toContain(`View order: https://orders.example/account/orders/${number}`)
   })
 
-  test('are in the language the order was placed in', async () => {
+  test('are in the language that the order was placed in', async () => {
     const number = await placedOrder(shop, 'a1', order)
     await shop.deps.pool.query(`update orders set language = 'pl', currency_code = 'PLN'`)
     await steps(shop, number, 'HOLD')
@@ -108,7 +108,7 @@ describe('the e-mails of an order', () => {
     expect(hold).toContain('Netto, 2 pozycje')
   })
 
-  test('go out by SMTP, again where the server had no time, and not to a login that was closed', async () => {
+  test('are sent by SMTP, retried when the server is busy, and not sent to a closed account', async () => {
     const smtp = await openTestSmtp()
     try {
       const mailer = openMailer({ smtpUrl: smtp.url, dataFolder: folder }, log)
@@ -131,7 +131,7 @@ describe('the e-mails of an order', () => {
     }
   })
 
-  test('show what people wrote as what they wrote', async () => {
+  test('escape what users wrote', async () => {
     const number = await placedOrder(shop, 'a1', order)
     await shop.deps.pool.query(`update orders set notes = '<img src=x onerror=alert(1)>'`)
     await shop.deps.pool.query(`update order_line set note = '<b>lean</b>'`)

@@ -11,7 +11,7 @@ const payloadSchema = v.object({ eventId: v.number() })
 
 type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
 
-/** Writes to who placed an order about what happened to it; to a login that was closed since, nothing. */
+/** E-mails the user who placed an order about its events. A closed account gets nothing. */
 export function mailOrder({ db, wholesaler, settings }: EmailDeps, mailer: Mailer): JobWork {
   return async ({ key, payload }) => {
     const { eventId } = v.parse(payloadSchema, payload)
@@ -30,7 +30,7 @@ export function mailOrder({ db, wholesaler, settings }: EmailDeps, mailer: Maile
     const message = orderEmail({
       state: event.state,
       note: event.taken_by === 'STAFF' ? event.note : '',
-      // As it is read now, wherever the order was placed.
+      // The user's current language, wherever the order was placed.
       order: { ...order, language: order.login_language ?? order.language },
       lines: await readOrderLines(db, order.id),
       shop,

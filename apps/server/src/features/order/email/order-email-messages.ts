@@ -1,10 +1,10 @@
 import type { Language } from '@provender/domain/languages'
 import type { MailedState } from '@provender/domain/order/state-machine'
 
-/** `#` stands for the number; `one`, `few`, `many` and `other` as the language's plural rules have them. */
+/** `#` is replaced by the number. `one`, `few`, `many` and `other` follow the language's plural rules. */
 type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }
 
-/** `{number}` and `{shop}` are filled in. */
+/** Has placeholders for `{number}` and `{shop}`. */
 interface EmailOfState {
   readonly subject: string
   readonly title: string
@@ -20,7 +20,7 @@ interface OrderEmailWords {
   readonly notes: string
   readonly said: string
   readonly weighed: string
-  /** Of an order by card that was cancelled. */
+  /** For a cancelled order by card. */
   readonly notCharged: string
   readonly goesBack: string
   readonly changedLines: Counted
@@ -39,7 +39,7 @@ interface OrderEmailWords {
   readonly why: string
 }
 
-/** What e-mails about orders say. Polish and Turkish are written as the shop writes them. */
+/** The texts of order e-mails. Polish and Turkish use the same terms as the shop. */
 export const orderEmailMessages: Readonly<Record<Language, OrderEmailWords>> = {
   en: {
     states: {
@@ -230,7 +230,7 @@ export const orderEmailMessages: Readonly<Record<Language, OrderEmailWords>> = {
   },
 }
 
-/** The form of a counted word that the number asks for. */
+/** The plural form for a number. */
 export function countedWord(counted: Counted, count: number, language: Language): string {
   const form = counted[new Intl.PluralRules(language).select(count)] ?? counted.other
   return form.replace('#', String(count))

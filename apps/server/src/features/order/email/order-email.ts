@@ -15,7 +15,7 @@ import { countedWord, orderEmailMessages } from './order-email-messages.ts'
 
 export interface OrderNews {
   readonly state: MailedState
-  /** What was said with it; empty for nothing. */
+  /** The message for the customer; may be empty. */
   readonly note: string
   readonly order: StoredOrder
   readonly lines: readonly OrderLineRow[]
@@ -27,7 +27,10 @@ interface Fact {
   readonly value: string
 }
 
-/** An e-mail about an order, as HTML and as text that says the same. One that it was received says what was ordered, however late. */
+/**
+ * An order e-mail as HTML and as equivalent plain text. The confirmation of receipt lists what was ordered,
+ * however late it is sent.
+ */
 export function orderEmail(news: OrderNews): EmailContent {
   return written(news.state === 'SUBMITTED' ? asPlaced(news) : news)
 }

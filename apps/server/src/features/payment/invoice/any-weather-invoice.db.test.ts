@@ -56,9 +56,9 @@ const acts = [
 type Act = (typeof acts)[number]
 
 interface Case {
-  /** What happens one after the other; what stands together happens at once. */
+  /** Steps in sequence. Acts within a step happen at once. */
   readonly course: readonly (readonly Act[])[]
-  /** What becomes of the calls to the gateway, in their order; then the line is good. */
+  /** The fate of the calls to the gateway, in order; later calls succeed. */
   readonly weather: readonly Weather[]
 }
 
@@ -72,20 +72,20 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 
 const gross = 2640
 
-test('whatever is lost, doubled or done at once, an invoice is never overpaid, and what is taken is booked once', async () => {
+test('no loss, repeat or race overpays an invoice, and every capture is booked once', async () => {
   await fc.assert(
     fc.asyncProperty(anyCase, (each) => holdsIn(each, (gateway) => gateway)),
     { numRuns: atLength({ short: 10, long: 200 }) },
   )
 })
 
-test('a gateway that is asked under a new name each time charges twice, and is found out', async () => {
+test('a naive gateway with a new id per call charges twice, and the test detects it', async () => {
   const lostOnce: Case = { course: [['PAY_ALL'], ['SWEEP']], weather: ['REPLY_LOST'] }
   await expect(holdsIn(lostOnce, forgetful)).rejects.toThrow()
   await holdsIn(lostOnce, (gateway) => gateway)
 })
 
-/** The naive twin: each time it is asked is a charge of its own. */
+/** The naive twin: every call is a new charge. */
 function forgetful(gateway: Gateway): Gateway {
   const ids = new Map<PaymentId, PaymentId>()
   const named = (charge: NamedCharge) => ({ ...charge, id: ids.get(charge.id) ?? charge.id })
@@ -109,7 +109,7 @@ interface Scene {
   readonly companyCode: string
   readonly number: string
   readonly order: Awaited<ReturnType<typeof placedOrder>>
-  /** Of the payment of all that is sent again. */
+  /** The key of the repeated payment of the whole amount. */
   readonly key: string
 }
 
@@ -154,7 +154,7 @@ async function holdsIn({ course, weather }: Case, twin: (gateway: Gateway) => Ga
     expect(taken).toBeLessThanOrEqual(amount)
     expect(['CHALLENGED', 'AUTHORISED']).not.toContain(chargeState)
   }
-  // What the gateway has beyond the attempts was charged to nobody's knowledge.
+  // Charges that belong to no attempt would be unknown to the shop.
   expect((await chargeCount()) - chargesBefore).toBe(
     attempts.rows.filter(({ chargeState }) => chargeState !== 'NONE').length,
   )
@@ -164,7 +164,7 @@ async function holdsIn({ course, weather }: Case, twin: (gateway: Gateway) => Ga
     `select balance from ledger_entry where company_id = $1 order by n desc limit 1`,
     [scene.companyId],
   )
-  // Money of the bank comes whatever is owed; only that can go beyond the invoice.
+  // Bank transfers arrive whatever is owed. Only they may exceed the invoice.
   const transfers = course.flat().filter((act) => act === 'BANK_TRANSFER').length * transfer
   expect(balance.rows[0].balance).toBe(gross - byCard - transfers)
   if (transfers === 0) expect(balance.rows[0].balance).toBeGreaterThanOrEqual(0)
@@ -172,7 +172,7 @@ async function holdsIn({ course, weather }: Case, twin: (gateway: Gateway) => Ga
 
 const transfer = 500
 
-/** A case that failed left something open, and the smaller ones that are looked for after it have to fail for themselves. */
+/** A failed case leaves data behind. Each smaller case that fast-check tries after it has to start clean. */
 async function startAtNothing(): Promise<void> {
   const { pool } = shop.deps
   await pool.query(
@@ -200,7 +200,7 @@ async function chargeCount(): Promise<number> {
   return rows[0].n
 }
 
-/** The line is good again, whoever was asked has had her time, and whoever looks after payments too. */
+/** From now on calls succeed, and approvals and sweeps have their time. */
 async function settleDown(payments: PaymentDeps, invoiceId: number): Promise<void> {
   const { pool } = shop.deps
   await pool.query(`update payment set began_at = began_at - interval '1 hour' where invoice_id = $1`, [
@@ -212,7 +212,7 @@ async function settleDown(payments: PaymentDeps, invoiceId: number): Promise<voi
     await workPayments(shop, payments)
     await reconcilePayments(payments)
     const swept = await sweepPayments(payments)
-    // What was written down in the first round is compared in the next.
+    // The first round may write what the next one compares.
     if (round > 0 && swept === 0) return
   }
   throw new Error('A payment of an invoice does not come to rest')
@@ -276,7 +276,7 @@ async function doAct(act: Act, scene: Scene): Promise<void> {
       return
     }
     case 'REFUND_AT_GATEWAY':
-      // As somebody does in the gateway's own pages.
+      // Like a refund in the gateway's own dashboard.
       await pool.query(
         `with taken as (select id, 100 as amount from sandbox_charge where state = 'CAPTURED' and captured - refunded >= 100
             and id in (select p.id from payment p join ledger_document d on d.id = invoice_id where d.number = $1)
@@ -302,7 +302,7 @@ async function doAct(act: Act, scene: Scene): Promise<void> {
   }
 }
 
-/** What is thrown because of the line is what a person is told to try again after. */
+/** Errors of the connection are those that a user may retry. */
 function ofTheLine(error: unknown): void {
   if (!(error instanceof Error) || !/did not arrive|was not heard of/.test(error.message)) throw error
 }

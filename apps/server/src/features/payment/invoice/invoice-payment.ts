@@ -17,14 +17,11 @@ export interface InvoicePaymentFacts {
   readonly orderNumber: OrderNumber
   readonly open: Minor
   readonly isTooLate: boolean
-  /** In the order they were asked for. */
+  /** In the order of the requests. */
   readonly refunds: readonly RequestedRefund[]
 }
 
-/**
- * Holds an invoice for whoever pays it: its order, the invoice itself, and the ledger of its company, in the order in which everybody
- * takes them.
- */
+/** Locks the order, the invoice and the company's ledger for a payment. All code locks them in this order. */
 export async function holdForPaying(
   tx: Kysely<Database>,
   { orderId, account }: { readonly orderId: number; readonly account: Account },

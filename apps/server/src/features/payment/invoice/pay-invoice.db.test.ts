@@ -45,7 +45,7 @@ const asking = (number: string, amount: string, token = 'SUCCEEDS', keep = false
 })
 
 describe('an invoice', () => {
-  test('is paid by card in parts, each taken at once and entered once however often it is sent', async () => {
+  test('is paid by card in parts, each captured at once and posted once, however often it is sent', async () => {
     const number = await invoiced()
     const part = asking(number, '10.00')
     const first = await shop.get('a1', pay, part)
@@ -76,7 +76,7 @@ describe('an invoice', () => {
     })
   })
 
-  test('that two pay at once is paid once, over two servers', async () => {
+  test('that two users pay at once is paid once, over two servers', async () => {
     const number = await invoiced()
     const servers = [shop, await shop.otherServer()]
     const answers = await Promise.all(
@@ -94,7 +94,7 @@ describe('an invoice', () => {
     expect([2000, 2640]).toContain(rows[0].taken)
   })
 
-  test('waits for whoever holds the card, and is nobody else’s to pay meanwhile; in the end it is open again', async () => {
+  test('waits for the cardholder, cannot be paid by others meanwhile, and is open again in the end', async () => {
     const number = await invoiced()
     const { payInvoice } = await shop.get('a1', pay, asking(number, '26.40', 'CHALLENGES'))
     const { id, state, challengePath } = payInvoice.invoice.payment
@@ -119,7 +119,7 @@ describe('an invoice', () => {
     })
   })
 
-  test('takes no more than is open when somebody pays it another way meanwhile', async () => {
+  test('captures no more than is open if it is paid another way meanwhile', async () => {
     const number = await invoiced()
     const { payInvoice } = await shop.get('a1', pay, asking(number, '26.40', 'CHALLENGES'))
     const { pool } = shop.deps
@@ -142,7 +142,7 @@ describe('an invoice', () => {
     expect(rows).toEqual([{ captured: 640, amount: 2640 }])
   })
 
-  test('is its company’s alone, keeps a card where that is asked for, and takes none that is somebody else’s', async () => {
+  test('is visible to its company only, saves a card on request, and accepts no other company’s card', async () => {
     const number = await invoiced()
     expect(refusalIn(await shop.ask('b1', pay, asking(number, '26.40')))).toMatchObject({ code: 404 })
     await shop.get('a1', pay, asking(number, '1.00', 'SUCCEEDS', true))

@@ -13,7 +13,7 @@ import type { PaymentDeps } from '../settle-payment.ts'
 import { holdForPaying } from './invoice-payment.ts'
 import { settleInvoiceNow } from './settle-invoice.ts'
 
-/** Why no card was tried. Nothing was written. */
+/** Why no card was charged. Nothing was written. */
 export type PayInvoiceRefusal =
   | InvoiceRefusal
   | { readonly type: 'INVOICE_NOT_FOUND' }
@@ -24,17 +24,18 @@ export type PayInvoiceRefusal =
 export interface PayingInvoice {
   readonly companyId: CompanyId
   readonly loginId: LoginId
-  /** Made once for a payment: sent again, it is the same attempt. */
+  /** Created once for a payment. A repeat is the same attempt. */
   readonly key: string
   /** Of the invoice. */
   readonly number: string
-  /** All that is open of it, or a part. */
+  /** The whole open amount, or a part. */
   readonly amount: Minor
   readonly card: ChosenCard
 }
 
 /**
- * Pays an invoice by card, or a part of it: never more than is open. Of two who pay one invoice at once, one is told that it is being done.
+ * Pays an invoice or a part of it by card, at most the open amount. If two users pay at once, the second one
+ * is refused as in progress.
  */
 export async function payInvoice(
   deps: PaymentDeps,

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** What was charged, the first payment first, as both books have it: taken, given back, booked as given back. */
+/** Each charge in both books, oldest first: captured, refunded, and booked as refunded. */
 async function books() {
   const { rows } = await shop.deps.pool.query(
     `select c.captured, c.refunded, p.refunded as ours, coalesce((select sum(owed)::int from ledger_entry e
@@ -78,7 +78,7 @@ test('what was paid for an invoice goes back to its cards, the last first, and t
   )
 })
 
-test('where it was credited besides, nothing is owed for it', async () => {
+test('a credit note in addition settles the invoice', async () => {
   await run(
     'credit',
     (await shop.get('a1', '{ orders { orders { number } } }')).orders.orders[0].number,
@@ -92,7 +92,7 @@ test('where it was credited besides, nothing is owed for it', async () => {
   expect(accountStatement).toEqual({ closing: '0.00', openInvoices: [] })
 })
 
-test('no more goes back than was taken, whoever asks at once and whatever becomes of the calls', async () => {
+test('never more than captured is refunded, for any races and lost calls', async () => {
   const ask = (amount: number) =>
     refundInvoice(shop.deps, {
       number: invoice,

@@ -11,24 +11,24 @@ import { holdForPaying } from './invoice-payment.ts'
 export interface InvoiceRefund {
   /** Of the invoice. */
   readonly number: string
-  /** Null: whatever was paid of it by card and not given back yet. */
+  /** Null refunds everything that was paid by card and not refunded yet. */
   readonly amount: Minor | null
   readonly note: string
   readonly staffId: StaffId | null
-  /** A UUID made once for a refund: a repeat gives nothing back. */
+  /** A UUID created once for a refund. A repeat refunds nothing. */
   readonly key: string
 }
 
 export type InvoiceRefundRefusal =
   | KeyReused
   | { readonly type: 'INVOICE_NOT_FOUND' }
-  /** The most that can go back. */
+  /** The maximum refund. */
   | { readonly type: 'MORE_THAN_TAKEN'; readonly most: Minor }
 
 /**
- * Gives back some of what was paid for an invoice by card, to the cards it came from, the last payment first: never more than was taken, whoever
- * asks at once. The wishes are written down, with the jobs that have the gateway do them. Nothing is credited: who owes nothing for the goods any
- * more gets a credit note besides.
+ * Refunds card payments of an invoice to the cards they came from, last payment first: never more than was
+ * captured, even for concurrent requests. Stores the refunds with the jobs that call the gateway. Nothing is
+ * credited: issue a credit note as well if the goods are no longer owed.
  */
 export async function refundInvoice(
   { db }: { readonly db: Kysely<Database> },

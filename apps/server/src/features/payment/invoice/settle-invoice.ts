@@ -14,13 +14,13 @@ import { type MovedBack, writePostedRefunds, writeRefundAnswer } from '../record
 import { askedOf, gatewayOf, type PaymentDeps } from '../settle-payment.ts'
 import { holdForPaying, type InvoicePaymentFacts, readInvoicePayment } from './invoice-payment.ts'
 
-/** Authorise and capture: more in a row there is not; the rest is for what comes between. */
+/** Authorise and capture are the longest sequence; the rest is a margin for changes meanwhile. */
 const mostDuties = 6
 
 /**
- * Brings a payment of an invoice to where it has to be, as `settlePayment` does for an order: the gateway is looked at first, then the next step
- * follows from the facts (`domain/payment/invoice-duty`), is done under the attempt's own id and written down. Whoever asks, however often, at
- * once or after a server died in the middle, nothing is taken or booked twice.
+ * Completes the payment of an invoice, like `settlePayment` for an order: reads the state at the gateway,
+ * derives the next action (`domain/payment/invoice-duty`), does it under the attempt's own id and records it.
+ * Repeats, races and a server's death never capture or post anything twice.
  */
 export async function settleInvoicePayment(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
   const facts = await readInvoicePayment(deps.db, paymentId)
@@ -41,7 +41,10 @@ async function lookAt(deps: PaymentDeps, facts: InvoicePaymentFacts): Promise<vo
   if (charge) await recordInvoiceCharge(deps, facts, charge)
 }
 
-/** Settles while somebody waits for the answer. What fails is not known yet, and is settled later: it is written down already. */
+/**
+ * Settles while the user waits for the response. A failure leaves the outcome unknown, and the stored attempt
+ * is settled later.
+ */
 export async function settleInvoiceNow(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
   try {
     await doDuties(deps, paymentId)
@@ -62,7 +65,7 @@ async function doDuties(deps: PaymentDeps, paymentId: PaymentId): Promise<void> 
 
 type AtGateway = Exclude<NextInvoiceAction, { readonly type: 'NOTHING' }>
 
-/** False where somebody else was faster. */
+/** False if another server was faster. */
 async function doDuty(deps: PaymentDeps, facts: InvoicePaymentFacts, duty: AtGateway): Promise<boolean> {
   if (duty.type !== 'REFUND')
     return await recordInvoiceCharge(deps, facts, await doAtGateway(deps, facts, duty))
@@ -98,8 +101,8 @@ function chargeOf({ attempt, account }: InvoicePaymentFacts): NamedCharge {
 }
 
 /**
- * Writes down what the gateway said, and what was taken into the company's ledger, in one transaction; false where it is older than what is
- * known.
+ * Records the gateway's response, and posts a capture to the company's ledger, in one transaction; false if
+ * it is older than the known state.
  */
 async function recordInvoiceCharge(
   { db, ...books }: Books,
@@ -133,7 +136,7 @@ async function recordInvoiceCharge(
   })
 }
 
-/** Likewise of what went back; false where that is known already. */
+/** The same for refunds; false if they are known already. */
 async function recordInvoiceRefunds(
   { db, ...books }: Books,
   { attempt: { id: attemptId, order_id: orderId }, account, invoiceNumber }: InvoicePaymentFacts,

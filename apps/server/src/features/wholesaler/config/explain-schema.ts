@@ -1,4 +1,4 @@
-/** As much of a schema of the config as explaining it and reading a value for it takes. */
+/** The parts of a config schema that are needed to explain it and to parse a value. */
 export interface SchemaShape {
   readonly type: string
   readonly wrapped?: SchemaShape
@@ -12,7 +12,7 @@ export interface SchemaShape {
   }[]
 }
 
-/** What a setting takes, in words: `a whole number from 0 to 3650`. */
+/** Describes the allowed values: `a whole number from 0 to 3650`. */
 export function explainSchema(shape: SchemaShape): string {
   switch (shape.type) {
     case 'optional':
@@ -36,7 +36,7 @@ export function explainSchema(shape: SchemaShape): string {
   }
 }
 
-/** An empty text is always one of two that the config offers. */
+/** An optional value is always an empty text or one other type. */
 function explainOptions({ options = [] }: SchemaShape): string {
   const [other] = options.filter(
     (option): option is SchemaShape => isShape(option) && option.type !== 'literal',

@@ -6,10 +6,10 @@ type Leaf<Key extends keyof Config> = Config[Key] extends readonly unknown[]
     ? `${Key}.${Extract<keyof Config[Key], string>}`
     : Key
 
-/** Every setting that can be set by itself: `appName`, and of groups `show.faq`. */
+/** Every single setting: `appName`, and within groups `show.faq`. */
 export type ConfigKey = { [Key in keyof Config]: Leaf<Key> }[keyof Config]
 
-/** What each setting does, for the person who sets it. */
+/** What each setting does, for the user who sets it. */
 export const meanings: Readonly<Record<ConfigKey, string>> = {
   'version.versionNumber':
     'The newest version, of windows that are open and of the installed app; older ones are asked to load it',

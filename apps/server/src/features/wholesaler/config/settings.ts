@@ -9,7 +9,7 @@ import { type ConfigKey, meanings } from './meanings.ts'
 
 type MoneyKey = { [Key in keyof Config]: Config[Key] extends Minor ? Key : never }[keyof Config]
 
-/** Kept in pence, set and shown in pounds. */
+/** Stored in pence, entered and shown in pounds. */
 const moneyKeys: Readonly<Record<MoneyKey, true>> = {
   deliveryMinBasketTotal: true,
   collectionMinBasketTotal: true,
@@ -51,7 +51,7 @@ export function valueOf(config: Config, key: ConfigKey): unknown {
   return inner === undefined ? value : new Map(Object.entries(value as object)).get(inner)
 }
 
-/** As it is shown, and as it can be set. */
+/** The value as shown, which can also be set. */
 export function shownValue(config: Config, key: ConfigKey): string {
   const value = valueOf(config, key)
   if (key in moneyKeys) return formatMinor(value as Minor)
@@ -67,7 +67,7 @@ export function isDefault(config: Config, key: ConfigKey): boolean {
   return shownValue(config, key) === shownValue(defaultConfig, key)
 }
 
-/** What a setting takes, in words, and what holds when nothing was set. */
+/** The allowed values of a setting in words, and its default. */
 export function explainKey(key: ConfigKey): { readonly takes: string; readonly byDefault: string } {
   const takes = key in moneyKeys ? 'an amount of money like 75.00' : explainSchema(shapeOf(key))
   return { takes, byDefault: shownValue(defaultConfig, key) || '(empty)' }
@@ -75,12 +75,12 @@ export function explainKey(key: ConfigKey): { readonly takes: string; readonly b
 
 export interface InvalidSetting {
   readonly type: 'INVALID_SETTING'
-  /** What would be accepted. */
+  /** The allowed values. */
   readonly takes: string
   readonly byDefault: string
 }
 
-/** The change that sets one setting to the value that a text stands for. */
+/** The change that sets one setting to a value given as text. */
 export function parseSetting(
   config: Config,
   key: ConfigKey,
@@ -95,7 +95,7 @@ export function parseSetting(
   return refuse({ type: 'INVALID_SETTING', ...explainKey(key) })
 }
 
-/** What a text may mean: JSON, or a plain value of the setting's kind. */
+/** Possible values of a text: JSON, or a plain value of the setting's type. */
 function readings(key: ConfigKey, text: string): readonly unknown[] {
   if (key in moneyKeys) return [parseMinor(text)].filter((value) => value !== undefined)
   const json = readJson(text)
@@ -124,7 +124,7 @@ function readJson(text: string): readonly unknown[] {
   try {
     return [JSON.parse(text)]
   } catch {
-    // Not JSON: then it is plain.
+    // Not JSON, so it is plain text.
     return []
   }
 }

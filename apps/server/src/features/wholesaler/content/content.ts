@@ -2,9 +2,9 @@ import { isLocalDate } from '@provender/domain/slots/hours'
 import * as v from 'valibot'
 import { isPictureName } from '../../picture/picture-name.ts'
 
-/** What a banner stands on. */
+/** The background colours of banners. */
 const bannerTones = ['butter', 'blush', 'mint', 'ice'] as const
-/** Behind all that were given a place. */
+/** Sorts entries without a position last. */
 const lastPosition = 1000
 
 const words = (max: number) =>
@@ -35,7 +35,7 @@ const day = v.optional(
   null,
 )
 
-/** A path within the shop, with one slash before it, or a web address: nothing that could act, nothing that leaves by surprise. */
+/** A path of the shop with one leading slash, or a web address. Excludes scripts and other hosts in disguise. */
 const link = v.pipe(
   v.string('is not a text'),
   v.maxLength(500, 'is longer than 500 characters'),

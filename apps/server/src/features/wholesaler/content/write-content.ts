@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 import type { BannerRow, FaqRow, PageRow } from './content.ts'
 
-// Each of these says whether it changed anything.
+// Each function returns whether it changed anything.
 
 export async function writeBanner(tx: Kysely<Database>, row: BannerRow): Promise<boolean> {
   const { rows } = await sql`

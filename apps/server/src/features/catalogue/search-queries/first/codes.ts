@@ -1,4 +1,4 @@
-/** Codes as people spell them, and the code that is to come first. */
+/** Codes as people spell them, and the code that should come first. */
 export const firstByCode = `
 nor070760 => ^NOR.0707-60
 NOR.0707-60 => ^NOR.0707-60

@@ -1,4 +1,7 @@
-/** What is to come first in English: the query, what the company buys in brackets, and a pattern of the code, name and pack. */
+/**
+ * The expected first result in English: the query, what the company buys in brackets, and a pattern of the
+ * code, name and pack.
+ */
 export const firstInEnglish = `
 coca cola => ^BG006
 coca-cola => ^BG006

@@ -1,4 +1,4 @@
-/** What is to come first in Polish, in the form of the English list. */
+/** The expected first result in Polish, in the format of the English list. */
 export const firstInPolish = `
 coca cola zero puszka => ^BG006
 siedem up => ^BG005

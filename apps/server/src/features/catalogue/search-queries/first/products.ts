@@ -1,4 +1,4 @@
-/** Products beside the demo range that bear a brand or an unusual code: code | name | pack | brand | department. */
+/** Additional products with a brand or an unusual code: code | name | pack | brand | department. */
 export const brandedProducts = `
 BG005 | 7UP Free 24 x 330ml Cans | 24 x 330ml | 7UP |
 BG006 | Coca-Cola Zero 24x330ml | 24 x 330ml | Coca-Cola |

@@ -1,4 +1,4 @@
-/** What is to come first in Turkish, in the form of the English list. */
+/** The expected first result in Turkish, in the format of the English list. */
 export const firstInTurkish = `
 coca cola zero kutu => ^BG006
 yedi up => ^BG005
