@@ -17,12 +17,12 @@ import { yieldToRequests } from '../../kernel/yield-to-requests.ts'
 
 type PriceRow = Selectable<Database['price']>
 
-/** What changed, and for each product of it, also one that is gone, the version it changed in. */
+/** The changes, with the version in which each product of them changed, including deleted ones. */
 export interface LoadedChange extends CatalogueChange {
   readonly versions: ReadonlyMap<ProductId, number>
 }
 
-/** Everything that changed after `version`: from 0, the whole catalogue. Read at one point in time. */
+/** Everything that changed after `version`; from 0, the whole catalogue. Read at one point in time. */
 export async function loadCatalogue(db: Kysely<Database>, version: number): Promise<LoadedChange> {
   return await db
     .transaction()
@@ -91,11 +91,11 @@ function addPrivate(lists: Map<PriceListId, Map<ProductId, Price>>, row: PriceRo
   lists.set(row.price_list_id, list)
 }
 
-/** Rows that say the same bring texts and lists of their own; thirty thousand products need one of each. */
+/** Shares equal texts and lists: each row has its own copies, and thirty thousand products need one of each. */
 interface Kept {
   readonly text: <Text extends string>(text: Text) => Text
   readonly list: <Each extends number>(list: readonly Each[]) => readonly Each[]
-  /** A list that no other row has. */
+  /** A list that no other row shares. */
   readonly own: <Each>(list: readonly Each[]) => readonly Each[]
 }
 
@@ -120,14 +120,17 @@ function keepOnce(): Kept {
   }
 }
 
-/** The driver makes lists with room to grow, which is most of their memory; one that is empty is as good as any other. */
+/**
+ * Copies a list, because the driver allocates lists with spare capacity, which is most of their memory. All
+ * empty lists are the same one.
+ */
 function asLong<Each>(list: readonly Each[]): readonly Each[] {
   return list.length === 0 ? none : list.slice()
 }
 
 const none: readonly never[] = []
 
-/** What the staff alone reads stays in the database. */
+/** Fields for staff only are not loaded. */
 const catalogueFields = productFieldList
   .filter(({ readers }) => readers !== 'staff')
   .map((field) => ({ ...field, column: field.column as keyof ProductColumns }))

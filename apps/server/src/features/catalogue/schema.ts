@@ -23,7 +23,7 @@ import { isPublishedTo } from './catalogue-viewer.ts'
 import { Category, categoryTree } from './category-type.ts'
 import { Product } from './product-type.ts'
 
-/** Answers of these are kept until the catalogue, the stock shown or the day changes. */
+/** Responses are cached until the catalogue, the shown stock or the day changes. */
 const ofCatalogue = { extensions: { ...allow('catalogue').extensions, keptWith: 'catalogue' } }
 
 const maxIds = 200

@@ -84,7 +84,7 @@ builder.objectType(LineChangeType, {
   }),
 })
 
-/** One of both is there. */
+/** At least one of the two is set. */
 function lineOf({ before, now }: LineChange): QuotedLine {
   return (now ?? before) as QuotedLine
 }

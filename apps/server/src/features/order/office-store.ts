@@ -12,12 +12,12 @@ export interface OfficeOrderRow {
 }
 
 export type OfficeEventRow = Selectable<Database['order_event']> & { readonly staff: string | null }
-/** A line, and where its product lies. */
+/** A line with the shelf location of its product. */
 export type OfficeLineRow = OrderLineRow & { readonly shelf_location: string }
 export type AdjustmentRow = Selectable<Database['order_adjustment']> & { readonly staff: string | null }
 
 export interface OfficeFilter {
-  /** Empty: of every state. */
+  /** Empty means every state. */
   readonly states: readonly OrderState[]
   /** Local date of delivery or collection. */
   readonly date: string | null
@@ -27,7 +27,7 @@ export interface OfficeFilter {
   readonly limit: number
 }
 
-/** By the day they are due, the earliest first. */
+/** By due day, earliest first. */
 export async function readOfficeOrders(
   db: Kysely<Database>,
   { states, date, companyCode, number, offset, limit }: OfficeFilter,
@@ -53,7 +53,7 @@ export async function readOfficeOrders(
   }))
 }
 
-/** The lines of several orders with what only the staff read, by order. */
+/** The lines of several orders with staff-only fields, by order. */
 export async function readOfficeLines(
   db: Kysely<Database>,
   orderIds: readonly number[],
@@ -70,7 +70,7 @@ export async function readOfficeLines(
   return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
-/** What happened to several orders and who did it, by order, the oldest first. */
+/** The events of several orders with their actors, by order, oldest first. */
 export async function readOfficeEvents(
   db: Kysely<Database>,
   orderIds: readonly number[],
@@ -86,7 +86,7 @@ export async function readOfficeEvents(
   return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
-/** The adjustments of several orders, by order, the oldest first. */
+/** The adjustments of several orders, by order, oldest first. */
 export async function readAdjustments(
   db: Kysely<Database>,
   orderIds: readonly number[],

@@ -21,7 +21,7 @@ const ofOffice = `query ($number: String!) {
   officeOrder(number: $number) { lines { shelfLocation line { code } } }
 }`
 
-test('a picker reads where the product of a line lies', async () => {
+test('a picker sees the shelf location of a line’s product', async () => {
   const { id } = await shop.deps.db
     .insertInto('staff')
     .values({ email: 'picker@staff.example', name: 'Picker', role: 'WAREHOUSE', password_hash: '' })
@@ -34,7 +34,7 @@ test('a picker reads where the product of a line lies', async () => {
   })
 })
 
-test('customers cannot read where products lie', async () => {
+test('customers cannot see shelf locations', async () => {
   expect(refusalIn(await shop.ask('a1', ofOffice, { number }))).toBeDefined()
   for (const query of [
     `{ product(id: ${products.beans}) { shelfLocation } }`,

@@ -46,7 +46,7 @@ async function serve({ deps }: TestShop): Promise<FastifyInstance> {
   })
 }
 
-/** The server is stopped and started: what it had in memory only is gone. */
+/** Restarts the server, which loses everything in memory. */
 async function restart(): Promise<void> {
   await app.close()
   app = await serve(await shop.otherServer())
@@ -119,7 +119,7 @@ async function set(key: string, setting: unknown): Promise<void> {
   await shop.deps.wholesaler.follow(Number.MAX_SAFE_INTEGER)
 }
 
-/** A change of products, as an import makes it, and the time until devices are given it. */
+/** Changes products like an import, and waits until devices get the change. */
 async function change(statement: string): Promise<void> {
   const { rows } = await sql<{ n: number }>`
     update version set n = n + 1 where name = 'catalogue' returning n`.execute(shop.deps.db)
@@ -147,7 +147,7 @@ const shopPage = ['shop-page', 'product-card']
   .replace('total', 'total didYouMean answersAll searchedWords')
 
 describe('a device', () => {
-  test.each<Who>(['visitor', 'a1', 'b1'])('of %s answers as the server does', async (who) => {
+  test.each<Who>(['visitor', 'a1', 'b1'])('of %s gives the same answers as the server', async (who) => {
     if (who !== 'visitor')
       await post(who, 'mutation ($ids: [Int64!]!) { addFavorites(productId: $ids) }', {
         ids: [products.cola],
@@ -171,7 +171,7 @@ describe('a device', () => {
     }
   })
 
-  test('answers as the server does when out of stock is hidden and prices are', async () => {
+  test('gives the same answers as the server if out-of-stock products and prices are hidden', async () => {
     await set('showOutOfStockItems', false)
     await set('hideDefaultProductPrices', true)
     const answer = (await post('a1', shopPage, {})).json().data.products
@@ -180,7 +180,7 @@ describe('a device', () => {
     expect(answer.total).toBeLessThan(6)
   })
 
-  test('gets from any version it had to the current one with a delta', async () => {
+  test('gets from an earlier version to the current one by a delta', async () => {
     const { lists } = await current('a1')
     const before = value(decodeLists((await get('a1', lists.path)).body))
     await change(
@@ -197,7 +197,7 @@ describe('a device', () => {
     expect(delta).not.toMatch(/Rice|Mince/)
   })
 
-  test('gets from there with a delta also after the server was started anew', async () => {
+  test('gets there by a delta even after a restart of the server', async () => {
     const had = await Promise.all(
       (['a1', 'visitor'] as const).map(async (who) => {
         const { lists } = await current(who)
@@ -221,7 +221,7 @@ describe('a device', () => {
     }
   })
 
-  test('is told of no product that only has another price, while the server runs', async () => {
+  test('gets no products with only a new price, while the server runs', async () => {
     const { version } = await current('a1')
     await change(`update product set catalogue_version = $n where id = ${products.beans}`)
     await change(`update product set notes = 'New', catalogue_version = $n where id = ${products.beans}`)
@@ -230,13 +230,13 @@ describe('a device', () => {
     expect((await get('a1', `/catalogue/delta?from=${version}`)).body).toMatch(/Beans/)
   })
 
-  test('that missed most of the catalogue fetches it whole', async () => {
+  test('that missed most of the catalogue loads it completely', async () => {
     const { version } = await current('a1')
     await change('update product set weight_grams = weight_grams + 1, catalogue_version = $n')
     expect((await get('a1', `/catalogue/delta?from=${version}`)).statusCode).toBe(404)
   })
 
-  test('is told to fetch the whole catalogue when its version is too old, unknown or no version', async () => {
+  test('has to load the whole catalogue if its version is too old, unknown or invalid', async () => {
     const { version } = await current('a1')
     expect((await get('a1', `/catalogue/delta?from=${version}`)).statusCode).toBe(404)
     expect((await get('a1', `/catalogue/delta?from=${version + 9}`)).statusCode).toBe(404)
@@ -247,7 +247,7 @@ describe('a device', () => {
     expect((await get('a1', '/catalogue/__proto__/details-99999.json')).statusCode).toBe(404)
   })
 
-  test('still gets the catalogue it was told of when that changes meanwhile', async () => {
+  test('still gets the announced catalogue if that changes meanwhile', async () => {
     const { lists } = await current('a1')
     await change(
       `update product set description2 = 'Bakd Beans', catalogue_version = $n where id = ${products.beans}`,
@@ -256,7 +256,7 @@ describe('a device', () => {
     expect((await get('a1', lists.path)).statusCode).toBe(200)
   })
 
-  test('is given changes together while they come one after the other', async () => {
+  test('gets successive changes together', async () => {
     const { version } = await current('a1')
     const first = shop.deps.catalogue.current().version
     await change(
@@ -282,14 +282,14 @@ describe('what a device is given', () => {
     expect((await get('a1', '/catalogue/current')).statusCode).toBe(200)
   })
 
-  test('is nothing to a foreign page that brings the cookie of a customer behind the wall', async () => {
+  test('is refused to another site that sends a customer’s cookie behind the login wall', async () => {
     await set('loginWall', true)
     const cookie = await cookieOf('a1')
     for (const headers of [{ cookie }, { cookie, deviceid: 'd1', 'sec-fetch-site': 'cross-site' }])
       expect((await app.inject({ url: '/catalogue/prices', headers })).statusCode).toBe(403)
   })
 
-  test("holds its company's own prices, nobody else's, and none that are hidden or have not begun", async () => {
+  test('contains only its own company’s prices, without hidden and future ones', async () => {
     await shop.deps.db
       .insertInto('price')
       .values({
@@ -320,7 +320,7 @@ describe('what a device is given', () => {
         expect((await get(who, path)).body, path).not.toMatch(/146400|132000|7711|15000/)
   })
 
-  test('counts no stock above the limit of visible counts', async () => {
+  test('contains no stock count above the limit', async () => {
     const stock = await get('a1', '/catalogue/stock')
     // 10 of the app's crisps are not on the web; 100, 240 and 1000 are above the limit of 20.
     expect([...value(decodeStock(stock.body))].map(([id, { state, count }]) => [id, state, count])).toEqual([
@@ -340,7 +340,7 @@ describe('what a device is given', () => {
         expect((await get(who, path)).body, path).not.toMatch(/App Crisps|600001|Old Soup/)
   })
 
-  test('says nothing of where products lie in the warehouse', async () => {
+  test('does not contain shelf locations', async () => {
     await change(`update product set shelf_location = 'B-04-2', catalogue_version = $n`)
     expect(JSON.stringify(shop.deps.catalogue.current().products)).not.toContain('B-04-2')
     for (const who of ['visitor', 'a1'] as const)
@@ -348,7 +348,7 @@ describe('what a device is given', () => {
         expect((await get(who, address)).body, address).not.toContain('B-04-2')
   })
 
-  test('of customers is not given to visitors who know its address', async () => {
+  test('for customers is refused to visitors who know its address', async () => {
     await sql`update product set mobile_published = false where id = ${products.beans}`.execute(shop.deps.db)
     await change(`update product set catalogue_version = $n where id = ${products.beans}`)
     const { lists } = await current('a1')
@@ -357,7 +357,7 @@ describe('what a device is given', () => {
     expect((await get('visitor', (await current('visitor')).lists.path)).body).not.toMatch(/Baked Beans/)
   })
 
-  test('may be kept by anybody for ever when visitors may see it, and only by the device otherwise', async () => {
+  test('may be cached by anyone for ever if visitors may see it, else only by the device', async () => {
     const kept = async (who: Who) =>
       (await get(who, (await current(who)).lists.path)).headers['cache-control']
     expect(await kept('visitor')).toBe('public, max-age=31536000, immutable')
@@ -366,7 +366,7 @@ describe('what a device is given', () => {
       expect((await get('a1', `/catalogue/${path}`)).headers['cache-control']).toBe('private, no-store')
   })
 
-  test('is not sent again when the device has it', async () => {
+  test('is not sent again if the device has it', async () => {
     for (const name of ['prices', 'stock', 'marks']) {
       const { headers, body } = await get('a1', `/catalogue/${name}`)
       const again = await get('a1', `/catalogue/${name}`, { 'if-none-match': String(headers.etag) })
@@ -377,7 +377,7 @@ describe('what a device is given', () => {
     expect((await get('b1', '/catalogue/prices', { 'if-none-match': String(etag) })).statusCode).toBe(200)
   })
 
-  test('comes packed, and has the long texts apart', async () => {
+  test('is compressed, with long texts in separate parts', async () => {
     await change(
       `update product set description3 = repeat('Long. ', 500), catalogue_version = $n where id = 1`,
     )

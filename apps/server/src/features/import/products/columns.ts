@@ -10,7 +10,7 @@ const pieceWords = ['each', 'ea', 'piece', 'pieces', 'pcs', 'single', 'unit']
 
 const values = listOf(label(80))
 
-/** What a products file may say; docs/import.md explains each column to the wholesaler. */
+/** The columns of a products file. docs/import.md explains each to the wholesaler. */
 export const productColumns = {
   code: obligatory(['code', 'product_code', 'sku', 'item_code'], productCode),
   ...importedColumns,
@@ -60,5 +60,5 @@ export const productColumns = {
   storage: optional(['storage'], values, []),
 }
 
-/** The columns that are attributes, by the attribute's code, which is the column's key. */
+/** The columns that are attributes. The key of the column is the code of the attribute. */
 export const attributeColumns = ['brand', 'country', 'allergens', 'diet', 'storage'] as const

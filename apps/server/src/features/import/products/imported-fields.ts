@@ -14,7 +14,7 @@ import {
 import { picture } from '../cells/picture.ts'
 import { type Column, optional } from '../csv/columns.ts'
 
-/** A share of 1 is what a spreadsheet makes of a percentage: 0.2 for 20 %. */
+/** Spreadsheets turn a percentage into a fraction: 0.2 for 20 %. */
 const vat: ReadCell<number> = (text, mark) => {
   const read = percentage(text, mark)
   if (read.ok && read.value > 0 && read.value < 100 && !text.includes('%'))
@@ -37,7 +37,7 @@ function isNumber(cell: ImportedCell): boolean {
   return cell === 'thousandths' || cell === 'vat' || (typeof cell === 'object' && 'whole' in cell)
 }
 
-/** The fields that a column gives as they are, each with its column. */
+/** The fields that are imported from one column unchanged. */
 export const importedFields = productFieldList.flatMap(({ name, blank, imported }) =>
   imported === undefined ? [] : [{ ...imported, name: name as keyof ImportedProductValues, blank }],
 )
@@ -46,7 +46,7 @@ type ImportedColumns = {
   readonly [Name in keyof ImportedProductValues]: Column<ImportedProductValues[Name]>
 }
 
-/** Those columns by the names of their fields. */
+/** Their columns by field name. */
 export const importedColumns = Object.fromEntries(
   importedFields.map(({ name, names, cell, isRequired, blank }) => {
     const whenEmpty = isRequired ? undefined : blank

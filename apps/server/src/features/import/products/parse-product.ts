@@ -16,12 +16,12 @@ import { unitsOf } from './product-units.ts'
 
 type ProductValues = Values<typeof productColumns>
 
-/** A product whose attribute values may still be without ids. */
+/** A product whose attribute values may have no ids yet. */
 export interface ParsedProduct extends Omit<StagedProduct, 'attributeValueIds'> {
   readonly values: readonly RegisteredValue[]
 }
 
-/** A line of the file as a product, or everything that is wrong with it. */
+/** Parses a line as a product, or returns all its faults. */
 export function parseProduct(
   csvLine: CsvLine,
   context: ProductContext,
@@ -54,7 +54,7 @@ export function parseProduct(
   })
 }
 
-/** Everything that needs nothing but the line itself; what the file does not say is what it means for a new product. */
+/** Everything that depends only on the line. Missing values are the defaults of a new product. */
 function fieldsOf(values: ProductValues, { config }: ImportSource) {
   const created = values.created ?? null
   return {

@@ -38,8 +38,8 @@ async function attributesOf(db: Db, code: string): Promise<readonly string[]> {
   return rows.map(({ attribute, value }) => `${attribute}:${value}`)
 }
 
-describe('a product that is not known', () => {
-  test('has the documented defaults for everything that the file does not say', async () => {
+describe('a new product', () => {
+  test('has the documented defaults for everything that the file omits', async () => {
     await withDatabase(async ({ db, runLong }) => {
       const imported = await importText({ runLong }, productImporter, [
         'code,name,vat',
@@ -85,7 +85,7 @@ describe('a product that is not known', () => {
     })
   })
 
-  test('takes every column', async () => {
+  test('accepts every column', async () => {
     await withDatabase(async ({ db, runLong }) => {
       await importText({ runLong }, categoryImporter, ['code,name', 'tins,Tins', 'italy,Italian'])
       const header =
@@ -136,8 +136,8 @@ describe('a product that is not known', () => {
   })
 })
 
-describe('a product that is known', () => {
-  test('keeps what the file has no column of, and loses what its cell is empty of', async () => {
+describe('an existing product', () => {
+  test('keeps fields without a column, and loses those with an empty cell', async () => {
     await withDatabase(async ({ db, runLong }) => {
       await importText({ runLong }, productImporter, [
         'code,name,vat,brand,diet,barcode1,barcode2,notes,weight_kg,created,box_or_kg,units_per_box',
@@ -161,7 +161,7 @@ describe('a product that is known', () => {
     })
   })
 
-  test('is not marked as changed when nothing about it is, and the version stays', async () => {
+  test('is not marked if nothing changed, and the version stays', async () => {
     await withDatabase(async ({ db, runLong }) => {
       const file = [
         `${beans},brand,barcode1,created`,
@@ -184,7 +184,7 @@ describe('a product that is known', () => {
     })
   })
 
-  test('ends, and stays ended with its day, until a file says otherwise', async () => {
+  test('is deleted, and keeps its date until a file restores it', async () => {
     await withDatabase(async ({ db, runLong }) => {
       await importText({ runLong }, productImporter, ['code,name,vat', '1,Beans,20'])
       await importText({ runLong }, productImporter, ['code,deleted', '1,yes'])
@@ -201,7 +201,7 @@ describe('a product that is known', () => {
     })
   })
 
-  test('counts its minimum stock in the unit it is known to have, and says when that turns', async () => {
+  test('counts its minimum stock in its existing unit, and warns if that changes', async () => {
     await withDatabase(async ({ db, runLong }) => {
       await importText({ runLong }, productImporter, [beans, '1,Mince,0,,kg,,', '2,Beans,20,,box,12,'])
       await importText({ runLong }, productImporter, ['code,min_stock', '1,2.5', '2,5'])
@@ -215,7 +215,7 @@ describe('a product that is known', () => {
   })
 })
 
-/** Imports lines that are all bad and gives the reason of each. */
+/** Imports lines that are all bad and returns the reason of each. */
 async function reasonsOf(header: string, lines: readonly string[]): Promise<readonly string[]> {
   return await withDatabase(async ({ db, runLong }) => {
     const imported = await importText({ runLong }, productImporter, [header, ...lines])
@@ -226,7 +226,7 @@ async function reasonsOf(header: string, lines: readonly string[]): Promise<read
 }
 
 describe('a bad line', () => {
-  test('says what is wrong with its cells', async () => {
+  test('has a reason for faulty cells', async () => {
     const lines = [
       '1,Beans,20,,box,12,kg',
       '2,Beans,20,,,,both',
@@ -260,7 +260,7 @@ describe('a bad line', () => {
     ])
   })
 
-  test('says what is wrong with what only some files have', async () => {
+  test('has a reason for faults in rare columns', async () => {
     const header =
       'code;name;vat;allergens;storage;country;min_stock;barcode1;picture;created;web;weight_kg;location'
     const lines = [
@@ -291,7 +291,7 @@ describe('a bad line', () => {
     ])
   })
 
-  test('says all that is wrong with it, and a code that comes twice where it was before', async () => {
+  test('has all its faults, and a repeated code has the earlier line', async () => {
     await withDatabase(async ({ runLong }) => {
       const imported = await importText({ runLong }, productImporter, [
         'code,name,vat,web,description',
@@ -307,7 +307,7 @@ describe('a bad line', () => {
     })
   })
 
-  test('is bad for a new product alone when it lacks what only that needs', async () => {
+  test('is bad only for a new product if it lacks what that needs', async () => {
     await withDatabase(async ({ runLong }) => {
       await importText({ runLong }, productImporter, ['code,name,vat', '1,Beans,20'])
       const imported = await importText({ runLong }, productImporter, ['code,notes', '1,hello', '2,hello'])
@@ -318,7 +318,7 @@ describe('a bad line', () => {
     })
   })
 
-  test('stops the whole file, or is left out with skip-bad, and brings no values of its own', async () => {
+  test('stops the whole file, or is left out with skip-bad, and creates no values', async () => {
     await withDatabase(async ({ db, runLong }) => {
       const file = ['code,name,vat,brand', '1,Beans,20,Hearthby', '2,Peas,free,Nobody']
       expect((await importText({ runLong }, productImporter, file)).type).toBe('REFUSED')
@@ -332,7 +332,7 @@ describe('a bad line', () => {
   })
 })
 
-test('a check says what would happen and writes nothing', async () => {
+test('a check returns what would happen and writes nothing', async () => {
   await withDatabase(async ({ db, runLong }) => {
     const file = ['code,name,vat,brand', '1,Beans,20,Hearthby']
     const checked = await importText({ runLong }, productImporter, { lines: file, check: true })
@@ -343,7 +343,7 @@ test('a check says what would happen and writes nothing', async () => {
   })
 })
 
-test('barcodes that two products share, or that end in the wrong digit, are told and kept', async () => {
+test('shared barcodes and wrong check digits are reported and stored', async () => {
   await withDatabase(async ({ db, runLong }) => {
     const first = [
       'code,name,vat,barcode1,barcode2',
@@ -368,7 +368,7 @@ test('barcodes that two products share, or that end in the wrong digit, are told
   })
 })
 
-test('a barcode keeps its place, so that files may name them one by one, again and again', async () => {
+test('a barcode keeps its position, so that files may set them one by one, repeatedly', async () => {
   await withDatabase(async (database) => {
     const barcodesAfter = async (...lines: string[]) => {
       await importText(database, productImporter, ['code,name,vat', '1,Beans,20'])
@@ -388,7 +388,7 @@ test('a barcode keeps its place, so that files may name them one by one, again a
   })
 })
 
-test('attributes and values are found by code or name, in any language, and made where they are new', async () => {
+test('attributes and values are found by code or name, in any language, and created if new', async () => {
   await withDatabase(async ({ db, runLong }) => {
     await importText({ runLong }, productImporter, [
       'code,name,vat,attribute:Marka,attribute:Pack type,diet,country',
@@ -413,7 +413,7 @@ test('attributes and values are found by code or name, in any language, and made
   })
 })
 
-test('a file that is no products file is refused as a whole', async () => {
+test('a file of another kind is refused completely', async () => {
   await withDatabase(async ({ runLong }) => {
     expect(await importText({ runLong }, productImporter, ['name,vat', 'Beans,20'])).toMatchObject({
       type: 'UNUSABLE',
@@ -423,7 +423,7 @@ test('a file that is no products file is refused as a whole', async () => {
   })
 })
 
-test('a picture that is not there is a warning on its line; addresses elsewhere are not asked', async () => {
+test('a missing picture is a warning on its line, and other servers are not requested', async () => {
   await withDatabase(async ({ runLong }) => {
     const imported = await importText({ runLong }, productImporter, {
       lines: [
@@ -442,7 +442,7 @@ test('a picture that is not there is a warning on its line; addresses elsewhere 
   })
 })
 
-test('a UPC-E is no wrong barcode, and a bad line keeps no code from the next one', async () => {
+test('a UPC-E is a valid barcode, and a bad line does not reserve its code', async () => {
   await withDatabase(async ({ runLong }) => {
     const lines = ['code,name,vat,category,barcode1', '1,Gum,20,,04252614', '2,Tea,0,nowhere,', '2,Tea,0,,']
     expect(await importText({ runLong }, productImporter, { lines, skipBad: true })).toMatchObject({

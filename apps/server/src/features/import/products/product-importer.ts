@@ -88,7 +88,7 @@ function attributesOf({ header }: ImportSource, book: AttributeRegistry): Produc
   return [...own, ...others]
 }
 
-/** The fields that each column decides. */
+/** The fields that each column sets. */
 const fieldsOfColumns: Readonly<Partial<Record<string, readonly ProductFieldName[]>>> = {
   categories: ['categoryIds'],
   unitsPerBox: ['unitRate1'],

@@ -20,9 +20,9 @@ import type { Units } from './product-units.ts'
 
 type Field = (typeof productFieldList)[number]
 
-/** Fields that join what a file says and what is known. */
+/** Fields that combine the file with existing data. */
 const joined: ReadonlySet<string> = new Set(['attributeValueIds', 'barcodes', 'createdAtMs'])
-/** Fields that hold what a file says as it says it. */
+/** Fields that take the value of the file unchanged. */
 const plainFields = productFieldList.filter(({ name }) => name !== 'code' && !joined.has(name))
 
 const sqlTypes = (fields: readonly Field[]) =>
@@ -44,25 +44,25 @@ const staging: Staging = {
 
 type PlainFieldName = Exclude<ProductFieldName, 'code' | 'attributeValueIds' | 'barcodes' | 'createdAtMs'>
 
-/** Null of a known product, in a file that does not say it. */
+/** Null for an existing product if the file has no column for it. */
 export type StagedFields = {
   readonly [Name in keyof ImportedProductValues]: ImportedProductValues[Name] | null
 }
 
-/** A product on its way into the table. Of a known one the fields that `GivenFields` leaves out count for nothing. */
+/** A staged product. For an existing one, fields missing in `GivenFields` are ignored. */
 export interface StagedProduct extends StagedFields, Units {
   readonly line: number
   readonly code: string
   readonly categoryIds: readonly CategoryId[]
   readonly attributeValueIds: readonly AttributeValueId[]
-  /** In their three places: empty for none, null where the file has no column. */
+  /** By position: empty for none, null if the file has no column. */
   readonly barcodes: readonly (string | null)[]
-  /** What Postgres reads as an instant; null: as it was, or now. */
+  /** A timestamp for Postgres; null keeps the existing one, or means now. */
   readonly createdAt: string | null
   readonly deleted: boolean
 }
 
-/** What the file speaks of, the same in all its lines. */
+/** The fields that the file has, the same for all its lines. */
 export interface GivenFields {
   readonly fields: ReadonlySet<ProductFieldName>
   readonly attributeIds: readonly AttributeId[]
@@ -94,7 +94,7 @@ export async function stageProducts(tx: Kysely<Database>, products: readonly Sta
   )
 }
 
-/** Completes the staged products with what is known of them and says what became of each. */
+/** Completes the staged products with existing data and classifies each. */
 export async function judgeProducts(
   tx: Kysely<Database>,
   given: GivenFields,
@@ -137,7 +137,7 @@ async function complete(tx: Kysely<Database>, given: GivenFields, nowMs: number)
     where staged.line = own.line`.execute(tx)
 }
 
-/** A barcode keeps its place even where one before it is missing, so that a file can name them one by one. */
+/** A barcode keeps its position even if one before it is missing, so that a file can set them one by one. */
 function unlessSame(place: string, other: string): RawBuilder<unknown> {
   return sql`case when ${sql.ref(place)} = ${sql.ref(other)} then '' else ${sql.ref(place)} end`
 }
@@ -146,7 +146,7 @@ function ifKnown(known: RawBuilder<unknown>, otherwise: RawBuilder<unknown>): Ra
   return sql`case when known.id is null then ${otherwise} else ${known} end`
 }
 
-/** The values of the file's attributes, and the known product's values of all others. */
+/** The values of the file's attributes, and the existing values of all others. */
 function attributeValues(attributeIds: readonly AttributeId[]): RawBuilder<unknown> {
   return sql`array(
     select id from unnest(own.attribute_value_ids) as each (id)
@@ -156,7 +156,7 @@ function attributeValues(attributeIds: readonly AttributeId[]): RawBuilder<unkno
     order by id)`
 }
 
-/** Products that end up with a barcode that another product has, too. */
+/** Products with a barcode that another product has, too. */
 export async function findDoubledBarcodes(
   tx: Kysely<Database>,
 ): Promise<
@@ -176,7 +176,7 @@ export async function findDoubledBarcodes(
   return rows
 }
 
-/** Products whose stock was counted in pieces and would now be read as grams, or the other way round. */
+/** Products whose stock was counted in pieces and would now be grams, or the other way round. */
 export async function findChangedCounting(
   tx: Kysely<Database>,
 ): Promise<readonly { readonly line: number; readonly unit2: string }[]> {
@@ -186,7 +186,7 @@ export async function findChangedCounting(
   return rows
 }
 
-/** Writes what is new or changed, marked with the catalogue's new version; all else is not touched. */
+/** Writes new and changed products with the catalogue's new version. Others are not touched. */
 export async function writeProducts(tx: Kysely<Database>, version: number): Promise<void> {
   await sql`
     update product set ${setFromStaged(writtenColumns)}, catalogue_version = ${version}
