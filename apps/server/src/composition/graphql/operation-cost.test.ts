@@ -43,11 +43,13 @@ const lists = Object.values(schema.getTypeMap())
       : [],
   )
 
-const shop = fileURLToPath(new URL('../../../../shop/src', import.meta.url))
+const root = fileURLToPath(new URL('../../../../..', import.meta.url))
 
 /** Every operation that the shop sends, with the fragments it uses. */
 function shopOperations(): readonly (readonly [string, string])[] {
-  const texts = globSync('**/*.graphql', { cwd: shop }).map((file) => readFileSync(`${shop}/${file}`, 'utf8'))
+  const texts = globSync('{apps/shop,packages/client,packages/sync}/src/**/*.graphql', { cwd: root }).map(
+    (file) => readFileSync(`${root}/${file}`, 'utf8'),
+  )
   const { definitions } = parse(texts.join('\n'))
   const fragments = new Map(
     definitions

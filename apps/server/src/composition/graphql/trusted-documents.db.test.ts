@@ -11,10 +11,10 @@ import { makeEngine } from './engine.ts'
 import { makeSchema } from './schema.ts'
 import { acceptedDocuments, trustedDocuments } from './trusted-documents.ts'
 
-const shopFolder = join(import.meta.dirname, '../../../../shop/src')
+const root = join(import.meta.dirname, '../../../../..')
 const shopTexts = new Map(
-  globSync('**/*.documents.ts', { cwd: shopFolder })
-    .map((path) => readFileSync(join(shopFolder, path), 'utf8'))
+  globSync('{apps/shop,packages/client,packages/sync}/src/**/*.documents.ts', { cwd: root })
+    .map((path) => readFileSync(join(root, path), 'utf8'))
     .flatMap((file) => [...file.matchAll(/^ {2}'(\w+)',\n {2}`([^`]+)`,$/gm)])
     .map(([, name = '', text = '']) => [name, text]),
 )
