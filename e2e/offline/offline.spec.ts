@@ -89,7 +89,7 @@ test('additions without a server count, the customer is informed, and they are s
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, butter.page)
-  // What tells of it is fetched in a quiet moment.
+  // The page loads the code that shows unsent changes when it is idle.
   await atRest(page)
   await page.route('**/*', (route) => route.abort('connectionrefused'))
   await addThree(page)
@@ -119,7 +119,7 @@ test('offline additions survive a killed tab and are reported as unsent', async 
   const page = await enter('demo')
   await throwAwayBaskets(page)
   await open(page, butter.page)
-  // What tells of it is fetched in a quiet moment.
+  // The page loads the code that shows unsent changes when it is idle.
   await atRest(page)
   await page.context().setOffline(true)
   await addThree(page)

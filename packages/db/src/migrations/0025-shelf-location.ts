@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Where a product lies in the warehouse, for those who pick. */
+/** The place of a product in the warehouse, for pickers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

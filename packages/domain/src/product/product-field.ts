@@ -1,11 +1,11 @@
-/** The values a field may have. How they are stored, and how they travel to devices, follows from the kind. */
+/** The type of a field. Its kind decides how values are stored and how they are sent to devices. */
 export interface FieldType<Value> {
   readonly kind: 'text' | 'textOrNull' | 'choice' | 'whole' | 'neighbour' | 'flag' | 'textList' | 'idList'
-  /** The type of its column. */
+  /** The SQL type of its column. */
   readonly sql: string
-  /** What a choice chooses from. */
+  /** The values of a choice. */
   readonly choices: readonly string[]
-  /** Only a type: nothing is stored here. */
+  /** For types only; it has no value at runtime. */
   readonly value?: Value
 }
 
@@ -20,7 +20,7 @@ export const textList = fieldType<readonly string[]>('textList', 'text[]')
 /** An integer from 0. */
 export const whole = fieldType<number>('whole', 'int')
 export const largeWhole = fieldType<number>('whole', 'bigint')
-/** An integer that is close to that of the product before it: devices receive the difference. */
+/** An integer that is usually close to that of the previous product, so devices receive the difference. */
 export const neighbour = fieldType<number>('neighbour', 'int')
 /** Milliseconds since 1970. */
 export const instant = fieldType<number>('neighbour', 'timestamptz')
@@ -33,7 +33,10 @@ export function choice<const Value extends string>(choices: readonly Value[]): F
   return { kind: 'choice', sql: 'text', choices }
 }
 
-/** How a cell of the products file is read: `line` and `lines` with the most characters, `whole` with the largest number. */
+/**
+ * How a cell of the products file is parsed. `line` and `lines` give the maximum
+ * number of characters, `whole` the largest number.
+ */
 export type ImportedCell =
   | { readonly line: number }
   | { readonly lines: number }
@@ -46,32 +49,32 @@ export type ImportedCell =
   | 'vat'
 
 export interface ImportedColumn {
-  /** As documented, then the other spellings; lower case, words joined by `_`. */
+  /** The documented column name, then its other spellings, in lower case with words joined by `_`. */
   readonly names: readonly [string, ...string[]]
   readonly cell: ImportedCell
-  /** A new product needs it, and it has no empty cells. */
+  /** New products need a value, and the cell must not be empty. */
   readonly isRequired?: boolean
 }
 
 /** Everything that the code derives from a field. */
 export interface ProductField<Value = unknown> {
-  /** Of the table `product`. */
+  /** The column in the table `product`. */
   readonly column: string
   readonly type: FieldType<Value>
-  /** What a product has that says nothing else: a new one, or one on a device that does not receive the field. */
+  /** The default value, for a new product or on a device that does not receive the field. */
   readonly blank: Value
-  /** Many products have the same value: memory holds each once. */
+  /** Many products share values, so memory holds each value once. */
   readonly repeats?: boolean
-  /** `lists`: devices receive it with the catalogue; `details`: later, with the long texts. */
+  /** When devices receive the field: `lists` with the catalogue, `details` later with the long texts. */
   readonly travels: 'lists' | 'details' | 'never'
   /**
-   * Who reads it, and where: on every product `card`, on the product's `page`, from the `api` alone; `converted`: the API
-   * answers at most with what is made from it. What only `staff` reads is no part of the catalogue.
+   * Who reads the field, and where: `card` on every product card, `page` on the product page, `api` only through the
+   * API. `converted`: the API returns only values derived from it. `staff`: only staff, so it is not in the catalogue.
    */
   readonly readers: 'card' | 'page' | 'api' | 'converted' | 'staff'
-  /** For the readers of the API. */
+  /** The description in the API documentation. */
   readonly description?: string
-  /** Left out where a column of the products file does not give exactly this field. */
+  /** Undefined if no column of the products file holds exactly this field. */
   readonly imported?: ImportedColumn
 }
 

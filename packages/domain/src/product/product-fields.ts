@@ -13,16 +13,16 @@ import {
   whole,
 } from './product-field.ts'
 
-/** Behind all products that were given a place. */
+/** After all products with a rank of their own. */
 const lastRank = 100_000
 
 /**
- * Every field of a product but its id, prices and stock (docs/architecture.md, "One more product field"). Devices receive the
- * fields in this order.
+ * Every field of a product except its id, prices and stock (docs/architecture.md, "One more
+ * product field"). Devices receive the fields in this order.
  */
 export const productFields = {
   code: field({ column: 'code', type: text, blank: '', travels: 'lists', readers: 'card' }),
-  /** Short name of the till. */
+  /** The short name on the till. */
   description1: field({
     column: 'description1',
     type: text,
@@ -74,7 +74,7 @@ export const productFields = {
     readers: 'card',
     imported: { names: ['pack_size', 'pack', 'size', 'p_size'], cell: { line: 60 } },
   }),
-  /** Pieces in a box; 1 where there is no box. */
+  /** The pieces in a box; 1 if there is no box. */
   unitRate1: field({
     column: 'unit_rate1',
     type: whole,
@@ -83,7 +83,7 @@ export const productFields = {
     readers: 'card',
     description: 'Pieces in a box.',
   }),
-  /** Name of the piece unit, e.g. `each`; empty for products sold by weight alone. */
+  /** The name of the piece unit, e.g. `each`; empty for products sold only by weight. */
   unit1: field({
     column: 'unit1',
     type: text,
@@ -101,7 +101,7 @@ export const productFields = {
     travels: 'lists',
     readers: 'card',
   }),
-  /** Which of the two units are sold: '1' unit1 only, '2' unit2 only, '3' both (docs/product-rules.md#units). */
+  /** Which units are sold: '1' only unit1, '2' only unit2, '3' both (docs/product-rules.md#units). */
   allowSales: field({
     column: 'allow_sales',
     type: choice(['1', '2', '3']),
@@ -148,7 +148,7 @@ export const productFields = {
     travels: 'lists',
     readers: 'converted',
   }),
-  /** Of one piece, packed; 0 when unknown. */
+  /** The weight of one packed piece; 0 if unknown. */
   weightGrams: field({
     column: 'weight_grams',
     type: whole,
@@ -157,7 +157,7 @@ export const productFields = {
     readers: 'converted',
     imported: { names: ['weight_kg'], cell: 'thousandths' },
   }),
-  /** At this stock or below it, the product counts as low: pieces, or grams for kg products. */
+  /** At or below this stock, the product counts as low. In pieces, or in grams for products sold by the kilogram. */
   minStock: field({
     column: 'min_stock',
     type: largeWhole,
@@ -222,7 +222,7 @@ export const productFields = {
     readers: 'api',
     imported: { names: ['notes2'], cell: { lines: 2000 } },
   }),
-  /** Where it lies in the warehouse, e.g. `B-04-2`. */
+  /** The place in the warehouse, e.g. `B-04-2`. */
   shelfLocation: field({
     column: 'shelf_location',
     type: text,
@@ -247,7 +247,7 @@ export const productFields = {
     readers: 'api',
     imported: { names: ['mobile', 'mobile_published'], cell: 'flag' },
   }),
-  /** File name below the picture base address, or a whole address. */
+  /** A file name below the base address for pictures, or a full URL. */
   picture: field({
     column: 'picture',
     type: textOrNull,

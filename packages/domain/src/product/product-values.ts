@@ -5,7 +5,7 @@ type Fields = typeof productFields
 export type ProductFieldName = keyof Fields
 type ValueOf<Type> = Type extends FieldType<infer Value> ? Value : never
 
-/** What a product says in all its fields. */
+/** The values of all fields of a product. */
 export type ProductValues = { readonly [Name in ProductFieldName]: ValueOf<Fields[Name]['type']> }
 
 /** Some of the fields: those whose `travels` or `readers` is one of `Values`. */
@@ -18,24 +18,24 @@ export type ProductValuesWith<
   ]: ProductValues[Name]
 }
 
-/** The fields by their columns, as the database has them. */
+/** The fields by column name, as stored in the database. */
 export type ProductColumns = {
   [Name in ProductFieldName as Fields[Name]['column']]: ProductValues[Name]
 }
 
-/** The fields that a column of the products file gives as they are. */
+/** The fields that a column of the products file holds exactly. */
 export type ImportedProductValues = {
   readonly [
     Name in ProductFieldName as [NonNullable<Fields[Name]['imported']>] extends [never] ? never : Name
   ]: ProductValues[Name]
 }
 
-/** Every field with its name, in the order of the table. */
+/** Every field with its name, in table order. */
 export const productFieldList: readonly (ProductField & { readonly name: ProductFieldName })[] = (
   Object.entries(productFields) as [ProductFieldName, ProductField][]
 ).map(([name, field]) => ({ ...field, name }))
 
-/** A product whose fields are all blank, without some of them. */
+/** The blank values of all fields, without some of them. */
 export function blankValues<Left extends ProductFieldName = never>(
   left: readonly Left[] = [],
 ): Omit<ProductValues, Left> {

@@ -39,7 +39,7 @@ interface AccountPageLink {
   readonly count?: string | undefined
 }
 
-/** The pages of the account. */
+/** Links to the pages of the account. */
 export function AccountLinks({ session }: { readonly session: SessionQuery }) {
   const { t } = useLingui()
   const { user, unreadNotifications: unread } = session

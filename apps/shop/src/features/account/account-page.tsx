@@ -5,7 +5,7 @@ import { sessionQuery } from '../../kernel/app/shop-queries.ts'
 import { AccountLinks } from './account-links.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 
-/** The head of the account: who one is here, and what is kept under it. */
+/** The account page: the user, and links to the pages below it. */
 export function AccountPage() {
   const { t } = useLingui()
   const session = useSuspenseQuery(sessionQuery).data

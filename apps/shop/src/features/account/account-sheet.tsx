@@ -6,7 +6,7 @@ import { sessionQuery } from '../../kernel/app/shop-queries.ts'
 import { AccountLinks } from './account-links.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 
-/** Who is signed in, the pages of the account, and the way out. */
+/** The signed-in user, the pages of the account, and the log-out button. */
 export function AccountSheet({ open, onClose }: PanelProps) {
   const { t } = useLingui()
   const { data } = useQuery(sessionQuery)

@@ -2,8 +2,8 @@ import { platform } from '@provender/platform/current'
 import { onceConnected } from '../../kernel/offline/once-connected.ts'
 
 /**
- * A browser has one session: what a window of another login shows, asks and sends would be under it. Windows hear of each other's
- * login, and those of another than the one signed in last are loaded anew. Empty for a visitor, who tells nothing.
+ * A browser has one session, so a tab of another user would send requests as the current one. Tabs notify each other of
+ * a sign-in, and tabs of another user reload. `login` is empty for a visitor, whose tab notifies no others.
  */
 export function followLogin(login: string): void {
   if (typeof BroadcastChannel === 'undefined') return
@@ -11,9 +11,9 @@ export function followLogin(login: string): void {
   windows.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data !== login) onceConnected(() => platform().navigation.reload())
   })
-  // What was opened without a server knows only who was here last.
+  // A page opened without a server knows only the last user of this browser.
   const isServed = document.documentElement.dataset['offlineStart'] === undefined
-  // A channel has no target: it reaches the windows of this origin.
+  // A channel has no target: it reaches the tabs of this origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   if (login !== '' && isServed) windows.postMessage(login)
 }

@@ -10,7 +10,7 @@ import { isAllSent, logOut } from './log-out.ts'
 
 const LogOutIcon = icon(logOutIcon)
 
-/** Logs out; where something could not be sent first, only after the person said that it may be dropped. */
+/** Logs out. If changes could not be sent, asks the user first whether to discard them. */
 export function LogOutButton() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

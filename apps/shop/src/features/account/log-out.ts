@@ -16,10 +16,10 @@ import { learnedMatchesOf } from '../quick-order/learned-matches.ts'
 import { forgetSearches } from '../search/recent-searches.ts'
 import { Logout } from './account.documents.ts'
 
-/** Says to the server, with the next request of any kind, that the session of this browser is to be ended. */
+/** A cookie that tells the server, with any next request, to end the session of this browser. */
 const logoutMark = 'logged-out'
 
-/** Has everything reached the server? If not, the user is asked before it is discarded (docs/product-rules.md#sessions). */
+/** True if the server has all changes. Otherwise ask the user before discarding them (docs/product-rules.md#sessions). */
 export async function isAllSent({
   baskets,
   favourites,
@@ -30,20 +30,20 @@ export async function isAllSent({
     await baskets.settle()
     return true
   } catch {
-    // Unreachable: the person decides. Nothing to tell apart.
+    // Whatever the error, the changes are not sent: the user decides.
     return false
   }
 }
 
 /**
- * Ends the session, also without a connection: then the mark stays, nothing personal is shown any more, and the next request
- * revokes the session before anything else is answered.
+ * Ends the session, even without a connection. In that case the cookie stays, nothing personal is shown, and the
+ * next request revokes the session before anything else is answered.
  */
 export async function logOut(queryClient: QueryClient): Promise<void> {
   const outbox = learnedMatchesOf(queryClient)
   await outbox.deliver()
   platform().cookies.set(logoutMark, '1')
-  // What is still asked is refused from now on, and she does not want to sign in.
+  // From now on pending requests are refused; that must not open the login page.
   leaveOnce()
   try {
     await executeOf(queryClient)(Logout, {})

@@ -24,7 +24,7 @@ interface Credentials {
   readonly password: string
 }
 
-/** Signs in and loads the page that comes next anew: everything on it belongs to the login from then on. */
+/** Signs in and reloads the next page, because all its content depends on the user. */
 export function LoginForm({ next }: { readonly next: string }) {
   const { t } = useLingui()
   const { register, handleSubmit, formState } = useSpokenForm<Credentials>({
@@ -34,7 +34,7 @@ export function LoginForm({ next }: { readonly next: string }) {
   const [refusal, signIn] = useSignIn(next)
   return (
     <form
-      // Sent before the script is there, a form without a method would put the password into the address.
+      // If submitted before the script has loaded, a form without a method would put the password into the address.
       method="post"
       noValidate
       onSubmit={(event) => void handleSubmit(signIn)(event)}
@@ -107,7 +107,10 @@ function useSignIn(next: string) {
   return [refusal, signIn] as const
 }
 
-/** The server's own sentence; for an account that is not activated, the number to call (docs/product-rules.md#companies-and-users). */
+/**
+ * The server's message; for an account that is not activated, also the number to
+ * call (docs/product-rules.md#companies-and-users).
+ */
 function Refusal({ refusal }: { readonly refusal: ApiRefusal }) {
   const { t } = useLingui()
   const { activateCallPhoneNumber, contactEmailAddress } = useConfig()

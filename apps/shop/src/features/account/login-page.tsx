@@ -5,7 +5,7 @@ import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** For who has an account, and for who wants one. */
+/** Login, and the link to apply for an account. */
 export function LoginPage({ next }: { readonly next: string }) {
   const { t } = useLingui()
   const { registerCallPhoneNumber, forgotPasswordCallPhoneNumber } = useConfig()
@@ -35,7 +35,7 @@ interface NextStepProps {
   readonly href: string
   readonly title: string
   readonly name: string
-  /** Whom to call instead; empty for nobody. */
+  /** The number to call instead; empty if there is none. */
   readonly number: string
 }
 

@@ -23,7 +23,7 @@ const HeartIcon = icon(heart)
 
 type Products = readonly ProductCardFieldsFragment[]
 
-/** What the login likes and what it waits for, several at once put into the basket or taken off the list. */
+/** The user's favourites and stock reminders. Several can be added to the basket or removed at once. */
 export function MyFavouritesPage() {
   const { t } = useLingui()
   const shelf = useProductListContext()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nextPath } from './next-path.ts'
 
-test('a path of the shop is kept with its query', () => {
+test('keeps a path of the shop with its query', () => {
   expect(nextPath('/shop?q=half+%26+half&page=2#top')).toBe('/shop?q=half+%26+half&page=2#top')
   expect(nextPath('/')).toBe('/')
 })
@@ -19,16 +19,16 @@ test.each([
   '/login?next=/login',
   '/login',
   '///',
-])('%j leads home instead', (asked) => {
+])('%j leads to the home page instead', (asked) => {
   expect(nextPath(asked)).toBe('/')
 })
 
-test('what is no text leads home', () => {
+test('a value that is not a text leads to the home page', () => {
   for (const asked of [undefined, null, 7, ['/shop'], { toString: () => '/shop' }])
     expect(nextPath(asked)).toBe('/')
 })
 
-test('whatever is asked, the way stays on the site it began on', () => {
+test('always stays on the same site', () => {
   fc.assert(
     fc.property(
       fc.oneof(

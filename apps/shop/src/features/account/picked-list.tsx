@@ -15,12 +15,12 @@ export interface PickedListProps {
   readonly label: string
   readonly products: Products
   readonly shelf: ProductListContext
-  /** Puts them into the basket; without, that is not offered. */
+  /** Adds them to the basket; undefined if that is not offered. */
   readonly onAdd?: ((products: Products) => void) | undefined
   readonly onRemove: (products: Products) => void
 }
 
-/** Products of which several are chosen, to do the same with all of them. */
+/** A product list with multiple selection. */
 export function PickedList({ label, products, shelf, onAdd, onRemove }: PickedListProps) {
   const { t } = useLingui()
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())

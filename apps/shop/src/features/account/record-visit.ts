@@ -9,7 +9,10 @@ import { knowDevice } from './know-device.ts'
 const loggedCookie = 'logged'
 const sentToday = 'sent'
 
-/** Tells other windows who is signed in, and notes once a day that a login used this browser (docs/product-rules.md#sessions). */
+/**
+ * Notifies other tabs of the signed-in user, and records once a day that a user
+ * used this browser (docs/product-rules.md#sessions).
+ */
 export async function recordVisit(queryClient: QueryClient): Promise<void> {
   followLogin(loginOf(queryClient))
   await knowDevice(queryClient)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useViewer } from '../../kernel/app/viewer.ts'
 
-/** Notes that a login used this browser, which is nothing that visitors would load. */
+/** Records that a user used this browser. Loads its code only for signed-in users. */
 export function useVisit(): void {
   const queryClient = useQueryClient()
   const { isSignedIn } = useViewer()
@@ -10,7 +10,7 @@ export function useVisit(): void {
     if (!isSignedIn) return
     import('./record-visit.ts')
       .then(({ recordVisit }) => recordVisit(queryClient))
-      // Nobody waits for it; the next page tries again.
+      // Nothing waits for it; the next page tries again.
       .catch(() => undefined)
   }, [queryClient, isSignedIn])
 }

@@ -15,7 +15,7 @@ import { useWords } from '../../kernel/app/use-words.ts'
 const PhoneIcon = icon(smartphone)
 const CloseIcon = icon(x)
 
-/** Offers the app to who uses the shop in the browser of a phone, until she closes it or looks at the offer. */
+/** Offers the app in the browser of a phone, until the user closes the offer or opens it. */
 export function AppBar() {
   const { t } = useLingui()
   const { appName } = useConfig()

@@ -5,7 +5,7 @@ import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { InstallPart } from './install-part.tsx'
 import { StoreLinks } from './store-links.tsx'
 
-/** What the shop is as an app, and how it comes onto the device that one holds. */
+/** Describes the shop as an app, and how to install it on this device. */
 export function AppPage({ address }: { readonly address: string }) {
   const { t } = useLingui()
   const { appName } = useConfig()
@@ -27,7 +27,7 @@ export function AppPage({ address }: { readonly address: string }) {
         <StoreLinks />
       </div>
       <figure className="grid content-start justify-items-start gap-3 max-md:hidden">
-        {/* Cameras take dark on light alone. */}
+        {/* Cameras need a dark code on a light background. */}
         <div className="bg-white rounded-tile border border-line p-4">
           <QRCodeSVG value={address} size={208} title={t`The address of this page`} />
         </div>

@@ -4,11 +4,12 @@ const ground = { light: '#ffffff', dark: '#0d1512' }
 const signSize = 96
 
 /**
- * The picture that an iPhone or iPad shows while the shop starts from the home screen. They want one of exactly their own size, and
- * make none of the manifest; so it is drawn where it is needed, when the shop may be put on the home screen, and fetched from nowhere.
+ * The picture that an iPhone or iPad shows while the shop starts from the home screen. Apple
+ * needs one in the exact screen size and does not use the manifest. Drawn on demand, when the
+ * shop may be added to the home screen; nothing is downloaded.
  */
 export function addAppleStartPicture(): void {
-  // Only there is a window asked whether it came from the home screen, and this one did not.
+  // Only Apple's browsers have this flag; false means that the tab was not opened from the home screen.
   if (platform().facts.isOnAppleHomeScreen() === false) draw().catch(() => undefined)
 }
 

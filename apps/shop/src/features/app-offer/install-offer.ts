@@ -1,4 +1,4 @@
-/** What Chromium says when it can install the shop as an app. */
+/** Chromium's event when it can install the shop as an app. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
@@ -7,7 +7,7 @@ const onOffer = 'provender-install'
 let offer: InstallOffer | undefined
 let isHearing = false
 
-/** The browser says it once, at any time after a page was loaded: whoever asks later still finds it. */
+/** Stores the event, because the browser dispatches it once, at any time after page load. */
 export function hearInstallOffer(): void {
   if (isHearing) return
   isHearing = true
@@ -23,7 +23,7 @@ function tell(said: InstallOffer | undefined): void {
   dispatchEvent(new Event(onOffer))
 }
 
-/** Undefined where the browser does not offer to install the shop, or not now. */
+/** Undefined if the browser does not offer to install the shop, or no longer does. */
 export function installOffer(): InstallOffer | undefined {
   return offer
 }

@@ -10,10 +10,10 @@ import { type InstallWay, installWay } from './install-way.ts'
 
 const InstallIcon = icon(download)
 
-/** A button where the browser has one to press; else where to find it, or that there is none. */
+/** An install button if the browser supports one, otherwise instructions. */
 export function InstallPart() {
   useEffect(hearInstallOffer, [])
-  // What the device is only it knows: the server's page leaves the place empty.
+  // Only the browser knows the device, so the server renders nothing here.
   const way = useSyncExternalStore(followInstallOffer, wayHere, () => undefined)
   return <div className="min-h-14 max-w-[36em]">{way && <Way way={way} />}</div>
 }

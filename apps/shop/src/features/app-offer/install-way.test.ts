@@ -16,6 +16,6 @@ test.each([
   ['on Android, where the browser has not offered it', { ...desk, userAgent: 'Android 15; Firefox' }, 'menu'],
   ['over plain HTTP', { ...desk, isSecure: false, userAgent: iphone }, 'none'],
   ['in the installed app', { ...desk, isStandalone: true, userAgent: iphone }, 'installed'],
-] as const)('%s the way is %s', (_, facts, way) => {
+] as const)('%s, the way to install is %s', (_, facts, way) => {
   expect(installWay(facts)).toBe(way)
 })

@@ -1,12 +1,12 @@
-/** How the shop gets onto the device that is being held: what the page about the app says first. */
+/** How the shop can be installed on this device. */
 export type InstallWay = 'installed' | 'offered' | 'apple' | 'menu' | 'none'
 
 export interface DeviceFacts {
   /** It runs as an app already. */
   readonly isStandalone: boolean
-  /** The browser said that it can install it. */
+  /** The browser offered to install it. */
   readonly isOffered: boolean
-  /** Over plain HTTP no browser installs anything. */
+  /** Browsers install nothing over plain HTTP. */
   readonly isSecure: boolean
   readonly userAgent: string
 }
@@ -16,6 +16,6 @@ export function installWay({ isStandalone, isOffered, isSecure, userAgent }: Dev
   if (!isSecure) return 'none'
   if (isOffered) return 'offered'
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'apple'
-  // Others on Android have it in their menu; on a desk Firefox has it nowhere.
+  // Other Android browsers have it in their menu; Firefox on a computer does not have it.
   return /Android/.test(userAgent) ? 'menu' : 'none'
 }

@@ -5,7 +5,7 @@ import { useConfig } from '../../kernel/app/shop-queries.ts'
 
 const PhoneIcon = icon(smartphone)
 
-/** The stores that have the app; nothing where none has it. */
+/** Links to the stores that have the app; nothing if none has it. */
 export function StoreLinks() {
   const { appEnabled, googlePlayDownloadUrl, appStoreDownloadUrl } = useConfig()
   const stores = [

@@ -13,7 +13,7 @@ interface FieldsProps {
   readonly form: UseFormReturn<Application>
 }
 
-/** What every field of the form is given. */
+/** The props of each field of the form. */
 function useField({ register, formState: { errors } }: FieldsProps['form']) {
   const words = useProblemLabels()
   return (name: FormField) => ({ ...register(name), error: words(name, errors[name]?.message) })

@@ -6,14 +6,14 @@ import { type CaptchaWidget, showCaptcha } from './show-captcha.ts'
 
 export interface CaptchaProps {
   readonly siteKey: string
-  /** Empty once it is no longer good. */
+  /** Empty once it has expired. */
   readonly onAnswer: (answer: string) => void
-  /** Counted up when an answer was used: each is good once. */
+  /** Increase it after using an answer, because each is valid once. */
   readonly round: number
   readonly isMissing: boolean
 }
 
-/** The widget of hCaptcha, from its own origin; only where the shop has a key for it. */
+/** The hCaptcha widget, from its own origin. Rendered only if the shop has a key for it. */
 export function Captcha({ siteKey, onAnswer, round, isMissing }: CaptchaProps) {
   const { t, i18n } = useLingui()
   const place = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function Captcha({ siteKey, onAnswer, round, isMissing }: CaptchaProps) {
         if (isLeft) shown.remove()
         else widget.current = shown
       } catch {
-        // What blocks it does not say so.
+        // A blocker gives no reason.
         if (!isLeft) setBlocked(true)
       }
     }

@@ -1,5 +1,5 @@
 import { ask } from '@provender/client/api/ask'
 import { Joining } from './joining.documents.ts'
 
-/** What only the form of an application has to know of the settings. */
+/** Settings that only the application form needs. */
 export const joiningQuery = ask(Joining, {})

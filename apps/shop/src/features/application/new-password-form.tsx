@@ -17,14 +17,14 @@ import { IsPasswordResetOpen, ResetPassword } from './joining.documents.ts'
 import { useProblemLabels } from './use-problem-labels.ts'
 import { WithoutScript } from './without-script.tsx'
 
-/** What the link of an e-mail opens. Its token stands behind the mark of the address, which goes to no server. */
+/** The page behind the link of the e-mail. The token is in the fragment of the address, which is never sent to a server. */
 export function NewPasswordForm() {
   const { t } = useLingui()
   const token = useLinkToken()
   const { data } = useQuery({
     ...ask(IsPasswordResetOpen, { token: token ?? '' }),
     enabled: token !== undefined,
-    // Not among what this device keeps for later.
+    // Do not store it on the device.
     meta: { isMomentary: true },
     gcTime: 0,
   })
@@ -43,7 +43,6 @@ export function NewPasswordForm() {
   return <PasswordForm token={token} />
 }
 
-/** Undefined until the script has taken over; empty where there is none. */
 interface Passwords {
   readonly password: string
   readonly again: string
@@ -63,7 +62,7 @@ function PasswordForm({ token }: { readonly token: string | undefined }) {
   }
   return (
     <form
-      // Sent before the script is there, a form without a method would put the password into the address.
+      // If submitted before the script has loaded, a form without a method would put the password into the address.
       method="post"
       noValidate
       onSubmit={(event) => void handleSubmit(choose)(event)}

@@ -9,7 +9,7 @@ export interface ProofPickerProps {
   readonly inputRef: Ref<HTMLInputElement>
 }
 
-/** Chooses the files that prove a business. */
+/** Selects the supporting documents of an application. */
 export function ProofPicker({ proofs, inputRef }: ProofPickerProps) {
   const { t } = useLingui()
   return (

@@ -18,7 +18,7 @@ import { Register } from './joining.documents.ts'
 import { ProofPicker } from './proof-picker.tsx'
 import { WithoutScript } from './without-script.tsx'
 
-/** Whatever it is refused for, what was typed and sent so far stays. */
+/** Keeps everything that was typed and uploaded, whatever the refusal. */
 export function RegisterForm() {
   const { t } = useLingui()
   const form = useSpokenForm<Application>({
@@ -29,7 +29,7 @@ export function RegisterForm() {
   const { captcha, proofs, proofInput, refusal, submit, isTaken } = useRegistration()
   return (
     <form
-      // Sent before the script is there, a form without a method would put the password into the address.
+      // If submitted before the script has loaded, a form without a method would put the password into the address.
       method="post"
       noValidate
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
@@ -55,7 +55,7 @@ function useRegistration() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { hCaptchaSiteKey: siteKey } = useSuspenseQuery(joiningQuery).data.initConfig.config
-  // The same for every try: whatever becomes of an answer, the application is taken in once.
+  // The same key for every try, so that a lost response does not create a second application.
   const [key] = useState(newId)
   const [answer, setAnswer] = useState('')
   const [round, setRound] = useState(0)

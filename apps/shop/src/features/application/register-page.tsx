@@ -5,7 +5,7 @@ import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-/** For a business that wants to become a customer. */
+/** For businesses that want to become customers. */
 export function RegisterPage() {
   const { t } = useLingui()
   const { registerCallPhoneNumber } = useConfig()

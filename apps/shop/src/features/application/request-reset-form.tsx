@@ -17,7 +17,7 @@ import { WithoutScript } from './without-script.tsx'
 
 const schema = v.object({ email: emailSchema })
 
-/** Asks for an e-mail with a link. The answer does not tell whether the address is known. */
+/** Requests an e-mail with a link. The response does not reveal whether the address is known. */
 export function RequestResetForm() {
   const { t } = useLingui()
   const words = useProblemLabels()

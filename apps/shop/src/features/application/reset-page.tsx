@@ -6,7 +6,7 @@ import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { RequestResetForm } from './request-reset-form.tsx'
 
-/** For who forgot a password: the request, and what the link of the e-mail opens. */
+/** For users who forgot their password: the request form, or the form behind the link of the e-mail. */
 export function ResetPage({ isNew }: { readonly isNew: boolean }) {
   const { t } = useLingui()
   const { forgotPasswordCallPhoneNumber } = useConfig()

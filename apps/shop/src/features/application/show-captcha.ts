@@ -1,4 +1,4 @@
-/** What is used of hCaptcha's script. */
+/** The part of hCaptcha's script that we use. */
 interface HCaptcha {
   readonly render: (
     into: HTMLElement,
@@ -28,13 +28,13 @@ export interface CaptchaWidget {
 interface Wanted {
   readonly siteKey: string
   readonly language: string
-  /** Empty once an answer is no longer good. */
+  /** Empty once an answer has expired. */
   readonly onAnswer: (answer: string) => void
 }
 
 const script = 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off'
 
-/** Puts the widget into an element; throws where its script cannot be loaded. */
+/** Renders the widget into an element. Throws if the script cannot be loaded. */
 export async function showCaptcha(
   into: HTMLElement,
   { siteKey, language, onAnswer }: Wanted,

@@ -10,7 +10,7 @@ import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 
 const DoneIcon = icon(circleCheck)
 
-/** What happens to an application, and whom to call about it. */
+/** The next steps of an application, and the number to call. */
 export function RegisterSuccessPage() {
   const { t } = useLingui()
   const { activateCallPhoneNumber, contactEmailAddress } = useConfig()

@@ -3,7 +3,7 @@ import { type Application, applicationLimits } from '@provender/domain/applicati
 import type { FieldProblem } from '@provender/domain/application/field-schemas'
 import { maxPasswordLength } from '@provender/domain/application/password'
 
-/** A question of these forms. */
+/** A field of these forms. */
 export type FormField = keyof Application
 
 /** The problem shown beside a field; undefined for a valid one (docs/product-rules.md#forms). */

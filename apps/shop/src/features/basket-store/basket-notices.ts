@@ -8,7 +8,7 @@ import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 
 type Shown = Parameters<NoticeQueue['show']>[0]
 
-/** What a person is told of an operation that the server applied otherwise than she meant. */
+/** The notice for an operation that the server changed or could not apply. */
 export function noticeOf(
   { type, maximum, name }: Pick<ToldProblem, 'type' | 'maximum' | 'name'>,
   i18n: I18n,
@@ -52,25 +52,25 @@ export function noticeOf(
   }
 }
 
-/** The same of an operation that met its problem here, before the server was asked. */
+/** The notice for an operation with a problem on this device, before it was sent. */
 export function noticeOfProblem(problem: BasketProblem, i18n: I18n): Shown {
   const maximum = 'maximum' in problem ? problem.maximum : null
   const name = 'name' in problem ? problem.name : null
   return noticeOf({ type: problemToWire(problem), maximum, name }, i18n)
 }
 
-/** The server could not take what was done; it is kept and sent again. */
+/** The server could not receive the changes; they are stored and sent again. */
 export function unreachableNotice(error: unknown, i18n: I18n): Shown {
   return {
     kind: 'toast',
     about: 'bad',
-    // The strip at the top says already that there is no connection.
+    // The banner says already that there is no connection.
     text: statusOf(error) === 0 ? i18n._(msg`Not sent yet`) : i18n._(msg`We're popular right now!`),
     detail: i18n._(msg`Your changes are kept and sent as soon as it's back.`),
   }
 }
 
-/** Nothing outlives the window: the browser is out of room, or may not keep anything. */
+/** The browser is out of space or may not store anything, so changes are lost when the tab closes. */
 export function unkeptNotice(i18n: I18n): Shown {
   return {
     kind: 'toast',
@@ -80,7 +80,7 @@ export function unkeptNotice(i18n: I18n): Shown {
   }
 }
 
-/** What was done could not be kept. */
+/** The changes could not be saved. */
 export function refusedNotice(i18n: I18n): Shown {
   return {
     kind: 'toast',

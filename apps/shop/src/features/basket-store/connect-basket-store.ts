@@ -34,7 +34,7 @@ declare module '../../kernel/app/signed-in-features-type.ts' {
   }
 }
 
-/** The baskets of this window, with the API behind them and what the loaders have read in them. */
+/** The basket store of this tab, connected to the API and to the baskets in the query cache. */
 export function connectBasketStore({ queryClient, i18n, notices }: Connection): BasketStore {
   const reread = () => void queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
   const kept = createOperationStore({
@@ -60,7 +60,7 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
     },
     onUnreachable: (error) => {
       askToStay()
-      // Signed out: the page of the login comes, and what waits is kept for who comes back.
+      // When the session has ended, the login page opens; unsent changes are kept until the user is back.
       if (statusOf(error) !== 401) notices.show(unreachableNotice(error, i18n))
     },
     onRefused: () => {
@@ -79,7 +79,10 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
   }
 }
 
-/** Something waits on this device: the browser is not to make room at its cost. Firefox asks the person, here she sees why. */
+/**
+ * There are unsent changes: the browser must not delete them to free space.
+ * Firefox asks the user, and now the reason is clear.
+ */
 function askToStay(): void {
   platform().storage.persist()
 }
@@ -93,10 +96,13 @@ function isSignedIn(queryClient: QueryClient): boolean {
   return queryClient.getQueryData(basketsQuery.queryKey) !== undefined
 }
 
-/** Questions whose answers speak of what is in a basket. */
+/** Queries whose results depend on the content of a basket. */
 const ofBaskets = answersOf('BasketPage', 'CheckoutPage')
 
-/** What is read goes into the store; what was counted from older baskets is counted again. */
+/**
+ * Puts every basket query result into the store. When the store has a new version,
+ * invalidates results computed from older baskets.
+ */
 function followReadings(queryClient: QueryClient, store: BasketStore): void {
   const present = queryClient.getQueryData(basketsQuery.queryKey)
   if (present) store.take(present.basketList)
@@ -114,7 +120,7 @@ function followReadings(queryClient: QueryClient, store: BasketStore): void {
   })
 }
 
-/** The window comes back: what others did meanwhile. It goes away: what is not sent yet. */
+/** When the tab becomes visible, loads the changes of others. When it is hidden, sends what is unsent. */
 function followWindow(store: BasketStore, reread: () => void): void {
   const goOn = () => {
     store.retry()

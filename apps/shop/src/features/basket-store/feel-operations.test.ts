@@ -21,7 +21,7 @@ const others: readonly BasketOperation[] = [
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('the device vibrates when something goes into a basket or out of it, unless that is switched off', () => {
+test('the device vibrates when a product goes into a basket or out of it, unless that is switched off', () => {
   const felt = vi.fn<(pattern: VibratePattern) => boolean>()
   vi.stubGlobal('navigator', { vibrate: felt, userActivation: { hasBeenActive: true } })
   const timesFelt = (operations: readonly BasketOperation[], isEnabled = true): number => {

@@ -1,7 +1,7 @@
 import type { BasketOperation } from '@provender/domain/basket/operations'
 import { vibrateForTouch } from '../../kernel/app/haptics.ts'
 
-/** Makes the device vibrate if something is put into a basket or taken out. */
+/** Vibrates if an operation adds to a basket or removes from it. */
 export function feelOperations(operations: readonly BasketOperation[], isEnabled: boolean): void {
   if (operations.some(isTouch)) vibrateForTouch(isEnabled)
 }

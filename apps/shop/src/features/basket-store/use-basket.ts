@@ -5,7 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 
-/** The company's baskets as this person sees them now, generated names in the language of the page. */
+/** The company's baskets as this user sees them now, with generated names in the language of the page. */
 export function useBaskets(): BasketView {
   const { baskets } = useShopState()
   const language = useLanguage()

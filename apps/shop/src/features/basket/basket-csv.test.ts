@@ -19,7 +19,7 @@ const heads = {
   tr: ['Kod', 'Ürün', 'Ambalaj', 'Miktar', 'Birim', 'Net fiyat'],
 } as const
 
-test('a basket is a file that spreadsheets open as columns, in which nothing is a formula', () => {
+test('exports a basket as columns for spreadsheets, without formulas', () => {
   expect(basketCsv(heads.en, lines, 'en').split('\r\n')).toEqual([
     '\uFEFFCode,Product,Pack,Quantity,Unit,Net price',
     '104217,"Chopped Tomatoes, ""Pomaro""",12 x 400g,3,box,8.64',
@@ -29,7 +29,7 @@ test('a basket is a file that spreadsheets open as columns, in which nothing is 
   expect(basketCsv(heads.pl, lines, 'pl')).toContain('200001;"\'=Beef; Mince";per kg;2,5;kg;\r\n')
 })
 
-test.each(['en', 'pl', 'tr'] as const)('what was downloaded in %s is read again as it was', (language) => {
+test.each(['en', 'pl', 'tr'] as const)('a file downloaded in %s is read back unchanged', (language) => {
   const text = basketCsv(heads[language], lines, language)
   const read = requestedLines(text, { isCode: () => true, isWord: () => false, names: () => true })
   expect(read.map(({ codes, amount }) => [codes.join(), amount?.count, amount?.unit])).toEqual([

@@ -2,16 +2,16 @@ import type { Language } from '@provender/domain/languages'
 import { formatQuantity } from '@provender/domain/money/decimal'
 import { decimalMark } from '@provender/domain/money/show-money'
 
-/** A line of a basket as a spreadsheet has it. */
+/** A line of a basket in a spreadsheet. */
 export interface CsvLine {
   readonly code: string
   readonly name: string
   readonly pack: string
-  /** As the API writes it. */
+  /** In the format of the API. */
   readonly quantity: number
   /** 'box' */
   readonly unit: string
-  /** Net, of one unit; empty where there is none. */
+  /** The net price of one unit; empty if there is none. */
   readonly price: string
 }
 
@@ -25,8 +25,8 @@ export type CsvHead = readonly [
 ]
 
 /**
- * The lines as a CSV file that spreadsheets of this language open as columns; numbers have its decimal mark. What would be a formula is text.
- * Pasted, or opened as a file, on the quick order, it gives the same lines again.
+ * The lines as a CSV file that spreadsheets of this language open as columns; numbers use its decimal mark. Formulas
+ * are escaped. Quick order reads the same lines back, pasted or from the file.
  */
 export function basketCsv(head: CsvHead, lines: readonly CsvLine[], language: Language): string {
   const mark = decimalMark(language)
@@ -41,7 +41,7 @@ export function basketCsv(head: CsvHead, lines: readonly CsvLine[], language: La
     number(price),
   ])
   const text = [head, ...rows].map((row) => row.map((cell) => cellOf(cell, separator)).join(separator))
-  // Without the mark at the start spreadsheets take it for another encoding.
+  // Without a byte order mark, spreadsheets assume another encoding.
   return `\uFEFF${text.join('\r\n')}\r\n`
 }
 

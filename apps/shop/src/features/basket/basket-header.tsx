@@ -28,7 +28,7 @@ const MoveLinesDialog = lazyPart(async () => (await import('./move-lines-dialog.
 
 const way = 'py-1.5 text-label text-accent underline-offset-3 hover:underline'
 
-/** Name, number of lines, and what can be done with the whole. */
+/** The name, the number of lines and the actions of a basket. */
 export function BasketHeader({ basket }: { readonly basket: ShownBasket }) {
   const { t } = useLingui()
   const { lines } = useAmounts()
@@ -56,7 +56,7 @@ export function BasketHeader({ basket }: { readonly basket: ShownBasket }) {
   )
 }
 
-/** What can be done with the basket, and with its lines as a whole. */
+/** The actions for the basket and for all of its lines. */
 function PageMenu({ basket }: { readonly basket: ShownBasket }) {
   const { t } = useLingui()
   const router = useRouter()
@@ -100,7 +100,7 @@ function PageMenu({ basket }: { readonly basket: ShownBasket }) {
   )
 }
 
-/** What is added elsewhere goes into another basket. */
+/** Says that products added elsewhere go into another basket. */
 function NotActive({ basket }: { readonly basket: ShownBasket }) {
   const { t } = useLingui()
   const { baskets } = useShopState()

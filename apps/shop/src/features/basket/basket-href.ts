@@ -5,7 +5,7 @@ interface Addressed {
   readonly isActive: boolean
 }
 
-/** The page of a basket: the active one has its own address. */
+/** The page of a basket. The active basket has its own address. */
 export function basketHref({ id, isActive }: Addressed): string {
   return hrefOf({ to: '/baskets/detail', search: { id: isActive ? undefined : id } })
 }

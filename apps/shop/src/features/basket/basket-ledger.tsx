@@ -12,7 +12,7 @@ import { amount } from './line-labels.ts'
 export interface BasketLedgerProps {
   readonly name: string
   readonly lines: readonly EditedLine[]
-  /** Lines that the server has not priced yet. */
+  /** The number of lines that the server has not priced yet. */
   readonly unpriced: number
   readonly desk: LineController
   readonly grouping: Grouping

@@ -9,8 +9,8 @@ export interface BasketLineListProps {
 }
 
 /**
- * Some lines of a basket, which the script takes over together (`Suspense` is what parts them; nothing in it is waited for): on a page
- * that has just come, whoever presses one waits for these lines, and not for five hundred.
+ * Some lines of a basket. `Suspense` makes React hydrate them separately, and nothing in it suspends: after a page
+ * load, a press on a line waits only for these lines, not for all 500.
  */
 export const BasketLineList = memo(function BasketLineList({ lines, desk }: BasketLineListProps) {
   return (

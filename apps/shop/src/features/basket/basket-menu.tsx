@@ -27,21 +27,21 @@ const DeleteDialog = lazyPart(async () => (await import('./delete-basket-dialog.
 
 export interface BasketMenuProps {
   readonly basket: Pick<Basket, 'id' | 'name' | 'isActive'>
-  /** After it was deleted: its page has nothing left to show. */
+  /** Called after deletion, because the page of the basket is empty then. */
   readonly onDeleted?: () => void
   readonly onDuplicated?: () => void
-  /** What else its page offers. */
+  /** Further actions of its page. */
   readonly more?: readonly MenuAction[]
 }
 
-/** What else can be done with a basket. */
+/** The menu of further actions for a basket. */
 export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] }: BasketMenuProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const { baskets, notices } = useShopState()
   const { duplicate } = useBasketActions()
   const [asking, setAsking] = useState<'rename' | 'delete'>()
-  // Once opened it stays, closed, so that it can leave calmly.
+  // Once opened, the dialog stays mounted, so that it can animate when it closes.
   const [opened, setOpened] = useState<'rename' | 'delete'>()
   const ask = (what: 'rename' | 'delete') => {
     setOpened(what)

@@ -7,15 +7,14 @@ import { FilledBasket } from './filled-basket.tsx'
 import { EmptyBasket, NoBasket } from './no-basket.tsx'
 import { useEditedBasket } from './use-edited-basket.ts'
 
-/** A basket: its lines, what is the matter with them, and what they come to. */
+/** A basket: its lines, their problems, and the totals. */
 export function BasketPage({ id }: { readonly id: string | undefined }) {
   const asked = useSuspenseQuery(basketDetailQuery(id)).data.basket
   const basket = useEditedBasket(id, asked?.review.lines ?? none)
   useNameInTitle(basket?.name)
   if (!basket) return <NoBasket isGone={id !== undefined} />
   const isEmpty = basket.lines.length + basket.unpriced.length === 0
-  // Another basket is another page, from when it is shown and not from when the server has reviewed it: what is searched for
-  // in its lines and an open menu stay.
+  // The key resets the page when another basket is shown. A new review of the same basket keeps the search and an open menu.
   return isEmpty ? (
     <EmptyBasket key={basket.id} basket={basket} />
   ) : (
@@ -25,7 +24,7 @@ export function BasketPage({ id }: { readonly id: string | undefined }) {
 
 const none: NonNullable<BasketPageQuery['basket']>['review']['lines'] = []
 
-/** The basket may be named, or become the active one, in this window after its page was loaded. */
+/** The basket may be named or become active in this tab after its page was loaded. */
 function useNameInTitle(name: string | undefined): void {
   const { appName } = useConfig()
   useEffect(() => {

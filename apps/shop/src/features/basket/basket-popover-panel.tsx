@@ -17,10 +17,10 @@ import { amount, kindOf } from './line-labels.ts'
 import { type ShownBasket, useEditedBasket } from './use-edited-basket.ts'
 import { useIsUnsynced } from './use-is-unsynced.ts'
 
-/** How many lines are seen at a glance: the ones added last. */
+/** The number of lines shown: those added last. */
 const shownLines = 4
 
-/** The active basket at a glance, under its button in the header. Asks for its prices when it is opened. */
+/** A summary of the active basket below its button in the header. Queries its prices when it opens. */
 export function BasketPopoverPanel() {
   const { t } = useLingui()
   const { data } = useQuery(basketDetailQuery(undefined))

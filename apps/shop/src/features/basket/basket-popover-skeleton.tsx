@@ -1,6 +1,6 @@
 import { Skeleton } from '@provender/ui/page/skeleton'
 
-/** The basket at a glance that has not come yet. */
+/** The basket popover while it loads. */
 export function BasketPopoverSkeleton() {
   return (
     <div className="grid gap-3 p-4" aria-busy>

@@ -17,14 +17,14 @@ export interface BasketRowProps {
   readonly desk: LineController
 }
 
-/** A line of the basket. Kept as it is while neither it nor the page changes: a basket of 500 lines answers each press. */
+/** A line of the basket. Memoised, so that a basket of 500 lines stays responsive. */
 export const BasketRow = memo(function BasketRow({ line, desk }: BasketRowProps) {
   const { reviewed, price, isOrderable } = line
   const { product } = reviewed
   const { shelf, i18n } = desk
   const name = line.reviewed.name
   const control = lineControl(line, shelf)
-  // More is asked for than there is: that there is no more to be had stands under the line already.
+  // The note of the line says already that the stock is lower than the quantity.
   const isShort = line.problems.some(({ type }) => type === 'SHORT')
   const act = (pressed: Parameters<typeof handleLineAction>[2]) => handleLineAction(desk, line, pressed)
   const [isNoting, setNoting] = useState(false)

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonLine, SkeletonList } from '@provender/ui/page/skeleton'
 
-/** The page of a basket that has not come yet. */
+/** The basket page while it loads. */
 export function BasketSkeleton() {
   return (
     <div aria-busy>

@@ -25,7 +25,7 @@ export interface BasketSummaryProps {
   readonly delivery: NextDelivery | undefined
 }
 
-/** The basket in money: how far from an order, until when, how much, and the way on. */
+/** The summary of the basket: progress to the minimum order, cut-off, totals, and the button to check out. */
 export function BasketSummary({ basket, delivery }: BasketSummaryProps) {
   const { t } = useLingui()
   const { currencyCode } = useViewer()
@@ -45,7 +45,7 @@ export function BasketSummary({ basket, delivery }: BasketSummaryProps) {
   )
 }
 
-/** The same in one line at the foot of a phone. */
+/** The same on one line, at the bottom of the screen on phones. */
 export function BasketPayBar({ basket, delivery }: BasketSummaryProps) {
   const { t, i18n } = useLingui()
   const { currencyCode } = useViewer()

@@ -7,14 +7,14 @@ import { useLanguage } from '../../kernel/app/use-language.ts'
 import { useViewer } from '../../kernel/app/viewer.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 
-/** Says what the basket comes to when that has changed, here or on another device, to who does not see its button. */
+/** Announces a changed basket total to screen readers, whether it changed here or on another device. */
 export function BasketTold() {
   const now = useBasketText()
   const { isSaving } = useBaskets()
-  // What is there when the page opens is no news.
+  // Do not announce the total of the first render.
   const [before, setBefore] = useState(now)
   const [isChanged, setChanged] = useState(false)
-  // Once, with the total that belongs to the lines.
+  // Announce once, after saving, when the total matches the lines.
   if (!isSaving && now !== before) {
     setBefore(now)
     setChanged(true)

@@ -10,7 +10,7 @@ export interface BasketToolsProps {
   readonly onGroup: (grouping: Grouping) => void
 }
 
-/** Finds a line, and puts the lines into another order. */
+/** Searches the lines and changes their grouping. */
 export function BasketTools({ sought, onSeek, grouping, onGroup }: BasketToolsProps) {
   const { t } = useLingui()
   const names: Readonly<Record<Grouping, string>> = {

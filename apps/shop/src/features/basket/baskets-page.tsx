@@ -29,7 +29,7 @@ const PlusIcon = icon(plus)
 const loadCreateDialog = async () => (await import('./name-basket-dialog.tsx')).CreateBasketDialog
 const CreateDialog = lazyPart(loadCreateDialog)
 
-/** Every basket of the company, the active one first. */
+/** All baskets of the company, the active one first. */
 export function BasketsPage() {
   const { t } = useLingui()
   const { baskets } = useBaskets()

@@ -15,7 +15,7 @@ export function useConfirmedTotal({ id }: Pick<ShownBasket, 'id'>): string {
   return net === undefined ? '–' : showMoney(net, currencyCode, language)
 }
 
-/** In place of the totals while the server does not know the latest changes: only the server counts a total. */
+/** Replaces the totals while the server does not know the latest changes: only the server computes totals. */
 export function ConfirmedTotal({ basket }: { readonly basket: ShownBasket }) {
   const { t } = useLingui()
   return (

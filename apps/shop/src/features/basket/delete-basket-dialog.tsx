@@ -12,7 +12,7 @@ export interface DeleteBasketDialogProps {
   readonly onDeleted: (() => void) | undefined
 }
 
-/** A basket that is deleted is gone for the whole company, so it is asked. */
+/** Confirms before deleting, because the basket is deleted for the whole company. */
 export function DeleteBasketDialog({ basket, open, onClose, onDeleted }: DeleteBasketDialogProps) {
   const { t } = useLingui()
   const { baskets } = useShopState()

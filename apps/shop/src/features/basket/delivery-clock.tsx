@@ -16,7 +16,7 @@ export interface NextDelivery {
   readonly left: TimeLeft
 }
 
-/** The company's next delivery and how long an order still makes it; undefined when it is not delivered to. */
+/** The company's next delivery and its cut-off; undefined if the company has no deliveries. */
 export function useNextDelivery(): NextDelivery | undefined {
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(sessionQuery)
@@ -30,7 +30,7 @@ export function useNextDelivery(): NextDelivery | undefined {
   return day && { ...day, left }
 }
 
-/** Until when to order, and for which day. */
+/** The time left to order, and the delivery day. */
 export function DeliveryClock({ delivery }: { readonly delivery: NextDelivery }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()

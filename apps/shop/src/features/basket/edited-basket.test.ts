@@ -17,7 +17,7 @@ import { editedBasket, type EditedLine, keyOfLine, reviewedByKey } from './edite
 
 const of = (units: number) => (units * 1000) as Quantity
 
-/** What the API sends of a basket that the domain has priced. */
+/** The API's response for a basket that the domain has priced. */
 function reviewOf(lines: readonly BasketLine[], context: PricingContext): ReviewedLineFieldsFragment[] {
   return priceBasket(lines, context).lines.map((line) => ({
     productId: String(line.productId),
@@ -101,7 +101,7 @@ type Shop = typeof shop extends fc.Arbitrary<infer Value> ? Value : never
 const shopOf = (value: Shop) => value
 
 describe('an edited basket', () => {
-  test('comes to what the server will say of it, whatever was edited and removed', () => {
+  test("has the same totals as the server's next review, whatever was edited and removed", () => {
     fc.assert(
       fc.property(
         shop,
@@ -126,7 +126,7 @@ describe('an edited basket', () => {
     )
   })
 
-  test('is the same after one edit, whether it was shown before or not', () => {
+  test('is the same after one edit, with or without the result from before', () => {
     const author: fc.Arbitrary<LineAuthor> = fc.record({
       name: fc.constantFrom('Ada', 'Ben'),
       deviceSystem: fc.constantFrom('Android', null),
@@ -149,7 +149,7 @@ describe('an edited basket', () => {
     )
   })
 
-  test('says of an unedited basket exactly what the server said', () => {
+  test('shows exactly what the server returned if nothing was edited', () => {
     fc.assert(
       fc.property(shop, everyLine, (given, lines) => {
         const context = contextOf(given)
@@ -194,7 +194,7 @@ describe('an edited basket', () => {
     changedBy: null,
   })
 
-  test('is no longer short once it asks for no more than there is', () => {
+  test('is no longer short once it asks for no more than the stock', () => {
     const reviewed = reviewedByKey(reviewOf([boxes(5)], context))
     const problems = (units: number) => editedBasket([boxes(units)], reviewed, new Map()).lines[0]?.problems
     expect(problems(5)).toMatchObject([{ type: 'SHORT', available: of(3) }])
@@ -202,7 +202,7 @@ describe('an edited basket', () => {
     expect(problems(3)).toEqual([])
   })
 
-  test('forgets a changed price once the new one was accepted', () => {
+  test('shows no changed price after the customer has accepted it', () => {
     const reviewed = reviewedByKey(reviewOf([boxes(1, 900)], context))
     const problems = (price: number) =>
       editedBasket([boxes(1, price)], reviewed, new Map()).lines[0]?.problems
@@ -210,12 +210,12 @@ describe('an edited basket', () => {
     expect(problems(1000)).toEqual([])
   })
 
-  test('counts a line that the server has not seen as soon as it has, not before', () => {
+  test('counts a new line only after the server has priced it', () => {
     const { lines, unpriced, totals } = editedBasket([boxes(1)], new Map(), new Map())
     expect([lines, unpriced, totals.net]).toEqual([[], ['1/2'], 0])
   })
 
-  test('gives the lines that did not change as they were, so that only the others are drawn', () => {
+  test('keeps the identity of unchanged lines, so that only the others re-render', () => {
     const pieces: BasketLine = { ...boxes(1), productId: 2 as ProductId, unit: '1' }
     const reviewed = reviewedByKey(reviewOf([boxes(1), pieces], context))
     const first = editedBasket([boxes(1), pieces], reviewed, new Map())

@@ -16,12 +16,12 @@ import type {
   TotalsFieldsFragment,
 } from './basket-page.documents.ts'
 
-/** What the matter is with a line now; some of it passes with the person's own edit. */
+/** A problem of a line. Some go away when the customer edits the line. */
 export interface ShownProblem {
   readonly type: LineProblemType
-  /** For SHORT: the most of this unit that the stock yields. */
+  /** For SHORT: the maximum in this unit that the stock allows. */
   readonly available?: Quantity
-  /** For SHORT, where the product stands in two lines: what both ask for, and what there is, in pieces or kilograms. */
+  /** For SHORT, if the product has two lines: the quantity of both and the stock, in pieces or kilograms. */
   readonly together?: AskedTogether
 }
 
@@ -30,13 +30,13 @@ export interface AskedTogether {
   readonly there: Quantity
 }
 
-/** A line as it stands after the person's edits, with what the server last said of it. */
+/** A line with the customer's edits and the server's last review. */
 export interface EditedLine {
   readonly key: string
   readonly productId: ProductId
   readonly unit: SalesUnit
   readonly quantity: Quantity
-  /** Of the product's other unit in the same basket. */
+  /** The quantity of the product's other unit in the same basket. */
   readonly otherQuantity: Quantity
   readonly price: UnitPrice | undefined
   readonly priceWhenAdded: UnitPrice | null
@@ -46,7 +46,7 @@ export interface EditedLine {
   readonly vat: Minor
   readonly isOrderable: boolean
   readonly problems: readonly ShownProblem[]
-  /** Null for what the person did herself, on this device. */
+  /** Null for changes by this user on this device. */
   readonly changedBy: LineAuthor | null
   readonly reviewed: ReviewedLineFieldsFragment
 }
@@ -55,7 +55,7 @@ export interface EditedBasket {
   readonly lines: readonly EditedLine[]
   /** Lines that the server has not priced yet. */
   readonly unpriced: readonly string[]
-  /** Of the lines that can be ordered. */
+  /** The totals of the lines that can be ordered. */
   readonly totals: Totals
 }
 
@@ -76,8 +76,8 @@ export function reviewedByKey(lines: readonly ReviewedLineFieldsFragment[]): Rev
 }
 
 /**
- * A basket's lines with the server's prices and the domain's arithmetic, so that an edit counts at once and comes to the same
- * as the server's next review. Lines that did not change since `before` keep their identity.
+ * A basket's lines with the server's prices and the domain's arithmetic. An edit counts at once and gives the same
+ * result as the server's next review. Lines that did not change since `before` keep their identity.
  */
 export function editedBasket(
   lines: readonly BasketLine[],
@@ -130,7 +130,7 @@ function editedLine(
   }
 }
 
-/** A line that comes to 0.00 has no price for this quantity, and may have one for another. */
+/** A net of 0.00 means there is no price for this quantity; another quantity may have one. */
 function isOrderable(
   reviewed: ReviewedLineFieldsFragment,
   price: UnitPrice | undefined,
@@ -175,7 +175,7 @@ interface AskedFacts extends Omit<Facts, 'price'> {
   readonly problem: ReviewedLineFieldsFragment['problems'][number]
 }
 
-/** Undefined where the server has not told what there is for both lines. */
+/** Undefined if the server did not return the stock for both lines. */
 function askedTogether(
   { unit, quantity }: BasketLine,
   { reviewed: { product }, otherQuantity, problem: { availableTogether } }: AskedFacts,
@@ -192,7 +192,7 @@ function askedTogether(
   }
 }
 
-/** Was `edited` made of a line like this one? */
+/** True if `edited` was made from an equal line. */
 function isOf(line: BasketLine, edited: EditedLine): boolean {
   return (
     edited.quantity === line.quantity &&
@@ -203,7 +203,7 @@ function isOf(line: BasketLine, edited: EditedLine): boolean {
   )
 }
 
-/** Totals as the API sends them. */
+/** Converts totals from the API. */
 export function totalsFromWire({ net, vat, gross, vatByRate }: TotalsFieldsFragment): Totals {
   return {
     net: minorOf(net),

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro'
 import type { LineProblemType } from './basket-page.documents.ts'
 import type { EditedLine } from './edited-basket.ts'
 
-/** '1 price, 2 short': each kind of trouble counted once a line, the ones that stop a line first. */
+/** '1 price, 2 short': counts each kind of problem once per line. Problems that block a line come first. */
 export function failureText(lines: readonly EditedLine[], i18n: I18n): string {
   const counts = new Map<LineProblemType, number>()
   for (const { problems } of lines)

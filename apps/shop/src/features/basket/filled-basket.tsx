@@ -17,7 +17,7 @@ import { QuickAdd } from './quick-add.tsx'
 import type { ShownBasket } from './use-edited-basket.ts'
 import { useGrouping } from './use-grouping.ts'
 
-/** A basket with lines in it. */
+/** A basket that has lines. */
 export function FilledBasket({ basket }: { readonly basket: ShownBasket }) {
   const { t } = useLingui()
   const { basketAlertMessage } = useConfig()
@@ -66,7 +66,7 @@ export function FilledBasket({ basket }: { readonly basket: ShownBasket }) {
   )
 }
 
-/** As lasting as the shelf: 500 lines share it. */
+/** Keeps its identity like the product list context, because 500 lines share it. */
 function useLineDesk(basketId: LineController['basketId']): LineController {
   const { i18n } = useLingui()
   const { baskets, notices } = useShopState()

@@ -1,6 +1,6 @@
 import type { EditedLine } from './edited-basket.ts'
 
-/** The lines whose product has every word in its name, brand, pack or code, however it is written. */
+/** The lines that contain every word in the name, brand, pack size, code or note, ignoring case and accents. */
 export function findLines(lines: readonly EditedLine[], text: string): readonly EditedLine[] {
   const words = folded(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return lines
@@ -11,7 +11,7 @@ export function findLines(lines: readonly EditedLine[], text: string): readonly 
   })
 }
 
-/** Without marks and capitals; ı and ł are letters of their own to Unicode, and i and l to whoever types in a hurry. */
+/** Removes accents and case. Unicode treats ı and ł as separate letters, but customers also type i and l for them. */
 function folded(text: string): string {
   return text
     .normalize('NFD')

@@ -13,7 +13,7 @@ import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import type { EditedLine } from './edited-basket.ts'
 import { availableTo, lineControl } from './line-control.ts'
 
-/** Everything the lines of one basket have in common. */
+/** What all lines of a basket share. */
 export interface LineController {
   readonly basketId: BasketId
   readonly baskets: Pick<BasketStore, 'push' | 'know'>
@@ -29,7 +29,7 @@ export type LineAction =
 
 const one = 1000
 
-/** Does what was pressed on a line. */
+/** Handles an action on a line. */
 export function handleLineAction(desk: LineController, line: EditedLine, act: LineAction): void {
   switch (act.act) {
     case 'add':
@@ -77,11 +77,11 @@ function setTo(desk: LineController, line: EditedLine, quantity: Quantity): void
 interface PutBack {
   readonly quantity: Quantity
   readonly price: EditedLine['price'] | null
-  /** Without one, the note that is there stays. */
+  /** Undefined keeps the existing note. */
   readonly note?: string
 }
 
-/** Without the cap, as a reorder does it: what stood there stands there again. */
+/** Ignores the cap, like a reorder, so that it restores the quantity that was there. */
 function replaceWith(desk: LineController, line: EditedLine, { quantity, price, note }: PutBack): void {
   const { productId, unit } = line
   push(desk, line, {
@@ -103,7 +103,7 @@ function remove(desk: LineController, line: EditedLine): void {
     kind: 'toast',
     about: 'removed',
     text: desk.i18n._(msg`${name} removed`),
-    // What is no longer sold could not come back.
+    // A product that is no longer sold cannot be added back.
     action: lineControl(line, desk.shelf) ? undo : undefined,
   })
 }

@@ -10,7 +10,7 @@ import { availableTo, lineControl } from './line-control.ts'
 type Product = typeof tomatoes
 
 const boxOf = (pieces: number): Product => ({ ...tomatoes, unitRate1: pieces, units: [piece, box] })
-/** Sold by the kilogram, and by pieces of 250 g. */
+/** Sold by the kilogram, and in pieces of 250 g. */
 const cheese: Product = {
   ...tomatoes,
   unit2: 'kg',
@@ -32,7 +32,7 @@ interface Reviewed {
   readonly wanted: Wanted
 }
 
-/** The lines of one product as the page shows them: what the server said when `wanted` was asked, and what is asked now. */
+/** The lines of one product as the page shows them: the server reviewed `wanted`, and the customer now asks for `now`. */
 function shown({ product, stock, wanted }: Reviewed, now: Wanted = wanted): readonly EditedLine[] {
   const isKg = product.unit2 === 'kg'
   const perUnit = { '1': isKg ? 0.25 : 1, '2': isKg ? 1 : product.unitRate1 }
@@ -75,31 +75,31 @@ function shown({ product, stock, wanted }: Reviewed, now: Wanted = wanted): read
 
 const short = (line: EditedLine | undefined) => line?.problems.find(({ type }) => type === 'SHORT')
 
-describe('box and pieces of one product that together ask for more than there is', () => {
+describe('a box line and a piece line that together exceed the stock', () => {
   test.each([
     ['1 box of 12 and 3 pieces of 14', boxOf(12), 14, { pieces: 3, second: 1 }, [15, 14], [2, undefined]],
     ['2 boxes of 12 and 4 pieces of 27', boxOf(12), 27, { pieces: 4, second: 2 }, [28, 27], [3, 1]],
     ['3 pieces and 0.5 kg of 1 kg', cheese, 1, { pieces: 3, second: 0.5 }, [1.25, 1], [2, 0.25]],
     ['each more than there is', boxOf(12), 14, { pieces: 20, second: 3 }, [56, 14], [undefined, undefined]],
-  ] as const)('%s: both lines say the same', (_, product, stock, wanted, together, taken) => {
+  ] as const)('%s: both lines show the same problem', (_, product, stock, wanted, together, taken) => {
     const lines = shown({ product, stock, wanted })
     for (const line of lines)
       expect(short(line)?.together).toEqual({ asked: together[0] * 1000, there: together[1] * 1000 })
     expect(lines.map((line) => availableTo(line))).toEqual(taken.map((each) => each && each * 1000))
   })
 
-  test('either line put right puts both right, before the server has said so', () => {
+  test('correcting either line clears the problem of both, before the server confirms it', () => {
     const asked: Reviewed = { product: boxOf(12), stock: 14, wanted: { pieces: 3, second: 1 } }
     expect(shown(asked, { pieces: 2, second: 1 }).map(short)).toEqual([undefined, undefined])
   })
 
-  test('a line that alone fits is told all the same while both together do not', () => {
+  test('a line that fits alone still shows the problem while both together do not fit', () => {
     const asked: Reviewed = { product: boxOf(12), stock: 14, wanted: { pieces: 5, second: 1 } }
     const lines = shown(asked, { pieces: 4, second: 1 })
     expect(lines.map((line) => short(line)?.together?.asked)).toEqual([16_000, 16_000])
   })
 
-  test('what a line takes fills the stock and never more', () => {
+  test('the available quantity of a line fills the stock and never exceeds it', () => {
     const amount = fc.integer({ min: 1, max: 40 })
     fc.assert(
       fc.property(

@@ -5,7 +5,7 @@ import { productUnitsOf, unitOf } from '../catalogue/basket-product.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import type { EditedLine } from './edited-basket.ts'
 
-/** The control of a line; undefined when its product, or its unit, is no longer sold. */
+/** The control of a line; undefined if its product or unit is no longer sold. */
 export function lineControl(
   { reviewed: { product }, unit, quantity, otherQuantity, problems }: EditedLine,
   shelf: ProductListContext,
@@ -15,12 +15,12 @@ export function lineControl(
     unit === '1' ? { '1': quantity, '2': otherQuantity } : { '1': otherQuantity, '2': quantity }
   const isBasketLine = !problems.some(({ type }) => type === 'OUT_OF_STOCK')
   const control = productControl(product, { inBasket, shelf }, { unit, isBasketLine })
-  // Without stock and without a reminder to set, the line can still be lowered.
+  // Without stock, and with no reminder to set, the line can still be lowered.
   const usable =
     control.state.offer === 'nothing'
       ? productControl(product, { inBasket, shelf }, { unit, isBasketLine: true })
       : control
-  // The line's own note says what is wrong; the control does not say it again in other words.
+  // The note of the line states the problem already; do not repeat it in the control.
   return problems.some(({ type }) => type === 'SHORT') ? withoutReason(usable) : usable
 }
 
@@ -29,13 +29,13 @@ function withoutReason(control: ProductControl): ProductControl {
   return state.offer === 'quantity' ? { ...control, state: { ...state, reason: undefined } } : control
 }
 
-/** Of a line that asks for too much: what the product's other line leaves; undefined when that is nothing, or not known. */
+/** For a line above the stock: the quantity that the product's other line leaves. Undefined if that is 0 or unknown. */
 export function availableTo({ problems, reviewed, unit, otherQuantity }: EditedLine): Quantity | undefined {
   const short = problems.find(({ type }) => type === 'SHORT')
   if (short?.available === undefined || !reviewed.product) return undefined
   const units = productUnitsOf(reviewed.product)
   const other = unit === '1' ? '2' : '1'
-  // What does not fill a box counts where pieces are taken from it.
+  // Single pieces that do not fill a box count as well, because the other line takes pieces.
   const there = short.together
     ? quantityAsBaseUnits(units, short.together.there)
     : toBaseUnits(units, unit, short.available)

@@ -44,30 +44,30 @@ const line = (
 const keys = (lines: readonly EditedLine[], places = new Map<number, number>()) =>
   lineGroupsOf(lines, places, 'storage').map((band) => [band.storage, band.lines.map(({ key }) => key)])
 
-describe('the bands of a basket', () => {
-  test('hold what is kept alike, ambient first, and nothing empty', () => {
+describe('the storage groups of a basket', () => {
+  test('hold lines of the same storage, ambient first, and are never empty', () => {
     expect(keys([line(1, '1', 'frozen'), line(2, '1'), line(3, '1', 'frozen')])).toEqual([
       ['ambient', ['2/1']],
       ['frozen', ['1/1', '3/1']],
     ])
   })
 
-  test('put both units of a product next to each other, the box first', () => {
+  test('keep both units of a product together, the box first', () => {
     expect(keys([line(1, '1'), line(2, '2'), line(1, '2')])).toEqual([['ambient', ['1/2', '1/1', '2/2']]])
   })
 
-  test('give a line that was put back the place it had', () => {
+  test('restore the position of a line that was put back', () => {
     const places = new Map<number, number>()
     keys([line(1, '1'), line(2, '1')], places)
     expect(keys([line(2, '1'), line(1, '1')], places)).toEqual([['ambient', ['1/1', '2/1']]])
   })
 
-  test('sum what can be ordered', () => {
+  test('sum the lines that can be ordered', () => {
     expect(lineGroupsOf([line(1, '1'), line(2, '1', null, false)], new Map(), 'storage')[0]?.net).toBe(200)
   })
 })
 
-describe('the runs of a band', () => {
+describe('the runs of a group', () => {
   const places = new Map<number, number>()
   const all = Array.from({ length: 100 }, (_, at) => line(at + 1, '1', at % 3 === 0 ? 'frozen' : null))
   const runs = (lines: readonly EditedLine[]) =>
@@ -76,7 +76,7 @@ describe('the runs of a band', () => {
     )
   const whole = runs(all)
 
-  test('hold its lines in their order, a few each', () => {
+  test('hold the lines in order, a few in each', () => {
     const bands = lineGroupsOf(all, places, 'storage').map((band) => band.lines.map(({ key }) => key))
     expect(whole.map((band) => band.flatMap(({ keys: its }) => its))).toEqual(bands)
     const lengths = whole.flat().map(({ keys: its }) => its.length)
@@ -84,7 +84,7 @@ describe('the runs of a band', () => {
     expect(lengths.length).toBe(10)
   })
 
-  test('keep their lines when one of them goes, and take it back into its place', () => {
+  test('keep their lines when one is removed, and take it back in the same position', () => {
     const gone = '30/1'
     const left = runs(all.filter(({ key }) => key !== gone))
     expect(left).toEqual(
@@ -97,7 +97,7 @@ describe('the runs of a band', () => {
 describe('lines grouped by category', () => {
   const inCategory = (id: number, category?: string) => line(id, '1', null, true, category)
 
-  test('stand in the order their categories came into the basket, those without one last', () => {
+  test('follow the order in which their categories came into the basket; lines without a category are last', () => {
     const lines = [inCategory(1), inCategory(2, 'Tins'), inCategory(3, 'Dairy'), inCategory(4, 'Tins')]
     expect(lineGroupsOf(lines, new Map(), 'category').map((band) => [band.name, band.lines.length])).toEqual([
       ['Tins', 2],
@@ -106,7 +106,7 @@ describe('lines grouped by category', () => {
     ])
   })
 
-  test('stand as they were added in one band, both units of a product together', () => {
+  test('form one group in the order they were added, with both units of a product together', () => {
     const lines = [line(1, '1', 'frozen'), line(2, '1'), line(1, '2', 'frozen')]
     const [band, ...others] = lineGroupsOf(lines, new Map(), 'added')
     expect(band?.lines.map(({ key }) => key)).toEqual(['1/2', '1/1', '2/1'])
@@ -115,7 +115,7 @@ describe('lines grouped by category', () => {
   })
 })
 
-describe('lines that are sought', () => {
+describe('line search', () => {
   const named = (id: number, name: string, code = '') => {
     const made = line(id, '1')
     return { ...made, reviewed: { ...made.reviewed, name, code } }
@@ -130,7 +130,7 @@ describe('lines that are sought', () => {
     ['paste red', [3]],
     ['red soup', []],
     ['  ', [1, 2, 3]],
-  ])('by %s are those with every word of it', (text, ids) => {
+  ])('by %s finds the lines with every word', (text, ids) => {
     expect(findLines(lines, text).map(({ productId }) => productId)).toEqual(ids)
   })
 })

@@ -3,27 +3,28 @@ import type { Storage } from '@provender/ui/product/tile'
 import { storageOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
 
-/** By how they are kept, by their category, or as they came into the basket. */
+/** By storage, by category, or in the order they were added. */
 export const groupings = ['storage', 'category', 'added'] as const
 export type Grouping = (typeof groupings)[number]
 
-/** Lines that stand together under one head. */
+/** Lines under one heading. */
 export interface LineGroup {
   readonly key: string
-  /** Undefined where they are not grouped by how they are kept. */
+  /** Undefined unless grouped by storage. */
   readonly storage: Storage | undefined
-  /** The category; undefined where its products have none, or where there is one band alone. */
+  /** The category. Undefined if the products have none, or if there is only one group. */
   readonly name: string | undefined
   readonly lines: readonly EditedLine[]
-  /** Net, of the lines that can be ordered. */
+  /** The net total of the lines that can be ordered. */
   readonly net: Minor
 }
 
 const storages: readonly Storage[] = ['ambient', 'chilled', 'frozen']
 
 /**
- * The lines in their groups, each in the order its products came into the basket, both units of a product next to each
- * other with the larger first. `places` remembers the products' order, so that a line put back stands where it stood.
+ * The groups of lines. Within a group, products keep the order in which they came into the
+ * basket; both units of a product are together, the larger first. `places` remembers the
+ * order, so that a line put back returns to its position.
  */
 export function lineGroupsOf(
   lines: readonly EditedLine[],
@@ -51,7 +52,7 @@ function byStorage(lines: readonly EditedLine[]): readonly LineGroup[] {
   })
 }
 
-/** In the order in which each category first stands in the basket; what has none is last. */
+/** In the order in which the categories came into the basket; lines without a category are last. */
 function byCategory(lines: readonly EditedLine[]): readonly LineGroup[] {
   const nameOf = ({ reviewed: { product } }: EditedLine) => product?.categories[0]?.name ?? ''
   const bands = [...Map.groupBy(lines, nameOf)].map(([name, its]) =>
@@ -67,10 +68,10 @@ function bandOf(
   return { key: band.key, storage: band.storage, name: band.name, lines: band.lines, net }
 }
 
-/** Of so many products each. */
+/** In products. */
 const runLength = 24
 
-/** The lines of a band in short runs, each with its number; a line stays in its run whatever becomes of the others. */
+/** The lines of a group in short numbered runs. A line stays in its run, whatever happens to the others. */
 export function runsOf(
   lines: readonly EditedLine[],
   places: ReadonlyMap<number, number>,

@@ -26,12 +26,12 @@ export function amount(
   return showMoney(minor, currencyCode, language)
 }
 
-/** The unit of a line, as its product is sold now; undefined when it no longer is. */
+/** The kind of the line's unit; undefined if the product is no longer sold in it. */
 export function kindOf({ reviewed: { product }, unit }: EditedLine): UnitKind | undefined {
   return product ? unitOf(product, unit)?.kind : undefined
 }
 
-/** '7 boxes'; what is no longer sold has its number alone, as nobody knows its second unit any more. */
+/** '7 boxes'. If the product is no longer sold, only the number: the kind of its second unit is unknown. */
 export function quantityText(
   line: EditedLine,
   { shelf }: { readonly shelf: Pick<ProductListContext, 'words'> },
@@ -40,7 +40,7 @@ export function quantityText(
   return kind ? shelf.words.quantity(line.quantity, kind) : formatQuantity(line.quantity)
 }
 
-/** Pack and code, pieces of what is also sold by the box or kilogram told apart, and whose hand was there last. */
+/** Pack size and code; "singles" for pieces if the product is also sold in another unit; and the author of the last change. */
 export function metaOf(line: EditedLine, i18n: I18n): readonly string[] {
   const { product, code } = line.reviewed
   const pack = product ? packOf(product, productLabels(i18n)) : undefined
@@ -53,7 +53,7 @@ export function metaOf(line: EditedLine, i18n: I18n): readonly string[] {
   ]
 }
 
-/** 'by Deniz Kaya on Android': whose hand was there last, where it was not this one. */
+/** 'by Deniz Kaya on Android': the author of the last change, unless it is this user on this device. */
 function handOf({ changedBy }: Pick<EditedLine, 'changedBy'>, i18n: I18n): readonly string[] {
   if (changedBy === null) return []
   const { name, deviceSystem: system } = changedBy

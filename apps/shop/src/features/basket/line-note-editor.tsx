@@ -10,7 +10,7 @@ export interface LineNoteEditorProps {
   readonly onLeave: () => void
 }
 
-/** What the wholesaler should know of a line: Enter keeps it, Escape leaves it as it was. */
+/** A field for a note to the wholesaler about a line. Enter saves it, Escape discards the change. */
 export function LineNoteEditor({ name, note, onKeep, onLeave }: LineNoteEditorProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
@@ -25,7 +25,7 @@ export function LineNoteEditor({ name, note, onKeep, onLeave }: LineNoteEditorPr
     <form onSubmit={onSubmit} className="flex flex-wrap items-center gap-1.5">
       <input
         ref={field}
-        // Opened by a press on its own button: the focus goes on to it.
+        // The user pressed the button of this field, so move the focus here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         defaultValue={note}

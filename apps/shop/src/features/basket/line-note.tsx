@@ -17,7 +17,7 @@ export interface Noting {
   readonly onKeep: (note: string) => void
 }
 
-/** Beside a line that has no note; undefined where there is one already, or it is being written. */
+/** The button to add a note; undefined if the line has a note or it is being edited. */
 export function addNoteButton(line: EditedLine, { isOpen, onOpen }: Noting, i18n: I18n) {
   const { name } = line.reviewed
   if (isOpen || line.note !== '') return undefined
@@ -33,7 +33,7 @@ export function addNoteButton(line: EditedLine, { isOpen, onOpen }: Noting, i18n
   )
 }
 
-/** The note of a line, or the field for it; nothing where there is neither. */
+/** The note of the line or its editor; empty if there is neither. */
 export function ownNote(line: EditedLine, noting: Noting, i18n: I18n): readonly LineNote[] {
   const { isOpen, onOpen, onKeep } = noting
   const { note: written } = line

@@ -20,7 +20,7 @@ interface NoteDesk {
 
 type Act = (act: LineAction) => void
 
-/** What is wrong with a line, and what the customer can do (docs/product-rules.md#line-notes). */
+/** The problems of a line, and what the customer can do about them (docs/product-rules.md#line-notes). */
 export function lineNotes(line: EditedLine, desk: NoteDesk, act: Act): readonly LineNote[] {
   return line.problems.map((problem) => noteOf(problem, { line, desk, act }))
 }
@@ -135,7 +135,10 @@ function shortNote(
   }
 }
 
-/** Two lines of a product ask for more than there is: both say the same of both, and each what is left for it. */
+/**
+ * The product's two lines together exceed the stock. Both show the same text,
+ * and each offers the quantity that is left for it.
+ */
 function togetherNote({ asked, there }: AskedTogether, noted: Noted): Pick<LineNote, 'text' | 'action'> {
   const { line, desk } = noted
   const { shelf } = desk

@@ -9,12 +9,12 @@ import { useNetAmount } from './use-net-amount.ts'
 
 export interface MinimumOrderProgressProps {
   readonly method: FulfilmentMethod
-  /** Net; 0 for none. */
+  /** Net; 0 if there is no minimum. */
   readonly minimum: Minor
   readonly net: Minor
 }
 
-/** How far a basket is from the minimum order of a method (docs/product-rules.md#minimum-order). */
+/** The progress of a basket to the minimum order of a method (docs/product-rules.md#minimum-order). */
 export function MinimumOrderProgress({ method, minimum, net }: MinimumOrderProgressProps) {
   const { t } = useLingui()
   const { money } = useAmounts()

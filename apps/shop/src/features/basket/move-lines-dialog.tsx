@@ -18,7 +18,7 @@ export interface MoveLinesDialogProps {
   readonly onClose: () => void
 }
 
-/** Takes chosen lines over into another basket. */
+/** Moves selected lines to another basket. */
 export function MoveLinesDialog({ basket, open, onClose }: MoveLinesDialogProps) {
   const { t } = useLingui()
   const acts = useBasketActions()

@@ -11,7 +11,7 @@ import type { ShownBasket } from './use-edited-basket.ts'
 
 const BasketIcon = icon(shoppingBasket)
 
-/** Nobody has made one yet, or the one that was asked for is gone. */
+/** The company has no basket yet, or the requested one was deleted. */
 export function NoBasket({ isGone }: { readonly isGone: boolean }) {
   const { t } = useLingui()
   return (

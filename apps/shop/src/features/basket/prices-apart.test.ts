@@ -10,7 +10,7 @@ describe('two prices', () => {
     expect(apart(74_600, 71_200)).toEqual(['£7.46', '£7.12'])
   })
 
-  test('that two decimals would show alike are shown in full', () => {
+  test('are shown in full if they look the same with two decimals', () => {
     expect(apart(90_000, 90_003)).toEqual(['£9.00', '£9.0003'])
     expect(apart(12_345_610, 12_345_600, 'PLN', 'pl')).toEqual(['1234,561\u00a0zł', '1234,56\u00a0zł'])
   })

@@ -3,7 +3,7 @@ import { type UnitPrice, zeroMinor } from '@provender/domain/money/money'
 import { decimalMark, showMoney, showUnitPrice } from '@provender/domain/money/show-money'
 import type { PriceReading } from '../catalogue/price-view.ts'
 
-/** Two prices so that they can be told apart: with all their decimals where two would show them alike. */
+/** Formats two prices so that they differ: with all decimals if two would make them look the same. */
 export function pricesApart(
   one: UnitPrice,
   other: UnitPrice,

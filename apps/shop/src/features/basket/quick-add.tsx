@@ -12,7 +12,7 @@ const PlusIcon = icon(plus)
 const loadInstantSearch = async () => (await import('../search/instant-search.tsx')).InstantSearch
 const InstantSearch = lazyPart(loadInstantSearch)
 
-/** Fills the active basket from the keyboard: words, a code or a scan, Enter, how many. The search of the header, here. */
+/** Adds to the active basket from the keyboard: search or scan, Enter, quantity. Works like the search in the header. */
 export function QuickAdd() {
   const { t } = useLingui()
   const router = useRouter()

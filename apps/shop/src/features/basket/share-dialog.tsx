@@ -17,7 +17,7 @@ export interface ShareDialogProps {
   readonly onClose: () => void
 }
 
-/** A link that opens the basket for a colleague; nobody of another company can use it. */
+/** A link that opens the basket for a colleague. It does not work for other companies. */
 export function ShareDialog({ basket, open, onClose }: ShareDialogProps) {
   const { t } = useLingui()
   const { name } = basket
@@ -31,7 +31,7 @@ export function ShareDialog({ basket, open, onClose }: ShareDialogProps) {
   const link = data ? platform().navigation.origin() + linkTo(data.basketShareToken) : ''
   const copy = async () => {
     field.current?.select()
-    // Over plain HTTP there is no clipboard: the link stands selected, ready to be copied by hand.
+    // Plain HTTP has no clipboard API. The link stays selected, so that the user can copy it.
     const copyText = platform().sharing.copyText()
     if (!copyText) return
     await copyText(link)
@@ -42,7 +42,7 @@ export function ShareDialog({ basket, open, onClose }: ShareDialogProps) {
     try {
       await shareLink?.({ title: name, url: link })
     } catch {
-      // The person closed the browser's own sheet.
+      // The user closed the browser's share dialog.
     }
   }
   return (

@@ -5,7 +5,7 @@ import { useIsUnsynced } from './use-is-unsynced.ts'
 
 const UnsyncedIcon = icon(cloudUpload)
 
-/** At the corner of the basket's button: this device has changes that the server does not know. */
+/** A dot at the basket button: this device has changes that the server does not know. */
 export function UnsyncedDot() {
   const { t } = useLingui()
   const isUnsynced = useIsUnsynced()
@@ -21,7 +21,7 @@ export function UnsyncedDot() {
   )
 }
 
-/** What was done here and is not with the wholesaler yet. Its place is kept, so that nothing moves when it comes. */
+/** Shows that changes on this device are not synced yet. Reserves its space, so that nothing moves when it appears. */
 export function UnsyncedBadge() {
   const { t } = useLingui()
   const isUnsynced = useIsUnsynced()

@@ -14,7 +14,7 @@ interface NamedBasket {
   readonly name: string
 }
 
-/** What can be done with a basket as a whole, and taken back. */
+/** Actions for a whole basket, with undo. */
 export function useBasketActions() {
   const { t, i18n } = useLingui()
   const { baskets, notices } = useShopState()
@@ -29,7 +29,7 @@ export function useBasketActions() {
     return problems.length === 0
   }
   return {
-    /** The copy is the active one afterwards. */
+    /** The copy becomes the active basket. */
     duplicate: ({ id, name }: NamedBasket) => {
       const copy = Array.from(t`${name} (copy)`)
         .slice(0, maxBasketNameLength)
@@ -45,7 +45,7 @@ export function useBasketActions() {
     },
     clear: ({ id, name }: NamedBasket, lines: readonly EditedLine[]) => {
       know(lines)
-      // What is no longer sold could not come back.
+      // Products that are no longer sold cannot be added back.
       const sold = lines.filter(({ reviewed }) => reviewed.product).map(putBack)
       push([{ type: 'clear', basketId: id }])
       notices.show({

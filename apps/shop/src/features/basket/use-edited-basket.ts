@@ -20,8 +20,8 @@ export interface ShownBasket extends EditedBasket {
 type Review = readonly ReviewedLineFieldsFragment[]
 
 /**
- * A basket as the person sees it now: the lines of this window, the prices of the server's last review. Undefined: it is not
- * there (any more).
+ * A basket as the user sees it: the lines of this tab with the prices of the server's last review.
+ * Undefined if the basket does not exist, or no longer exists.
  */
 export function useEditedBasket(id: string | undefined, review: Review): ShownBasket | undefined {
   const { baskets, active } = useBaskets()
@@ -32,8 +32,8 @@ export function useEditedBasket(id: string | undefined, review: Review): ShownBa
 }
 
 /**
- * Remembers what the server said of lines since the page was opened, so that a line that is put back needs no second look;
- * and the lines it gave, so that those that stay as they are need not be drawn again.
+ * Remembers all reviews since the page was opened, so that a line put back needs no new one. Also remembers its last
+ * lines, so that unchanged ones keep their identity and do not re-render.
  */
 function makeEditor(): (lines: readonly BasketLine[], review: Review) => EditedBasket {
   let known: ReviewedByKey = new Map()

@@ -4,7 +4,7 @@ import { type Grouping, groupings } from './line-groups.ts'
 
 const key = 'basket-grouping'
 const listeners = new Set<() => void>()
-/** Read once: it is asked for with every press on a line. Where the device keeps nothing, a choice holds as long as the window. */
+/** Read once, because every press on a line needs it. If the device stores nothing, the choice lasts as long as the tab. */
 let chosen: Grouping | undefined
 
 function subscribe(onChange: () => void): () => void {
@@ -26,12 +26,12 @@ function choose(grouping: Grouping): void {
   try {
     deviceStorage()?.setItem(key, grouping)
   } catch {
-    // Full: it holds for this window.
+    // Storage is full: the choice lasts as long as the tab.
   }
   for (const listener of listeners) listener()
 }
 
-/** How the lines of a basket are grouped: as this device was last told. The page comes grouped by storage. */
+/** The grouping of basket lines that was last chosen on this device. The server renders groups by storage. */
 export function useGrouping(): readonly [Grouping, (grouping: Grouping) => void] {
   return [useSyncExternalStore(subscribe, current, () => 'storage'), choose]
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { followConnection, isConnected } from '../../kernel/app/connection.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 
-/** A request usually takes less than this; a change that takes longer counts as unsent. */
+/** Most requests take less time. A change that takes longer counts as unsent. */
 const lateAfterMs = 2000
 
 /** True if this device has changes that the server has not confirmed: at once without a connection, else after two seconds. */

@@ -21,7 +21,7 @@ function makeBasket(lines: Readonly<Record<string, number>>) {
   return { baskets, pushed }
 }
 
-test('one of each is added in its usual unit; what is in the basket already stays, what cannot be had is named', () => {
+test('adds one of each product in its usual unit, skips products in the basket and names those that cannot be added', () => {
   const { baskets, pushed } = makeBasket({ '8/1': 3000 })
   const products = [
     tomatoes,

@@ -9,15 +9,15 @@ import { fullProductName } from './product-name.ts'
 import { type InBasket, shownUnit } from './shown-unit.ts'
 
 export interface AddedSeveral {
-  /** Products that are in the basket now, those that were there before among them. */
+  /** How many of the products are in the basket now, including those that were there before. */
   readonly taken: number
-  /** Names of what cannot be added. */
+  /** Names of the products that cannot be added. */
   readonly refused: readonly string[]
 }
 
 const one = 1000 as Quantity
 
-/** Puts one of each product into the active basket, in the unit it is usually sold in; what is in it already stays as it is. */
+/** Puts one of each product into the active basket, in its usual unit. Skips products that are in the basket already. */
 export function addSeveral(
   baskets: Pick<BasketStore, 'push' | 'know' | 'view' | 'quantityOf'>,
   products: readonly ProductCardFieldsFragment[],

@@ -34,21 +34,21 @@ describe('the control of a product', () => {
     expect(stateOf(gone, { on })).toMatchObject({ offer: 'login' })
   })
 
-  test('offers a reminder for what is out of stock where orders without stock are off', () => {
+  test('offers a reminder when the product is out of stock and orders without stock are off', () => {
     for (const block of [true, false])
       expect(stateOf(gone, { on: policy(false, block) }).offer).toBe('remind')
     expect(stateOf({ ...gone, stockReminderActive: true }).offer).toBe('forget')
   })
 
-  test('offers the reminder even for what is in the basket already', () => {
+  test('offers the reminder even if the product is in the basket', () => {
     expect(stateOf(gone, { inBasket: boxes(2) }).offer).toBe('remind')
   })
 
-  test('is off for what is out of stock where orders beyond the stock are blocked', () => {
+  test('is off when the product is out of stock and orders beyond the stock are blocked', () => {
     expect(stateOf(gone, { on: policy(true, true) }).offer).toBe('nothing')
   })
 
-  test('adds what is out of stock where it is ordered back', () => {
+  test('adds a product that is out of stock when back orders are accepted', () => {
     expect(stateOf(gone, { on: policy(true, false) }).offer).toBe('add')
     expect(stateOf(gone, { on: policy(true, false), inBasket: boxes(3) }).offer).toBe('quantity')
   })
@@ -68,7 +68,7 @@ describe('the control of a product', () => {
     expect(stateOf(last(12), {}, { unit: '2' }).offer).toBe('add')
   })
 
-  test('says that less than a box is left where the box is off and the piece is not', () => {
+  test('says that less than a box is left when the box is off and the piece is not', () => {
     expect(stateOf(last(11), {}, { unit: '2' })).toMatchObject({ reason: 'Less than a BOX left: 11' })
     expect(stateOf(last(15), { inBasket: pieces(6) }, { unit: '2' })).toMatchObject({
       offer: 'nothing',
@@ -77,22 +77,22 @@ describe('the control of a product', () => {
     expect(stateOf(gone, { on: policy(true, true) })).toMatchObject({ reason: undefined })
   })
 
-  test('does not call a box sold out while pieces too few for it are there', () => {
+  test('does not call a box sold out while there are pieces, but too few for a box', () => {
     const short = { ...boxOnly, stockStatus: last(9).stockStatus }
     expect(stateOf(short, { inBasket: boxes(1) }, { isBasketLine: true })).toMatchObject({
       offer: 'quantity',
       reason: 'Less than a BOX left: 9',
     })
-    // Where it is not in the basket yet, its stock says so.
+    // Until the product is in the basket, its stock note says so.
     expect(stateOf(short)).toEqual({ offer: 'nothing', reason: undefined })
   })
 
-  test('is off when the other unit of the product took all there is', () => {
+  test('is off when the line in the other unit takes the whole stock', () => {
     expect(stateOf(last(24), { inBasket: boxes(2) }, { unit: '1' }).offer).toBe('nothing')
     expect(stateOf(last(25), { inBasket: boxes(2) }, { unit: '1' }).offer).toBe('add')
   })
 
-  test('asks for the unit where both are sold and none is chosen', () => {
+  test('asks for the unit when the product is sold in both and none is chosen', () => {
     expect(stateOf(tomatoes).offer).toBe('choose')
     expect(stateOf(tomatoes, {}, { unit: '1' }).offer).toBe('add')
     expect(stateOf({ ...tomatoes, units: [piece] }).offer).toBe('add')
@@ -107,7 +107,7 @@ describe('the control of a product', () => {
     expect(stateOf(boxOnly).offer).toBe('add')
   })
 
-  test('holds at most the cap of its own unit and says so once there', () => {
+  test('holds at most the cap of its unit and says when it is reached', () => {
     expect(stateOf(boxOnly, { inBasket: boxes(98) })).toMatchObject({
       field: { atMost: 99_000 },
       reason: undefined,
@@ -115,7 +115,7 @@ describe('the control of a product', () => {
     expect(stateOf(boxOnly, { inBasket: boxes(99) })).toMatchObject({ reason: 'Most per order: 99 BOX' })
   })
 
-  test('holds at most what is in stock and says so once there', () => {
+  test('holds at most the stock and says when it is reached', () => {
     expect(stateOf(last(36), { inBasket: boxes(3) })).toMatchObject({
       field: { atMost: 3000 },
       reason: 'You have the last 3 BOX',
@@ -124,7 +124,7 @@ describe('the control of a product', () => {
     expect(stateOf(alone, { inBasket: boxes(3) })).toMatchObject({ reason: 'You have the last 3 BOX' })
   })
 
-  test('says how many pieces are left, sold too, where no more boxes are', () => {
+  test('says how many pieces are left, even if pieces are sold too, when no further box is in stock', () => {
     const inBasket = { '1': 3000 as Quantity, '2': 1000 as Quantity }
     expect(stateOf(last(24), { inBasket })).toMatchObject({ reason: 'Less than a BOX left: 9' })
     expect(stateOf(last(24), { inBasket }, { unit: '1' })).toMatchObject({ reason: undefined })
@@ -135,7 +135,7 @@ describe('the control of a product', () => {
       })
   })
 
-  test('says how much is left by weight where no more whole pieces are', () => {
+  test('says how much is left by weight when no further whole piece is in stock', () => {
     const cheddar = {
       ...tomatoes,
       unit2: 'kg',
@@ -148,19 +148,19 @@ describe('the control of a product', () => {
     })
   })
 
-  test('while its quantity is only being typed says what there is, not that it is yours', () => {
+  test('shows what is available, not what is yours, while the quantity is being typed', () => {
     const { limit } = productControl(last(36), { inBasket: boxes(1), shelf }, { unit: '2' })
     expect(reasonOf({ ...limit, held: 1000 }, 'BOX', shelf)).toBe('Available: 3 BOX')
     expect(reasonOf({ ...limit, held: 3000 }, 'BOX', shelf)).toBe('You have the last 3 BOX')
   })
 
-  test('takes the other line off the stock', () => {
+  test('subtracts the line in the other unit from the stock', () => {
     const inBasket = { '1': 5000 as Quantity, '2': 2000 as Quantity }
     expect(stateOf(last(30), { inBasket }, { unit: '1' })).toMatchObject({ field: { atMost: 6000 } })
     expect(stateOf(last(30), { inBasket }, { unit: '2' })).toMatchObject({ field: { atMost: 2000 } })
   })
 
-  test('says what may not arrive of what is ordered beyond the stock', () => {
+  test('says how much of a back order may not arrive', () => {
     const on = policy(true, false)
     expect(stateOf(last(3), { inBasket: pieces(10), on })).toMatchObject({
       field: { atMost: 999_000 },
@@ -186,7 +186,7 @@ describe('the control of a product', () => {
     expect(stateOf(tomatoes, { inBasket: pieces(10), on })).toMatchObject({ reason: undefined })
   })
 
-  test('takes decimals of kilograms, with the mark of the language', () => {
+  test('accepts decimals of kilograms, with the decimal mark of the language', () => {
     const cheddar = {
       ...tomatoes,
       unit2: 'kg',
@@ -200,7 +200,7 @@ describe('the control of a product', () => {
     })
   })
 
-  test('that holds more than there is says what there is, not that all of it is here', () => {
+  test('shows what is available when the line holds more than the stock', () => {
     const inBasket = boxes(3)
     const fewer = { ...boxOnly, stockStatus: { ...inStock, lowStock: true, stockCount: tomatoes.unitRate1 } }
     expect(stateOf(fewer, { inBasket })).toMatchObject({
@@ -211,7 +211,7 @@ describe('the control of a product', () => {
     })
   })
 
-  test('of a basket line stays a quantity whatever became of the product', () => {
+  test('remains a quantity on a basket line even if the product can no longer be bought', () => {
     const place = { unit: '2', isBasketLine: true } as const
     expect(stateOf(gone, { inBasket: boxes(2) }, place)).toMatchObject({
       offer: 'quantity',
@@ -222,16 +222,16 @@ describe('the control of a product', () => {
 })
 
 describe('the unit a card shows', () => {
-  test('is the default one until another is in the basket', () => {
+  test('is the default unit until the other one is in the basket', () => {
     expect(shownUnit(tomatoes, nothing, shelf)?.unit).toBe('2')
     expect(shownUnit(tomatoes, pieces(1), shelf)?.unit).toBe('1')
     expect(shownUnit(tomatoes, { '1': 1000 as Quantity, '2': 1000 as Quantity }, shelf)?.unit).toBe('2')
   })
 
-  test('is the only one it is sold in, whatever the default says', () => {
+  test('is the only unit that the product is sold in, whatever the default says', () => {
     expect(shownUnit({ ...tomatoes, units: [piece] }, nothing, shelf)?.unit).toBe('1')
   })
-  test('is the one that has a price where the default one has none', () => {
+  test('is the unit with a price when the default unit has none', () => {
     const unpriced = { price: null, priceWithVat: null }
     expect(shownUnit({ ...tomatoes, units: [piece, { ...box, ...unpriced }] }, nothing, shelf)?.unit).toBe(
       '1',
@@ -239,7 +239,7 @@ describe('the unit a card shows', () => {
     const both = [piece, box].map((unit) => ({ ...unit, ...unpriced }))
     expect(shownUnit({ ...tomatoes, units: both }, nothing, shelf)?.unit).toBe('2')
   })
-  test('is the one that can be bought where the stock fills none of the default one', () => {
+  test('is the unit that can be bought when the stock does not fill one of the default unit', () => {
     expect(shownUnit(last(3), nothing, shelf)?.unit).toBe('1')
     expect(shownUnit(last(12), nothing, shelf)?.unit).toBe('2')
     expect(shownUnit(last(3), nothing, policy(true, false))?.unit).toBe('2')

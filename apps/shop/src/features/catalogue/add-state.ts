@@ -10,7 +10,7 @@ import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './pro
 import type { ProductContext } from './product-context.ts'
 import { type InBasket, shownUnit } from './shown-unit.ts'
 
-/** The control of one product, or of one of its units, ready to be drawn. */
+/** The add control of one product, or of one of its units, ready to render. */
 export interface ProductControl {
   readonly unit: SalesUnit
   readonly state: AddState
@@ -19,12 +19,12 @@ export interface ProductControl {
 }
 
 export interface ControlPlace {
-  /** Undefined: the product as a whole, whose unit may have to be chosen. */
+  /** Undefined for the product as a whole, whose unit may have to be chosen. */
   readonly unit?: SalesUnit | undefined
   readonly isBasketLine?: boolean | undefined
 }
 
-/** What the control of a product offers now. */
+/** The current add control of a product. */
 export function productControl(
   product: ProductCardFieldsFragment,
   { inBasket, shelf }: { readonly inBasket: InBasket; readonly shelf: ProductContext },
@@ -50,7 +50,7 @@ export function productControl(
     isBasketLine,
   })
   const words = shelf.words.add[needsChoice ? kindOfUnit2(product) : kind]
-  // Of two lines of a product one says it, for both.
+  // If the product has two lines, only one of them shows the note, for both.
   const isTeller = !chosen || unit === (inBasket['1'] > 0 ? '1' : '2')
   const late = isTeller ? lateNote(product, inBasket, shelf) : undefined
   const tellsItself = product.units.length === 1
@@ -62,9 +62,9 @@ interface RenderStage {
   readonly quantity: Quantity
   readonly limit: LineLimit
   readonly kind: ProductUnitFieldsFragment['kind']
-  /** What of it may not arrive. */
+  /** How much of the product may not arrive. */
   readonly late: string | undefined
-  /** Sold in this unit alone, the product's stock says what is left of it. */
+  /** The product is sold in this unit only, so its stock note says what is left. */
   readonly tellsItself: boolean
 }
 
@@ -87,7 +87,7 @@ function stateOf(
   }
 }
 
-/** A line that asks for more than there is has not all of it: it is told what there is. */
+/** Why no more can be added. A line above the stock shows the available quantity instead of "all yours". */
 function reasonHere({
   shelf,
   quantity,
@@ -99,7 +99,7 @@ function reasonHere({
   return isOver ? shelf.words.available(limit.atMost, kind) : reasonOf(limit, kind, shelf)
 }
 
-/** Why no more, or nothing, of a unit can be added, where that is told. */
+/** Why no more of a unit, or none, can be added; undefined if there is nothing to say. */
 export function toldReason({ state }: Pick<ProductControl, 'state'>): string | undefined {
   return 'reason' in state ? state.reason : undefined
 }
@@ -107,7 +107,7 @@ export function toldReason({ state }: Pick<ProductControl, 'state'>): string | u
 const kindInRules = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 
 export interface ReachedLimit extends LineLimit {
-  /** What the line holds: less than the most while that is only being typed. Undefined: it is full. */
+  /** The quantity of the line, below the maximum while it is being typed. Undefined if the line is full. */
   readonly held?: number | undefined
 }
 

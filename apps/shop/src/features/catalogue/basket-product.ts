@@ -12,7 +12,7 @@ export function productIdOf({ id }: Pick<ProductCardFieldsFragment, 'id'>): Prod
   return Number(id) as ProductId
 }
 
-/** The unit of this number; undefined when the product is not sold in it. */
+/** The unit with this number; undefined if the product is not sold in it. */
 export function unitOf(
   { units }: Pick<ProductCardFieldsFragment, 'units'>,
   unit: SalesUnit,
@@ -20,7 +20,7 @@ export function unitOf(
   return units.find((each) => each.unit === unit)
 }
 
-/** What the basket's rules need to know of a product that the API sent. */
+/** Converts a product of the API to what the rules of the basket need. */
 export function basketProductOf(product: ProductCardFieldsFragment, policy: StockPolicy): BasketProduct {
   return {
     units: productUnitsOf(product),
@@ -49,12 +49,12 @@ function netPriceOf(unit: ProductUnitFieldsFragment | undefined): UnitPrice | nu
   return net !== undefined && net > 0 ? net : null
 }
 
-/** What the product is sold in, its default unit first. */
+/** The units of the product, its default unit first. */
 export function usualFirst({ units, defaultUnit }: SoldProduct): SoldProduct['units'] {
   return units.toSorted((one, other) => Number(other.unit === defaultUnit) - Number(one.unit === defaultUnit))
 }
 
-/** The unit that speaks for the product: its default one, or the other where that alone has a price, or can be bought. */
+/** The unit that represents the product: its default, or the other one if only that has a price or can be bought. */
 export function leadingUnit(
   product: SoldProduct,
   canBeBought: (unit: ProductUnitFieldsFragment) => boolean = isPriced,
@@ -65,18 +65,21 @@ export function leadingUnit(
 
 type SoldProduct = Pick<ProductCardFieldsFragment, 'units' | 'defaultUnit'>
 
-/** Has it a price, and does what may be sold fill one of it? */
+/** True if the unit has a price and the stock that may be sold fills at least one of it. */
 export function isThere({ units, sellable, netPrice }: BasketProduct, unit: SalesUnit): boolean {
   return netPrice(unit) !== null && quantityWithin(units, unit, sellable) > 0
 }
 
-/** Base units that may be sold; Infinity where back orders are taken, or the count is not sent: then the server caps. */
+/**
+ * Base units that may be sold. Infinity if back orders are accepted, or if the API
+ * does not send the count: then the server caps the line.
+ */
 function sellableOf(product: ProductCardFieldsFragment, policy: StockPolicy): BaseUnits {
   if (acceptsBackOrders(policy)) return Number.POSITIVE_INFINITY
   return product.stockStatus.available ? stockOf(product) : 0
 }
 
-/** Base units that are counted; Infinity where the count is not sent. */
+/** Base units in stock. Infinity if the API does not send the count. */
 export function stockOf({
   stockStatus: { stockCount },
   unit2,

@@ -3,7 +3,7 @@ import { byFirstLetter } from './by-first-letter.ts'
 
 const named = (...names: string[]) => names.map((name) => ({ name }))
 
-test('names stand under their letter whatever accent it bears', () => {
+test('sorts names under their base letter, whatever the accent', () => {
   expect(
     byFirstLetter(named('Łowicka', 'Larkspur', 'Çınar', 'Cobblers', 'İpek', '7 Oaks', '’Nduja & Co'), 'en'),
   ).toEqual([
@@ -15,7 +15,7 @@ test('names stand under their letter whatever accent it bears', () => {
   ])
 })
 
-test('in Polish its own letters come behind the plain ones, also within a name', () => {
+test('sorts Polish letters behind the plain ones, also within a name', () => {
   expect(byFirstLetter(named('Żabka', 'Zorza', 'Łowicka', 'Lama', 'Lalka', 'Lało', 'Çınar'), 'pl')).toEqual([
     { letter: 'C', values: named('Çınar') },
     { letter: 'L', values: named('Lalka', 'Lało', 'Lama') },
@@ -25,7 +25,7 @@ test('in Polish its own letters come behind the plain ones, also within a name',
   ])
 })
 
-test('in Turkish Ç follows C, and the dotless I is another letter than İ', () => {
+test('sorts Ç behind C in Turkish, and keeps dotless ı apart from i', () => {
   expect(byFirstLetter(named('İpek', 'Işık', 'Çınar', 'Cemre', 'Ücler', 'Uz', 'Watermill'), 'tr')).toEqual([
     { letter: 'C', values: named('Cemre') },
     { letter: 'Ç', values: named('Çınar') },
@@ -37,7 +37,7 @@ test('in Turkish Ç follows C, and the dotless I is another letter than İ', () 
   ])
 })
 
-test('words come before longer ones, and names of signs alone before all', () => {
+test('sorts a word before longer ones, and names without letters or digits first', () => {
   expect(byFirstLetter(named('Oak Hill', 'Oakbank', 'Oak', '!!!', 'Oak 7'), 'en')).toEqual([
     { letter: '#', values: named('!!!') },
     { letter: 'O', values: named('Oak', 'Oak 7', 'Oak Hill', 'Oakbank') },

@@ -6,12 +6,12 @@ interface Named {
 }
 
 export interface LetterGroup<Value> {
-  /** One of the language's alphabet, or `#` for what begins otherwise. */
+  /** A letter of the language's alphabet, or `#` for names that begin otherwise. */
   readonly letter: string
   readonly values: readonly Value[]
 }
 
-/** With the letters of foreign names where its dictionaries have them. */
+/** Includes letters of foreign names that the dictionaries of the language have. */
 const alphabets: Readonly<Record<Language, string>> = {
   en: 'abcdefghijklmnopqrstuvwxyz',
   pl: 'aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż',
@@ -19,9 +19,9 @@ const alphabets: Readonly<Record<Language, string>> = {
 }
 
 /**
- * Names in the order of an index, under the letters of the language: in Polish Ł comes behind L, in Turkish I and İ are two. Other
- * accents do not count, and what begins with no letter comes first. Worked out without Intl, so that server and browser print
- * the same order.
+ * Names in alphabetical order, grouped by the letters of the language: in Polish, Ł follows L; in
+ * Turkish, ı and i are two letters. Ignores other accents. Names that begin with no letter come first.
+ * Does not use Intl, so that server and browser render the same order.
  */
 export function byFirstLetter<Value extends Named>(
   values: readonly Value[],
@@ -43,7 +43,7 @@ export function byFirstLetter<Value extends Named>(
 const space = -11
 const noLetter = -1
 
-/** The places of a name's letters in the alphabet; digits are before them, and spaces and signs before those. */
+/** The positions of a name's letters in the alphabet. Digits sort before letters; spaces and signs sort before digits. */
 function lettersOf(name: string, language: Language): readonly number[] {
   const alphabet = alphabets[language]
   const letters = Array.from(name.normalize('NFC').toLocaleLowerCase(language)).flatMap((letter) => {

@@ -11,7 +11,7 @@ import { shopHref } from './shop-address.ts'
 
 const quiet = 'underline-offset-3 hover:underline'
 
-/** The whole tree: departments, what is in them, and what is in that. */
+/** The whole category tree, three levels deep. */
 export function CategoriesPage() {
   const { t } = useLingui()
   const language = useLanguage()

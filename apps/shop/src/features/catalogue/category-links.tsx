@@ -19,7 +19,7 @@ interface CategoriesBelow {
   readonly counts: ShopResult['categories'] | undefined
 }
 
-/** The categories right below the one on show that still have products, each keeping what else was chosen. */
+/** The child categories that still have products. Each link keeps the other filters. */
 function useCategoriesBelow({ state, counts = [] }: CategoriesBelow): readonly CategoryLink[] {
   const departments = useDepartments()
   const language = useLanguage()
@@ -35,7 +35,7 @@ function useCategoriesBelow({ state, counts = [] }: CategoriesBelow): readonly C
   })
 }
 
-/** On one line to scroll, where the filters are in a sheet. */
+/** Child categories as one scrolling row, where the filters are in a sheet. */
 export function CategoryPills(props: CategoriesBelow) {
   const { t } = useLingui()
   const links = useCategoriesBelow(props)
@@ -57,7 +57,7 @@ export function CategoryPills(props: CategoriesBelow) {
   )
 }
 
-/** As a list at the head of the filters. */
+/** Child categories as a list above the filters. */
 export function CategoryList(props: CategoriesBelow) {
   const { t } = useLingui()
   const links = useCategoriesBelow(props)

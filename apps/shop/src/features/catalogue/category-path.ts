@@ -2,7 +2,7 @@ import type { DepartmentsQuery } from '../../kernel/app/shell.documents.ts'
 
 type CategoryTree = DepartmentsQuery['categories']
 
-/** A category with those above it, from the department down; empty for one that is not in the tree. */
+/** A category with its ancestors, from the department down. Empty if the category is not in the tree. */
 export function categoryPath(tree: CategoryTree, id: string): readonly CategoryStep[] {
   for (const department of tree) {
     if (department.id === id) return [department]
@@ -15,7 +15,7 @@ export function categoryPath(tree: CategoryTree, id: string): readonly CategoryS
   return []
 }
 
-/** What every level of the tree has. */
+/** The fields that categories of every level share. */
 export interface CategoryStep {
   readonly id: string
   readonly name: string

@@ -26,7 +26,7 @@ const basket = { name: 'Weekly' } as Basket
 const change = (by: number) =>
   ({ product: tomatoes, unit: '2', by: by as Quantity, policy: shelf.stockPolicy }) as const
 
-test('adding tells the rules about the product first and carries the price that was shown', () => {
+test('adding sends the rules the product first and stores the price that was shown', () => {
   const store = storeWith(basket)
   changeBasket(store.baskets, change(2000))
   expect(store.known).toEqual([7])
@@ -35,14 +35,14 @@ test('adding tells the rules about the product first and carries the price that 
   ])
 })
 
-test('without a basket one is made before the first line', () => {
+test('creates a basket before the first line if there is none', () => {
   const store = storeWith(undefined)
   changeBasket(store.baskets, change(1000))
   expect(store.pushed.map(({ type }) => type)).toEqual(['create', 'add'])
   expect(store.pushed[0]).toMatchObject({ name: '' })
 })
 
-test('taking away says by how much', () => {
+test('lowering a line sends the difference', () => {
   const store = storeWith(basket)
   changeBasket(store.baskets, change(-3000))
   expect(store.pushed).toEqual([{ type: 'remove', basketId: null, productId: 7, unit: '2', quantity: 3000 }])

@@ -12,14 +12,14 @@ import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 export interface LineChange {
   readonly product: ProductCardFieldsFragment
   readonly unit: SalesUnit
-  /** Added when above 0, taken away when below. */
+  /** Positive to add, negative to remove. */
   readonly by: Quantity
   readonly policy: StockPolicy
 }
 
 /**
- * Adds to the active basket or takes from it; without a basket one is made first (docs/product-rules.md#add-control). Gives what
- * could not be applied as it was meant.
+ * Adds to the active basket or removes from it. Creates a basket first if there is none
+ * (docs/product-rules.md#add-control). Returns the problems of changes that were not applied in full.
  */
 export function changeBasket(
   baskets: Pick<BasketStore, 'push' | 'know' | 'view'>,

@@ -1,6 +1,6 @@
 import type { ShopFlag, ShopState } from './shop-address.ts'
 
-// Whatever narrows the list anew begins at its first page.
+// A changed filter starts at the first page.
 
 export function withValueToggled(state: ShopState, attributeId: string, valueId: string): ShopState {
   const chosen = state.attributes.get(attributeId) ?? []
@@ -17,12 +17,12 @@ export function withFlagToggled(state: ShopState, flag: ShopFlag): ShopState {
   return { ...state, flags, page: 1 }
 }
 
-/** Without filters; what was searched and the category stay. */
+/** Clears the filters; keeps the search and the category. */
 export function withoutFilters(state: ShopState): ShopState {
   return { ...state, attributes: new Map(), flags: new Set(), page: 1 }
 }
 
-/** How many values and flags are chosen. */
+/** The number of selected values and flags. */
 export function filterCount({ attributes, flags }: ShopState): number {
   return flags.size + [...attributes.values()].reduce((sum, values) => sum + values.length, 0)
 }

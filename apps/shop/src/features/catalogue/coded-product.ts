@@ -1,6 +1,6 @@
 import { isSameBarcode } from '@provender/domain/barcode/barcode'
 
-/** A product with everything it can be scanned by. */
+/** A product with all codes that it can be scanned by. */
 export interface CodedProduct {
   readonly code: string
   readonly barcode1: string | null
@@ -12,7 +12,7 @@ export function barcodesOf({ barcode1, barcode2, barcode3 }: CodedProduct): read
   return [barcode1, barcode2, barcode3].filter((each) => each !== null)
 }
 
-/** Is this its whole code, in any spelling, or one of its barcodes? */
+/** True for the whole code in any spelling, or for one of the barcodes. */
 export function hasCode(product: CodedProduct, code: string): boolean {
   return (
     letters(product.code) === letters(code) ||
@@ -20,7 +20,7 @@ export function hasCode(product: CodedProduct, code: string): boolean {
   )
 }
 
-/** A code is written with or without its points, strokes, hyphens and spaces. */
+/** Removes dots, slashes, hyphens and spaces: people write codes with or without them. */
 function letters(code: string): string {
   return code.toLowerCase().replaceAll(/[\s./-]+/g, '')
 }

@@ -19,7 +19,7 @@ export interface FacetPanelProps {
   readonly onChange: (state: ShopState) => void
 }
 
-/** Everything that narrows the list, with what each choice would leave; beside the list, and in a sheet on a phone. */
+/** All filters of the list, with the number of products behind each choice. Beside the list, or in a sheet on phones. */
 export function FacetPanel({ state, result, onChange }: FacetPanelProps) {
   const { t } = useLingui()
   const [sought, setSought] = useState('')
@@ -60,12 +60,12 @@ interface AttributeGroupProps {
   readonly onToggle: (valueId: string) => void
 }
 
-/** Many values begin with the ones that have most; the rest is a press, or a few letters, away. */
+/** A long group shows its largest values first; a button and a search field reach the rest. */
 function AttributeGroup({ facet, state, sought, open, onToggle }: AttributeGroupProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const [isLong, setLong] = useState(false)
-  // It does not close on whoever takes back what she chose in it.
+  // Keep the group open after its last value is cleared.
   const [isUsed, setUsed] = useState(false)
   const chosen = state.attributes.get(facet.id) ?? []
   const { values, hidden } = facetValues(facet, { chosen, sought, isWhole: isLong })
@@ -116,7 +116,7 @@ function FlagGroup({ state, onChange }: Pick<FacetPanelProps, 'state' | 'onChang
   )
 }
 
-/** Favourites belong to a login; the wholesaler may leave out the clearance (clearancePriceFilterEnabled). */
+/** Favourites need a signed-in user. The wholesaler may hide the clearance (clearancePriceFilterEnabled). */
 function useShownFlags(): readonly ShopFlag[] {
   const { isSignedIn } = useViewer()
   const { clearancePriceFilterEnabled } = useConfig()

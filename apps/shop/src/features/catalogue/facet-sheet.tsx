@@ -16,7 +16,10 @@ export interface FacetSheetProps {
   readonly moves: ShopMoves
 }
 
-/** The filters over the whole of a phone. Nothing under it changes until its button is pressed, which says what comes. */
+/**
+ * The filters as a full-screen sheet on phones. The list below changes only when the
+ * button is pressed; the button shows the number of results.
+ */
 export function FacetSheet({ open, onClose, state, moves }: FacetSheetProps) {
   const { t } = useLingui()
   const amounts = useAmounts()

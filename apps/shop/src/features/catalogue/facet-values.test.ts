@@ -11,7 +11,7 @@ const calm = { chosen: [], sought: '', isWhole: false }
 const idsOf = ({ values }: ReturnType<typeof facetValues>) => values.map(({ id }) => id)
 
 describe('the values of a facet', () => {
-  test('are all there while they are few', () => {
+  test('are all shown while they are few', () => {
     expect(facetValues({ values: brands.slice(0, 12) }, calm)).toEqual({
       values: brands.slice(0, 12),
       hidden: 0,
@@ -20,23 +20,23 @@ describe('the values of a facet', () => {
     expect(isLongFacet({ values: brands.slice(0, 13) })).toBe(true)
   })
 
-  test('begin with the largest, in their own order', () => {
+  test('start with the largest, in their own order', () => {
     const shown = facetValues({ values: brands }, calm)
     expect(idsOf(shown)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '28'])
     expect(shown.hidden).toBe(20)
   })
 
-  test('always have what is chosen', () => {
+  test('always include the selected ones', () => {
     const shown = facetValues({ values: brands }, { ...calm, chosen: ['20'] })
     expect(idsOf(shown)).toContain('20')
     expect(shown.hidden).toBe(19)
   })
 
-  test('are all there once asked for', () => {
+  test('are all shown after "show all"', () => {
     expect(facetValues({ values: brands }, { ...calm, isWhole: true })).toEqual({ values: brands, hidden: 0 })
   })
 
-  test('are found by a few letters, whatever the keyboard', () => {
+  test('are found by a few letters, with or without accents', () => {
     expect(idsOf(facetValues({ values: brands }, { ...calm, sought: 'dabro' }))).toEqual(['5'])
     expect(idsOf(facetValues({ values: brands }, { ...calm, sought: 'zzz' }))).toEqual([])
   })

@@ -3,7 +3,7 @@ import type { ShopResult } from './use-shop-results.ts'
 
 type Facet = ShopResult['facets'][number]
 
-/** From this many values on, only the first are shown at once. */
+/** From this number of values on, only the first are shown. */
 const longFrom = 13
 const shownFirst = 10
 
@@ -13,13 +13,13 @@ export function isLongFacet({ values }: Pick<Facet, 'values'>): boolean {
 
 export interface FacetView {
   readonly chosen: readonly string[]
-  /** Typed to find a value; empty for all. */
+  /** The text typed to find a value; empty for all. */
   readonly sought: string
-  /** All values were asked for. */
+  /** The customer has opened the whole list. */
   readonly isWhole: boolean
 }
 
-/** The values of a facet on show, in the facet's own order, and how many are held back. What is chosen is always there. */
+/** The values of a facet to show, in the facet's own order, and the number of hidden ones. Selected values are always shown. */
 export function facetValues(
   { values }: Pick<Facet, 'values'>,
   { chosen, sought, isWhole }: FacetView,

@@ -25,7 +25,7 @@ import { withFavouriteState } from './with-favourite-state.ts'
 export interface FavouriteStore {
   /** Shows a change at once and sends it, now or when the server is back. A refused change is undone. */
   readonly set: (kind: FavouriteKind, productIds: readonly string[], isOn: boolean) => void
-  /** Sends what is unsent, also by earlier windows. Returns whether the server has it all. */
+  /** Sends what is unsent, also by earlier tabs. Returns whether the server has everything. */
   readonly settle: () => Promise<boolean>
   /** Drops what is unsent, because the user said so. */
   readonly drop: () => Promise<void>
@@ -70,7 +70,7 @@ export function connectFavourites({ queryClient, i18n, notices }: Connection): F
     onFound: (changes) => changes.forEach(show),
     onSent: (change) => {
       isNotified = false
-      // An answer that came meanwhile may be older than the change.
+      // A response that arrived meanwhile may be older than the change.
       showAgain(change)
       void queryClient.invalidateQueries(answersOf(favouriteList))
     },
@@ -113,7 +113,7 @@ export function connectFavourites({ queryClient, i18n, notices }: Connection): F
   }
 }
 
-/** Applies changes to the answer of a query, which stays as old as it was. */
+/** Applies changes to the cached result of a query and keeps its time of update. */
 function applyTo(query: Query, changes: readonly PendingChange[]): void {
   const { data, dataUpdatedAt } = query.state
   const changed = changes

@@ -3,7 +3,7 @@ import { productsDrawn } from './first-screen.ts'
 
 const desk = { width: 1440, height: 900 }
 
-test('of cards the rows that can be read come first, then those of which the square alone is on the screen', () => {
+test('in a grid, cards with readable text come first, then cards of which only the picture is on the screen', () => {
   expect(productsDrawn('words', 'grid', desk)).toBe(5)
   expect(productsDrawn('screen', 'grid', desk)).toBe(10)
 })
@@ -13,17 +13,17 @@ test.each([
   ['a tablet', { width: 744, height: 1133 }, 6, 6],
   ['a small laptop', { width: 1024, height: 768 }, 4, 8],
   ['a large screen', { width: 1920, height: 1080 }, 12, 12],
-])('on %s no card that can be read is left out', (_, screen, words, all) => {
+])('on %s every card with readable text is included', (_, screen, words, all) => {
   expect(productsDrawn('words', 'grid', screen)).toBe(words)
   expect(productsDrawn('screen', 'grid', screen)).toBe(all)
 })
 
-test('lines of a list are on the screen or not', () => {
+test('in a list, a row is on the screen or not', () => {
   expect(productsDrawn('words', 'list', desk)).toBe(9)
   expect(productsDrawn('screen', 'list', desk)).toBe(9)
 })
 
-test('there is always something', () => {
+test('renders at least one product or row of cards', () => {
   const slit = { width: 300, height: 200 }
   expect(productsDrawn('words', 'grid', slit)).toBe(2)
   expect(productsDrawn('words', 'list', slit)).toBe(1)

@@ -1,19 +1,19 @@
 import type { RenderStage } from '../../kernel/app/use-render-stage.ts'
 import type { ShopLayout } from './shop-address.ts'
 
-/** Pixels: what stands above a list, the square of a card, all of it with the gap below, and a line of a list. */
+/** In pixels: the height above a list, of a card's picture, of a card with its gap, and of a list row. */
 const aboveList = 270
 const cardTile = 200
 const cardHeight = 434
 const rowHeight = 75
 
-/** Of a window, in pixels. */
+/** Size of the window in pixels. */
 export interface Screen {
   readonly width: number
   readonly height: number
 }
 
-/** How many products a list has while not all of it is drawn: those that can be read, or those on the first screen; rather a few too many. */
+/** How many products to render before the whole list: those with readable text, or those on the first screen. Rounds up. */
 export function productsDrawn(
   drawn: Exclude<RenderStage, 'all'>,
   layout: ShopLayout,
@@ -22,7 +22,7 @@ export function productsDrawn(
   const room = height - aboveList
   if (layout === 'list') return Math.max(1, Math.ceil(room / rowHeight))
   const columns = Math.min(6, Math.max(2, Math.ceil(width / 290)))
-  // Of a card whose square alone is on the screen nothing can be read.
+  // If only the picture of a card is on the screen, its text cannot be read.
   const isOnScreen = drawn === 'words' ? room - cardTile : room
   return columns * Math.max(1, Math.ceil(isOnScreen / cardHeight))
 }

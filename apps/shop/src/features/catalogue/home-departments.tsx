@@ -9,10 +9,10 @@ import { useLanguage } from '../../kernel/app/use-language.ts'
 import { pictureOf, storageOf } from './product-parts.tsx'
 import { shopHref } from './shop-address.ts'
 
-/** Whole rows at every width. */
+/** Divides into whole rows at every width. */
 const shownAtMost = 8
 
-/** The departments as an aisle of tiles. */
+/** The departments as a grid of tiles. */
 export function HomeDepartments() {
   const { t } = useLingui()
   const language = useLanguage()

@@ -19,11 +19,11 @@ type Banner = HomeQuery['banners'][number]
 
 export interface HomeLeadProps {
   readonly banners: readonly Banner[]
-  /** How many products are on promotion. */
+  /** The number of products on promotion. */
   readonly promotions: number
 }
 
-/** The first banner as a poster, and for who is signed in the counter beside it. */
+/** The first banner as a poster; signed-in users see their dashboard beside it. */
 export function HomeLead({ banners, promotions }: HomeLeadProps) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -54,7 +54,7 @@ export function HomeLead({ banners, promotions }: HomeLeadProps) {
   )
 }
 
-/** The other banners, smaller, beside each other. */
+/** The other banners, smaller, side by side. */
 export function HomePosters({ banners }: { readonly banners: readonly Banner[] }) {
   const until = useUntil()
   if (banners.length === 0) return null
@@ -96,10 +96,10 @@ export function HomePosters({ banners }: { readonly banners: readonly Banner[] }
   )
 }
 
-// As many, and as large, as there is room for beside the words.
+// Fits as many pictures, as large as possible, beside the text.
 const posterShot = 'size-32 @min-[26rem]:size-44'
 
-/** Until when a banner holds; nothing where it has no end. */
+/** The end date of a banner as text; undefined if it has none. */
 function useUntil(): (endsOn: string | null | undefined) => string | undefined {
   const { t } = useLingui()
   const language = useLanguage()

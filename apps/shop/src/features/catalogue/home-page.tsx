@@ -31,7 +31,7 @@ export function HomePage() {
   )
 }
 
-/** What the company buys again and again; nothing before its first order. */
+/** Products that the company buys regularly; nothing before its first order. */
 function OrderGuideLines({ shelf }: { readonly shelf: ProductListContext }) {
   const { t } = useLingui()
   const { previouslyBought } = useSuspenseQuery(usualsQuery).data
@@ -60,7 +60,7 @@ interface SectionProps {
   readonly isGrid?: boolean
 }
 
-/** A shelf with the way to the rest of it; nothing where there is nothing. */
+/** A section of products with a link to all of them; nothing if it is empty. */
 function Section({ title, href, range, shelf, isGrid }: SectionProps) {
   const { t } = useLingui()
   if (range.products.length === 0) return null

@@ -20,12 +20,12 @@ interface LastBoughtProps {
   readonly shelf: ProductListContext
 }
 
-/** The line is there before it is known what stands in it: what is below never moves. */
+/** Keeps its height while it is empty, so that the content below does not move. */
 export function LastBoughtLine({ children = '\u00a0' }: { readonly children?: ReactNode }) {
   return <p className="mt-3 py-1 text-small text-ink-2">{children}</p>
 }
 
-/** How much the company took the last time, how the price moved since, and the order it was in. */
+/** The last purchase of the company: quantity, order, and the price change since. */
 export function LastBought({ product, shelf }: LastBoughtProps) {
   const { t } = useLingui()
   const { warehouseTimezone } = useConfig()

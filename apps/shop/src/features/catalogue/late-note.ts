@@ -5,7 +5,10 @@ import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductContext } from './product-context.ts'
 import type { InBasket } from './shown-unit.ts'
 
-/** How much of what is in the basket is beyond the stock, where such orders are taken; undefined where nothing is, or all may be late. */
+/**
+ * How much of the basket's quantity is beyond the stock, if back orders are accepted.
+ * Undefined if none is, or if the product is out of stock anyway.
+ */
 export function lateNote(
   product: ProductCardFieldsFragment,
   inBasket: InBasket,

@@ -5,15 +5,21 @@ import { remainingQuantity } from '@provender/domain/stock/stock'
 import { configuredLimit, type QuantityLimits } from '@provender/domain/units/quantity-limits'
 import { isSoldIn, unitKind } from '@provender/domain/units/units'
 
-/** The most a line may hold, and why. */
+/** The maximum of a line, and its reason. */
 export interface LineLimit {
   readonly atMost: Quantity
   readonly by: 'stock' | 'cap'
-  /** What a full line leaves of the product's other unit, where that is sold: pieces too few for a box, grams for a piece. Of a line that can hold nothing, pieces that are not sold too. */
+  /**
+   * What a full line leaves for the other unit, if the product is sold in it: pieces too few for a box, grams less than
+   * a piece. If no box can be had, the remaining pieces even if they are not sold.
+   */
   readonly rest: Quantity
 }
 
-/** The line limit of the unit, or what the product's other line leaves of the stock if that is less (docs/product-rules.md#stock). */
+/**
+ * The configured limit of the unit, or the stock that the product's other line
+ * leaves if that is less (docs/product-rules.md#stock).
+ */
 export function lineLimit(
   { units, sellable }: Pick<BasketProduct, 'units' | 'sellable'>,
   unit: SalesUnit,

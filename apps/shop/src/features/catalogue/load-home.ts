@@ -12,7 +12,7 @@ export const lastOrderQuery = ask(LastOrder, {})
 export const usualsQuery = ask(Usuals, {})
 
 export interface LoadedHome {
-  /** False: behind the login wall. */
+  /** False if the viewer is behind the login wall. */
   readonly isOpen: boolean
   readonly head: PageMetadata
 }

@@ -24,7 +24,7 @@ import {
 } from './product-page.documents.ts'
 import { packOf } from './product-parts.tsx'
 
-/** A product's page; `lacksTexts`: the device answered, and the long texts are not on it yet. */
+/** A product page. `lacksTexts` is true if the device answered and does not have the long texts yet. */
 type AnsweredProductPage = ProductPageQuery & { readonly lacksTexts?: boolean }
 
 export function productQuery(id: number | string) {
@@ -56,20 +56,23 @@ export function lastPurchaseQuery(id: string) {
 }
 
 export interface LoadedProduct {
-  /** Undefined behind the login wall. */
+  /** Undefined if the viewer is behind the login wall. */
   readonly id: string | undefined
-  /** Of its deepest category; products beside it there are similar. */
+  /** The deepest category of the product; similar products come from it. */
   readonly categoryId: string | undefined
   readonly head: PageMetadata
 }
 
 interface Loading {
   readonly context: RouterContext
-  /** What stands behind /product/. */
+  /** The part of the path after /product/. */
   readonly address: string
 }
 
-/** A product by the id at the end of its address. One with another name in its address moves to its own (docs/product-rules.md#addresses). */
+/**
+ * Loads a product by the id at the end of its address. Redirects if the name in the address
+ * is not the product's (docs/product-rules.md#addresses).
+ */
 export async function loadProduct({ context, address }: Loading): Promise<LoadedProduct> {
   const { queryClient, i18n } = context
   const id = productIdIn(address)
@@ -94,7 +97,7 @@ export async function loadProduct({ context, address }: Loading): Promise<Loaded
   }
 }
 
-/** What stands below, or was bought: where a device answers at once, the page does not wait for it. */
+/** Loads similar products and the last purchase. If the device can answer, the page does not wait for them. */
 async function loadRest(
   { queryClient, isSignedIn }: RouterContext,
   id: string,
@@ -103,7 +106,7 @@ async function loadRest(
   const similar = categoryId === undefined ? undefined : similarQuery(categoryId).load(queryClient)
   if (confirmedAt() === undefined)
     await Promise.all([similar, isSignedIn ? queryClient.ensureQueryData(lastPurchaseQuery(id)) : undefined])
-  // The page asks again where it is drawn, and says there what went wrong.
+  // The component queries again when it renders, and shows the error.
   else similar?.catch(() => undefined)
 }
 

@@ -15,22 +15,22 @@ import { readRun } from './shop-query.ts'
 import { shopTitle } from './shop-title.ts'
 
 export interface LoadedShop {
-  /** False: behind the login wall. */
+  /** False if the viewer is behind the login wall. */
   readonly isOpen: boolean
-  /** As it is shown: without what this viewer cannot have. */
+  /** The state on show, without the filters and sorts that this viewer may not use. */
   readonly state: ShopState
-  /** The pages of the list that are shown at first. */
+  /** The first pages of the list to show. */
   readonly run: PageRange
   readonly head: PageMetadata
 }
 
 interface Loading {
   readonly context: RouterContext
-  /** As it stands in the address. */
+  /** The search parameters of the address. */
   readonly query: ShopSearch
-  /** What the entry of the browser's history keeps. */
+  /** The state of the browser's history entry. */
   readonly historyState: unknown
-  /** The shop is on the screen already: it keeps showing what it has until the new list is there. */
+  /** The shop page is open already and keeps its list until the new one has loaded. */
   readonly isStaying: boolean
 }
 
@@ -52,7 +52,8 @@ export async function loadShop({ context, query, historyState, isStaying }: Load
   const state = asPermitted(asked, { hidesPrices, clearancePriceFilterEnabled })
   const reading = readRun(queryClient, state, run)
   const trail = state.category === undefined ? [] : categoryPath(departments.categories, state.category)
-  // Who comes back to a long list comes back to her place in it: it has to be there first. What the device answers is there at once.
+  // Wait for a long list, so that the customer returns to their scroll position. Also
+  // wait if the device answers: that takes milliseconds.
   const isWaiting = !isStaying || run.from < run.to || confirmedAt() !== undefined
   if (!isWaiting) void reading.catch(() => {})
   const products = isWaiting ? (await reading)?.products : undefined
@@ -68,7 +69,10 @@ interface Permitted {
   readonly clearancePriceFilterEnabled: boolean
 }
 
-/** Viewers who see no prices cannot sort by them, and a filter that is switched off does nothing (docs/product-rules.md#product-lists). */
+/**
+ * Drops sorting by price if the viewer sees no prices, and filters that are
+ * switched off (docs/product-rules.md#product-lists).
+ */
 function asPermitted(state: ShopState, { hidesPrices, clearancePriceFilterEnabled }: Permitted): ShopState {
   const sort = hidesPrices && state.sort.startsWith('PRICE') ? 'FEATURED' : state.sort
   if (clearancePriceFilterEnabled) return { ...state, sort }
@@ -80,7 +84,7 @@ interface Listed {
   readonly isEmpty: boolean
 }
 
-/** Search engines find the categories, the promotions and what is new; not every way to narrow or sort them, nor their ends. */
+/** Search engines index categories, promotions and new products, but no other filters or sorts, and no empty lists. */
 function headOf(state: ShopState, { title, isEmpty }: Listed): PageMetadata {
   const { q, category, attributes, flags, page } = state
   const isFound = q === '' && attributes.size === 0 && !flags.has('favourites') && !isEmpty

@@ -5,7 +5,7 @@ import { askBoth } from './device/device-first.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { AttributeValues } from './values-page.documents.ts'
 
-/** Every attribute with its values; without a connection those of the catalogue on the device, which has no pictures of them. */
+/** All attributes with their values. Without a connection, those of the catalogue on the device, which have no pictures. */
 export const valuesQuery = askBoth({
   operation: AttributeValues,
   variables: {},
@@ -19,13 +19,13 @@ export const valuesQuery = askBoth({
   },
 })
 
-/** The pages of categories, brands and countries exist when showAttributesAsPage is on (docs/product-rules.md#addresses). */
+/** Category, brand and country pages exist only if showAttributesAsPage is on (docs/product-rules.md#addresses). */
 export async function valuePagesExist({ queryClient }: RouterContext): Promise<void> {
   const { initConfig } = await queryClient.ensureQueryData(shellQuery)
   if (!initConfig.config.showAttributesAsPage) throw notFound()
 }
 
-/** The values of one attribute as a page; one that the wholesaler does not have is not there. */
+/** Loads the values of one attribute as a page. Not found if the wholesaler does not have the attribute. */
 export async function loadValues(
   context: RouterContext,
   code: string,

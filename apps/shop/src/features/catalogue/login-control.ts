@@ -2,7 +2,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { ControlOf } from './product-list-context.ts'
 import { shownUnit } from './shown-unit.ts'
 
-/** The control of a product or a unit for visitors: the link to the login page. Signed-in controls are loaded apart. */
+/** The add control of a product or unit for visitors: a link to the login page. Controls for signed-in users load separately. */
 export const loginControl: ControlOf = (product, { inBasket, shelf }, { unit }) => {
   const shown = unit ?? (shownUnit(product, inBasket, shelf)?.unit === '2' ? '2' : '1')
   return {

@@ -1,7 +1,7 @@
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { shellQuery } from '../../kernel/app/shop-queries.ts'
 
-/** May this viewer see products? Under the login wall only users may (docs/product-rules.md#login-wall). */
+/** True if this viewer may see products. Behind the login wall only users may (docs/product-rules.md#login-wall). */
 export async function canSeeCatalogue({ queryClient, isSignedIn }: RouterContext): Promise<boolean> {
   if (isSignedIn) return true
   const { initConfig } = await queryClient.ensureQueryData(shellQuery)

@@ -1,7 +1,10 @@
 import { pieceContent, pricePerMeasure } from '@provender/domain/units/pack-measure'
 import { type PriceNote, showPrice } from './price-view.ts'
 
-/** What a kilogram or litre comes to, where the pack size tells it; of what is sold by the kilogram that is the price itself. */
+/**
+ * The price of a kilogram or litre, if the pack size is a measure. None for products
+ * sold by the kilogram, whose price says it already.
+ */
 export const measureNote: PriceNote = (
   { kind, piecesPerUnit },
   { pSize, unitRate1 },

@@ -1,7 +1,7 @@
 import { askBoth } from './device/device-first.ts'
 import { MyFavourites } from './my-favourites.documents.ts'
 
-/** What the login likes and what it waits for. */
+/** The favourites and stock reminders of the user. */
 export const myFavouritesQuery = askBoth({
   operation: MyFavourites,
   variables: {},

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** The pages of a list that stand under each other, from one to another. */
+/** The pages of a list that are shown one below the other. */
 export interface PageRange {
   readonly from: number
   readonly to: number
 }
 
-/** With more pages a new list begins, so that the foot of the page stays within reach and the page light. */
+/** Beyond this number of pages a new list starts, so that the footer stays within reach and the page light. */
 export const maxPageRange = 10
 
 const keptSchema = v.object({
@@ -14,8 +14,8 @@ const keptSchema = v.object({
 })
 
 /**
- * The run that an entry of the browser's history keeps, for who comes back to it; without one that holds the page of the
- * address, this page alone.
+ * The page range stored in the browser's history entry, for a customer who navigates back. Without a
+ * stored range that contains the page of the address, that page alone.
  */
 export function pageRangeAt(page: number, historyState: unknown): PageRange {
   const kept = v.safeParse(keptSchema, historyState)
@@ -29,7 +29,7 @@ export function pagesOf({ from, to }: PageRange): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at)
 }
 
-/** The entry of the browser's history with the run in it. */
+/** The state of the browser's history entry with the range added. */
 export function withPageRange(historyState: unknown, run: PageRange): object {
   return { ...(typeof historyState === 'object' ? historyState : {}), shopRun: run }
 }

@@ -19,7 +19,7 @@ interface PaidPricesDialogProps {
   readonly onClose: () => void
 }
 
-/** What the company paid for a product, each price from the day on that it was first paid: not every order is here. */
+/** The prices that the company paid for a product, each with the date of the first order at that price. */
 export function PaidPricesDialog({ product, shelf, onClose }: PaidPricesDialogProps) {
   const { t } = useLingui()
   const { data } = useQuery(ask(PaidPrices, { id: product.id }))
@@ -47,7 +47,7 @@ type PaidPrice = PaidPricesQuery['paidPrices'][number]
 
 interface PaidPriceItemProps extends Omit<PaidPricesDialogProps, 'onClose'> {
   readonly paid: PaidPrice
-  /** The price of the same unit until then. */
+  /** The previous price in the same unit. */
   readonly before: PaidPrice | undefined
 }
 

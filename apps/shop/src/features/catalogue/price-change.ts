@@ -1,6 +1,6 @@
 import type { UnitPrice } from '@provender/domain/money/money'
 
-/** How much dearer or cheaper, in whole percent; null below half a percent either way, and where there was no price before. */
+/** The price rise or fall in whole percent. Null below half a percent, or without an earlier price. */
 export function priceChange(
   before: UnitPrice,
   now: UnitPrice,

@@ -3,7 +3,7 @@ import { showUnitPrice } from '@provender/domain/money/show-money'
 import type { UnitKind } from './product-card.documents.ts'
 import type { ProductListContext } from './product-list-context.ts'
 
-/** '£7.68 / box'; without a unit the price alone. */
+/** '£7.68 / box', or only the price if there is no unit. */
 export function pricePerUnit(
   price: UnitPrice,
   kind: UnitKind | undefined,

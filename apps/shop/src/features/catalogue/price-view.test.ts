@@ -8,7 +8,7 @@ const free = { ...taxed, vat: 0 }
 const withVat = { ...shelf, includesVat: true }
 
 describe('the price of a unit', () => {
-  test('leads with net and says what it is with VAT and for one piece', () => {
+  test('shows the net price first, then the price with VAT and for one piece', () => {
     expect(priceView(box, taxed, shelf)).toEqual({
       kind: 'standard',
       ticket: undefined,
@@ -21,7 +21,7 @@ describe('the price of a unit', () => {
     })
   })
 
-  test('leads with VAT for who reads prices so, and says net below', () => {
+  test('shows the price with VAT first if the viewer prefers that, then the net price', () => {
     expect(priceView(box, taxed, withVat)).toMatchObject({
       now: '£10.37',
       unit: 'box inc VAT',
@@ -29,7 +29,7 @@ describe('the price of a unit', () => {
     })
   })
 
-  test('of food says that there is no VAT', () => {
+  test('says that food has no VAT', () => {
     const unit = { ...box, price: '19.20', priceWithVat: '19.20' }
     expect(priceView(unit, free, shelf)).toMatchObject({
       now: '£19.20',
@@ -41,7 +41,7 @@ describe('the price of a unit', () => {
     })
   })
 
-  test('of a single piece repeats nothing', () => {
+  test('repeats nothing for a single piece', () => {
     expect(priceView(piece, taxed, shelf)).toMatchObject({
       now: '£0.79',
       unit: 'each',
@@ -49,7 +49,7 @@ describe('the price of a unit', () => {
     })
   })
 
-  test('tells the price of the piece itself where that is sold too, and none where it has none', () => {
+  test('shows the price of the piece if it is sold too, and none if it has no price', () => {
     const both = { ...taxed, units: [piece, box] }
     expect(priceView(box, both, shelf)).toMatchObject({
       sub: ['£10.37 inc VAT', '£0.79 each'],
@@ -64,13 +64,13 @@ describe('the price of a unit', () => {
     })
   })
 
-  test('leaves out the single piece where that has its own price beside it', () => {
+  test('leaves out the price of one piece where the piece is shown beside it', () => {
     expect(priceView(box, taxed, { ...shelf, isBrief: true })).toMatchObject({
       sub: ['£10.37 inc VAT'],
     })
   })
 
-  test('tells what a kilogram or litre comes to, where the pack size says what is in it', () => {
+  test('shows the price of a kilogram or litre if the pack size is a measure', () => {
     const full = { ...shelf, moreNote: measureNote }
     expect(priceView(box, taxed, full)).toMatchObject({
       sub: ['£10.37 inc VAT', '£0.72 each', '£1.80/kg'],
@@ -84,7 +84,7 @@ describe('the price of a unit', () => {
     })
   })
 
-  test('by weight tells what a usual piece comes to', () => {
+  test('by weight shows the price of a usual piece', () => {
     expect(priceView(kilogram, { ...free, weight: 5 }, shelf)).toMatchObject({
       now: '£7.85',
       unit: 'kg',
@@ -92,7 +92,7 @@ describe('the price of a unit', () => {
     })
   })
 
-  test('by weight stays silent where the weight of a piece is not known or is the kilogram itself', () => {
+  test('by weight shows no price of a piece if its weight is unknown or one kilogram', () => {
     expect(priceView(kilogram, { ...free, weight: 0 }, shelf)).toMatchObject({ sub: ['0% VAT'] })
     expect(priceView(kilogram, { ...free, weight: 1 }, shelf)).toMatchObject({ sub: ['0% VAT'] })
   })
@@ -101,13 +101,13 @@ describe('the price of a unit', () => {
     ['PRIVATE', 'yours', 'Your price'],
     ['PROMO', 'promo', 'Promo'],
     ['CLEARANCE', 'clearance', 'Clearance'],
-  ] as const)('of kind %s carries its ticket and the price it replaces', (priceKind, kind, ticket) => {
+  ] as const)('of kind %s has its badge and the old price', (priceKind, kind, ticket) => {
     const unit = { ...box, priceKind, oldPrice: '10.32', oldPriceWithVat: '12.384' }
     expect(priceView(unit, taxed, shelf)).toMatchObject({ kind, ticket, old: '£10.32' })
     expect(priceView(unit, taxed, withVat)).toMatchObject({ kind, ticket, old: '£12.38' })
   })
 
-  test('that is hidden, missing or 0 asks to be called', () => {
+  test('shows "Contact us" if it is hidden, missing or 0', () => {
     const none = { hidden: 'Contact us for pricing' }
     expect(priceView({ ...box, price: null, priceWithVat: null }, taxed, shelf)).toEqual(none)
     expect(priceView({ ...box, price: '0.00', priceWithVat: '0.00' }, taxed, shelf)).toEqual(none)
@@ -116,7 +116,7 @@ describe('the price of a unit', () => {
     ).toEqual({ ...none, href: '/contact-us' })
   })
 
-  test('is written as the language writes money', () => {
+  test('is formatted for the language', () => {
     const polish = { ...shelf, language: 'pl', currencyCode: 'PLN' } as const
     expect(priceView(box, taxed, polish)).toMatchObject({ now: '8,64\u00a0zł' })
   })

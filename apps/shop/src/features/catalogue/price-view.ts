@@ -10,29 +10,29 @@ import type {
 } from './product-card.documents.ts'
 import type { ProductLabels } from './product-labels.ts'
 
-/** How prices are read to this viewer. */
+/** How this viewer reads prices. */
 export interface PriceReading {
   readonly words: Pick<ProductLabels, 'price' | 'unit'>
   readonly currencyCode: string
   readonly language: Language
-  /** VAT leads: showAllPricesIncludingVat. */
+  /** Show the price with VAT first (showAllPricesIncludingVat). */
   readonly includesVat: boolean
-  /** Where a price that is not told is asked for. */
+  /** The link to contact the wholesaler about a hidden price. */
   readonly contactHref?: string | undefined
-  /** Without the price of one piece: where it stands beside it anyway. */
+  /** Leave out the price of one piece: it is shown beside this one. */
   readonly isBrief?: boolean
-  /** One note more, where there is room for it. */
+  /** One more note below the price, where there is room. */
   readonly moreNote?: PriceNote
 }
 
-/** A part of what stands below a price; none for what cannot be told. */
+/** The parts of the text below a price; empty if there is nothing to say. */
 export type PriceNote = (
   unit: ProductUnitFieldsFragment,
   product: PricedProduct,
   leading: Leading,
 ) => readonly string[]
 
-/** What of the product itself, beside the unit, its price depends on. */
+/** The fields of the product, besides the unit, that its price view needs. */
 export type PricedProduct = Pick<
   ProductCardFieldsFragment,
   'vat' | 'weight' | 'pSize' | 'unitRate1' | 'units'
@@ -46,8 +46,8 @@ const shownKinds = {
 } as const satisfies Record<PriceKind, ShownPrice['kind']>
 
 /**
- * The price of a unit in words: net leads, or with VAT where the viewer's prices include it; the other one and the price of
- * one piece stand below (docs/product-rules.md#prices). Without a price: 'Contact us for pricing'.
+ * The price of a unit as text. The net price leads, or the price with VAT if the viewer prefers that; the other price
+ * and the price of one piece follow below (docs/product-rules.md#prices). Without a price: 'Contact us for pricing'.
  */
 export function priceView(
   unit: ProductUnitFieldsFragment,
@@ -78,7 +78,7 @@ export function priceView(
   }
 }
 
-/** In the place of a price that this viewer is not told. */
+/** Replaces a price that this viewer may not see. */
 export function hiddenPrice({ words, contactHref }: PriceReading): HiddenPrice {
   return { hidden: words.price.hidden, href: contactHref }
 }
@@ -100,8 +100,8 @@ interface Leading {
 }
 
 /**
- * What one piece costs where it is sold too. Else what it comes to: of a box by division, of what is sold by weight by its usual
- * weight.
+ * The price of one piece, if it is sold too. Otherwise an estimate: the price of a box divided
+ * by its pieces, or the price of a piece of the usual weight.
  */
 function pieceNote(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,

@@ -32,7 +32,7 @@ function about(change: Partial<ProductDetails> = {}, viewer = visitor) {
   return { product, place }
 }
 
-test('a product is told with its brand, its picture and the barcode that is one', () => {
+test('product data contains the brand, the picture and the barcode if it is valid', () => {
   expect(about().product).toMatchObject({
     name: 'Sonali Mango Juice',
     url: 'https://shop.example/product/sonali-mango-juice-7',
@@ -43,7 +43,7 @@ test('a product is told with its brand, its picture and the barcode that is one'
   })
 })
 
-test('its place is the way down from the department', () => {
+test('the breadcrumb lists the categories from the department down', () => {
   expect(about().place).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Drinks', item: 'https://shop.example/shop?category=3' },
@@ -52,18 +52,18 @@ test('its place is the way down from the department', () => {
   })
 })
 
-test('no price is told where there is none, nor a company’s own', () => {
+test('product data contains no price if there is none, and never the price of a company', () => {
   expect(about({ units: [{ ...box, price: null }] }).product?.['offers']).toBeUndefined()
   expect(about({}, { ...visitor, isSignedIn: true }).product?.['offers']).toBeUndefined()
 })
 
-test('the price of the piece is told where the box has none', () => {
+test('product data contains the price of the piece if the box has none', () => {
   expect(about({ units: [piece, { ...box, price: null }] }).product).toMatchObject({
     offers: { price: '0.79', priceSpecification: { unitCode: 'C62' } },
   })
 })
 
-test('what is out of stock is not offered as being there', () => {
+test('product data does not offer a product that is out of stock as available', () => {
   const stockStatus = { ...juice.stockStatus, available: false }
   expect(about({ stockStatus }).product).toMatchObject({
     offers: { availability: 'https://schema.org/OutOfStock' },

@@ -14,7 +14,7 @@ export interface AboutProduct {
   readonly origin: string
 }
 
-/** A product and its place among the categories, as search engines read them (schema.org). A company's own price is not told. */
+/** A product and its category path as structured data for search engines (schema.org). Never contains the price of a company. */
 export function aboutProduct({ product, trail, viewer, origin }: AboutProduct): readonly JsonObject[] {
   const { description2, description3, code, brand, id, pictureUrl } = product
   const url = origin + productHref({ description2, id })
@@ -43,7 +43,7 @@ export function aboutProduct({ product, trail, viewer, origin }: AboutProduct): 
   ]
 }
 
-/** The net price of the unit it is mostly sold in, or of the one that has a price. */
+/** The net price of the leading unit, or of the one that has a price. */
 function offer(product: ProductDetails, { currencyCode }: Viewer, url: string): JsonObject | undefined {
   const unit = leadingUnit(product)
   if (!unit?.price || !isPriced(unit)) return undefined

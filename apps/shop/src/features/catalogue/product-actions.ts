@@ -24,7 +24,7 @@ export interface ProductController {
   readonly notices: NoticeQueue
   readonly i18n: I18n
   readonly policy: StockPolicy
-  /** Where a stock alert appears: over the page, or inside the dialog that the control stands in. */
+  /** Where a stock alert appears: over the page, or inside the dialog with the control. */
   readonly tellStock: NotifyStock
 }
 
@@ -37,7 +37,7 @@ declare module '../../kernel/app/signed-in-features-type.ts' {
 
 const one = 1000
 
-/** Does what was pressed on the add control of a product (docs/product-rules.md#add-control). */
+/** Handles an action of a product's add control (docs/product-rules.md#add-control). */
 export function handleProductAction(
   desk: ProductController,
   { product, control }: { readonly product: ProductCardFieldsFragment; readonly control: ProductControl },
@@ -73,7 +73,7 @@ interface Change {
   readonly by: number
 }
 
-/** The stock alert shows as soon as the line holds all there is, not only when more was asked for. */
+/** Shows the stock alert as soon as the line holds the whole stock, not only when the customer wants more. */
 function changeLine(desk: ProductController, { product, control, quantity, by }: Change): void {
   const { unit, limit } = control
   const problems = changeBasket(desk.baskets, { product, unit, by: by as Quantity, policy: desk.policy })

@@ -9,16 +9,16 @@ import { useInBasket } from './use-in-basket.ts'
 export interface ProductAddProps {
   readonly product: ProductCardFieldsFragment
   readonly shelf: ProductListContext
-  /** The one unit it stands for; without, the product as a whole, whose unit may have to be chosen. */
+  /** The unit of the control. Undefined for the product as a whole, whose unit may have to be chosen. */
   readonly unit?: SalesUnit | undefined
-  /** In a list of basket lines: outlined, and there whatever became of the product. */
+  /** Used in a list of basket lines: outlined, and shown even if the product can no longer be bought. */
   readonly isBasketLine?: boolean | undefined
-  /** Where it stands why no more can be added; in lists the row itself tells it. */
+  /** Where the reason for the limit is shown; list rows show it themselves. */
   readonly reason?: AddControlProps['reason']
   readonly tellStock?: NotifyStock | undefined
 }
 
-/** The add control of a product, bound to the active basket, in every state (docs/product-rules.md#add-control). */
+/** The add control of a product, connected to the active basket, in every state (docs/product-rules.md#add-control). */
 export function ProductAdd({ product, shelf, unit, isBasketLine, reason, tellStock }: ProductAddProps) {
   const inBasket = useInBasket(productIdOf(product))
   const control = shelf.controlOf(product, { inBasket, shelf }, { unit, isBasketLine })

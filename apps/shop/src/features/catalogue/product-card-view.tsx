@@ -14,15 +14,15 @@ import { useInBasket } from './use-in-basket.ts'
 export interface ProductCardViewProps {
   readonly product: ProductCardFieldsFragment
   readonly shelf: ProductListContext
-  /** 2 right under the title of the page, 3 under the heading of a section. */
+  /** 2 directly below the page title, 3 below the heading of a section. */
   readonly level?: 2 | 3 | undefined
-  /** On the first screen: its picture is loaded at once. */
+  /** On the first screen: load the picture at once. */
   readonly first?: boolean | undefined
-  /** At its first sight: the picture and the heart follow when its words are on the screen. */
+  /** In the first render stage: the picture and the favourite button follow after the text. */
   readonly isBare?: boolean | undefined
 }
 
-/** A product on a shelf: the price and the control of one unit, the one in the basket where there is one. Rendered again only when it changes. */
+/** A product card with the price and control of one unit: the one in the basket, if any. Re-renders only when it changes. */
 export const ProductCardView = memo(function ProductCardView({
   product,
   shelf,

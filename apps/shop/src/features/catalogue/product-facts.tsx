@@ -16,15 +16,15 @@ interface Fact {
 export interface ProductFactsProps {
   readonly product: ProductDetails
   readonly shelf: ProductListContext
-  /** The device answered, and its long texts are not on it yet. */
+  /** The device answered and does not have the long texts yet. */
   readonly lacksTexts?: boolean | undefined
 }
 
-/** What is known of a product beside its price, each attribute leading to what shares it. */
+/** The facts of a product other than its price. Each attribute links to the products that share it. */
 export function ProductFacts({ product, shelf, lacksTexts }: ProductFactsProps) {
   const { t } = useLingui()
   const { description3, notes } = product
-  // The second note is the warehouse's own.
+  // Leaves out `notes2`, which is the warehouse's own note.
   const texts = [description3, notes].filter((text) => text !== '')
   return (
     <section aria-label={t`About this product`} className="mt-8 grid gap-4">

@@ -8,7 +8,7 @@ import type { AddWords } from '@provender/ui/product/add-control-props'
 import { languageOf } from '../../kernel/app/words.ts'
 import type { UnitKind } from './product-card.documents.ts'
 
-/** Everything that is said about products, finished; one object per language, however many products a page has. */
+/** All translated texts about products; one object per language, however many products a page has. */
 export interface ProductLabels {
   readonly add: Readonly<Record<UnitKind, AddWords>>
   readonly price: PriceWords
@@ -30,11 +30,11 @@ export interface ProductLabels {
   readonly favourite: (name: string) => string
   /** 'All in stock is yours: 14 boxes' */
   readonly allYours: (quantity: Quantity, kind: UnitKind) => string
-  /** 'Available: 14 boxes': of what is asked for, and not yet in the basket */
+  /** 'Available: 14 boxes': more than the line holds so far */
   readonly available: (quantity: Quantity, kind: UnitKind) => string
-  /** 'Less than a box left: 9 pieces': what is left when no more of the unit can be had */
+  /** 'Less than a box left: 9 pieces': what is left when no further unit is in stock */
   readonly lessThanOne: (rest: Quantity, kind: UnitKind) => string
-  /** 'May not arrive: 7 pieces': of what is ordered beyond the stock */
+  /** 'May not arrive: 7 pieces': the part ordered beyond the stock */
   readonly mayNotArrive: (quantity: Quantity, kind: UnitKind) => string
   /** 'Most per order: 99 boxes' */
   readonly mostPerOrder: (quantity: Quantity, kind: UnitKind) => string
@@ -44,7 +44,7 @@ interface PriceWords {
   readonly yours: string
   readonly promo: string
   readonly clearance: string
-  /** Said before a struck price. */
+  /** Read before a price that is struck through. */
   readonly was: string
   readonly hidden: string
   readonly noVat: string
@@ -54,11 +54,11 @@ interface PriceWords {
   readonly excluding: (amount: string) => string
   /** '£1.60 each' */
   readonly each: (amount: string) => string
-  /** 'about £39.25 each': of what is sold by weight */
+  /** 'about £39.25 each': for products sold by weight */
   readonly aboutEach: (amount: string) => string
   /** '£4.10/kg', '£1.09/l' */
   readonly perMeasure: Readonly<Record<'kg' | 'l', (amount: string) => string>>
-  /** 'box inc VAT': the unit of a price that includes it */
+  /** 'box inc VAT': the unit of a price with VAT */
   readonly unitIncluding: (unit: string) => string
 }
 
@@ -185,7 +185,7 @@ function stockWords(i18n: I18n): StockWords {
   }
 }
 
-/** Counted by the language's rule and printed by ours: the two sides of a page must write numbers alike. */
+/** Uses the plural rule of the language and our own number format, so that server and browser render the same text. */
 function quantityWords(i18n: I18n): ProductLabels['quantity'] {
   const language = languageOf(i18n)
   return (quantity, kind) => {

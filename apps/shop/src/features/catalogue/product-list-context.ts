@@ -7,20 +7,20 @@ import type { ProductContext } from './product-context.ts'
 
 export type NotifyStock = (notice: Omit<StockNotice, 'kind'>) => void
 
-/** What the control of a product, or of one of its units, offers now. */
+/** The current add control of a product, or of one of its units. */
 export type ControlOf = typeof productControl
 
-/** Whose control was pressed. */
+/** The product and control that the user pressed. */
 export interface PressedControl {
   readonly product: ProductCardFieldsFragment
   readonly control: ProductControl
-  /** Where a stock alert appears when it is not over the page. */
+  /** Where a stock alert appears if not over the page. */
   readonly tellStock?: NotifyStock | undefined
 }
 
-/** What every product of a page is shown and acted on by: made once a page and handed to each card. */
+/** What all product cards of a page share. */
 export interface ProductListContext extends ProductContext {
-  /** Of visitors, the way to the login page; likewise what it shows. */
+  /** For visitors, the control that links to the login page, and the component that shows it. */
   readonly controlOf: ControlOf
   readonly AddControl: ComponentType<AddControlProps>
   readonly onAdd: (act: AddAct, on: PressedControl) => void

@@ -1,13 +1,13 @@
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 
-/** By these events any control asks for what floats over the page, which the shell listens for and loads then. */
+/** Events by which a control opens a dialog over the page. The shell listens and loads the dialog then. */
 interface ShelfEvents {
-  /** A product sold in both units, none chosen: opens the choice (docs/product-rules.md#units). */
+  /** Opens the unit choice for a product that is sold in both units, with none chosen (docs/product-rules.md#units). */
   readonly 'provender:choose-unit': ProductCardFieldsFragment
-  /** A scanner that types has put one of a unit of a product into the basket. */
+  /** A wedge scanner has put one unit of a product into the basket. */
   readonly 'provender:scanned': { readonly product: ProductCardFieldsFragment; readonly unit: SalesUnit }
-  /** The browser was never asked whether it may show notifications: asks, then goes on whatever the answer. */
+  /** Asks for permission to show notifications if the browser never asked, then continues whatever the answer. */
   readonly 'provender:ask-notifications': { readonly goOn: () => void }
 }
 
@@ -17,7 +17,7 @@ export function announce<Name extends keyof ShelfEvents>(name: Name, detail: She
   events.dispatchEvent(new CustomEvent(name, { detail }))
 }
 
-/** Gives the function that stops listening. */
+/** Returns the function that unsubscribes. */
 export function listen<Name extends keyof ShelfEvents>(
   name: Name,
   take: (detail: ShelfEvents[Name]) => void,

@@ -5,7 +5,7 @@ function nameOf(brand: string | null, description2: string): string {
   return productName({ brand, description2 }).name
 }
 
-test('a name that begins with its brand is shown without it', () => {
+test('a name that begins with its brand is shown without the brand', () => {
   expect(productName({ brand: 'Sonali', description2: 'Sonali Mango Juice Drink' })).toEqual({
     brand: 'Sonali',
     name: 'Mango Juice Drink',
@@ -14,21 +14,21 @@ test('a name that begins with its brand is shown without it', () => {
   expect(nameOf('Mrs Pettifer’s', 'Mrs Pettifer’s: Fudge')).toBe('Fudge')
 })
 
-test('a longer word is not the brand', () => {
+test('a longer word that begins with the brand is kept', () => {
   expect(nameOf('Grove', 'Grovely Fresh Juice')).toBe('Grovely Fresh Juice')
   expect(nameOf('Tindale', "Tindale's Soup")).toBe("Tindale's Soup")
 })
 
-test('a brand elsewhere in the name stays', () => {
+test('a brand elsewhere in the name is kept', () => {
   expect(nameOf('Sonali', 'Mango Juice by Sonali')).toBe('Mango Juice by Sonali')
 })
 
-test('a name of which nothing would be left stays whole', () => {
+test('a name that would be empty without the brand is kept', () => {
   expect(nameOf('Fizzby', 'Fizzby')).toBe('Fizzby')
   expect(nameOf('Fizzby', 'Fizzby - 330 ')).toBe('Fizzby - 330 ')
 })
 
-test('without a brand the name is the name', () => {
+test('without a brand the name is unchanged', () => {
   expect(productName({ brand: null, description2: 'Red Onions' })).toEqual({
     brand: undefined,
     name: 'Red Onions',
@@ -36,7 +36,7 @@ test('without a brand the name is the name', () => {
   expect(nameOf('', 'Red Onions')).toBe('Red Onions')
 })
 
-test('in one line the brand is said once', () => {
+test('on one line the brand appears once', () => {
   expect(fullProductName({ brand: 'Sonali', description2: 'Sonali Mango Juice' })).toBe('Sonali Mango Juice')
   expect(fullProductName({ brand: 'Sonali', description2: 'Mango Juice' })).toBe('Sonali Mango Juice')
   expect(fullProductName({ brand: null, description2: 'Mango Juice' })).toBe('Mango Juice')

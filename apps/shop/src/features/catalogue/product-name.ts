@@ -4,8 +4,8 @@ import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 type Named = Pick<ProductCardFieldsFragment, 'brand' | 'description2'>
 
 /**
- * A product's name in two parts, for where its brand has a line of its own. The name does not begin with the brand, which what
- * the wholesaler's own system sends mostly has in front.
+ * A product's name in two parts, for views with a separate line for the brand. Most names from the
+ * wholesaler's system begin with the brand; it is removed here.
  */
 export type ProductName = Required<Omit<Lettering, 'pack'>>
 
@@ -14,7 +14,7 @@ export function productName({ brand, description2 }: Named): ProductName {
   return { brand, name: withoutBrand(description2, brand) }
 }
 
-/** Brand and name in one line of reading, the brand said once. */
+/** Brand and name on one line, without repeating the brand. */
 export function fullProductName(product: Named): string {
   const { brand, name } = productName(product)
   return brand === undefined ? name : `${brand} ${name}`
@@ -23,7 +23,7 @@ export function fullProductName(product: Named): string {
 const separator = /^[\s\-–—:,·]+/u
 const letter = /\p{L}/u
 
-/** Only whole words are taken away, and only where a name is left. */
+/** Removes the brand only as a whole word, and only if something is left. */
 function withoutBrand(name: string, brand: string): string {
   if (name.slice(0, brand.length).toLowerCase() !== brand.toLowerCase()) return name
   const rest = name.slice(brand.length)

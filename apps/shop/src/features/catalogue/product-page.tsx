@@ -34,7 +34,7 @@ export interface ProductPageViewProps {
   readonly categoryId: string | undefined
 }
 
-/** One product: what it is, what it costs in each unit, what is beside it on the shelf. */
+/** One product: its facts, its price in each unit, and similar products. */
 export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
   const { t } = useLingui()
   const shelf = useProductListContext()
@@ -70,7 +70,7 @@ interface OnShelf {
 
 function Gallery({ product, shelf, drawn }: OnShelf & { readonly drawn: RenderStage }) {
   const storage = storageOf(product)
-  // On a way the words come first.
+  // During a navigation the text renders first.
   const picture = pictureOf(product, { first: useFromServer(product.id), later: drawn === 'words' })
   return (
     <ProductGallery
@@ -123,7 +123,7 @@ function Offer({ product, shelf, isWhole }: OnShelf & { readonly isWhole: boolea
   )
 }
 
-/** What somebody who orders it now should know first. */
+/** What a customer should know before ordering the product. */
 function StockNote({ product, shelf }: OnShelf) {
   const { t } = useLingui()
   const { available, saleType } = product.stockStatus

@@ -11,7 +11,7 @@ export function storageOf({ storage }: Pick<ProductCardFieldsFragment, 'storage'
   return storage === 'chilled' || storage === 'frozen' ? storage : 'ambient'
 }
 
-/** 'Chilled', 'Frozen'; ambient is the normal case and says nothing. */
+/** 'Chilled' or 'Frozen'. Undefined for ambient, the normal case. */
 export function keepWord(storage: Storage, words: ProductLabels): string | undefined {
   return storage === 'ambient' ? undefined : words[storage]
 }
@@ -23,12 +23,12 @@ export function pictureOf(
   return pictureUrl === null ? undefined : { ...pictureAt(pictureUrl), ...when }
 }
 
-/** A picture in every width that there is of it. */
+/** A picture in all available widths. */
 export function pictureAt(src: string): Picture {
   return { src, sources: pictureSources(src) }
 }
 
-/** A pack size as the language writes it; undefined where the wholesaler gave none. */
+/** A pack size formatted for the language; undefined if the wholesaler gave none. */
 export function packOf(
   { pSize }: Pick<ProductCardFieldsFragment, 'pSize'>,
   words: Pick<ProductLabels, 'pack'>,
@@ -36,7 +36,7 @@ export function packOf(
   return pSize === '' ? undefined : words.pack(pSize)
 }
 
-/** What a reader hears of a control: with its unit, where the product is sold in two. */
+/** The accessible name of a control: includes the unit if the product is sold in two. */
 export function controlName(
   product: ProductCardFieldsFragment,
   unit: SalesUnit | undefined,
@@ -51,7 +51,7 @@ export interface FavouriteHeartProps {
   readonly shelf: ProductListContext
 }
 
-/** Nothing for visitors: favourites belong to a login. */
+/** Renders nothing for visitors: favourites belong to a user. */
 export function FavouriteHeart({ product, shelf }: FavouriteHeartProps) {
   if (!shelf.isSignedIn) return null
   return (

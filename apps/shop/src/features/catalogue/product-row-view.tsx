@@ -16,13 +16,13 @@ export interface ProductRowViewProps {
   readonly product: ProductCardFieldsFragment
   readonly shelf: ProductListContext
   readonly first?: boolean | undefined
-  /** At its first sight: the picture follows when its words are on the screen. */
+  /** In the first render stage: the picture follows after the text. */
   readonly isBare?: boolean | undefined
-  /** Chooses it, in a list of which several are chosen at once. */
+  /** Selects the row, in a list with multiple selection. */
   readonly pick?: ReactNode
 }
 
-/** A product as a line of a list, each of its units with its own price and control. Rendered again only when it changes. */
+/** A product as a list row, each unit with its own price and control. Re-renders only when it changes. */
 export const ProductRowView = memo(function ProductRowView({
   product,
   shelf,
@@ -40,7 +40,7 @@ export const ProductRowView = memo(function ProductRowView({
     const sold = unitOf(product, unit)
     const control = controls[unit]
     if (!sold) return undefined
-    // A reminder is of the product: one button for both units.
+    // A reminder is for the product: one button for both units.
     const isSaid = unit === '1' && unitOf(product, '2') && isReminder(control)
     return {
       price: priceView(sold, product, { ...shelf, isBrief: product.units.length > 1 }),

@@ -6,7 +6,7 @@ import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './pro
 import type { ProductLabels } from './product-labels.ts'
 import type { ProductListContext } from './product-list-context.ts'
 
-/** Products and a shelf for tests. */
+/** Products and a product list context for tests. */
 export const box: ProductUnitFieldsFragment = {
   unit: '2',
   kind: 'BOX',
@@ -42,7 +42,7 @@ export const inStock: ProductCardFieldsFragment['stockStatus'] = {
   stockCount: null,
 }
 
-/** Sold by the box and by the piece, plenty of it. */
+/** Sold by the box and by the piece, with plenty of stock. */
 export const tomatoes: ProductCardFieldsFragment = {
   id: '7',
   code: '104217',
@@ -130,7 +130,7 @@ const caps: QuantityLimits = {
   maxBasketItemKgQuantity: 500,
 }
 
-/** Of somebody signed in, prices net, no orders without stock. */
+/** For a signed-in user: net prices, no orders without stock. */
 export const shelf: ProductListContext = {
   words,
   language: 'en',

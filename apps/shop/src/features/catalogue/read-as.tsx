@@ -7,7 +7,7 @@ export interface ReadAsProps {
   readonly className?: string
 }
 
-/** Where what is listed does not answer all that was typed, it says so. */
+/** Says so if the results do not match all that was typed. */
 export function ReadAs({ typed: text, answer: { didYouMean, answersAll }, className = '' }: ReadAsProps) {
   if (didYouMean === null && answersAll) return null
   const [typed, meant] = [asText(text), asText(didYouMean)]

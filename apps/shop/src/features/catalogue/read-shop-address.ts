@@ -14,10 +14,10 @@ import {
 const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))
 const maxSearchLength = 200
 const maxValues = 100
-/** The API takes no more. */
+/** The maximum of the API. */
 const maxAttributes = 50
 
-/** Control characters mean nothing in a search, and no database holds a NUL. */
+/** Control characters mean nothing in a search, and PostgreSQL cannot store NUL. */
 const searchText = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/\p{Cc}+/gu, ' ').trim()),
@@ -30,7 +30,7 @@ const addressSchema = v.object({
   layout: v.fallback(v.optional(v.picklist(shopLayouts)), undefined),
 })
 
-/** The state in the query of an address, or of a link. Never refuses: what is unknown or makes no sense counts as not there. */
+/** Parses the search parameters of an address or link. Never fails: ignores unknown or invalid parts. */
 export function readShopAddress(query: Readonly<Record<string, unknown>>): ShopState {
   const { q, ...rest } = v.parse(addressSchema, query)
   return {
@@ -54,7 +54,7 @@ function chosenValues(query: Readonly<Record<string, unknown>>): ReadonlyMap<str
   return chosen
 }
 
-/** The query of the shop, as its route reads it. */
+/** The search parameters of the shop, as its route validates them. */
 export function shopSearchIn(query: Readonly<Record<string, unknown>>): ShopSearch {
   return shopSearch(readShopAddress(query))
 }

@@ -15,12 +15,12 @@ import {
 const read = (address: string) => readShopAddress(parseAddressQuery(address.split('?')[1] ?? ''))
 
 describe('the address of the shop', () => {
-  test('has nothing in it that is as usual', () => {
+  test('contains no default values', () => {
     expect(shopHref({})).toBe('/shop')
     expect(shopHref({ sort: 'FEATURED', page: 1, q: '' })).toBe('/shop')
   })
 
-  test('says what was searched, chosen and sorted', () => {
+  test('contains the search, the filters and the sort', () => {
     expect(
       shopHref({
         q: 'half & half',
@@ -37,17 +37,17 @@ describe('the address of the shop', () => {
     expect(shopHrefOf('favourites')).toBe('/shop?favourites=true')
   })
 
-  test('asks for nothing that no text may hold', () => {
+  test('drops characters that no text may hold', () => {
     expect(read('/shop?q=%00').q).toBe('')
     expect(read('/shop?q=half%00%0Ahalf%07').q).toBe('half half')
   })
 
-  test('asks for no more attributes than the API takes', () => {
+  test('has no more attributes than the API accepts', () => {
     const many = Array.from({ length: 80 }, (_, at) => `attr.${at + 1}=1`)
     expect(read(`/shop?${many.join('&')}`).attributes.size).toBe(50)
   })
 
-  test('without anything in it is the whole shop', () => {
+  test('stands for the whole shop when it is empty', () => {
     expect(read('/shop')).toEqual(wholeShop)
     expect(wholeShop).toMatchObject({ q: '', category: undefined, sort: 'FEATURED', page: 1 })
   })
@@ -88,11 +88,11 @@ describe('the address of the shop', () => {
     expect(read(`/shop?${garbage}`)).toEqual(wholeShop)
   })
 
-  test('keeps what makes sense of a list that does not altogether', () => {
+  test('keeps the valid parts of a list with invalid ones', () => {
     expect(read('/shop?attr.4=1,x,2,1,,3').attributes).toEqual(new Map([['4', ['1', '2', '3']]]))
   })
 
-  test('cuts a search that nobody typed', () => {
+  test('cuts a search that is too long to be typed', () => {
     expect(read(`/shop?q=${'a'.repeat(5000)}`).q).toHaveLength(200)
   })
 
@@ -111,7 +111,7 @@ describe('the address of the shop', () => {
     layout: fc.option(fc.constantFrom(...shopLayouts), { nil: undefined }),
   })
 
-  test('gives back every state that was written into it', () => {
+  test('restores every state that was written to it', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(read(shopHref(state))).toEqual(state)
@@ -119,7 +119,7 @@ describe('the address of the shop', () => {
     )
   })
 
-  test('is never refused, whatever it holds', () => {
+  test('never fails, whatever it holds', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (query) => {
         expect(readShopAddress(query).page).toBeGreaterThanOrEqual(1)

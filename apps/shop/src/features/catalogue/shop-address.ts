@@ -14,21 +14,21 @@ export type ProductSortName = (typeof productSorts)[number]
 export const shopLayouts = ['grid', 'list'] as const
 export type ShopLayout = (typeof shopLayouts)[number]
 
-/** The narrowings that are on or off, by their key in the address. */
+/** The filters that are on or off, by their key in the address. */
 export const shopFlags = ['promotion', 'clearance', 'isNew', 'favourites'] as const
 export type ShopFlag = (typeof shopFlags)[number]
 
-/** Everything that decides what /shop shows (docs/product-rules.md#addresses). Ids as the API writes them. */
+/** The whole state of /shop (docs/product-rules.md#addresses). Ids have the form of the API. */
 export interface ShopState {
   readonly q: string
   readonly category: string | undefined
-  /** Value ids by attribute id, both in the order of their choosing. */
+  /** Value ids by attribute id, both in the order of selection. */
   readonly attributes: ReadonlyMap<string, readonly string[]>
   readonly flags: ReadonlySet<ShopFlag>
   readonly sort: ProductSortName
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number
-  /** Undefined: as the wholesaler set it. */
+  /** Undefined for the wholesaler's default. */
   readonly layout: ShopLayout | undefined
 }
 
@@ -42,7 +42,7 @@ export const wholeShop: ShopState = {
   layout: undefined,
 }
 
-/** What the query of the shop holds. Of each attribute, the value ids with commas between them. */
+/** The search parameters of the shop. Each attribute holds its value ids, separated by commas. */
 export interface ShopSearch extends Readonly<Partial<Record<ShopFlag, true | undefined>>> {
   readonly q?: string | undefined
   readonly category?: string | undefined
@@ -52,7 +52,7 @@ export interface ShopSearch extends Readonly<Partial<Record<ShopFlag, true | und
   readonly layout?: ShopLayout | undefined
 }
 
-/** The query of a state; what is as usual is not in it. */
+/** The search parameters of a state, without default values. */
 export function shopSearch(state: Partial<ShopState>): ShopSearch {
   const { q, category, attributes, flags, sort, page, layout } = { ...wholeShop, ...state }
   return {
@@ -70,7 +70,7 @@ export function shopHref(state: Partial<ShopState>): string {
   return hrefOf({ to: '/shop', search: shopSearch(state) })
 }
 
-/** The address of one flag alone: the promotions, what is new, the favourites. */
+/** The address of one flag alone, for example the promotions. */
 export function shopHrefOf(flag: ShopFlag): string {
   return shopHref({ flags: new Set([flag]) })
 }

@@ -13,7 +13,7 @@ export interface ShopChipsProps {
   readonly moves: ShopMoves
 }
 
-/** What narrows the list, each taken back with a press. */
+/** The active filters, each with a button that removes it. */
 export function ShopChips({ state, facets, moves }: ShopChipsProps) {
   const { t } = useLingui()
   return (
@@ -37,7 +37,7 @@ export function ShopChips({ state, facets, moves }: ShopChipsProps) {
 interface Chosen {
   readonly key: string
   readonly name: string
-  /** The state it leaves when it is taken back. */
+  /** The state without this filter. */
   readonly without: ShopState
 }
 
@@ -52,7 +52,7 @@ function useChosen(state: ShopState, facets: ShopResult['facets']): readonly Cho
     const facet = facets.find(({ id }) => id === attributeId)
     return valueIds.map((valueId) => ({
       key: `${attributeId}.${valueId}`,
-      // A value that no product in reach has is not among the facets: it can still be taken back.
+      // If no product within reach has the value, the facets do not contain it. It can still be removed.
       name: facet?.values.find(({ id }) => id === valueId)?.name ?? facet?.name ?? t`Filter`,
       without: withValueToggled(state, attributeId, valueId),
     }))

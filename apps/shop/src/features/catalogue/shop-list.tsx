@@ -30,11 +30,11 @@ export interface ShopListProps {
   readonly shelf: ProductListContext
   readonly moves: ShopMoves
   readonly drawn: RenderStage
-  /** False: rendered from the device, so words come first, and pictures when they are on the screen. */
+  /** False if rendered from the device: text first, then the pictures on the screen. */
   readonly isFromServer: boolean
 }
 
-/** The products of a state, page under page. */
+/** The products of a state, page below page. */
 export function ShopList({ state, results, onShow, shelf, moves, drawn, isFromServer }: ShopListProps) {
   const { result, products, isOld, onRetry } = results
   if (!result)
@@ -98,7 +98,7 @@ function boneOf(layout: ShopMoves['layout']): 'card' | 'row' {
   return layout === 'grid' ? 'card' : 'row'
 }
 
-/** Pictures that are on the first screen of any window. */
+/** The number of pictures on the first screen of any window. */
 const firstScreen = 4
 
 function screen(): Screen {

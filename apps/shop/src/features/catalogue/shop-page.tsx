@@ -27,11 +27,11 @@ import { useShopResults } from './use-shop-results.ts'
 
 export interface ShopPageViewProps {
   readonly state: ShopState
-  /** The pages that the list begins with. */
+  /** The first pages of the list. */
   readonly loaded: PageRange
 }
 
-/** The range: where in it one is, what narrows it, and its products. All of it stands in the address. */
+/** The product list with its filters. The whole state is in the address. */
 export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   const { t, i18n } = useLingui()
   useEffect(() => shopLoader.ahead(), [])
@@ -46,13 +46,13 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   const isFromServer = useFromServer(opened)
   const drawnSoFar = useRenderStage(opened)
   const drawn = isOld ? 'all' : drawnSoFar
-  // Whoever presses a filter has the focus in it: that opens nothing.
+  // The key has no filters: setting one must not restart the render stages of the panel, which has the focus.
   const isDrawn = useRenderStage(shopHref({ category: state.category, q: state.q })) === 'all'
   const narrowed = useAfterRender(result, isDrawn)
   const trail = state.category === undefined ? [] : categoryPath(departments, state.category)
   const title = shopTitle(state, trail, i18n)
   const count = result && amounts.products(result.total)
-  // Nothing to narrow, sort or lay out.
+  // There is nothing to filter, sort or lay out.
   const isNothing = result?.total === 0 && filterCount(state) === 0
   return (
     <>

@@ -15,13 +15,13 @@ export interface ShopPagesProps {
   readonly onShow: InfiniteList
   readonly total: number
   readonly shelf: ProductListContext
-  /** A further page is on its way. */
+  /** The next page is loading. */
   readonly isComing: boolean
-  /** A further page could not be loaded: asks for it again. */
+  /** Retries a further page that could not be loaded. */
   readonly onRetry: (() => void) | undefined
 }
 
-/** The way to what stands before a list that begins in the middle. */
+/** A link to the pages before a list that begins in the middle. */
 export function EarlierPage({ state, onShow: { run } }: Pick<ShopPagesProps, 'state' | 'onShow'>) {
   const { t } = useLingui()
   if (run.from === 1) return null
@@ -32,7 +32,7 @@ export function EarlierPage({ state, onShow: { run } }: Pick<ShopPagesProps, 'st
   )
 }
 
-/** The end of a list that grows as one comes near it. Each page has its address: without script, the links turn the pages. */
+/** The end of a list that grows as the user scrolls. Each page has an address: without script, links turn the pages. */
 export function ShopPages({ state, onShow, total, shelf, isComing, onRetry }: ShopPagesProps) {
   const { t } = useLingui()
   const { run, grow } = onShow

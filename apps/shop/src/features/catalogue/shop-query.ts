@@ -6,7 +6,7 @@ import { ShopPage, type ShopPageQueryVariables } from './shop-page.documents.ts'
 
 export const productsPerPage = 24
 
-/** The products of a state of the shop, with what narrows them further. */
+/** The products of a shop state, with the facets. */
 export function shopQuery(state: ShopState) {
   const variables = shopVariables(state)
   return askBoth({
@@ -19,13 +19,13 @@ export function shopQuery(state: ShopState) {
   })
 }
 
-/** Loads every page of a run; gives the first. */
+/** Loads every page of a range; returns the first. */
 export async function readRun(queryClient: QueryClient, state: ShopState, run: PageRange) {
   const pages = pagesOf(run).map((page) => shopQuery({ ...state, page }).load(queryClient))
   return (await Promise.all(pages))[0]
 }
 
-/** Likewise where some may fail: waits for all, and says whether the first is there. */
+/** Like readRun, but some pages may fail. Waits for all and returns whether the first one loaded. */
 export async function readWhatComes(
   queryClient: QueryClient,
   state: ShopState,

@@ -3,7 +3,10 @@ import { msg } from '@lingui/core/macro'
 import type { CategoryStep } from './category-path.ts'
 import type { ShopFlag, ShopState } from './shop-address.ts'
 
-/** The one heading of a list: what was searched, else the category, else the flags it is about; of what is narrowed it does not say that it is all. */
+/**
+ * The heading of a list: the search, else the category, else the flags. A list
+ * filtered by attributes is not called "All products".
+ */
 export function shopTitle(state: ShopState, trail: readonly CategoryStep[], i18n: I18n): string {
   const { q, flags } = state
   if (q !== '') return i18n._(msg`Results for “${q}”`)

@@ -24,7 +24,7 @@ export interface ShopToolsProps {
   readonly moves: ShopMoves
 }
 
-/** Filters (in a sheet, on a phone), order and layout of the list. */
+/** Filters (in a sheet on phones), sort and layout of the list. */
 export function ShopTools({ state, moves }: ShopToolsProps) {
   const { t } = useLingui()
   return (
@@ -68,7 +68,7 @@ function FilterButton({ state, moves }: ShopToolsProps) {
   return (
     <>
       <Pick aria-haspopup="dialog" onClick={() => setOpened('open')}>
-        {/* With how many are chosen, what orders the list and its layout beside it, there is no room on the narrowest phones. */}
+        {/* Beside the number of filters, the sort and the layout, the narrowest phones have no room for the icon. */}
         <span className="max-sm:hidden">
           <FiltersIcon size="s" />
         </span>

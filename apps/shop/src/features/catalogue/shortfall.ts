@@ -7,10 +7,10 @@ import { lineLimit } from './line-limit.ts'
 import type { ProductCardFieldsFragment, UnitKind } from './product-card.documents.ts'
 import type { ProductListContext } from './product-list-context.ts'
 
-/** A product that a basket cannot have as it was ordered before, and why. */
+/** A product of an earlier order that the basket cannot hold in the same quantity, and the reason. */
 export type Shortfall = { readonly name: string } & (
   | { readonly reason: 'gone' | 'unit' | 'price' | 'out' | 'otherUnit' }
-  /** The most that the stock or the maximum per order allows, or what the basket has already. */
+  /** The maximum by stock or by the cap per order, or the quantity that the basket has already. */
   | {
       readonly reason: 'stock' | 'cap' | 'more'
       readonly quantity: Quantity
@@ -24,7 +24,7 @@ export interface RequestedProduct {
   readonly product: ProductCardFieldsFragment | null
   readonly unit: SalesUnit
   readonly quantity: Quantity
-  /** Of the other unit, in the same basket. */
+  /** The quantity of the other unit in the same basket. */
   readonly otherQuantity?: Quantity
 }
 
@@ -33,7 +33,10 @@ interface OrderRules {
   readonly caps: QuantityLimits
 }
 
-/** Why the wholesaler cannot supply the quantity; undefined if it can. Where the stock count is not sent, only the server knows. */
+/**
+ * Why the wholesaler cannot supply the quantity; undefined if it can. If the API
+ * does not send the stock count, only the server knows.
+ */
 export function findShortfall(
   { name, product, unit, quantity, otherQuantity = 0 as Quantity }: RequestedProduct,
   { stockPolicy, caps }: OrderRules,

@@ -5,7 +5,7 @@ const page = (pictured: number, all: number) =>
   Array.from({ length: all }, (_, at) => ({ pictureUrl: at < pictured ? '/a.webp' : null }))
 const tiles = { defaultCatalogLayout: 'grid', catalogLayoutChangeable: true }
 
-test('a page of which fewer than a quarter of the products have pictures opens as a list', () => {
+test('opens as a list if fewer than a quarter of the products have pictures', () => {
   expect(usualLayout(tiles, page(24, 24))).toBe('grid')
   expect(usualLayout(tiles, page(6, 24))).toBe('grid')
   expect(usualLayout(tiles, page(5, 24))).toBe('list')
@@ -13,7 +13,7 @@ test('a page of which fewer than a quarter of the products have pictures opens a
   expect(usualLayout(tiles, [])).toBe('grid')
 })
 
-test('the layout of the wholesaler stands where customers cannot change it, and a list stays a list', () => {
+test("keeps the wholesaler's layout if customers cannot change it, and keeps a list a list", () => {
   expect(usualLayout({ ...tiles, catalogLayoutChangeable: false }, page(0, 24))).toBe('grid')
   expect(usualLayout({ ...tiles, defaultCatalogLayout: 'list' }, page(24, 24))).toBe('list')
 })

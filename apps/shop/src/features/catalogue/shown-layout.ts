@@ -7,7 +7,7 @@ export interface LayoutSettings {
 
 type Pictured = readonly { readonly pictureUrl: string | null }[]
 
-/** The layout of a list for which the customer has chosen none: tiles are for pictures, so a page with few opens as a list. */
+/** The layout of a list if the customer has chosen none. A grid needs pictures, so a page with few of them opens as a list. */
 export function usualLayout(settings: LayoutSettings, products: Pictured): ShopLayout {
   if (settings.defaultCatalogLayout === 'list') return 'list'
   return settings.catalogLayoutChangeable && hasFewPictures(products) ? 'list' : 'grid'

@@ -4,12 +4,12 @@ import { basketProductOf, isThere, leadingUnit } from './basket-product.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { ProductContext } from './product-context.ts'
 
-/** How much of each unit of a product is in the active basket. */
+/** The quantity of each unit of a product in the active basket. */
 export type InBasket = Readonly<Record<SalesUnit, Quantity>>
 
 /**
- * The unit a product is shown in where there is room for one: the one in the basket; else, and with both in it, the one that
- * leads.
+ * The unit that a product is shown in where there is room for one: the unit in the
+ * basket, or the leading unit if both or none are.
  */
 export function shownUnit(
   product: ProductCardFieldsFragment,

@@ -8,7 +8,7 @@ import { loginHrefTo, useCurrentLocation } from '../../kernel/app/current-locati
 
 const LockIcon = icon(lock)
 
-/** Replaces everything that shows products, under the login wall (docs/product-rules.md#login-wall). */
+/** Replaces all product lists and pages behind the login wall (docs/product-rules.md#login-wall). */
 export function SignInForProducts() {
   const { t } = useLingui()
   const here = useCurrentLocation()

@@ -6,13 +6,13 @@ const running = (unit2: string, stockCount: number | null, units = [piece, box])
   shownStock({ unit2, units, unitRate1: 12, stockStatus: { ...inStock, lowStock: true, stockCount } }, shelf)
     .text
 
-test('what runs low says how much is left', () => {
+test('says how much is left when the stock is low', () => {
   expect(running('box', 3)).toBe('Low stock · 3 left')
   expect(running('kg', 6.7)).toBe('Low stock · 6 kg left')
   expect(running('kg', null)).toBe('Low stock')
 })
 
-test('what is on its way and runs low says both', () => {
+test('says both when stock in transit is low', () => {
   const coming = (stockCount: number | null, lowStock = true) =>
     shownStock(
       {
@@ -28,11 +28,11 @@ test('what is on its way and runs low says both', () => {
   expect(coming(40, false).text).toBe('In transit, may not arrive')
 })
 
-test('of less than a kilogram no count is told, rather than none', () => {
+test('gives no count, rather than 0, below one kilogram', () => {
   expect(running('kg', 0.4)).toBe('Low stock')
 })
 
-test('what is left of a product sold by the box alone is said to be less than one, where it is', () => {
+test('says that less than a box is left when a product sold only by the box has fewer pieces', () => {
   expect(running('box', 11, [box])).toBe('Less than a box left')
   expect(running('box', 12, [box])).toBe('Low stock · 12 left')
   expect(running('box', null, [box])).toBe('Low stock')

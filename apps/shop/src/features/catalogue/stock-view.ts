@@ -6,7 +6,7 @@ import type { ProductListContext } from './product-list-context.ts'
 
 type StockedProduct = Pick<ProductCardFieldsFragment, 'stockStatus' | 'unit2' | 'unitRate1' | 'units'>
 
-/** How much there is, in words, for every row and page (docs/product-rules.md#stock). */
+/** The stock as text, for every list row and product page (docs/product-rules.md#stock). */
 export function shownStock(
   product: StockedProduct,
   { words, stockPolicy, language }: Pick<ProductListContext, 'words' | 'stockPolicy' | 'language'>,
@@ -19,7 +19,7 @@ export function shownStock(
   if (isLessThanSold(product) && !acceptsBackOrders(stockPolicy))
     return { kind: 'low', text: stock.lessThanBox }
   const isInTransit = saleType === 'IN_TRANSIT'
-  // What is left of the last kilogram is nothing to count in kilograms.
+  // Less than a kilogram has no count.
   const left = lowStock ? Math.floor(stockCount ?? 0) : 0
   const amount = unit2 === 'kg' ? `${showCount(left, language)} ${words.unit.KG}` : showCount(left, language)
   if (isInTransit) return { kind: 'transit', text: left > 0 ? stock.transitLeft(amount) : stock.transit }
@@ -27,14 +27,14 @@ export function shownStock(
   return { kind: 'low', text: left > 0 ? stock.lowLeft(amount) : stock.low }
 }
 
-/** Sold by the box alone, of which what is left does not fill one: nothing of it can be ordered. */
+/** True if the product is sold only by the box and less than one is left: none can be ordered. */
 function isLessThanSold({ units, unitRate1, stockStatus: { stockCount } }: StockedProduct): boolean {
   return (
     units.length > 0 && units.every(({ kind }) => kind === 'BOX') && (stockCount ?? unitRate1) < unitRate1
   )
 }
 
-/** The same where the normal case is silent: on cards. */
+/** The same for cards, which do not mention normal stock. */
 export function stockWorthTelling(
   product: StockedProduct,
   shelf: Pick<ProductListContext, 'words' | 'stockPolicy' | 'language'>,

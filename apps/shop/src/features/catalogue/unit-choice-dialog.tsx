@@ -20,7 +20,7 @@ export interface UnitChoiceDialogProps {
   readonly onClose: () => void
 }
 
-/** Both units of a product with their prices and controls (docs/product-rules.md#units). */
+/** Both units of a product with their prices and add controls (docs/product-rules.md#units). */
 export function UnitChoiceDialog({ product, shelf, open, onClose }: UnitChoiceDialogProps) {
   const { t } = useLingui()
   const [alert, setAlert] = useState<Omit<StockNotice, 'kind'>>()

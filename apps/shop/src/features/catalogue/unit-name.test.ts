@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { box, piece, shelf, tomatoes } from './product.fixture.ts'
 import { shownWeight, unitName } from './unit-name.ts'
 
-test('a piece is called what the wholesaler calls it, if he does', () => {
+test("a piece has the wholesaler's own name, if there is one", () => {
   expect(unitName(piece, { ...tomatoes, unit1: 'bottle' }, shelf)).toBe('Bottle')
   expect(unitName(piece, tomatoes, shelf)).toBe('Single piece')
   expect(unitName(box, { ...tomatoes, unit1: 'bottle' }, shelf)).toBe('Box of 12')
 })
 
-test('a weight is grouped and marked as the numbers of its language', () => {
+test('a weight is formatted for the language', () => {
   expect(shownWeight(12_345, 'en')).toBe('12.345')
   expect(shownWeight(1_000_000_000, 'en')).toBe('1,000,000')
   expect(shownWeight(12_345_050, 'pl')).toBe('12\u00a0345,05')

@@ -3,7 +3,7 @@ import { decimalMark, showCount } from '@provender/domain/money/show-money'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { ProductListContext } from './product-list-context.ts'
 
-/** A unit by its own name: 'Box of 24', 'By the kilogram', 'Single piece', or 'Bottle' where the wholesaler calls a piece that. */
+/** The name of a unit: 'Box of 24', 'By the kilogram', 'Single piece', or the wholesaler's own name such as 'Bottle'. */
 export function unitName(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
   { unit1 }: Pick<ProductCardFieldsFragment, 'unit1'>,
@@ -18,7 +18,7 @@ function capitalised(name: string, language: Language): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** What a box weighs: '9.96 kg'; nothing where the weight of a piece is not known. */
+/** The weight of a box: '9.96 kg'; empty if the weight of a piece is unknown. */
 export function unitDetail(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
   { weight }: Pick<ProductCardFieldsFragment, 'weight'>,
@@ -29,7 +29,7 @@ export function unitDetail(
   return `${shownWeight(grams, language)} ${words.unit.KG}`
 }
 
-/** Kilograms of these grams as the language writes numbers: '1,250.5'. */
+/** A weight in grams as kilograms, formatted for the language: '1,250.5'. */
 export function shownWeight(grams: number, language: Language): string {
   const kilograms = showCount(grams / 1000, language)
   const rest = String(grams % 1000)

@@ -5,13 +5,13 @@ import { showCount, showMoney } from '@provender/domain/money/show-money'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { useViewer } from '../../kernel/app/viewer.ts'
 
-/** Amounts as this viewer reads them. */
+/** Formats amounts for this viewer. */
 export function useAmounts() {
   const { t } = useLingui()
   const language = useLanguage()
   const { currencyCode } = useViewer()
   return {
-    /** Of an amount as the API writes it; empty for what is none. */
+    /** Formats an amount of the API; empty for an invalid one. */
     money: (amount: string): string => {
       const minor = parseMinor(amount)
       return minor === undefined ? '' : showMoney(minor, currencyCode, language)

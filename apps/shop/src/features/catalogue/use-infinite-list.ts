@@ -12,15 +12,16 @@ import { productsPerPage, readWhatComes, shopQuery } from './shop-query.ts'
 
 export interface InfiniteList {
   readonly run: PageRange
-  /** Shows one page more, as long as the list is not too long. */
+  /** Shows one more page, until the list has its maximum length. */
   readonly grow: () => void
-  /** Goes on the element round the list. */
+  /** The ref of the element around the list. */
   readonly list: RefObject<HTMLDivElement | null>
 }
 
 /**
- * The pages that a list has grown to. The address follows the page in view, and the entry of the browser's history keeps the
- * run, so that coming back finds both the products and the place. The router is not asked: nothing is to be loaded or drawn.
+ * The pages that a list has grown to. The address follows the page in view, and the browser's
+ * history entry stores the range, so that navigating back restores the products and the scroll
+ * position. Bypasses the router: there is nothing to load or render.
  */
 export function useInfiniteList(state: ShopState, loaded: PageRange): InfiniteList {
   const queryClient = useQueryClient()
@@ -38,9 +39,9 @@ export function useInfiniteList(state: ShopState, loaded: PageRange): InfiniteLi
     grow: () => {
       if (isComingBack.current || run.to - run.from + 1 >= maxPageRange) return
       const longer = { ...run, to: run.to + 1 }
-      // Rendered in the same task: a press that began before would end on another element.
+      // Render in the same task: otherwise a press that has begun would end on another element.
       const show = () => betweenPresses(() => flushSync(() => setGrown({ here, run: longer })))
-      // What the device answers is there at once; for the server's answer there is a skeleton.
+      // The device answers at once; the answer of the server needs a skeleton.
       if (confirmedAt() === undefined) show()
       else
         void shopQuery({ ...state, page: longer.to })
@@ -51,8 +52,8 @@ export function useInfiniteList(state: ShopState, loaded: PageRange): InfiniteLi
 }
 
 /**
- * Of a page that is loaded anew the server makes the one page of the address: once the rest of the run is there, it takes its
- * place again, and the window goes where it was.
+ * After a reload, the server renders only the page of the address. Loads the rest of
+ * the range, shows it, and restores the scroll position.
  */
 function useComingBack(
   state: ShopState,
@@ -68,7 +69,7 @@ function useComingBack(
     const place = getElementScrollRestorationEntry(router, { getElement: () => globalThis.window })
     isComing.current = true
     const { hasFirst } = await readWhatComes(queryClient, state, kept)
-    // What did not come the list asks for again by itself, and says so where it still does not. It needs its first page to stand on.
+    // The list retries pages that did not load, and shows an error if they fail again. It needs its first page.
     flushSync(() => show(hasFirst ? kept : { from: loaded.from, to: kept.to }))
     if (place && hasFirst) scrollTo(place.scrollX, place.scrollY)
     isComing.current = false
@@ -87,7 +88,8 @@ interface InView {
 const settlesAfterMs = 120
 
 function useAddressInView({ state, here, run, list }: InView): void {
-  // Of when the list was opened: it may still grow while another page is on its way in, whose address stands already.
+  // The history entry when the list was opened. The list may still grow while a
+  // navigation loads another page, whose address is set already.
   const opened = useRef<{ readonly here: string; readonly entry: unknown }>(undefined)
   useEffect(() => {
     if (opened.current?.here !== here) opened.current = { here, entry: entryKey() }
@@ -95,7 +97,7 @@ function useAddressInView({ state, here, run, list }: InView): void {
   useEffect(() => {
     if (run.from === run.to) return undefined
     const note = () => {
-      // A place on this page is an entry of the browser's own, without a key.
+      // A jump within this page has a history entry without a key of the router.
       if (![opened.current?.entry, undefined].includes(entryKey())) return
       const page = pageInView(list.current, run)
       keepEntry(shopHref({ ...state, page }), run)
@@ -105,7 +107,7 @@ function useAddressInView({ state, here, run, list }: InView): void {
       clearTimeout(timer)
       timer = setTimeout(note, settlesAfterMs)
     }
-    // Who comes back finds the entry as it was; the window is not at its place yet.
+    // After navigating back the entry is complete already, and the window is not scrolled yet.
     if (!isKept(run)) note()
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
@@ -115,7 +117,7 @@ function useAddressInView({ state, here, run, list }: InView): void {
   }, [state, run, list])
 }
 
-/** The last page that begins above the middle of the window. */
+/** The last page that starts above the middle of the window. */
 function pageInView(list: HTMLElement | null, run: PageRange): number {
   const products = list?.querySelector('ul')?.children
   const begun = pagesOf(run).filter((page) => {
@@ -125,19 +127,22 @@ function pageInView(list: HTMLElement | null, run: PageRange): number {
   return begun.at(-1) ?? run.from
 }
 
-/** What the router knows an entry of the browser's history by. */
+/** The router's key of the browser's history entry. */
 function entryKey(): unknown {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && '__TSR_key' in state ? state.__TSR_key : undefined
 }
 
-/** Does the entry of the browser's history keep this very run? */
+/** True if the browser's history entry stores this range. */
 function isKept(run: PageRange): boolean {
   const kept = pageRangeAt(run.from, history.state)
   return kept.from === run.from && kept.to === run.to
 }
 
-/** The browser's own, not the router's, which would load the page anew. A browser may lose an entry that is loaded anew as it is written. */
+/**
+ * Calls the browser's own method: the router's would load the page again. Does nothing if the entry is up to
+ * date, because a browser may lose an entry written during a reload.
+ */
 function keepEntry(href: string, run: PageRange): void {
   if (href === platform().navigation.path() && isKept(run)) return
   History.prototype.replaceState.call(history, withPageRange(history.state, run), '', href)

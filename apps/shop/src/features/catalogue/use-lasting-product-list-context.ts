@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ProductListContext } from './product-list-context.ts'
 import { useProductListContext } from './use-product-list-context.ts'
 
-/** The one of the first draw, in the language of the page: hundreds of lines share it, and would all be drawn again with a new one. */
+/** Keeps the first context while the language is the same. Hundreds of lines share it and would all re-render with a new one. */
 export function useLastingProductListContext(): ProductListContext {
   const now = useProductListContext()
   const [first, setFirst] = useState(now)

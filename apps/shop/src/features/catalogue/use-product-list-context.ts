@@ -13,7 +13,7 @@ import type { ProductController } from './product-actions.ts'
 import { productLabels } from './product-labels.ts'
 import type { ProductListContext } from './product-list-context.ts'
 
-/** Everything the products of this page have in common; called once by the page, never by a card. The same until it changes. */
+/** What all products of this page share. Call it once per page, never per card. Keeps its identity until it changes. */
 export function useProductListContext(): ProductListContext {
   const { i18n } = useLingui()
   const language = languageOf(i18n)

@@ -5,14 +5,14 @@ import { usualLayout } from './shown-layout.ts'
 import type { ShopResult } from './use-shop-results.ts'
 
 export interface ShopMoves {
-  /** The layout on show: the address's, else the usual one of the list. */
+  /** The layout on show: from the address, or the default of the list. */
   readonly layout: ShopLayout
   readonly canChangeLayout: boolean
-  /** Goes to another state and stays where the page is scrolled to. */
+  /** Navigates to another state and keeps the scroll position. */
   readonly show: (state: ShopState) => void
 }
 
-/** The ways from one state of the shop to another; `result` is the list on show. */
+/** Navigation between states of the shop; `result` is the list on show. */
 export function useShopMoves(state: ShopState, result: ShopResult | undefined): ShopMoves {
   const router = useRouter()
   const settings = useConfig()

@@ -7,17 +7,17 @@ import { shopQuery } from './shop-query.ts'
 export type ShopResult = ShopPageQuery['products']
 
 export interface ShopResults {
-  /** Of the first page; undefined only while the first list is on its way. */
+  /** The result of the first page; undefined only while the first list is loading. */
   readonly result: ShopResult | undefined
-  /** Those of every page that is there, each once. */
+  /** The products of all loaded pages, without duplicates. */
   readonly products: ShopResult['products']
-  /** What is shown is still the list before. */
+  /** The previous list is still on show. */
   readonly isOld: boolean
-  /** A further page could not be loaded: asks for it again. */
+  /** Retries a further page that could not be loaded. */
   readonly onRetry: (() => void) | undefined
 }
 
-/** The list of a state; until a new one has come the old one stays, so that nothing jumps and the focus is not lost. */
+/** The list of a state. The old list stays until the new one has loaded, so that nothing moves and the focus is kept. */
 export function useShopResults(state: ShopState, run: PageRange): ShopResults {
   const [from = run.from, ...further] = pagesOf(run)
   const first = useQuery({
@@ -38,7 +38,7 @@ export function useShopResults(state: ShopState, run: PageRange): ShopResults {
   }
 }
 
-/** A product may have moved from one page to the next between two answers. */
+/** A product may have moved to another page between two responses. */
 function eachOnce(products: ShopResult['products']): ShopResult['products'] {
   return [...new Map(products.map((product) => [product.id, product])).values()]
 }

@@ -15,7 +15,7 @@ export interface ValuesPageProps {
   readonly title: string
 }
 
-/** Every value of an attribute under its first letter, each a link to its products (docs/product-rules.md#addresses). */
+/** All values of an attribute under their first letters, each a link to its products (docs/product-rules.md#addresses). */
 export function ValuesPage({ code, title }: ValuesPageProps) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -63,7 +63,7 @@ function render(view: ReactNode): string {
 const count = (html: string, part: string) => html.split(part).length - 1
 const logins = (html: string) => count(html, `href="${shelf.loginHref}"`)
 
-describe('a visitor sees a price and the way to log in', () => {
+describe('a visitor sees a price and a link to the login page', () => {
   test.each(products)('for each unit in a list: $title', ({ product, isPriced }) => {
     const html = render(<ProductRowView product={product} shelf={visitorShelf} />)
     expect(logins(html)).toBe(product.units.length)

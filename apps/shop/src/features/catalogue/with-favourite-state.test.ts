@@ -12,7 +12,7 @@ const page = {
   category: { id: '1', name: 'Grocery' },
 }
 
-test('a favourite changes wherever the product is, and nothing else with the same id', () => {
+test('changes a favourite wherever the product occurs, and no other object with the same id', () => {
   expect(withFavouriteState(page, '1', { isFavorites: true })).toEqual({
     ...page,
     shelf: {
@@ -24,7 +24,7 @@ test('a favourite changes wherever the product is, and nothing else with the sam
   })
 })
 
-test('what does not change keeps its identity', () => {
+test('keeps the identity of unchanged parts', () => {
   const changed = withFavouriteState(page, '1', { isFavorites: true })
   expect(changed.banners).toBe(page.banners)
   expect(changed.shelf.products[1]).toBe(page.shelf.products[1])

@@ -1,8 +1,8 @@
 import type { FavouriteState } from '@provender/client/catalogue/catalogue-holder'
 
 /**
- * An answer of the API with the favourite and reminder of one product changed, wherever the product is in it. Returns the same
- * answer if it does not contain the product. What does not change keeps its identity.
+ * A response of the API with the favourite and reminder of one product changed, wherever it contains the product.
+ * Returns the same response if it does not contain the product. Unchanged parts keep their identity.
  */
 export function withFavouriteState<Data>(data: Data, productId: string, state: FavouriteState): Data {
   if (Array.isArray(data)) {

@@ -19,7 +19,7 @@ function setUp() {
 }
 
 describe('the quote of a refused order', () => {
-  test('stands on the page of its basket, however that was asked for, and nowhere else', async () => {
+  test('is shown on the page of its basket, with or without an id in the request, and on no other', async () => {
     const { queryClient, show, shown } = setUp()
     show(undefined, 'a')
     show('a', 'a')
@@ -30,14 +30,14 @@ describe('the quote of a refused order', () => {
     expect(shown('b')?.checkoutQuote.quote).toBe('old')
   })
 
-  test('of one site does not stand on the page of another', async () => {
+  test('of one site is not shown on the page of another', async () => {
     const { queryClient, show, shown } = setUp()
     show('a', 'a')
     await applyQuote(queryClient, quoteOf('a', 'new', 'kitchen'))
     expect(shown('a')?.checkoutQuote.quote).toBe('old')
   })
 
-  test('is asked for when the answer has none', async () => {
+  test('is queried if the response has none', async () => {
     const { queryClient, show } = setUp()
     show('a', 'a')
     await applyQuote(queryClient, null)

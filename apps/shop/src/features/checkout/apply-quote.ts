@@ -4,8 +4,8 @@ import type { CheckoutPageQuery } from './checkout-page.documents.ts'
 import type { Quote } from './checkout-query.ts'
 
 /**
- * A refused order comes with the basket as it would be ordered now: that is what the page shows, and what the next press
- * agrees to. Without one it is asked for.
+ * A refused order returns a new quote of its basket. The page shows it, and the next press
+ * accepts it. Without one, the page queries a new quote.
  */
 export async function applyQuote(queryClient: QueryClient, quote: Quote | null): Promise<void> {
   const ofCheckout = answersOf('CheckoutPage')
@@ -18,7 +18,7 @@ export async function applyQuote(queryClient: QueryClient, quote: Quote | null):
   )
 }
 
-/** A page of another site is of other days; where the site is gone, it is gone for all that ask. */
+/** A page of another site has other delivery days. If the site no longer exists, every page of the basket needs the new quote. */
 function isSamePlace(shown: Quote, { site }: Quote): boolean {
   return site === null || site.id === shown.site?.id
 }

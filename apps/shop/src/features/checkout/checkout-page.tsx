@@ -33,7 +33,7 @@ const sections: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = 
   review: ReviewStep,
 }
 
-/** The checkout: its numbered sections on one page, and what they come to. */
+/** The checkout: its numbered steps and the order total on one page. */
 export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
   const { t } = useLingui()
   const checkout = useCheckout(search)
@@ -56,7 +56,7 @@ export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
       />
       {isEmpty ? (
         <>
-          {/* Ordered in another window, perhaps: the orders say so. */}
+          {/* It may have been ordered in another tab; the order list shows that. */}
           <OrderNote checkout={checkout} />
           <Empty
             icon={<BasketIcon size="x" />}
@@ -89,7 +89,7 @@ export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
   )
 }
 
-/** The button may be far below what became of the order. */
+/** Scrolls to the notes when the order was not placed: the button may be far below them. */
 function useNewsInView(state: Checkout['order']['state']) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -115,7 +115,7 @@ function Sections({ checkout }: { readonly checkout: Checkout }) {
   )
 }
 
-/** When another step opens, the focus goes to its heading: who reads by ear hears the next question. */
+/** Moves the focus to the heading of a step when it opens, so that screen readers announce it. */
 function useStepFocus(current: Step) {
   const element = useRef<HTMLDivElement>(null)
   const shown = useRef(current)

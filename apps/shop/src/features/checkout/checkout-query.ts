@@ -9,19 +9,19 @@ import type { CheckoutOffer } from './checkout-steps.ts'
 export type Quote = QuoteFieldsFragment
 export type QuoteDiff = QuoteDiffFieldsFragment
 
-/** What is asked a quote for; undefined: the active basket, where the last delivery went. */
+/** The options of a quote. Undefined: the active basket, and the site of the last delivery. */
 export interface QuoteRequest {
   readonly basketId: string | undefined
   readonly siteId: string | undefined
 }
 
-/** The quote of a basket, and who orders. It is an offer of the moment: not for later. */
+/** The quote of a basket, and the user. Only valid for the moment, so it is not stored. */
 export function checkoutQuery({ basketId, siteId }: QuoteRequest) {
   const variables = { ...(basketId && { basketId }), ...(siteId && { siteId }) }
   return { ...ask(CheckoutPage, variables), meta: { isMomentary: true } }
 }
 
-/** What a quote lets a person choose from. */
+/** The options that a quote offers. */
 export function offerOf(quote: Quote, asksForMarks: boolean): CheckoutOffer {
   const { methods, site, deliveryDays, collectionDays, paymentOptions } = quote
   return {

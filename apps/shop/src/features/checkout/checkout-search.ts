@@ -26,10 +26,10 @@ const searchSchema = v.object({
   change: orNothing(v.picklist(steps)),
 })
 
-/** What the query of the checkout holds: the answers, so that a reload goes on where it was. */
+/** The search parameters of the checkout: its answers, so that a reload continues where the user was. */
 export type CheckoutSearch = Partial<v.InferOutput<typeof searchSchema>>
 
-/** What makes no sense counts as not there. */
+/** Ignores invalid parameters. */
 export function checkoutSearchIn(query: object): CheckoutSearch {
   return v.parse(searchSchema, { ...query })
 }

@@ -48,21 +48,21 @@ const delivered: readonly CheckoutEvent[] = [
 ]
 
 describe('the steps of the checkout', () => {
-  test('come one after the other and end with the look at the order', () => {
+  test('follow one another and end with the review of the order', () => {
     const seen = delivered.map((_, at) => currentStep(after(...delivered.slice(0, at)), offer))
     expect([...seen, currentStep(after(...delivered), offer)]).toEqual(stepsOf(offer))
     expect(stepsLeft(start, offer)).toBe(4)
     expect(stepsLeft(after(...delivered), offer)).toBe(0)
   })
 
-  test('ask for price marks only where the wholesaler does', () => {
+  test('include price marks only if the wholesaler asks for them', () => {
     const asking = { ...offer, asksForMarks: true }
     expect(stepsOf(asking)).toEqual(['method', 'details', 'payment', 'notes', 'marks', 'review'])
     expect(currentStep(after(...delivered), asking)).toBe('marks')
     expect(currentStep(after(...delivered, { type: 'marks', mark: 'PLAIN' }), asking)).toBe('review')
   })
 
-  test('begin with the method that can be had when the basket is too small for the other', () => {
+  test('start with the available method if the basket is too small for the other', () => {
     const small = {
       methods: [{ method: 'DELIVERY', problem: 'BELOW_MINIMUM' } as const, ...offer.methods.slice(1)],
     }
@@ -73,7 +73,7 @@ describe('the steps of the checkout', () => {
     expect(methodAtFirst(noAnswers, { methods: small.methods.slice(0, 1) })).toBeUndefined()
   })
 
-  test('another site asks for the day again, and one that is gone for another', () => {
+  test('clear the day when the site changes, and need another site if it no longer exists', () => {
     const elsewhere = after(...delivered, { type: 'method', method: 'DELIVERY', siteId: 'kitchen' })
     expect(currentStep(elsewhere, offer)).toBe('details')
     expect(elsewhere.answers).toMatchObject({ siteId: 'kitchen', date: undefined, payment: 'CASH' })
@@ -82,7 +82,7 @@ describe('the steps of the checkout', () => {
     expect(currentStep(collected, { ...offer, hasSite: false })).toBe('details')
   })
 
-  test('another method asks for the day again, the same one does not', () => {
+  test('clear the day when the method changes, and keep it if the method stays the same', () => {
     const collected = after(...delivered, { type: 'method', method: 'CLICK_AND_COLLECT', siteId: undefined })
     expect(currentStep(collected, offer)).toBe('details')
     expect(collected.answers).toMatchObject({ date: undefined, payment: 'CASH', hasNotes: true })
@@ -91,17 +91,17 @@ describe('the steps of the checkout', () => {
     ).toBe('review')
   })
 
-  test('a step that is opened again closes with its answer, and what was answered stays', () => {
+  test('close a reopened step after its answer and keep the other answers', () => {
     const opened = after(...delivered, { type: 'change', step: 'payment' })
     expect(currentStep(opened, offer)).toBe('payment')
     expect(currentStep(answered(opened, { type: 'payment', payment: 'CASH' }), offer)).toBe('review')
   })
 
-  test('a later step cannot be opened past one without an answer', () => {
+  test('do not open past a step without an answer', () => {
     expect(currentStep({ ...start, opened: 'notes' }, offer)).toBe('method')
   })
 
-  test('an answer remembered from the last order can be changed before the ones above it are given', () => {
+  test('let the customer change an answer of the last order before answering the steps above it', () => {
     const [, , payment, notes] = delivered
     if (!payment || !notes) throw new Error('No answers')
     const remembered = after(payment, notes)
@@ -111,7 +111,7 @@ describe('the steps of the checkout', () => {
     expect(currentStep(answered(opened, payment), offer)).toBe('method')
   })
 
-  test('a slot is answered only while it is open', () => {
+  test('accept a slot only while it is open', () => {
     const at = (time: string) =>
       currentStep(
         after(
@@ -125,7 +125,7 @@ describe('the steps of the checkout', () => {
     expect(at('23:00')).toBe('details')
   })
 
-  test('what is no longer offered is asked again, the rest is kept', () => {
+  test('ask again for what is no longer offered and keep the rest', () => {
     const done = after(...delivered)
     const missing = { ...offer, methods: [{ method: 'DELIVERY', problem: 'BELOW_MINIMUM' } as const] }
     expect(currentStep(done, missing)).toBe('method')
@@ -138,7 +138,7 @@ describe('the steps of the checkout', () => {
 const read = (query: object) => checkoutAddressOf(checkoutSearchIn(query))
 
 describe('the address of the checkout', () => {
-  test('keeps every answer through a reload', () => {
+  test('keeps every answer over a reload', () => {
     const basketId = '0199aaaa-0000-4000-8000-000000000001'
     const state = {
       basketId,
@@ -158,7 +158,7 @@ describe('the address of the checkout', () => {
     expect(read(parseAddressQuery(query))).toEqual(state)
   })
 
-  test('without answers is plain', () => {
+  test('has no parameters without answers', () => {
     expect(printAddressQuery(checkoutSearch({ basketId: undefined, ...start }))).toBe('')
   })
 
@@ -177,7 +177,7 @@ describe('the address of the checkout', () => {
   })
 })
 
-test('a payment by card is answered once the card is known', () => {
+test('a payment by card is answered only when the card is known', () => {
   const { answers } = after({ type: 'payment', payment: 'CARD' })
   const card = { type: 'NEW', token: 'SUCCEEDS', keep: false, brand: 'VISA', lastFour: '4242' } as const
   expect(isAnswered('payment', answers, offer)).toBe(false)

@@ -5,26 +5,26 @@ import type { ChosenCard } from '../payment/chosen-card.ts'
 /** The numbered steps of the checkout in their order; the last is the review (docs/product-rules.md#checkout). */
 export type Step = 'method' | 'details' | 'payment' | 'notes' | 'marks' | 'review'
 
-/** What a person has chosen so far. What is typed (notes, who collects) is kept apart. */
+/** The answers of the customer so far. Typed texts (notes, collector) are stored separately. */
 export interface Answers {
   readonly method: FulfilmentMethod | undefined
-  /** Where to, of a delivery; undefined: where the last one went. */
+  /** The site of a delivery; undefined for the site of the last one. */
   readonly siteId: string | undefined
   /** Local date of delivery or collection. */
   readonly date: string | undefined
   /** Local time of the collection slot. */
   readonly time: string | undefined
   readonly payment: PaymentType | undefined
-  /** For a payment by card. It is not for the address, and kept apart as what is typed is. */
+  /** The card to pay with. Stored separately, like the typed texts: it must not be in the address. */
   readonly card: ChosenCard | undefined
-  /** The notes have been passed, with or without any. */
+  /** The customer has passed the notes step, with or without notes. */
   readonly hasNotes: boolean
   readonly mark: PriceMarkOption | undefined
 }
 
 export interface CheckoutState {
   readonly answers: Answers
-  /** An answered step that was opened again. */
+  /** An answered step that the customer reopened. */
   readonly opened: Step | undefined
 }
 
@@ -41,20 +41,20 @@ export const noAnswers: Answers = {
 
 interface OfferedMethod {
   readonly method: FulfilmentMethod
-  /** Why it cannot be chosen; null: it can. */
+  /** Why it cannot be chosen; null if it can. */
   readonly problem: string | null
 }
 
 interface OfferedPayment {
   readonly type: PaymentType
-  /** Why it cannot be chosen; null: it can. */
+  /** Why it cannot be chosen; null if it can. */
   readonly problem: string | null
 }
 
-/** What can be answered now: it comes with the quote, and may change under what was answered. */
+/** The options that can be chosen now. They come with the quote and may change after the customer has answered. */
 export interface CheckoutOffer {
   readonly methods: readonly OfferedMethod[]
-  /** The site that was chosen is one that can be delivered to. */
+  /** The chosen site can be delivered to. */
   readonly hasSite: boolean
   readonly deliveryDays: readonly { readonly date: string }[]
   readonly collectionDays: readonly {
@@ -72,10 +72,10 @@ export type CheckoutEvent =
   | { readonly type: 'payment'; readonly payment: PaymentType }
   | { readonly type: 'notes' }
   | { readonly type: 'marks'; readonly mark: PriceMarkOption }
-  /** Opens an answered step again. */
+  /** Reopens an answered step. */
   | { readonly type: 'change'; readonly step: Step }
 
-/** One answer. Another method or site makes the day and the time unanswered: they belonged to the old one. */
+/** Applies one answer. Another method or site clears the day and the time, because they belonged to the old one. */
 export function answered({ answers }: CheckoutState, event: CheckoutEvent): CheckoutState {
   const closed = (next: Partial<Answers>): CheckoutState => ({
     answers: { ...answers, ...next },
@@ -105,7 +105,7 @@ export function stepsOf({ asksForMarks }: Pick<CheckoutOffer, 'asksForMarks'>): 
     : ['method', 'details', 'payment', 'notes', 'review']
 }
 
-/** Is the step's answer one that can be ordered with now? The review is answered by ordering. */
+/** True if the step has an answer that can be ordered with now. The review is answered by placing the order. */
 export function isAnswered(step: Step, answers: Answers, offer: CheckoutOffer): boolean {
   switch (step) {
     case 'method':
@@ -129,7 +129,7 @@ export function isAnswered(step: Step, answers: Answers, offer: CheckoutOffer): 
   }
 }
 
-/** The method that stands chosen before anybody chooses: the one answered, else the first that can be chosen. */
+/** The preselected method: the answered one, else the first available one. */
 export function methodAtFirst(
   { method }: Pick<Answers, 'method'>,
   { methods }: Pick<CheckoutOffer, 'methods'>,
@@ -144,15 +144,15 @@ function isTimeOffered({ method, date, time }: Answers, offer: CheckoutOffer): b
   return day?.slots.some((slot) => slot.time === time && slot.isOpen) ?? false
 }
 
-/** The step that is open: the one opened again, else the first that has no answer. */
+/** The open step: the reopened one, else the first without an answer. */
 export function currentStep({ answers, opened }: CheckoutState, offer: CheckoutOffer): Step {
   const steps = stepsOf(offer)
   const first = steps.find((step) => !isAnswered(step, answers, offer)) ?? 'review'
-  // An answer remembered from the last order can be changed before those above it are given.
+  // An answer from the last order can be changed before the steps above it are answered.
   return opened && steps.includes(opened) && isAnswered(opened, answers, offer) ? opened : first
 }
 
-/** Steps still to be answered before the order can be placed. */
+/** The number of steps to answer before the order can be placed. */
 export function stepsLeft(state: CheckoutState, offer: CheckoutOffer): number {
   return stepsOf(offer).filter((step) => step !== 'review' && !isAnswered(step, state.answers, offer)).length
 }

@@ -13,7 +13,7 @@ import type { StepProps } from './step-props.ts'
 
 type CollectionDay = Quote['collectionDays'][number]
 
-/** Days and quarters of an hour; what is closed or past is struck through, not hidden. */
+/** Days and quarter-hour slots. Closed and past ones are struck through, not hidden. */
 export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -77,7 +77,7 @@ export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   )
 }
 
-/** A closed or past slot is refused with a request for another one (docs/product-rules.md#collection-slots). */
+/** Says that the chosen slot is full, closed or past, and asks for another one (docs/product-rules.md#collection-slots). */
 function Refused({ day, time }: { readonly day: CollectionDay; readonly time: string }) {
   const { t } = useLingui()
   const isFull = day.slots.some((slot) => slot.time === time && slot.isFull)

@@ -9,7 +9,7 @@ import { useLanguage } from '../../kernel/app/use-language.ts'
 import { dayWords, localMoment, longDay, shortDay } from '../../kernel/format/dates.ts'
 import type { StepProps } from './step-props.ts'
 
-/** The next delivery days of the company's round, each with its cut-off. */
+/** The next delivery days of the company's route, each with its cut-off. */
 export function DeliveryChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { CollectionChoice } from './collection-choice.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** Until when the chosen day can still be ordered for. */
+/** The latest moment to order for the chosen day. */
 function OrderBy({ cutOff }: { readonly cutOff: string }) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -17,7 +17,7 @@ function OrderBy({ cutOff }: { readonly cutOff: string }) {
   return t`Order by ${time} on ${day}`
 }
 
-/** 2: the day of the delivery; or the day, the time and who collects. */
+/** Step 2: the delivery day; or the collection day, slot and collector. */
 export function DetailsStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const language = useLanguage()

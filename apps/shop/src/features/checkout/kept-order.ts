@@ -32,7 +32,7 @@ const orderSchema = v.object({
   ),
 })
 
-/** The order under way in this window. */
+/** The order in progress in this tab. */
 export const keptOrder: KeptOrder = {
   read: () => {
     const parsed = v.safeParse(orderSchema, readStored(storageKey))

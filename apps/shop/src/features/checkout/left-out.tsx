@@ -12,7 +12,10 @@ export interface LeftOutProps {
   readonly desk: LineController
 }
 
-/** What is sold out, without a price or no longer sold: not ordered, named, and with a way to hear of it again. */
+/**
+ * Products that are sold out, without a price or no longer sold. They are not ordered.
+ * If one is sold out, the customer can set a reminder.
+ */
 export function LeftOut({ lines, desk }: LeftOutProps) {
   const { t } = useLingui()
   return (
@@ -34,7 +37,7 @@ export function LeftOut({ lines, desk }: LeftOutProps) {
   )
 }
 
-/** Sets the reminder of a product that is sold out, or takes it back; nothing where reminders do not exist. */
+/** Sets or removes the reminder of a product that is sold out. Renders nothing where reminders are off. */
 function Reminder({ line, desk }: { readonly line: EditedLine; readonly desk: LineController }) {
   const { t } = useLingui()
   const offer = lineControl(line, desk.shelf)?.state.offer

@@ -6,11 +6,11 @@ export interface LineBlockProps {
   readonly title: string
   readonly detail?: string
   readonly children: ReactNode
-  /** What can be done about all of them. */
+  /** An action for all of the lines. */
   readonly action?: ReactNode
 }
 
-/** Some of the lines of an order under what is to be said of them. */
+/** Some lines of an order below a message about them. */
 export function LineBlock({ title, detail, children, action }: LineBlockProps) {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ import { useConfig } from '../../kernel/app/shop-queries.ts'
 import type { StepProps } from './step-props.ts'
 import { usePriceMarkLabels } from './use-price-mark-labels.ts'
 
-/** 5: price-marked packs or plain ones, where the wholesaler asks. */
+/** Step 5: price-marked or plain packs, if the wholesaler asks. */
 export function MarksStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { answers, stateOf } = checkout

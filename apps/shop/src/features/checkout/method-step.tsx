@@ -18,7 +18,7 @@ import { useMethodLabels } from './use-method-labels.ts'
 
 const icons = { DELIVERY: icon(truck), CLICK_AND_COLLECT: icon(store) }
 
-/** 1: delivered or collected. */
+/** Step 1: delivery or collection. */
 export function MethodStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { answers, stateOf, quote } = checkout
@@ -91,7 +91,7 @@ function MethodChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   )
 }
 
-/** Why the method cannot be chosen, with the amounts; else its minimum. */
+/** Why the method cannot be chosen, with the amounts; otherwise its minimum order. */
 function MethodNote({ terms: { minimum, missing, problem } }: { readonly terms: Quote['methods'][number] }) {
   const { t } = useLingui()
   const { money } = useAmounts()
@@ -117,7 +117,7 @@ function MethodNote({ terms: { minimum, missing, problem } }: { readonly terms: 
   }
 }
 
-/** Nothing can be ordered yet: what is missing stands beside each method. */
+/** No method can be chosen yet. Each one shows what is missing. */
 function NoMethod({ isTooSmall }: { readonly isTooSmall: boolean }) {
   const { t } = useLingui()
   const { registerCallPhoneNumber } = useConfig()

@@ -10,7 +10,7 @@ import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
 import { keepOrderTexts } from './order-texts.ts'
 import type { StepProps } from './step-props.ts'
 
-/** 4: what the order is called in the company's own books, notes for the warehouse, feedback. */
+/** Step 4: the purchase order number, notes for the warehouse, and feedback. */
 export function NotesStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { stateOf, texts } = checkout
@@ -59,7 +59,7 @@ function NotesForm({ checkout: { quote, answer, texts } }: Pick<StepProps, 'chec
     answer({ type: 'notes' })
   })
   const { errors, isValid } = formState
-  // A reload of the page loses nothing that was typed.
+  // Store typed text, so that a reload does not lose it.
   const onBlur = () => {
     if (isValid) keepOrderTexts(quote.basket.id, getValues())
   }

@@ -23,7 +23,7 @@ const refused: PlaceOrderAnswer = {
 }
 const lost = new Error('lost')
 
-/** A server that places one order a key; the test says what becomes of each request and of its answer. */
+/** A server that places one order per key. Tests decide what happens to each request and response. */
 function setUp(memory: { order: PlaceOrderInput | undefined } = { order: undefined }) {
   const orders = new Map<string, string>()
   const sent: PlaceOrderInput[] = []
@@ -54,7 +54,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('placing an order', () => {
-  test('ends with its number and keeps nothing', async () => {
+  test('ends with the order number and stores nothing', async () => {
     const { attempt, memory } = setUp()
     attempt.place(content())
     expect(attempt.view()).toEqual({ state: 'sending' })
@@ -72,7 +72,7 @@ describe('placing an order', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('a lost reply is asked for with the same key until it comes, and never called a failure', async () => {
+  test('repeats a request with the same key until an answer arrives, and never reports a failure before', async () => {
     const { attempt, orders, sent, fates } = setUp()
     fates.push('loseReply', 'lose', 'lose')
     attempt.place(content())
@@ -88,7 +88,7 @@ describe('placing an order', () => {
     expect(orders.size).toBe(1)
   })
 
-  test('nothing else can be ordered while the answer is out', async () => {
+  test('places no other order while an answer is pending', async () => {
     const { attempt, sent, fates } = setUp()
     fates.push('lose')
     attempt.place(content())
@@ -97,7 +97,7 @@ describe('placing an order', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('asks at once when the network is back', async () => {
+  test('retries at once when the network is back', async () => {
     const { attempt, sent, fates } = setUp()
     fates.push('lose')
     attempt.place(content())
@@ -108,7 +108,7 @@ describe('placing an order', () => {
     expect(attempt.view().state).toBe('placed')
   })
 
-  test('after a refusal the next one is a new order with a new key', async () => {
+  test('starts a new order with a new key after a refusal', async () => {
     const { attempt, sent, fates, memory } = setUp()
     fates.push('refuse')
     attempt.place(content())
@@ -121,7 +121,7 @@ describe('placing an order', () => {
     expect(attempt.view().state).toBe('placed')
   })
 
-  test('what the API will not take at all is told, and can be tried anew', async () => {
+  test('reports a request that the API rejects, and allows another try', async () => {
     const { attempt, sent, fates } = setUp()
     fates.push('fail')
     attempt.place(content())
@@ -133,8 +133,8 @@ describe('placing an order', () => {
   })
 })
 
-describe('what came of an order', () => {
-  test('can be put aside, but not while the answer is out', async () => {
+describe('the result of an order', () => {
+  test('can be dismissed, but not while the answer is pending', async () => {
     const { attempt, fates } = setUp()
     fates.push('lose', 'refuse')
     attempt.place(content())
@@ -149,8 +149,8 @@ describe('what came of an order', () => {
   })
 })
 
-describe('a window that was reloaded', () => {
-  test('goes on asking for the order that was under way, with its key', async () => {
+describe('a tab that was reloaded', () => {
+  test('resumes the order in progress, with its key', async () => {
     const before = setUp()
     before.fates.push('loseReply')
     before.attempt.place(content('ring the bell'))
@@ -164,7 +164,7 @@ describe('a window that was reloaded', () => {
     expect(after.memory.order).toBeUndefined()
   })
 
-  test('has nothing to go on with when the answer had come', async () => {
+  test('has nothing to resume if the answer had arrived', async () => {
     const before = setUp()
     before.attempt.place(content())
     await settled()

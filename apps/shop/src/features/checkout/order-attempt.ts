@@ -1,22 +1,22 @@
 import type { PlaceOrderInput, PlaceOrderMutation } from './checkout-page.documents.ts'
 
-/** What is ordered, without the key that makes it one order however often it is sent. */
+/** The content of an order, without the key by which repeated requests place it once. */
 export type OrderContent = Omit<PlaceOrderInput, 'key'>
 export type PlaceOrderAnswer = PlaceOrderMutation['placeOrder']
 
-/** Where an order stands. */
+/** The state of an order attempt. */
 export type OrderAttemptView =
   | { readonly state: 'none' }
   | { readonly state: 'sending' }
-  /** No answer came: it may be placed or not, and is asked again until one does. */
+  /** No answer arrived, so the order may or may not be placed. The request is repeated until one arrives. */
   | { readonly state: 'checking'; readonly tries: number }
-  /** Nothing was ordered, and the answer says why. */
+  /** The order was refused; the answer says why. */
   | { readonly state: 'refused'; readonly answer: PlaceOrderAnswer }
-  /** Nothing was ordered; the API would not take the request at all. */
+  /** The order was not placed: the API rejected the request. */
   | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'placed'; readonly orderNumber: string; readonly basketId: string }
 
-/** Keeps the order under way through a reload of the window. */
+/** Stores the order in progress across a reload of the tab. */
 export interface KeptOrder {
   readonly read: () => PlaceOrderInput | undefined
   readonly write: (input: PlaceOrderInput | undefined) => void
@@ -25,7 +25,7 @@ export interface KeptOrder {
 export interface OrderAttemptParts {
   readonly newKey: () => string
   readonly send: (input: PlaceOrderInput) => Promise<PlaceOrderAnswer>
-  /** May the order have been placed although this came instead of an answer? */
+  /** True if the order may have been placed despite this error. */
   readonly isUnknown: (error: unknown) => boolean
   readonly kept: KeptOrder
 }
@@ -33,21 +33,21 @@ export interface OrderAttemptParts {
 export interface OrderAttempt {
   readonly view: () => OrderAttemptView
   readonly subscribe: (onChange: () => void) => () => void
-  /** Places the order; nothing while one is on its way, so that a second press orders nothing twice. */
+  /** Places the order. Does nothing while one is in progress, so a second press does not order twice. */
   readonly place: (content: OrderContent) => void
-  /** Goes on with what an earlier window sent and never heard of. */
+  /** Resumes an order that this tab sent before a reload and that has no answer yet. */
   readonly resume: () => void
-  /** Asks again at once: the network is back. */
+  /** Retries at once, because the network is back. */
   readonly retry: () => void
-  /** What came of the last order has been read; one under way stays. */
+  /** Dismisses the result of the last order. Keeps an order in progress. */
   readonly forget: () => void
 }
 
 const retryAfterMs = [1000, 2000, 4000, 8000, 15_000]
 
 /**
- * One order on its way. Its key is made once and kept, also through a reload, until an answer has come: whatever happens to
- * the network, the same key asks for the same order. Each new order, also one after a refusal, has a new key.
+ * One order in progress. Its key is created once and stored, also across a reload, until an answer arrives: whatever
+ * happens to the network, the same key places one order. Each new order has a new key, also after a refusal.
  */
 export function createOrderAttempt({ newKey, send, isUnknown, kept }: OrderAttemptParts): OrderAttempt {
   const listeners = new Set<() => void>()
@@ -105,7 +105,7 @@ export function createOrderAttempt({ newKey, send, isUnknown, kept }: OrderAttem
     place: (content) => {
       if (pending) return
       const input = { ...content, key: newKey() }
-      // Before it is sent: should the window go now, the next one knows what to ask for.
+      // Store it before sending: if the tab reloads now, it can resume with the same key.
       kept.write(input)
       begin(input, { state: 'sending' })
     },

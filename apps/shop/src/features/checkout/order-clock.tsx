@@ -8,12 +8,12 @@ import { useNow } from '../../kernel/format/use-now.ts'
 import { isAnswered } from './checkout-steps.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** For when, and how long an order still makes it. */
+/** The day of the order, and for a delivery the time left until its cut-off. */
 export function OrderClock({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useLingui()
   const language = useLanguage()
   const { method, date, time } = checkout.answers
-  // What was chosen may be full or past by now.
+  // The chosen day or slot may be full or past by now.
   if (date === undefined || !isAnswered('details', checkout.answers, checkout.offer)) return null
   const day = longDay(date, language)
   if (method === 'CLICK_AND_COLLECT') {

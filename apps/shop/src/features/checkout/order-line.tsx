@@ -11,7 +11,7 @@ export interface OrderLineProps {
   readonly notes: readonly LineNote[]
 }
 
-/** A line as it would be ordered: to be read, not changed. */
+/** A read-only line as it would be ordered. */
 export function OrderLine({ line, desk, notes }: OrderLineProps) {
   const { shelf, i18n } = desk
   const { product } = line.reviewed

@@ -11,7 +11,7 @@ import { OrderClock } from './order-clock.tsx'
 import { PlaceOrderButton, usePlaceHint } from './place-order-button.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** The order in money, beside its steps. */
+/** The totals of the order, beside the steps. */
 export function OrderSummary({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useLingui()
   const { currencyCode } = useViewer()
@@ -38,7 +38,7 @@ export function OrderSummary({ checkout }: { readonly checkout: Checkout }) {
   )
 }
 
-/** At the foot of a phone: the total, and the button. */
+/** The total and the button, at the bottom of the screen on phones. */
 export function OrderPayBar({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useLingui()
   const { currencyCode } = useViewer()

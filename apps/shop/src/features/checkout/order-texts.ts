@@ -16,9 +16,9 @@ const textsSchema = v.object({
   feedback: text(maxNotesLength),
 })
 
-/** What was typed for an order. It is not for the address: it stays in this window until the order is placed. */
+/** The texts typed for an order. They must not be in the address, so this tab stores them until the order is placed. */
 export interface OrderTexts {
-  /** Undefined: not typed yet; the person's own name stands in. */
+  /** Undefined until typed; the user's name is the default. */
   readonly collector: string | undefined
   readonly purchaseOrderNumber: string
   readonly notes: string
@@ -31,7 +31,7 @@ const keyOf = (basketId: string) => `order-texts/${basketId}`
 const listeners = new Set<() => void>()
 let shown: { readonly basketId: string; readonly texts: OrderTexts } | undefined
 
-/** The texts of the order of a basket; none while a page that the server made comes alive. */
+/** The texts for the order of a basket; empty during hydration. */
 export function useOrderTexts(basketId: string): OrderTexts {
   const read = () => textsOf(basketId)
   return useSyncExternalStore(subscribe, read, () => noTexts)

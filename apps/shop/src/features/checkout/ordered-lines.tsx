@@ -6,7 +6,7 @@ import { useAmounts } from '../catalogue/use-amounts.ts'
 import { LineBlock } from './line-block.tsx'
 import { OrderLine } from './order-line.tsx'
 
-/** More are folded away, to be opened: the way to the button stays short. */
+/** Further lines are collapsed, so that the button stays near. */
 const shownOpen = 15
 
 export interface OrderedLinesProps {
@@ -14,7 +14,7 @@ export interface OrderedLinesProps {
   readonly desk: LineController
 }
 
-/** What will be ordered. What may not arrive is said again. */
+/** The lines that will be ordered. Repeats which quantities may not arrive. */
 export function OrderedLines({ lines, desk }: OrderedLinesProps) {
   const { t } = useLingui()
   const amounts = useAmounts()

@@ -10,7 +10,7 @@ export interface PaymentOptionNoteProps {
   readonly option: PaymentOption
 }
 
-/** Why this order cannot be paid this way, with the amounts; or what else happens to it. */
+/** Why this order cannot be paid this way, with the amounts; or that the wholesaler reviews the order first. */
 export function PaymentOptionNote({ quote, option }: PaymentOptionNoteProps) {
   const { t } = useLingui()
   const reason = useReason(quote)(option)

@@ -29,7 +29,7 @@ const icons: Readonly<Record<PaymentType, ReactNode>> = {
   ACCOUNT: <AccountIcon />,
 }
 
-/** 3: how to pay; what the quote offers. */
+/** Step 3: the payment options of the quote. */
 export function PaymentStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { answers, stateOf } = checkout
@@ -102,7 +102,10 @@ function PaymentChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   )
 }
 
-/** What each way to pay comes down to. Where something is weighed, more is held than the total, and no more is ever taken. */
+/**
+ * What each payment option means for the customer. If a line is sold by weight, more than the
+ * total is authorised, and no more than that is ever captured.
+ */
 function useMeaning({ answers, quote }: Checkout): Readonly<Record<PaymentType, string>> {
   const { t } = useLingui()
   const { money } = useAmounts()

@@ -7,11 +7,11 @@ import type { Checkout } from './use-checkout.ts'
 
 export interface PlaceOrderButtonProps {
   readonly checkout: Checkout
-  /** As wide as what it stands in, and tall. */
+  /** As wide as its container, and tall. */
   readonly wide?: boolean
 }
 
-/** Places the order, once everything that must be answered is. */
+/** Places the order, once every required step is answered. */
 export function PlaceOrderButton({ checkout, wide }: PlaceOrderButtonProps) {
   const { t } = useLingui()
   const { isLocked, isSettling, place } = checkout
@@ -32,7 +32,7 @@ export function PlaceOrderButton({ checkout, wide }: PlaceOrderButtonProps) {
   )
 }
 
-/** What is still to do before the order can be placed; undefined when nothing is. */
+/** What is left to do before the order can be placed; undefined if nothing is. */
 export function usePlaceHint({ left, quote }: Checkout): string | undefined {
   const { t } = useLingui()
   const { short, repriced, ordered } = sortedLines(quotedLines(quote))

@@ -14,7 +14,10 @@ export interface PriceChoiceProps {
   readonly desk: LineController
 }
 
-/** Prices that changed since their products were added: the customer chooses which to keep (docs/product-rules.md#line-notes). */
+/**
+ * Prices that changed since the products were added. The customer chooses which
+ * lines to keep (docs/product-rules.md#line-notes).
+ */
 export function PriceChoice({ lines, desk }: PriceChoiceProps) {
   const { t } = useLingui()
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
@@ -73,7 +76,7 @@ function ChangedPrice({
   )
 }
 
-/** The kept lines take the new price as the one they were added at; the others go. */
+/** Accepts the new prices of the lines to keep and removes the others. */
 function keepOnly(desk: LineController, lines: readonly EditedLine[], kept: readonly EditedLine[]): void {
   const { basketId, baskets, shelf } = desk
   for (const { productId, reviewed } of lines)

@@ -12,11 +12,11 @@ import { usePaymentLabels } from './use-payment-labels.ts'
 
 export interface QuoteChangesProps {
   readonly diff: QuoteDiff
-  /** What was chosen: only what concerns it is told. */
+  /** Only changes that concern the customer's answers are shown. */
   readonly answers: Answers
 }
 
-/** What is not as it was shown, as the answer to the order says: line by line, in the total, and of what was chosen. */
+/** What differs from the accepted quote, according to the response to the order: lines, totals and chosen options. */
 export function QuoteChanges({ diff, answers }: QuoteChangesProps) {
   const { money } = useAmounts()
   const name = useLineName()
@@ -144,7 +144,7 @@ function ChosenChanges({ diff, answers: { method, date, payment } }: QuoteChange
   )
 }
 
-/** With its unit where it is not simply a piece: the product may stand in the basket twice. */
+/** Includes the unit unless it is a piece, because the basket may hold a product in both units. */
 function useLineName(): (change: LineChange) => string {
   const { words } = useProductListContext()
   return ({ name, before, now }) => {

@@ -5,7 +5,7 @@ import { quantityFromWire, unitFromWire } from '@provender/sync/operations/baske
 import { editedBasket, type EditedLine, reviewedByKey } from '../basket/edited-basket.ts'
 import type { Quote } from './checkout-query.ts'
 
-/** The lines of a quote as the basket shows its own: exactly what the server said of each. */
+/** The lines of a quote in the form of basket lines, exactly as the server priced them. */
 export function quotedLines({ review }: Pick<Quote, 'review'>): readonly EditedLine[] {
   const lines = review.lines.map((line): BasketLine => {
     const added = line.problems.find(({ type }) => type === 'PRICE_CHANGED')?.priceWhenAdded ?? null
@@ -21,13 +21,13 @@ export function quotedLines({ review }: Pick<Quote, 'review'>): readonly EditedL
   return editedBasket(lines, reviewedByKey(review.lines), new Map()).lines
 }
 
-/** The lines of an order to be, by what is to be done about them. */
+/** The lines of a future order, grouped by what the customer has to do. */
 export interface SortedLines {
-  /** Not part of the order: sold out, without a price, no longer sold. */
+  /** Not part of the order: sold out, without a price or no longer sold. */
   readonly leftOut: readonly EditedLine[]
-  /** Ask for more than there is: the order is not taken until they do not. */
+  /** More than the stock. The server refuses the order until this is changed. */
   readonly short: readonly EditedLine[]
-  /** Cost something else than when they were added: the person says which to keep. */
+  /** The price changed since the line was added. The customer says which lines to keep. */
   readonly repriced: readonly EditedLine[]
   readonly ordered: readonly EditedLine[]
 }

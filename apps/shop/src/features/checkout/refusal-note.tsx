@@ -11,10 +11,10 @@ import type { PlaceOrderAnswer } from './order-attempt.ts'
 import { QuoteChanges } from './quote-changes-list.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** After how many questions without an answer the person is told where else to look. */
+/** After this many tries without an answer, the note points to the order list. */
 const manyTries = 4
 
-/** What became of the order when it is not simply placed. */
+/** The state of the order, unless it was placed. */
 export function OrderNote({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useLingui()
   const refusalText = useRefusalText()

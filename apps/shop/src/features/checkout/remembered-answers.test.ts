@@ -38,8 +38,8 @@ const begin = (answers: LastAnswers | null, now: CheckoutOffer = offer) => {
   return { answers: withRemembered(noAnswers, remembered), opened: undefined }
 }
 
-describe('a second order begins with the answers of the last one', () => {
-  test('delivered: on the next day, paid and packed as last time, with nothing left to ask', () => {
+describe('a second order starts with the answers of the last one', () => {
+  test('delivery: the next day, the same payment and packs, nothing left to answer', () => {
     const state = begin(last)
     expect(state.answers).toMatchObject({
       method: 'DELIVERY',
@@ -50,13 +50,13 @@ describe('a second order begins with the answers of the last one', () => {
     expect(currentStep(state, offer)).toBe('review')
   })
 
-  test('collected: on the first day on which the usual time is open', () => {
+  test('collection: the first day on which the usual slot is open', () => {
     const state = begin(collected)
     expect(state.answers).toMatchObject({ date: '2026-11-24', time: '18:00' })
     expect(currentStep(state, offer)).toBe('review')
   })
 
-  test('by card: with the kept card, and a card that is gone or has expired is asked for', () => {
+  test('card: the saved card; asks for another if it was deleted or has expired', () => {
     const byCard: LastAnswers = { ...last, paymentType: 'CARD', card }
     expect(currentStep(begin(byCard), offer)).toBe('review')
     expect(begin(byCard).answers.card).toEqual({ type: 'SAVED', id: 'c1', brand: 'VISA', lastFour: '4242' })
@@ -64,12 +64,12 @@ describe('a second order begins with the answers of the last one', () => {
     expect(currentStep(begin({ ...byCard, card: { ...card, isExpired: true } }), offer)).toBe('payment')
   })
 
-  test('the first order is asked everything', () => {
+  test('asks everything for the first order', () => {
     expect(currentStep(begin(null), offer)).toBe('method')
   })
 })
 
-describe('what is new or no longer possible is asked', () => {
+describe('asks for what is new or no longer possible', () => {
   test.each([
     [
       'a method that cannot be chosen',
@@ -90,8 +90,8 @@ describe('what is new or no longer possible is asked', () => {
   })
 })
 
-describe('a remembered answer can be changed', () => {
-  test('one step opens and closes again, and the others stay', () => {
+describe('an answer of the last order can be changed', () => {
+  test('a reopened step closes after its answer, and the others stay', () => {
     const opened = answered(begin(last), { type: 'change', step: 'payment' })
     expect(currentStep(opened, offer)).toBe('payment')
     const paid = answered(opened, { type: 'payment', payment: 'CASH' })
@@ -99,7 +99,7 @@ describe('a remembered answer can be changed', () => {
     expect(currentStep(paid, offer)).toBe('review')
   })
 
-  test('another method asks for its day, which the old answer does not give', () => {
+  test('another method needs its own day; the old answer has none', () => {
     const remembered = rememberedAnswers(last, offer)
     const other = answered(begin(last), {
       type: 'method',
@@ -111,12 +111,12 @@ describe('a remembered answer can be changed', () => {
     expect(currentStep({ ...other, answers }, offer)).toBe('details')
   })
 
-  test('paying in cash does not bring back the card of the last order', () => {
+  test('a payment in cash does not restore the card of the last order', () => {
     const remembered = rememberedAnswers({ ...last, paymentType: 'CARD', card }, offer)
     expect(withRemembered({ ...noAnswers, payment: 'CASH' }, remembered).card).toBeUndefined()
   })
 
-  test('the day does not move in silence when its cut-off passes: it is asked again', () => {
+  test('when the cut-off passes, the step asks for the day again instead of moving it silently', () => {
     const remembered = rememberedAnswers(last, offer)
     const later = { ...offer, deliveryDays: offer.deliveryDays.slice(1) }
     const state = { answers: withRemembered(noAnswers, remembered), opened: undefined }

@@ -4,8 +4,8 @@ import { type Answers, type CheckoutOffer, noAnswers } from './checkout-steps.ts
 export type LastAnswers = NonNullable<Quote['lastAnswers']>
 
 /**
- * The answers of the last order, as far as they can be given again: the next delivery day, or the first day with the usual time open.
- * Worked out once as the checkout opens, so that no later quote moves the day in silence.
+ * The answers of the last order that are still possible: the next delivery day, or the first day with the usual slot
+ * open. Computed once when the checkout opens, so that a later quote does not move the day silently.
  */
 export function rememberedAnswers(last: LastAnswers | null, offer: CheckoutOffer): Answers {
   if (!last) return noAnswers
@@ -18,7 +18,7 @@ export function rememberedAnswers(last: LastAnswers | null, offer: CheckoutOffer
       card && !card.isExpired
         ? { type: 'SAVED', id: card.id, brand: card.brand, lastFour: card.lastFour }
         : undefined,
-    // A purchase order number is new with every order, so whoever gives one is asked for it.
+    // A purchase order number is new with every order, so ask customers who gave one last time.
     hasNotes: !last.hasPurchaseOrder,
     mark: last.priceMarkOption ?? undefined,
   }
@@ -34,12 +34,12 @@ function rememberedTime(
   return { method, date: day?.date, time: day && (time ?? undefined) }
 }
 
-/** The answers given here, and for what is not answered here those of the last order. */
+/** The given answers, completed with those of the last order. */
 export function withRemembered(given: Answers, remembered: Answers): Answers {
   const payment = given.payment ?? remembered.payment
   return {
     ...given,
-    // The day belongs to the method: it is remembered only along with it.
+    // The day belongs to the method, so use the old day only together with the old method.
     ...(given.method === undefined && {
       method: remembered.method,
       date: remembered.date,

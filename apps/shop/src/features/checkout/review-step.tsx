@@ -11,7 +11,7 @@ import { quotedLines, sortedLines } from './quoted-lines.ts'
 import { ShortLines } from './short-lines.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** The last step: what will be ordered, and what is wrong with it (docs/product-rules.md#checkout). */
+/** The last step: what will be ordered, and its problems (docs/product-rules.md#checkout). */
 export function ReviewStep({ checkout, number }: StepProps) {
   const { t } = useLingui()
   return (

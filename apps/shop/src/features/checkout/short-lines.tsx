@@ -10,7 +10,10 @@ export interface ShortLinesProps {
   readonly desk: LineController
 }
 
-/** More is asked for than there is: the person takes what is there, or leaves it. Nothing is cut silently. */
+/**
+ * Lines that ask for more than the stock. The customer accepts the available
+ * quantity or removes the line; nothing is reduced silently.
+ */
 export function ShortLines({ lines, desk }: ShortLinesProps) {
   const { t } = useLingui()
   return (

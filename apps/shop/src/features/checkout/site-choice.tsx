@@ -10,7 +10,7 @@ export interface SiteChoiceProps {
   readonly onChoose: (siteId: string) => void
 }
 
-/** Where to, of a company that has its goods brought to several places. */
+/** The delivery site, for companies with several. */
 export function SiteChoice({ quote: { sites, servedSiteIds }, siteId, onChoose }: SiteChoiceProps) {
   const { t } = useLingui()
   const isServed = (id: string) => servedSiteIds.includes(id)

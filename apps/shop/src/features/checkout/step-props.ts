@@ -2,10 +2,10 @@ import type { CheckoutStepProps } from '@provender/ui/basket/checkout-step'
 import type { Step } from './checkout-steps.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** What every section of the checkout gets. */
+/** The props of every step. */
 export interface StepProps {
   readonly checkout: Checkout
   readonly number: number
-  /** How an answered step is opened again; undefined while an order is under way. */
+  /** Reopens an answered step; undefined while an order is in progress. */
   readonly change: (step: Step) => CheckoutStepProps['change']
 }

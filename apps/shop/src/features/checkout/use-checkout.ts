@@ -26,36 +26,36 @@ import { type OrderTexts, useOrderTexts } from './order-texts.ts'
 import { rememberedAnswers, withRemembered } from './remembered-answers.ts'
 import { type OrderDesk, useOrderAttempt } from './use-order-attempt.ts'
 
-/** Well before the quote ends (15 minutes), it is asked for again. */
+/** Renews the quote well before it expires (15 minutes). */
 const renewQuoteMs = 10 * 60_000
 
 export interface Checkout {
   readonly quote: Quote
-  /** Who collects: as typed, else as last time, else the user. */
+  /** The collector: as typed, else as last time, else the user. */
   readonly collector: string
-  /** The answers shown are those of the last order; nothing was changed yet. */
+  /** The answers are those of the last order, and none was changed yet. */
   readonly isRemembered: boolean
   readonly offer: CheckoutOffer
   readonly answers: Answers
-  /** The method that stands chosen on the page; while it is asked for, it is not yet an answer. */
+  /** The preselected method; not an answer while its step is open. */
   readonly method: FulfilmentMethod | undefined
   readonly chooseMethod: (method: FulfilmentMethod) => void
   readonly texts: OrderTexts
   readonly steps: readonly Step[]
   readonly current: Step
-  /** Steps still to be answered before the order can be placed. */
+  /** The number of steps to answer before the order can be placed. */
   readonly left: number
   readonly stateOf: (step: Step) => 'done' | 'now' | 'later'
   readonly answer: (event: CheckoutEvent) => void
   readonly order: OrderDesk['view']
-  /** An order is under way: nothing is to be changed under it. */
+  /** An order is in progress, so nothing may be changed. */
   readonly isLocked: boolean
-  /** The basket or the quote is on its way: what is shown is not what would be ordered. */
+  /** The basket is being saved or the quote is loading: the page may differ from what would be ordered. */
   readonly isSettling: boolean
   readonly place: () => void
 }
 
-/** The checkout as its address and the quote make it. */
+/** The checkout state, from its address and the quote. */
 export function useCheckout(search: CheckoutSearch): Checkout {
   const router = useRouter()
   const address = checkoutAddressOf(search)
@@ -89,7 +89,7 @@ export function useCheckout(search: CheckoutSearch): Checkout {
     left: stepsLeft(state, offer),
     stateOf: (step) => (step === current ? 'now' : isAnswered(step, answers, offer) ? 'done' : 'later'),
     answer: (event) => {
-      // A step that is opened again begins with what was answered.
+      // A reopened step starts with its answer.
       if (event.type === 'change') chooseMethod(undefined)
       void router.navigate({
         to: '/checkout',
@@ -109,7 +109,7 @@ export function useCheckout(search: CheckoutSearch): Checkout {
 
 const underWay: ReadonlySet<OrderDesk['view']['state']> = new Set(['sending', 'checking', 'placed'])
 
-/** The order as it stands; undefined while something is not answered. */
+/** The order as it would be sent; undefined while an answer is missing. */
 function orderContent(
   { quote, basket }: Quote,
   { method, date, time, payment, card, mark }: Answers,

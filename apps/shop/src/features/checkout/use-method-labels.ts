@@ -6,7 +6,7 @@ import type { Quote } from './checkout-query.ts'
 
 export interface MethodLabels {
   readonly name: (method: FulfilmentMethod) => string
-  /** Where to: the site, or the warehouse. */
+  /** The destination: the site, or the warehouse. */
   readonly place: (method: FulfilmentMethod) => string | null
 }
 
@@ -22,7 +22,7 @@ export function useMethodLabels(site: Quote['site']): MethodLabels {
   }
 }
 
-/** What a site is called, and where it is. */
+/** The name and address of a site. */
 export function sitePlace(site: NonNullable<Quote['site']>): string {
   return [site.name, ...addressLines(site)].join(', ')
 }

@@ -20,7 +20,7 @@ import { keptOrder } from './kept-order.ts'
 import { createOrderAttempt, type OrderAttempt, type OrderAttemptView } from './order-attempt.ts'
 import { dropOrderTexts } from './order-texts.ts'
 
-/** One a window: an order stays under way when its page is left. */
+/** One per tab: an order stays in progress when the user leaves the page. */
 const attempts = new WeakMap<QueryClient, OrderAttempt>()
 
 export interface OrderDesk {
@@ -28,7 +28,7 @@ export interface OrderDesk {
   readonly place: OrderAttempt['place']
 }
 
-/** The order of this window under way; goes on with what was under way before a reload. */
+/** The order in progress in this tab. Resumes one that was in progress before a reload. */
 export function useOrderAttempt(): OrderDesk {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
@@ -60,7 +60,7 @@ function makeAttempt(surroundings: Surroundings): OrderAttempt {
   const attempt = createOrderAttempt({
     newKey: newId,
     send: async (input) => (await executeOf(queryClient)(PlaceOrder, { input })).placeOrder,
-    // A bug on the other side may have come after the order was written: it is asked, too.
+    // A server error may have happened after the order was written, so retry then, too.
     isUnknown: (error) => {
       const status = statusOf(error)
       return status === 0 || status === 429 || (status !== undefined && status >= 500)
@@ -95,7 +95,7 @@ async function arrive(
         onAct: () => void router.navigate({ to: '/account/orders/$number', params: { number: orderNumber } }),
       },
     })
-  // What was ordered left the basket; the page of the checkout must not see it empty before it is gone itself.
+  // The order emptied the basket. Refetch only after leaving the checkout, so that it never shows an empty basket.
   await queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
   await queryClient.invalidateQueries(answersOf('Orders'))
 }

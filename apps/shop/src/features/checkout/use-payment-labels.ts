@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { PaymentType } from '@provender/domain/order/order'
 
-/** What a way to pay is called; cash is paid where the goods change hands. */
+/** The name of a payment option. Cash is paid on delivery or on collection. */
 export function usePaymentLabels(): (method: FulfilmentMethod) => Readonly<Record<PaymentType, string>> {
   const { t } = useLingui()
   return (method) => ({

@@ -10,7 +10,7 @@ import { claimsQuery, initialClaims, maxClaims } from './claims-queries.ts'
 import type { ClaimFieldsFragment } from './help.documents.ts'
 import { toneOfClaim, useClaimLabels } from './use-claim-labels.ts'
 
-/** What the company reported so far, with how far each has come; nothing where nothing was, nor can be. */
+/** The company's reports and their state. Renders nothing if there are none and none can be made. */
 export function ClaimList() {
   const { t } = useLingui()
   const { show } = useConfig()
@@ -57,7 +57,7 @@ function ClaimRow({ claim }: { readonly claim: ClaimFieldsFragment }) {
           {t`Report ${number}`} · {t`Order ${orderNumber}`} · {day}
         </p>
       </div>
-      {/* Changes while it is looked at: who reads by ear is told. */}
+      {/* The state changes while the page is open: announce it to screen readers. */}
       <output className="pt-1">
         <StateTag tone={toneOfClaim(state)}>{states[state]}</StateTag>
       </output>

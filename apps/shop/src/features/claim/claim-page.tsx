@@ -13,7 +13,7 @@ import { toneOfClaim, useClaimLabels } from './use-claim-labels.ts'
 
 type Claim = ClaimPageQuery['claim']
 
-/** One report: what was wrong, how far it has come, and what was answered. */
+/** One report: the problem, its state, and the answer. */
 export function ClaimPage({ number }: { readonly number: string }) {
   const { t } = useLingui()
   const { claim } = useSuspenseQuery(claimQuery(number)).data
@@ -31,7 +31,7 @@ export function ClaimPage({ number }: { readonly number: string }) {
       />
       <PageHeader title={t`Report ${number}`} />
       <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 figures">
-        {/* Changes while it is looked at: who reads by ear is told. */}
+        {/* The state changes while the page is open: announce it to screen readers. */}
         <output>
           <StateTag tone={toneOfClaim(claim.state)}>{states[claim.state]}</StateTag>
         </output>

@@ -2,12 +2,12 @@ import { ask } from '@provender/client/api/ask'
 import { keepPreviousData } from '@tanstack/react-query'
 import { ClaimPage, Claims, ReportableOrders, ReportedOrder } from './help.documents.ts'
 
-/** As many of the company's reports, the newest first. */
+/** The newest reports of the company, at most `limit`. */
 export function claimsQuery(limit: number) {
   return { ...ask(Claims, { index: 0, limit }), placeholderData: keepPreviousData }
 }
 
-/** On the page before anybody asks for more, and the most there are. */
+/** The number shown at first, and the maximum. */
 export const initialClaims = 10
 export const maxClaims = 100
 
@@ -15,7 +15,7 @@ export function claimQuery(number: string) {
   return ask(ClaimPage, { number })
 }
 
-/** The newest orders, of which one is chosen. */
+/** The newest orders, to choose from. */
 export const reportableQuery = ask(ReportableOrders, {})
 
 export function reportedOrderQuery(number: string) {

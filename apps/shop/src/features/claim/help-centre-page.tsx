@@ -6,7 +6,7 @@ import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { FaqList } from '../content/faq-list.tsx'
 import { ClaimList } from './claim-list.tsx'
 
-/** Where somebody with a question or a problem is helped: answers, a way to report what went wrong, and what became of it. */
+/** The help centre: questions and answers, a form to report a problem, and the company's reports. */
 export function HelpCentrePage() {
   const { t } = useLingui()
   const { show } = useConfig()

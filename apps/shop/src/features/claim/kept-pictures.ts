@@ -13,7 +13,7 @@ interface Schema extends DBSchema {
 
 const database = 'provender-report'
 
-/** The pictures of a login's report that have not arrived yet, on this device: beside the draft, for as long as it is kept. */
+/** The pictures of a user's report that are not uploaded yet. Stored on this device as long as the draft. */
 export function pictureShelf(owner: string): FileShelf {
   return {
     keep: (key, file) => onDevice((db) => db.put('pictures', { owner, key, file })),
@@ -25,17 +25,17 @@ export function pictureShelf(owner: string): FileShelf {
   }
 }
 
-/** The report was sent or thrown away, or its login logs out. */
+/** Called when the report was sent or discarded, or when its user logs out. */
 export async function forgetPictures(owner: string): Promise<void> {
   await onDevice((db) => db.delete('pictures', allOf(owner)))
 }
 
-/** Arrays come after all texts. */
+/** IndexedDB sorts arrays after all strings. */
 function allOf(owner: string): IDBKeyRange {
   return IDBKeyRange.bound([owner], [owner, []])
 }
 
-/** Undefined where the browser has no room or does not allow it: the pictures are sent all the same, only a reload would forget them. */
+/** Undefined if the browser has no space or does not allow storage. The pictures are still sent, but a reload loses them. */
 async function onDevice<T>(act: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
   try {
     const db = await openDB<Schema>(database, 1, {

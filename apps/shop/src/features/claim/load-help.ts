@@ -11,7 +11,7 @@ import {
   reportableQuery,
 } from './claims-queries.ts'
 
-/** Of the help centre, what the wholesaler has switched on; without any of it, it is not there. */
+/** Loads the help centre. Not found if the wholesaler has switched off both questions and reports. */
 export async function loadHelpCentre({ queryClient }: RouterContext): Promise<void> {
   const { show } = (await queryClient.ensureQueryData(shellQuery)).initConfig.config
   if (!show.faq && !show.reportAProblem) throw notFound()
@@ -21,7 +21,7 @@ export async function loadHelpCentre({ queryClient }: RouterContext): Promise<vo
   ])
 }
 
-/** An order that is not there is said so beside the field for it. */
+/** An unknown order does not fail the page: the field for it shows the error. */
 export async function loadReport(context: RouterContext, order: string): Promise<void> {
   await isShown(context, 'reportAProblem')
   const { queryClient } = context
@@ -31,7 +31,7 @@ export async function loadReport(context: RouterContext, order: string): Promise
   ])
 }
 
-/** Also where nothing can be reported any more: what came before is answered still. */
+/** Also works when reports are switched off: earlier reports are still answered. */
 export async function loadClaim({ queryClient }: RouterContext, number: string): Promise<void> {
   if (!/^\d{1,15}$/.test(number)) throw notFound()
   await orNotFound(queryClient.fetchQuery(claimQuery(number)))

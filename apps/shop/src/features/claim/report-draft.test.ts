@@ -18,7 +18,7 @@ const draft: ReportDraft = {
   pictures: [{ id: 'p', name: 'box.jpg', bytes: 3 }],
 }
 
-test('a report that was begun is there again, for who began it and nobody else, until she logs out', () => {
+test('restores the draft of a report, only for its author, until they log out', () => {
   const device = storage()
   keepDraft('kaya', draft, device)
   expect(readDraft('kaya', device)).toEqual(draft)
@@ -27,7 +27,7 @@ test('a report that was begun is there again, for who began it and nobody else, 
   expect(readDraft('kaya', device)).toBeUndefined()
 })
 
-test('nothing is kept of a report in which nothing was written, and what cannot be read is nothing', () => {
+test('stores no blank draft, and ignores invalid stored text', () => {
   const device = storage()
   keepDraft('kaya', draft, device)
   keepDraft('kaya', { ...draft, message: ' ', quantities: {}, pictures: [] }, device)

@@ -26,11 +26,11 @@ import { useReport } from './use-report.ts'
 
 export interface ReportFormProps {
   readonly orders: ReportableOrdersQuery['orders']['orders']
-  /** Empty for none. */
+  /** Empty if there is none. */
   readonly orderInAddress: string
 }
 
-/** Begins anew when what was begun is thrown away. */
+/** Starts over when the draft is discarded. */
 export function ReportForm(props: ReportFormProps) {
   const [round, setRound] = useState(0)
   const owner = loginOf(useQueryClient())
@@ -56,7 +56,7 @@ function Form({
   const max = maxClaimMessageLength
   return (
     <form
-      // Sent before the script is there, a form without a method would put what was typed into the address.
+      // If submitted before the script has loaded, a form without a method would put its content into the address.
       method="post"
       noValidate
       onSubmit={(event) => void report.onSubmit(event)}
@@ -174,7 +174,7 @@ function useMessageProblem(problem: string | undefined): string | undefined {
     : t`Tell us what happened`
 }
 
-/** Where a report leads that has arrived: to its page, with a word that it is with the wholesaler. */
+/** Opens the page of a sent report and confirms that it has arrived. */
 function useArrival(): (number: string) => Promise<void> {
   const { t } = useLingui()
   const router = useRouter()

@@ -12,20 +12,20 @@ import type { ReportedOrderQuery } from './help.documents.ts'
 
 export type ReportedLine = ReportedOrderQuery['order']['lines'][number]
 
-/** By the position of a line, what was typed as its quantity. */
+/** The typed quantity, by the position of the line. */
 export type TypedQuantities = Readonly<Record<string, string>>
 
 export interface ReportLinesProps {
   readonly lines: readonly ReportedLine[]
   readonly typed: TypedQuantities
   readonly onTyped: (typed: TypedQuantities) => void
-  /** Asked for goods, none are chosen. */
+  /** Goods must be selected, and none are. */
   readonly isMissing: boolean
-  /** It was tried to send it: what cannot be read is pointed out. */
+  /** The user has tried to send the report: show invalid quantities. */
   readonly isChecked: boolean
 }
 
-/** Which goods it is about, and how much of them. */
+/** The lines and quantities that the report is about. */
 export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: ReportLinesProps) {
   const { t } = useLingui()
   const { language, words } = useProductListContext()
@@ -102,7 +102,7 @@ function mostOf({ quantity, suppliedQuantity }: ReportedLine): Quantity {
 
 const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 
-/** What is claimed of a line; undefined for what is no quantity of it. */
+/** The claimed quantity of a line; undefined if the text is not a valid one. */
 export function claimedOf(line: ReportedLine, text: string): Quantity | undefined {
   const quantity = typedQuantity(kinds[line.unitKind], text)
   return quantity !== undefined && quantity > 0 && quantity <= mostOf(line) ? quantity : undefined

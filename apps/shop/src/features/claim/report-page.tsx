@@ -13,11 +13,11 @@ import { ReportForm } from './report-form.tsx'
 const OrdersIcon = icon(receiptText)
 
 export interface ReportPageProps {
-  /** What the address says it is about; empty for nothing. */
+  /** The order in the address; empty if there is none. */
   readonly order: string
 }
 
-/** For something that went wrong with an order. */
+/** The form to report a problem with an order. */
 export function ReportPage({ order }: ReportPageProps) {
   const { t } = useLingui()
   const { show } = useConfig()

@@ -7,11 +7,11 @@ import { hrefOf } from '../../kernel/app/href-of.ts'
 
 export interface ReportRefusalProps {
   readonly refusal: ApiRefusal | undefined
-  /** Makes another report of what was changed since an earlier try. */
+  /** Sends what was changed since an earlier try as a new report. */
   readonly onAnother: () => void
 }
 
-/** Why a report was refused, and what happens to what was typed (docs/product-rules.md#claims). */
+/** Why a report was refused, and what happens to its content (docs/product-rules.md#claims). */
 export function ReportRefusal({ refusal, onAnother }: ReportRefusalProps) {
   const { t } = useLingui()
   const refusalText = useRefusalText()

@@ -1,4 +1,4 @@
-/** The order that the query of an address names; undefined for anything that is no number. */
+/** The order number in the search parameters; undefined if it cannot be one. */
 export function reportedOrderIn(query: object): string | undefined {
   const order = String(Object.getOwnPropertyDescriptor(query, 'order')?.value)
   return /^\d{1,12}$/.test(order) ? order : undefined

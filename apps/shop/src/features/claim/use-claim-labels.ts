@@ -27,7 +27,7 @@ export function useClaimLabels(): {
   }
 }
 
-/** An answer is there to be read; what is closed needs nobody. */
+/** An answered claim needs to be read; a closed one needs no attention. */
 export function toneOfClaim(state: ClaimState): StateTagProps['tone'] {
   switch (state) {
     case 'RECEIVED':

@@ -28,7 +28,7 @@ const fieldsSchema = v.object({
 })
 type Fields = v.InferOutput<typeof fieldsSchema>
 
-/** A report while it is written: kept on the device with every letter, until it is sent or thrown away. */
+/** A report before it is sent. Stores a draft on the device with every letter, until it is sent or discarded. */
 export function useReport(orderInAddress: string, onSent: (number: string) => Promise<void>) {
   const queryClient = useQueryClient()
   const owner = loginOf(queryClient)
@@ -55,7 +55,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
     setOrder(draft.order)
     setQuantities(draft.quantities)
     if (draft.type !== '') form.setValue('type', draft.type)
-    // What was typed before the script came is newer.
+    // Text typed before hydration is newer than the draft.
     if (!form.getValues('message')) form.setValue('message', draft.message)
   }
   const restoreOnce = useRef(restore)
@@ -100,7 +100,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
       lines,
       choose: (number: string) => {
         setOrder(number)
-        // Lines of another order are other goods.
+        // Another order has other lines.
         setQuantities({})
       },
     },
@@ -111,7 +111,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
     wasBegunBefore: begun === 'before',
     refusal,
     onSubmit: (event: SyntheticEvent) => form.handleSubmit(submit, () => setChecked(true))(event),
-    /** What was changed after an earlier try had arrived is another report. */
+    /** A change after an earlier try has arrived makes a new report. */
     makeAnother: () => setKey(newId()),
     typedLength: message?.length ?? 0,
   }

@@ -23,7 +23,7 @@ export interface AcceptFormProps {
   readonly email: string
 }
 
-/** Makes the login and goes to the shop, signed in. */
+/** Creates the user and opens the shop, signed in. */
 export function AcceptForm({ token, email }: AcceptFormProps) {
   const { t } = useLingui()
   const rules = useFieldRules()
@@ -53,7 +53,7 @@ export function AcceptForm({ token, email }: AcceptFormProps) {
         error={errors.name?.message}
         autoComplete="name"
       />
-      {/* For the password manager, which keeps the two together. */}
+      {/* For the password manager, which stores both together. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <PasswordField
         {...register('password')}

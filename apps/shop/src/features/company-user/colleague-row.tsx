@@ -20,7 +20,7 @@ export interface ColleagueRowProps {
   readonly acts: UserActions
 }
 
-/** Somebody who signs in for the company. Nobody changes herself here: she would be out before she knew. */
+/** A user of the company. Users cannot change themselves here, because they could lock themselves out. */
 export function ColleagueRow({ login, companySites, acts }: ColleagueRowProps) {
   const { t } = useLingui()
   const roles = useRoleLabels()

@@ -7,15 +7,15 @@ import type { CompanySiteFieldsFragment } from '../site/sites.documents.ts'
 
 export interface ColleagueSitesProps {
   readonly name: string
-  /** Undefined: every site. */
+  /** Undefined for every site. */
   readonly boundTo: string | undefined
   readonly companySites: readonly CompanySiteFieldsFragment[]
-  /** Null: every site. */
+  /** Null for every site. */
   readonly onSave: (siteId: string | null) => Promise<void>
   readonly onClose: () => void
 }
 
-/** Which sites a colleague orders for: all of them, or one alone. */
+/** The sites that a colleague may order for: all or one. */
 export function ColleagueSites({ name, boundTo, companySites, onSave, onClose }: ColleagueSitesProps) {
   const { t } = useLingui()
   const group = useId()

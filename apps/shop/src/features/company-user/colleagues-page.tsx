@@ -10,7 +10,7 @@ import { InviteForm } from './invite-form.tsx'
 import { peopleQuery } from './people-query.ts'
 import { useUserActions } from './use-user-actions.ts'
 
-/** Who signs in for the company, who is asked to, and asking somebody. */
+/** The users of the company, its invitations, and a form to invite a colleague. */
 export function ColleaguesPage() {
   const { t } = useLingui()
   return (

@@ -15,14 +15,14 @@ import { Invitation } from './colleagues.documents.ts'
 
 const OverIcon = icon(unlink)
 
-/** Where the link of an invitation leads: whose it is, and a password to choose. */
+/** The page behind an invitation link: shows the company and asks for a password. */
 export function InvitationPage() {
   const { t } = useLingui()
   const token = useLinkToken()
   const { data, error } = useQuery({
     ...ask(Invitation, { token: token ?? '' }),
     enabled: token !== undefined,
-    // Not among what this device keeps for later.
+    // Do not store it on the device.
     meta: { isMomentary: true },
     gcTime: 0,
   })

@@ -12,7 +12,7 @@ export interface InvitationRowProps {
   readonly acts: UserActions
 }
 
-/** Somebody who was asked and has not come yet. */
+/** An invited colleague who has not signed in yet. */
 export function InvitationRow({ invitation, acts }: InvitationRowProps) {
   const { t } = useLingui()
   const roles = useRoleLabels()

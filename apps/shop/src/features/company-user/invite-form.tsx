@@ -19,7 +19,7 @@ interface Invite {
 
 const empty: Invite = { email: '', role: 'BUYER' }
 
-/** Asks somebody in by an e-mail; her own password is hers to choose. */
+/** Invites a colleague by e-mail. They choose their own password. */
 export function InviteForm({ acts }: { readonly acts: UserActions }) {
   const { t } = useLingui()
   const { email } = useFieldRules()

@@ -7,7 +7,7 @@ import { CompanyPeople } from './colleagues.documents.ts'
 
 export const peopleQuery = ask(CompanyPeople, {})
 
-/** Who signs in for the company, and the sites that they can be bound to: for whom it is to know. */
+/** Loads the users of the company and its sites, if the user may see them. */
 export async function loadPeople(queryClient: QueryClient): Promise<void> {
   const { user } = await queryClient.ensureQueryData(sessionQuery)
   if (!roleMay(user.role, 'company.logins')) return

@@ -17,7 +17,7 @@ import { peopleQuery } from './people-query.ts'
 
 export type UserActions = ReturnType<typeof useUserActions>
 
-/** What an owner does with who signs in for the company; each answer is the list as it is then. */
+/** Actions of an owner for the company's users. Each response is the new list. */
 export function useUserActions() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -28,7 +28,7 @@ export function useUserActions() {
     queryClient.setQueryData(peopleQuery.queryKey, { companyPeople })
   const tell = (about: 'done' | 'bad', text: string, detail?: string) =>
     notices.show({ kind: 'toast', about, text, detail })
-  /** Of what a row does: why it was refused is told, and the list read anew. */
+  /** An action of a row: shows why it was refused and refetches the list. */
   const changing = async (change: () => Promise<CompanyPeopleFieldsFragment>): Promise<void> => {
     try {
       show(await change())
@@ -48,7 +48,7 @@ export function useUserActions() {
     tell('done', t`The invitation is on its way to ${email}.`)
   }
   return {
-    /** Throws what was refused. */
+    /** Throws if it is refused. */
     invite,
     sendAgain: (email: string, role: LoginRole) =>
       changing(async () => {
@@ -60,7 +60,7 @@ export function useUserActions() {
       changing(async () => (await execute(WithdrawInvitation, { id })).withdrawInvitation),
     setRole: (userCode: string, role: LoginRole) =>
       changing(async () => (await execute(SetColleagueRole, { userCode, role })).setColleagueRole),
-    /** Null: every site. */
+    /** Null for every site. */
     setSite: (userCode: string, siteId: string | null) =>
       changing(async () => {
         const { setColleagueSite } = await execute(SetColleagueSite, { userCode, siteId })

@@ -15,7 +15,7 @@ import { answerConsent } from './answer-consent.ts'
 
 const NeededIcon = icon(check)
 
-/** What this browser keeps, kind by kind; opened from the question and, ever after, from the foot of the page. */
+/** What this browser stores, by kind. Opens from the consent question, and later from the footer. */
 export function CookieDialog({ open, onClose }: PanelProps) {
   return useWords('service') ? <Kinds open={open} onClose={onClose} /> : null
 }
@@ -74,7 +74,7 @@ function Kinds({ open, onClose }: PanelProps) {
   )
 }
 
-/** The kinds that are asked for at this wholesaler's. */
+/** The kinds of storage that this wholesaler asks consent for. */
 function useAskedKinds() {
   const { t } = useLingui()
   const reportsErrors = useReportsErrors()

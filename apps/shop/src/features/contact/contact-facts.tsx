@@ -8,7 +8,7 @@ import { weekdayNames } from '../../kernel/format/dates.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { contactQuery } from './load-contact.ts'
 
-/** How the wholesaler is reached besides the form. */
+/** How to reach the wholesaler other than by the form. */
 export function ContactFacts() {
   const { t } = useLingui()
   const { warehouseName, warehouseAddress, contactEmailAddress } = useConfig()
@@ -58,7 +58,7 @@ function Fact({ title, children }: FactProps) {
   )
 }
 
-/** What each number is for; one that is for several is named once. */
+/** The purpose of each number; a number with several purposes is listed once. */
 function usePhoneNumbers(): readonly { readonly number: string; readonly about: string }[] {
   const { t } = useLingui()
   const { registerCallPhoneNumber, forgotPasswordCallPhoneNumber, activateCallPhoneNumber } = useConfig()
@@ -76,7 +76,7 @@ function usePhoneNumbers(): readonly { readonly number: string; readonly about: 
   }))
 }
 
-/** Per weekday, by the wholesaler's clock. */
+/** By weekday, in the wholesaler's time zone. */
 function Hours() {
   const { t } = useLingui()
   const language = useLanguage()

@@ -23,13 +23,13 @@ import { useContactProblems } from './use-contact-problems.ts'
 
 const DoneIcon = icon(circleCheck)
 
-/** Writes to the wholesaler. Whatever it is refused for, what was typed stays. */
+/** A message to the wholesaler. Keeps what was typed, whatever the refusal. */
 export function ContactForm() {
   const { t } = useLingui()
   const user = sessionOf(useQueryClient())?.user
   const { contactUsFormCharLimit: limit } = useSuspenseQuery(contactQuery).data.initConfig.config
   const schema = useMemo(() => contactSchema(limit), [limit])
-  // Nothing by default: what was typed before the script came is in the fields already.
+  // No default values: fields may contain text that was typed before hydration.
   const form = useForm<ContactMessage>({ resolver: valibotResolver(schema) })
   const { register, handleSubmit, formState, control } = form
   const problems = useContactProblems(limit)
@@ -42,7 +42,7 @@ export function ContactForm() {
   if (sentTo !== undefined) return <Sent email={sentTo} />
   return (
     <form
-      // Sent before the script is there, a form without a method would put what was typed into the address.
+      // If submitted before the script has loaded, a form without a method would put its content into the address.
       method="post"
       noValidate
       onSubmit={(event) => void handleSubmit(submit)(event)}
@@ -88,9 +88,9 @@ export function ContactForm() {
 function useWriting() {
   const queryClient = useQueryClient()
   const { hCaptchaSiteKey } = useSuspenseQuery(contactQuery).data.initConfig.config
-  // Who is signed in is known, and not asked.
+  // Signed-in users are known and need no captcha.
   const siteKey = sessionOf(queryClient) ? '' : hCaptchaSiteKey
-  // The same for every try: whatever becomes of an answer, the message arrives once.
+  // The same key for every try, so that a lost response does not send the message twice.
   const [key] = useState(newId)
   const [answer, setAnswer] = useState('')
   const [round, setRound] = useState(0)
@@ -112,7 +112,7 @@ function useWriting() {
   return { captcha, refusal, submit, sentTo }
 }
 
-/** Where the form was, so that who reads by ear goes on from here. */
+/** Focuses the text that replaces the form, so that screen readers continue there. */
 function focusOnce(element: HTMLElement | null): void {
   element?.focus()
 }

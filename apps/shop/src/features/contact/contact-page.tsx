@@ -4,7 +4,7 @@ import { hrefOf } from '../../kernel/app/href-of.ts'
 import { ContactFacts } from './contact-facts.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-/** Everything by which the wholesaler is reached: the form, telephone numbers, where he is and when he is open. */
+/** All ways to reach the wholesaler: the form, phone numbers, address and opening hours. */
 export function ContactPage() {
   const { t } = useLingui()
   const title = t`Contact us`

@@ -3,7 +3,7 @@ import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { isShown } from '../content/load-content.ts'
 import { Contact } from './contact.documents.ts'
 
-/** What only the page for writing to the wholesaler has to know of him. */
+/** Settings that only the contact page needs. */
 export const contactQuery = ask(Contact, {})
 
 export async function loadContact(context: RouterContext): Promise<void> {

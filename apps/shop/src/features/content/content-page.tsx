@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { contentQuery } from './load-content.ts'
 
-/** What the wholesaler wrote about himself, his terms, his ways with data. */
+/** A page of the wholesaler's own text, such as the terms or the privacy policy. */
 export function ContentPageView({ slug }: { readonly slug: string }) {
   const { t } = useLingui()
   const { title, html } = useSuspenseQuery(contentQuery(slug)).data.contentPage
@@ -12,7 +12,7 @@ export function ContentPageView({ slug }: { readonly slug: string }) {
     <>
       <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: hrefOf({ to: '/' }) }, { name: title }]} />
       <PageHeader title={title} />
-      {/* Cleaned by the server of everything that could act. */}
+      {/* The server has removed everything executable from the HTML. */}
       <div className="written pt-2" dangerouslySetInnerHTML={{ __html: html }} />
     </>
   )

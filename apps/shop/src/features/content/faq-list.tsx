@@ -18,7 +18,7 @@ import { markHtml } from './mark-html.ts'
 const OpenIcon = icon(chevronDown)
 const NoneIcon = icon(messageCircleQuestion)
 
-/** Questions to open one by one, and to look through while typing. */
+/** A list of questions that open one by one, with a search. */
 export function FaqList() {
   const { t } = useLingui()
   const { faq } = useSuspenseQuery(faqQuery).data
@@ -54,15 +54,15 @@ export function FaqList() {
 
 interface AnswerProps {
   readonly answer: FoundAnswer
-  /** What was looked for; none while nothing is. */
+  /** The searched words; empty without a search. */
   readonly words: readonly string[]
 }
 
-/** Opens by itself where what was looked for stands in it. */
+/** Opens by itself if its answer contains a searched word. */
 function Answer({ answer: { question, answerHtml, isInAnswer }, words }: AnswerProps) {
   return (
     <details
-      // Another search closes what the last one opened.
+      // A new search closes the answers that the last one opened.
       key={isInAnswer ? words.join(' ') : ''}
       open={isInAnswer}
       className="group/answer border-b border-line"
@@ -73,7 +73,7 @@ function Answer({ answer: { question, answerHtml, isInAnswer }, words }: AnswerP
           <OpenIcon size="s" />
         </span>
       </summary>
-      {/* Cleaned by the server of everything that could act. */}
+      {/* The server has removed everything executable from the HTML. */}
       <div
         className="written pb-5 text-ink-2"
         dangerouslySetInnerHTML={{ __html: words.length === 0 ? answerHtml : markHtml(answerHtml, words) }}

@@ -3,7 +3,7 @@ import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { FaqList } from './faq-list.tsx'
 
-/** What is asked often, for everybody. */
+/** Frequently asked questions, for everybody. */
 export function FaqPage() {
   const { t } = useLingui()
   const title = t`Questions and answers`

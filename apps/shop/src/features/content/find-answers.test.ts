@@ -13,7 +13,7 @@ const found = (typed: string) =>
     faq.findIndex((each) => each.question === question),
   )
 
-describe('looking for an answer', () => {
+describe('the search for answers', () => {
   test.each([
     ['deliv', [0]],
     ['zamowienie zdjecie', [1]],
@@ -28,23 +28,23 @@ describe('looking for an answer', () => {
     expect(found(typed)).toEqual(indexes)
   })
 
-  test('opens an answer where the question alone does not say it', () => {
+  test('opens an answer if the question does not contain all words', () => {
     expect(findAnswers(faq, typedWords('weekdays'))[0]?.isInAnswer).toBe(true)
     expect(findAnswers(faq, typedWords('when deliver'))[0]?.isInAnswer).toBe(false)
   })
 })
 
-describe('an answer with its words pointed out', () => {
+describe('an answer with highlighted words', () => {
   const bare = (html: string) => html.replace(/<mark class="[^"]*">/g, '[').replaceAll('</mark>', ']')
 
-  test('marks words and nothing of the tags and what is escaped', () => {
+  test('marks words, but neither tags nor escaped characters', () => {
     expect(
       bare(markHtml('<p class="on">On account &amp; <b>accounts</b></p>', ['account', 'amp', 'class'])),
     ).toBe('<p class="on">On [account] &amp; <b>[accounts]</b></p>')
     expect(bare(markHtml('<p>Łódź, i&nbsp;łódka</p>', ['lod']))).toBe('<p>[Łód]ź, i&nbsp;[łód]ka</p>')
   })
 
-  test('says the same as before', () => {
+  test('keeps the text', () => {
     for (const { answerHtml } of faq)
       for (const words of [['on'], ['zdjecie', 'o'], ['i', 'a', 'invoice']])
         expect(textOf(markHtml(answerHtml, words)).replaceAll('\n', '')).toBe(

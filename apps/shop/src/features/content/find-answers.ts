@@ -2,23 +2,23 @@ import { highlighterOf } from '@provender/catalogue/highlight'
 import { wordsOf } from '@provender/catalogue/words'
 import { textOf } from './mark-html.ts'
 
-/** A question with its answer, as the API has it. */
+/** A question and answer of the API. */
 export interface Answered {
   readonly question: string
   readonly answerHtml: string
 }
 
 export interface FoundAnswer extends Answered {
-  /** What was looked for stands in the answer, and not all of it in the question. */
+  /** The answer contains a searched word that the question does not. */
   readonly isInAnswer: boolean
 }
 
-/** Shorter words are in every sentence. */
+/** Shorter words are too common to be significant. */
 const tellingLength = 4
 
 /**
- * The answers that have every word that was typed, or its beginning; where none has, those with most of its telling words. Folded:
- * accents and the letters of Polish and Turkish may be typed or left out.
+ * The answers that contain every typed word or a word that begins with it. If there are none, those with the most
+ * significant words. Ignores accents, including those of Polish and Turkish letters.
  */
 export function findAnswers(faq: readonly Answered[], words: readonly string[]): readonly FoundAnswer[] {
   const found = foundBy(faq, words)
@@ -30,7 +30,7 @@ export function findAnswers(faq: readonly Answered[], words: readonly string[]):
   return some.filter(({ count }) => count === most).map(({ answer }) => answer)
 }
 
-/** The words of what was typed, folded. */
+/** The folded words of a typed text. */
 export function typedWords(typed: string): readonly string[] {
   return [...new Set(wordsOf(typed))]
 }

@@ -15,11 +15,11 @@ export function contentQuery(slug: string) {
 
 interface Wanted {
   readonly slug: 'about-us' | 'privacy-policy' | 'terms-and-conditions'
-  /** The flag that switches the page. */
+  /** The flag that switches the page on. */
   readonly flag: keyof ShopConfig['show']
 }
 
-/** A page of the wholesaler's own; one that is switched off, or not written, is not there. */
+/** Loads a page of the wholesaler's own text. Not found if it is switched off or empty. */
 export async function loadContent(context: RouterContext, { slug, flag }: Wanted): Promise<PageMetadata> {
   await isShown(context, flag)
   const { contentPage } = await orNotFound(context.queryClient.ensureQueryData(contentQuery(slug)))
@@ -31,7 +31,7 @@ export async function loadFaq(context: RouterContext): Promise<void> {
   await context.queryClient.ensureQueryData(faqQuery)
 }
 
-/** Throws where the wholesaler has switched a page off: it is not there. */
+/** Throws "not found" if the wholesaler has switched the page off. */
 export async function isShown({ queryClient }: RouterContext, flag: Wanted['flag']): Promise<void> {
   const { initConfig } = await queryClient.ensureQueryData(shellQuery)
   if (!initConfig.config.show[flag]) throw notFound()

@@ -1,7 +1,7 @@
 import { highlighterOf } from '@provender/catalogue/highlight'
 import { matchLook } from '@provender/ui/basket/match'
 
-/** A tag, a character as it is escaped, or text. */
+/** A tag, an escaped character, or text. */
 const part = /<[^>]*>|&(?:#\d+|#x[\da-f]+|\w+);|[^<&]+|[<&]/gi
 
 const characters: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const characters: Readonly<Record<string, string>> = {
 
 interface Part {
   readonly html: string
-  /** What is read; a tag ends a word. */
+  /** The visible text; a tag ends a word. */
   readonly text: string
   readonly isTag: boolean
 }
@@ -28,14 +28,14 @@ function partsOf(html: string): readonly Part[] {
   )
 }
 
-/** What is read of a text of the API. */
+/** The visible text of HTML from the API. */
 export function textOf(html: string): string {
   return partsOf(html)
     .map(({ text }) => text)
     .join('')
 }
 
-/** The same text with the words pointed out. Nothing is added but marks round what was there, so it is as clean as it came. */
+/** The same HTML with the words highlighted. Adds only marks around existing text, so it stays as safe as it was. */
 export function markHtml(html: string, words: readonly string[]): string {
   const ranges = highlighterOf(words)(textOf(html))
   let at = 0
@@ -45,7 +45,7 @@ export function markHtml(html: string, words: readonly string[]): string {
       at += each.text.length
       if (each.isTag) return each.html
       const inside = ranges.filter((range) => range.start < at && range.end > start)
-      // An escaped character is marked whole: it cannot be cut.
+      // An escaped character is marked whole, because it cannot be split.
       if (each.html !== each.text) return inside.length > 0 ? marked(each.html) : each.html
       let done = 0
       const pieces = inside.map((range) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
 
-/** What the shop runs on. The software has no address of its own: whoever runs it has it from wherever they cloned it. */
+/** Says which software the shop runs on. Has no link to it, because each operator has cloned it from somewhere else. */
 export function PoweredByPage() {
   const { t } = useLingui()
   return (

@@ -15,7 +15,7 @@ import { useAmounts } from '../catalogue/use-amounts.ts'
 
 const BasketIcon = icon(shoppingBasket)
 
-/** The active basket, and how far it is from what a delivery takes. */
+/** The active basket and its progress to the minimum order for delivery. */
 export function HomeBasket() {
   const { t } = useLingui()
   const amounts = useAmounts()

@@ -6,7 +6,10 @@ import { useLanguage } from '../../kernel/app/use-language.ts'
 import { localMoment, shortDay } from '../../kernel/format/dates.ts'
 import { useNow } from '../../kernel/format/use-now.ts'
 
-/** Until when to order for the next delivery; nothing for companies that are not delivered to. Not drawn anew with each page. */
+/**
+ * The cut-off of the next delivery. Nothing for companies without deliveries.
+ * Memoised, so that page changes do not re-render it.
+ */
 export const NextCutOff = memo(function NextCutOff() {
   const { data } = useQuery(sessionQuery)
   const language = useLanguage()

@@ -19,7 +19,7 @@ import { HomeBasket } from './dashboard-basket.tsx'
 const ClockIcon = icon(clock)
 const OrderIcon = icon(receiptText)
 
-/** Where the company stands today. */
+/** The dashboard of a signed-in user. */
 export function SignedInDashboard() {
   const { t } = useLingui()
   const { data } = useQuery(sessionQuery)

@@ -12,7 +12,7 @@ import { useLedgerLabels } from './use-ledger-labels.ts'
 type Statement = AccountStatementQuery['accountStatement']
 type Entry = Statement['entries'][number]
 
-/** Every entry with what was owed after it, between the balances of the period. */
+/** All entries with the balance after each, between the opening and closing balance. */
 export function StatementEntries({ statement }: { readonly statement: Statement }) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -58,7 +58,7 @@ export function StatementEntries({ statement }: { readonly statement: Statement 
   )
 }
 
-/** Where there is no room for a column of its own. */
+/** For phones, where there is no room for a column. */
 function OnPhone({ date }: { readonly date: string }) {
   const language = useLanguage()
   return (

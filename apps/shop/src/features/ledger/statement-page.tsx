@@ -16,7 +16,7 @@ import type { StatementSearch } from './statement-search.ts'
 import { StatementSide } from './statement-side.tsx'
 import { statementHref } from './statement-view.ts'
 
-/** What the company owed, what was invoiced, paid and credited, and what it owes. */
+/** The statement of an account: opening balance, invoices, payments, credit notes and closing balance. */
 export function StatementPage({ search }: { readonly search: StatementSearch }) {
   const { t } = useLingui()
   const view = viewedAt(search, useConfig())

@@ -9,7 +9,7 @@ import { shortDate } from '../../kernel/format/dates.ts'
 import { statementSearchIn } from './statement-search.ts'
 import { type NamedPeriod, periodsUntil, statementHref, type StatementView } from './statement-view.ts'
 
-/** Chooses the days of a statement. Each choice has its address. */
+/** Selects the days of a statement. Each period has its own address. */
 export function StatementPeriod({ view }: { readonly view: StatementView }) {
   const { t } = useLingui()
   const router = useRouter()
@@ -30,7 +30,7 @@ export function StatementPeriod({ view }: { readonly view: StatementView }) {
     <div className="mb-5 grid gap-2 print:hidden">
       <form
         action={hrefOf({ to: '/account/account-statements' })}
-        // Another statement has other days in it.
+        // Another statement needs new fields.
         key={`${view.from} ${view.to}`}
         onSubmit={onSubmit}
         className="grid grid-cols-2 items-end gap-2 tablet:grid-cols-[168px_168px_auto_1fr]"

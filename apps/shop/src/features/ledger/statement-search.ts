@@ -1,14 +1,14 @@
 import { isLocalDate } from '@provender/domain/slots/hours'
 import { pageIn } from '../../kernel/app/page-in.ts'
 
-/** What the query of the statement page holds: local dates, and the page of the entries. */
+/** The search parameters of the statement page: local dates, and the page of entries. */
 export interface StatementSearch {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly page?: number | undefined
 }
 
-/** What is no date is left out. */
+/** Ignores invalid dates. */
 export function statementSearchIn(query: object): StatementSearch {
   const date = (name: string): string | undefined => {
     const value: unknown = Object.getOwnPropertyDescriptor(query, name)?.value

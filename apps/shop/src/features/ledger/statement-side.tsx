@@ -8,7 +8,7 @@ import { shortDate } from '../../kernel/format/dates.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import type { AccountStatementQuery } from './ledger.documents.ts'
 
-/** What is owed at the end of the period, by how long it has been due, and what may still be ordered on account. */
+/** The closing balance by age, and what may still be ordered on account. */
 export function StatementSide({
   statement,
 }: {

@@ -3,7 +3,7 @@ import { statementSearchIn } from './statement-search.ts'
 import { periodsUntil, statementHref, statementViewOf } from './statement-view.ts'
 
 describe('the address of a statement', () => {
-  test('says its days; what is no date is left out', () => {
+  test('contains its dates and ignores invalid ones', () => {
     expect(statementSearchIn({ from: '2026-11-01', to: '2026-11-30', page: '2' })).toEqual({
       from: '2026-11-01',
       to: '2026-11-30',
@@ -13,14 +13,14 @@ describe('the address of a statement', () => {
       expect(statementSearchIn({ from })).toEqual({})
   })
 
-  test('is the one that is read again', () => {
+  test('is read back unchanged', () => {
     const view = { from: '2026-11-01', to: '2026-11-30', page: 3 }
     const query = Object.fromEntries(new URL(statementHref(view), 'http://shop').searchParams)
     expect(statementSearchIn(query)).toEqual(view)
   })
 })
 
-test('a statement is of the last 90 days, where nobody says of which', () => {
+test('a statement covers the last 90 days by default', () => {
   expect(statementViewOf({}, '2026-11-23')).toMatchObject({ from: '2026-08-25', to: '2026-11-23' })
   expect(statementViewOf({ to: '2026-03-31' }, '2026-11-23').from).toBe('2025-12-31')
   expect(statementViewOf({ from: '2026-11-30', to: '2026-11-01', page: 1 }, '2026-11-23')).toMatchObject({
@@ -29,7 +29,7 @@ test('a statement is of the last 90 days, where nobody says of which', () => {
   })
 })
 
-test('periods end where the next begins, also over the turn of a year', () => {
+test('a period ends where the next begins, also at the turn of the year', () => {
   expect(periodsUntil('2026-01-10').slice(0, 2)).toEqual([
     { name: 'month', from: '2026-01-01', to: '2026-01-10' },
     { name: 'lastMonth', from: '2025-12-01', to: '2025-12-31' },

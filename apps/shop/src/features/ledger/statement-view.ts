@@ -1,7 +1,7 @@
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import type { StatementSearch } from './statement-search.ts'
 
-/** A statement with both its days, as local dates. */
+/** A statement with its first and last day, as local dates. */
 export interface StatementView {
   readonly from: string
   readonly to: string
@@ -12,7 +12,7 @@ export interface StatementView {
 const usualDays = 90
 const dayMs = 86_400_000
 
-/** The last 90 days, where the address says nothing else. A first day after the last makes a statement of one day. */
+/** The last 90 days by default. If the first day is after the last, the statement has only the last day. */
 export function statementViewOf({ from, to, page = 1 }: StatementSearch, today: string): StatementView {
   const last = to ?? today
   const first = from ?? daysBefore(last, usualDays)
@@ -25,7 +25,7 @@ export interface NamedPeriod {
   readonly to: string
 }
 
-/** The periods that are a press away. */
+/** The periods with a button of their own. */
 export function periodsUntil(today: string): readonly NamedPeriod[] {
   const monthStart = `${today.slice(0, 8)}01`
   const lastMonthEnd = daysBefore(monthStart, 1)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LedgerKind, PaymentMethod } from '@provender/domain/ledger/ledger'
 
-/** What entries of a ledger are called. */
+/** The labels of ledger entries. */
 export function useLedgerLabels(): {
   readonly kinds: Readonly<Record<LedgerKind, string>>
   readonly methods: Readonly<Record<PaymentMethod, string>>

@@ -15,7 +15,7 @@ export interface NotificationRowProps {
   readonly onRead: (uid: string) => void
 }
 
-/** What was told, and when; an unread one bears a dot until it is followed or marked. */
+/** A notification and its time. An unread one has a dot until it is opened or marked as read. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -19,7 +19,7 @@ import { useNotificationActions } from './use-notification-actions.ts'
 
 const BellIcon = icon(bell)
 
-/** Everything this login was told, newest first; the list grows as one comes near its end. */
+/** The notifications of this user, newest first. The list grows as the user scrolls. */
 export function NotificationsPage() {
   const { t } = useLingui()
   const language = useLanguage()
@@ -74,7 +74,7 @@ export function NotificationsPage() {
   )
 }
 
-/** While somebody turns the pages, a new one moves all others down by one: what comes again is left out. */
+/** A new notification moves all others down by one between two pages: drop duplicates. */
 function onlyOnce(told: readonly NotificationItem[]): readonly NotificationItem[] {
   return [...new Map(told.map((each) => [each.uid, each])).values()]
 }

@@ -7,8 +7,8 @@ const pageSize = 20
 export type NotificationItem = NotificationsQuery['notifications']['notifications'][number]
 
 /**
- * The notifications, newest first, as far down as somebody has come. Of unread ones the next page begins behind those of the
- * earlier pages that are unread still.
+ * The notifications, newest first, as far as the user has scrolled. If only unread ones are
+ * listed, the next page starts after those that are still unread.
  */
 export function notificationsQuery(showOnlyUnread: boolean) {
   return infiniteQueryOptions({

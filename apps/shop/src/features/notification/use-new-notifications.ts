@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { answersOf } from '../../kernel/app/answers-of.ts'
 import { sessionQuery } from '../../kernel/app/shop-queries.ts'
 
-/** Reads the list anew when the live channel tells of another number of unread ones than it shows. */
+/** Refetches the list when the live channel reports a different number of unread notifications. */
 export function useNewNotifications(unreadShown: number | undefined): void {
   const queryClient = useQueryClient()
   const told = useQuery(sessionQuery).data?.unreadNotifications
   useEffect(() => {
     if (told !== undefined && unreadShown !== undefined && told !== unreadShown)
       void queryClient.invalidateQueries(answersOf('Notifications'))
-    // What is shown moves first when something is marked here: only what is told afterwards counts.
+    // Marking as read changes the list before the server's number, so only a new number counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [queryClient, told])
 }

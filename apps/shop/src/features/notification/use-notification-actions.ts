@@ -9,7 +9,7 @@ import { MarkNotificationsRead, type NotificationsQuery } from './notifications.
 
 type Pages = InfiniteData<NotificationsQuery['notifications'], number>
 
-/** Marks as read, at once on the screen; the dot of the header goes by what the server counts then. */
+/** Marks notifications as read, at once on the screen. The dot in the header follows the server's count. */
 export function useNotificationActions() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -43,7 +43,7 @@ export function useNotificationActions() {
 }
 
 interface Marking {
-  /** Undefined: all. */
+  /** Undefined for all. */
   readonly uids: readonly string[] | undefined
   readonly readAt: string
 }

@@ -7,11 +7,11 @@ import type { NotificationItem } from './notifications-query.ts'
 
 export interface NotificationLabels {
   readonly text: string
-  /** What it is about; none where that is gone. */
+  /** The page that it is about; undefined if that no longer exists. */
   readonly href: string | undefined
 }
 
-/** What a notification says, and where it leads. */
+/** The text of a notification and its link. */
 export function useNotificationLabels(): (told: NotificationItem) => NotificationLabels {
   const { t } = useLingui()
   const { appName } = useConfig()
@@ -53,7 +53,7 @@ export function useNotificationLabels(): (told: NotificationItem) => Notificatio
       text: ofProduct(told),
       href: product
         ? productHref(product)
-        : // Of many at once, or of one that is gone.
+        : // About several things at once, or about one that no longer exists.
           notificationType === 'PRICE_DROP'
           ? hrefOf({ to: '/account/my-favourites' })
           : undefined,

@@ -17,7 +17,7 @@ interface Screen {
   readonly text: string
 }
 
-/** Three things that nobody would guess of the shop on a phone. Nothing moves, and one press leaves it. */
+/** Three features of the shop on a phone that are not obvious. Nothing moves, and one press leaves the page. */
 export function OnboardingPage({ next }: { readonly next: string }) {
   const { t } = useLingui()
   const screens = useScreens()
@@ -73,7 +73,7 @@ function Steps({ at, count }: { readonly at: number; readonly count: number }) {
   )
 }
 
-/** Readers hear each screen as it comes; the first is announced with the page. */
+/** Screen readers announce each step as it appears; the first is announced with the page. */
 function useHeadingFocus(at: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(at)

@@ -26,7 +26,7 @@ export interface ArrangeGuideProps {
   readonly shelf: ProductListContext
 }
 
-/** The customer's own shelves: filled, dragged into order, or moved by their buttons; a level for each product. */
+/** The order guide in edit mode: add and remove products, drag them or move them with buttons, and set par levels. */
 export function ArrangeGuide({ guide, shelf }: ArrangeGuideProps) {
   const { t } = useLingui()
   const [dragged, setDragged] = useState<number>()

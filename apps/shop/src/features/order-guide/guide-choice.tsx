@@ -12,7 +12,7 @@ interface GuideAddProps {
   readonly shelf: ProductListContext
 }
 
-/** Puts a product into the guide that was never bought, or not for long. */
+/** Adds a product that was never bought, or not for a long time. */
 export function GuideAdd({ guide, shelf }: GuideAddProps) {
   const { t } = useLingui()
   return (
@@ -28,7 +28,7 @@ export function GuideAdd({ guide, shelf }: GuideAddProps) {
   )
 }
 
-/** What somebody took off the list, to be put back. */
+/** Products that were removed from the guide, which can be restored. */
 export function LeftOut({ guide }: { readonly guide: Guide }) {
   const { t, i18n } = useLingui()
   const products = useQuery(leftOutQuery).data?.orderGuide.map(({ product }) => product) ?? []

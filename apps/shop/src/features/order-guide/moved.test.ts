@@ -8,6 +8,6 @@ test.each([
   [2, -1, 'cab'],
   [1, 1, 'abc'],
   [7, 0, 'abc'],
-])('what is moved from %i to %i stands there, and the others keep their order', (from, to, order) => {
+])('moving an item from %i to %i keeps the order of the others', (from, to, order) => {
   expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(order)
 })

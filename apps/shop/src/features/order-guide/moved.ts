@@ -1,4 +1,4 @@
-/** The list with one of it in another place; places beyond an end are that end. */
+/** The list with one item moved. Positions beyond an end count as that end. */
 export function moved<Each>(list: readonly Each[], from: number, to: number): readonly Each[] {
   const one = list[from]
   if (one === undefined) return list

@@ -22,7 +22,7 @@ export interface OrderGuideItemRowProps {
   readonly shelf: ProductListContext
 }
 
-/** A product one always buys, in the unit it is bought in, with its own control. */
+/** A product of the order guide in its usual unit, with its add control. */
 export function OrderGuideItem({ usual, shelf }: OrderGuideItemRowProps) {
   const { t, i18n } = useLingui()
   const { warehouseTimezone } = useConfig()
@@ -33,7 +33,7 @@ export function OrderGuideItem({ usual, shelf }: OrderGuideItemRowProps) {
   const often = usual.everyDays === null ? undefined : everyWords(usual.everyDays, i18n)
   const inBasket = useInBasket(productIdOf(product))
   const control = shelf.controlOf(product, { inBasket, shelf }, { unit: sold ? unit : undefined })
-  // A disabled button says why: by the stock beside it, by its limit, or because there is no price.
+  // A disabled button has a reason: the stock note beside it, its limit, or no price.
   const reason =
     toldReason(control) ??
     (control.state.offer === 'nothing' && price === undefined ? shelf.words.price.hidden : undefined)

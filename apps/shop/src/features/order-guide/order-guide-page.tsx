@@ -25,7 +25,7 @@ const GuideIcon = icon(listOrdered)
 
 const ArrangeGuide = lazyPart(async () => (await import('./arrange-guide.tsx')).ArrangeGuide)
 
-/** What the company always buys: how much, how often, in the order of its own shelves. */
+/** The order guide: what the company buys regularly, how much and how often, in its own order. */
 export function OrderGuidePage() {
   const { t } = useLingui()
   const guide = useGuide()

@@ -11,7 +11,7 @@ export interface ParFieldProps {
 
 const most = 100_000
 
-/** The level of a product: a number, or nothing. Enter and leaving keep it, Escape puts back what stood there. */
+/** The par level of a product: a number, or empty. Enter and leaving the field save it, Escape restores it. */
 export function ParField({ usual, unit, onSet }: ParFieldProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
@@ -37,7 +37,7 @@ export function ParField({ usual, unit, onSet }: ParFieldProps) {
     <label className="flex items-center gap-2 text-small text-ink-2">
       {t`Par level`}
       <input
-        // What others decided takes the place of what stands here.
+        // The key replaces the field when a colleague has changed the level.
         key={standing}
         ref={field}
         defaultValue={standing}

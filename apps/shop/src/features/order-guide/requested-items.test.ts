@@ -29,8 +29,8 @@ const piecesLeft = (stockCount: number) => ({
 const onlyPieces = { ...tomatoes, units: tomatoes.units.filter(({ unit }) => unit === '1') }
 const priceless = { ...tomatoes, units: tomatoes.units.map((unit) => ({ ...unit, price: null })) }
 
-describe('all as the last time', () => {
-  test('sets the quantity of the last order exactly, also where the basket has fewer', () => {
+describe('repeating the last order', () => {
+  test('sets exactly the last quantity, even if the basket has less', () => {
     const wanted = usual({ lastQuantity: 5 })
     for (const boxes of [0, 1, 3])
       expect(asLastTime([wanted], inBasket(0, boxes))).toMatchObject({
@@ -40,7 +40,7 @@ describe('all as the last time', () => {
     expect(asLastTime([wanted], inBasket(0, 5))).toEqual({ wanted: [], shortfalls: [] })
   })
 
-  test('says why a line is not as it was: more or another unit in the basket', () => {
+  test('gives the reason for a difference: more in the basket, or another unit', () => {
     expect(asLastTime([usual()], inBasket(0, 7))).toMatchObject({
       wanted: [],
       shortfalls: [{ reason: 'more', quantity: 7000 }],
@@ -51,7 +51,7 @@ describe('all as the last time', () => {
     })
   })
 
-  test('says why a line is not as it was: out of stock, fewer left, the maximum, no price, not this unit', () => {
+  test('gives the reason for a difference: out of stock, too little stock, the maximum, no price, not this unit', () => {
     const reasonOf = (change: Partial<Usual>) => asLastTime([usual(change)], inBasket(0, 0))
     expect(reasonOf({ product: soldOut })).toMatchObject({ wanted: [], shortfalls: [{ reason: 'out' }] })
     expect(reasonOf({ product: piecesLeft(5) })).toMatchObject({
@@ -70,7 +70,7 @@ describe('all as the last time', () => {
     expect(reasonOf({ product: onlyPieces })).toMatchObject({ wanted: [], shortfalls: [{ reason: 'unit' }] })
   })
 
-  test('does not order unasked what is out of stock, even where back orders are taken', () => {
+  test('does not order a product that is out of stock, even if back orders are accepted', () => {
     const rules = {
       ...inBasket(0, 0),
       stockPolicy: { outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false },
@@ -81,7 +81,7 @@ describe('all as the last time', () => {
     })
   })
 
-  test('gives each product its last quantity or a reason, whatever stock and basket hold', () => {
+  test('gives each product its last quantity or a reason, whatever the stock and the basket hold', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 150 }),
@@ -99,7 +99,7 @@ describe('all as the last time', () => {
           )
           const isExact = (wanted[0]?.quantity ?? boxes * 1000) === lastQuantity * 1000
           expect(shortfalls).toHaveLength(isExact ? 0 : 1)
-          // A press never lowers a line.
+          // Repeating never lowers a line.
           if (wanted[0]) expect(wanted[0].quantity).toBeGreaterThan(boxes * 1000)
         },
       ),
@@ -107,7 +107,7 @@ describe('all as the last time', () => {
   })
 })
 
-test('what was never bought is not added as the last time, but to its level', () => {
+test('skips products that were never bought when repeating, but fills them to their par level', () => {
   const added = usual({ lastQuantity: null, lastOrderNumber: null, lastBoughtAt: null, timesBought: 0 })
   expect(asLastTime([added], inBasket(0, 0))).toEqual({ wanted: [], shortfalls: [] })
   expect(toPar([{ ...added, par: 2, parUnit: '2' }], inBasket(0, 0))).toMatchObject({
@@ -115,8 +115,8 @@ test('what was never bought is not added as the last time, but to its level', ()
   })
 })
 
-describe('filling to the levels', () => {
-  test('brings each to its level, and leaves what has reached it or has none', () => {
+describe('filling to the par levels', () => {
+  test('raises each product to its level, and skips products at their level or without one', () => {
     const wanted = usual({ par: 5, parUnit: '2' })
     expect(toPar([wanted, usual()], inBasket(9, 2)).wanted).toMatchObject([{ unit: '2', quantity: 5000 }])
     expect(toPar([wanted], inBasket(0, 5))).toEqual({ wanted: [], shortfalls: [] })
@@ -126,7 +126,7 @@ describe('filling to the levels', () => {
     })
   })
 
-  test('adds at the price that is shown', () => {
+  test('adds at the price on screen', () => {
     const { wanted } = toPar([usual({ par: 1, parUnit: '2' })], inBasket(0, 0))
     expect(fillOperations(wanted)).toMatchObject([
       { type: 'setQuantity', unit: '2', quantity: 1000, price: 86_400 },

@@ -12,14 +12,14 @@ import type { OrderGuideQuery } from './order-guide.documents.ts'
 
 export type Usual = OrderGuideQuery['orderGuide'][number]
 
-/** How much of a product the basket is to hold. */
+/** The quantity of a product that the basket should hold. */
 export interface RequestedOrderGuideItem {
   readonly usual: Usual
   readonly unit: SalesUnit
   readonly quantity: Quantity
 }
 
-/** What is put into the basket, and what it will not have as it should. */
+/** What to put into the basket, and what will fall short. */
 export interface FillPlan {
   readonly wanted: readonly RequestedOrderGuideItem[]
   readonly shortfalls: readonly Shortfall[]
@@ -29,7 +29,7 @@ interface FillRules extends Pick<ProductListContext, 'stockPolicy' | 'caps'> {
   readonly quantityOf: (productId: ProductId, unit: SalesUnit) => Quantity
 }
 
-/** Each product as it was ordered last: exactly that quantity. A line that has more already stays, and so does one in the other unit. */
+/** Each product in exactly the quantity of its last order. Keeps a line that has more already, or the other unit. */
 export function asLastTime(usuals: readonly Usual[], rules: FillRules): FillPlan {
   return planOf(
     usuals.flatMap((usual): readonly (RequestedOrderGuideItem | Shortfall)[] => {
@@ -48,7 +48,7 @@ export function asLastTime(usuals: readonly Usual[], rules: FillRules): FillPlan
   )
 }
 
-/** Each product that has a par level, up to it. */
+/** Each product with a par level, filled up to it. */
 export function toPar(usuals: readonly Usual[], rules: FillRules): FillPlan {
   return planOf(
     usuals.flatMap((usual) => {
@@ -61,7 +61,7 @@ export function toPar(usuals: readonly Usual[], rules: FillRules): FillPlan {
   )
 }
 
-/** What the basket has of the product: in this unit, and in the other one. */
+/** The quantities in the basket: in this unit, and in the other one. */
 function presentQuantities(
   { product }: Usual,
   unit: SalesUnit,
@@ -71,7 +71,10 @@ function presentQuantities(
   return [quantityOf(id, unit), quantityOf(id, unit === '1' ? '2' : '1')]
 }
 
-/** Takes as much as there is. What is out of stock is not ordered unasked, even where back orders are taken. */
+/**
+ * Limits each line to the stock. Does not order products that are out of stock, even if back orders
+ * are accepted, because the customer did not ask for each one.
+ */
 function planOf(lines: readonly (RequestedOrderGuideItem | Shortfall)[], rules: FillRules): FillPlan {
   const wanted: RequestedOrderGuideItem[] = []
   const shortfalls: Shortfall[] = []

@@ -11,7 +11,10 @@ import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { shortfallsText } from '../order/shortfall-text.ts'
 import { fillOperations, type FillPlan } from './requested-items.ts'
 
-/** Puts usuals into the active basket. One notice says how many, what could not be had and why, and offers to undo it. */
+/**
+ * Adds products of the order guide to the active basket. One notice gives the number of
+ * products, what was not available and why, and offers to undo.
+ */
 export function useFillBasket(shelf: ProductListContext): (plan: FillPlan) => void {
   const { t, i18n } = useLingui()
   const { baskets, notices } = useShopState()

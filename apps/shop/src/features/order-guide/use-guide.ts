@@ -19,12 +19,12 @@ export const leftOutQuery = ask(LeftOutOfGuide, {})
 
 export interface Guide {
   readonly usuals: readonly Usual[]
-  /** Puts one on another place of the shelf. */
+  /** Moves an item to another position. */
   readonly move: (from: number, to: number) => void
-  /** How much there should be, in the unit it is bought in; null for no level. */
+  /** The par level in the usual unit; null for none. */
   readonly setPar: (usual: Usual, quantity: number | null) => void
   readonly leaveOut: (usual: Usual) => void
-  /** Puts a product into it that was found by its name, also one that was left out. */
+  /** Adds a product found by search, including one that was removed earlier. */
   readonly add: (product: NamedProduct) => void
 }
 
@@ -33,7 +33,7 @@ interface NamedProduct {
   readonly description2: string
 }
 
-/** The order guide, and what the company decides about it: shown at once, taken back where it could not be kept. */
+/** The order guide and the company's changes to it. Changes show at once and are reverted if they cannot be saved. */
 export function useGuide(): Guide {
   const { t } = useLingui()
   const client = useQueryClient()

@@ -18,7 +18,7 @@ export interface CancelOrderDialogProps {
   readonly onClose: () => void
 }
 
-/** Nobody brings back an order that was cancelled, so it is asked; the reason goes to the wholesaler. */
+/** Confirms before cancelling, because a cancelled order cannot be restored. Sends the reason to the wholesaler. */
 export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

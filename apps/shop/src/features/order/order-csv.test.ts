@@ -23,7 +23,7 @@ const line = (change: Partial<OrderLineFieldsFragment>): OrderLineFieldsFragment
   ...change,
 })
 
-test('an order as a table has what was ordered, what is supplied, and what it costs now', () => {
+test('exports what was ordered, what is supplied and the current amounts', () => {
   const csv = orderCsv({
     currencyCode: 'GBP',
     deliveryAddress: {
@@ -53,7 +53,7 @@ test('an order as a table has what was ordered, what is supplied, and what it co
   ])
 })
 
-test('nothing in a table is taken for a formula', () => {
+test('escapes formulas', () => {
   const csv = orderCsv({
     currencyCode: 'GBP',
     deliveryAddress: null,

@@ -19,8 +19,8 @@ const columns = [
 ] as const
 
 /**
- * The lines of an order for a spreadsheet: numbers with a point, amounts as they are charged now; `supplied` is empty until
- * a line is picked, `deliver_to` for a collection. Nothing in it is taken for a formula.
+ * The lines of an order for a spreadsheet. Numbers use a decimal point; amounts are those charged now. `supplied` is
+ * empty until a line is picked; `deliver_to` is empty for a collection. Formulas are escaped.
  */
 export function orderCsv({
   lines,

@@ -11,7 +11,7 @@ import type { OrderPageQuery } from './orders.documents.ts'
 
 type OrderDocument = OrderPageQuery['order']['documents'][number]
 
-/** The invoice of an order, once the goods have left, and what was credited of it. */
+/** The invoice of an order, once the goods have left, and its credit notes. */
 export function OrderDocuments({ documents }: { readonly documents: readonly OrderDocument[] }) {
   const { t } = useLingui()
   if (documents.length === 0) return null
@@ -56,7 +56,7 @@ function DocumentItem({ document }: { readonly document: OrderDocument }) {
   )
 }
 
-/** Paid, or until when it is to be. */
+/** Says whether the invoice is paid, or when it is due. */
 function InvoiceState({
   document: { open, dueOn, isOverdue, currencyCode },
 }: {

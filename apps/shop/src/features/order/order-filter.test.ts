@@ -5,7 +5,7 @@ import { ordersSearchIn } from './orders-search.ts'
 const now = Date.parse('2026-11-23T10:00:00Z')
 
 describe('the filter of the orders', () => {
-  test('is what its address says, and gives that address again', () => {
+  test('is read from its address and produces the same address', () => {
     const filter = orderFilterOf(
       ordersSearchIn({ q: ' baked beans ', state: 'open', period: '90', page: '2' }),
     )
@@ -14,7 +14,7 @@ describe('the filter of the orders', () => {
     expect(orderVariables(filter, now)).toMatchObject({ page: 2, from: '2026-08-25', search: 'baked beans' })
   })
 
-  test('leaves out whatever it does not know', () => {
+  test('ignores unknown parameters', () => {
     const filter = orderFilterOf(ordersSearchIn({ q: ['x'], state: 'constructor', period: '7', page: '-1' }))
     expect(filter).toEqual({ page: 1, state: '', period: '', words: '' })
     expect(isFiltered(filter)).toBe(false)

@@ -3,7 +3,7 @@ import { hrefOf } from '../../kernel/app/href-of.ts'
 import type { OrdersSearch } from './orders-search.ts'
 import type { OrdersQueryVariables } from './orders.documents.ts'
 
-/** Which orders a list is to show, as its address says it. */
+/** Which orders the list shows, according to its address. */
 export interface OrderFilter {
   readonly page: number
   readonly state: keyof typeof statesOf | ''
@@ -24,7 +24,7 @@ export function orderFilterOf({ q, state, period, page }: OrdersSearch): OrderFi
   return { page: page ?? 1, state: state ?? '', period: period ?? '', words: q ?? '' }
 }
 
-/** What the address of a list holds; what is not asked for is not in it. */
+/** The search parameters of a list, without default values. */
 export function ordersSearch({ page, state, period, words }: OrderFilter): OrdersSearch {
   return {
     q: words || undefined,
@@ -42,7 +42,7 @@ export function isFiltered({ state, period, words }: OrderFilter): boolean {
   return state !== '' || period !== '' || words !== ''
 }
 
-/** What to ask the API for; only what is asked for is in it, so that equal lists have equal keys. */
+/** The variables of the query. Leaves out unset filters, so that equal lists have equal query keys. */
 export function orderVariables(
   { page, state, period, words }: OrderFilter,
   nowMs: number,

@@ -19,7 +19,7 @@ export interface OrderLinesProps {
   readonly lines: readonly OrderLineFieldsFragment[]
 }
 
-/** What was ordered, at the prices it was ordered at, and what is supplied of it. */
+/** The order lines with their prices at the time of the order, and the supplied quantities. */
 export function OrderLines({ order, lines }: OrderLinesProps) {
   const { t } = useLingui()
   return (
@@ -48,7 +48,7 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
 
 interface LineProps {
   readonly line: OrderLineFieldsFragment
-  /** What it stands in for. */
+  /** The name of the product that this one substitutes. */
   readonly insteadOf: string | undefined
   readonly currencyCode: string
 }
@@ -79,7 +79,7 @@ function Line({ line, insteadOf, currencyCode }: LineProps) {
   )
 }
 
-/** Substitutes below what they stand in for; those that were taken back are not shown. */
+/** Puts substitutes below their original line. Leaves out substitutes that were removed again. */
 function inOrder(lines: readonly OrderLineFieldsFragment[]): readonly OrderLineFieldsFragment[] {
   const ordered = lines.filter(({ substitutesPosition }) => substitutesPosition === null)
   return ordered.flatMap((line) => [
@@ -94,7 +94,10 @@ interface NoteWords {
   readonly insteadOf: string | undefined
 }
 
-/** What differs from the order, the note of the customer, and what cannot be ordered again (docs/product-rules.md#line-notes). */
+/**
+ * Differences from the order, the customer's note, and a note if the product is no
+ * longer available (docs/product-rules.md#line-notes).
+ */
 function notesOf(line: OrderLineFieldsFragment, words: NoteWords): readonly LineNote[] {
   const { i18n } = words
   return [

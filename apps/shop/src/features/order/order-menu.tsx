@@ -18,16 +18,16 @@ const CancelIcon = icon(ban)
 
 const CancelDialog = lazyPart(async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog)
 
-/** What else can be done with an order. */
+/** Further actions for an order. */
 export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }) {
   const { t } = useLingui()
   const { apart } = useReorder(order.lines)
   const [isAsking, setAsking] = useState(false)
-  // Once opened it stays, closed, so that it can leave calmly.
+  // Once opened, the dialog stays mounted, so that it can animate when it closes.
   const [wasAsked, setAsked] = useState(false)
   const { number } = order
   const onDownload = () =>
-    // Fetched when it is wanted; without a connection nothing happens, and the button is still there.
+    // Loads on demand. Without a connection nothing happens, and the user can try again.
     void import('./download-order.ts').then(
       ({ downloadOrder }) => downloadOrder(order),
       () => undefined,

@@ -1,4 +1,4 @@
-/** The order of an address; undefined for anything that cannot be a number. */
+/** The order number in the search parameters; undefined if it cannot be one. */
 export function orderNumberIn(query: object): string | undefined {
   const value: unknown = Object.getOwnPropertyDescriptor(query, 'order')?.value
   return typeof value === 'string' && /^[\w-]{1,20}$/.test(value) ? value : undefined

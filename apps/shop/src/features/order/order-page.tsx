@@ -17,7 +17,7 @@ import { orderQuery } from './orders-queries.ts'
 import { ReorderButton } from './reorder-button.tsx'
 import { toneOf, useOrderLabels } from './use-order-labels.ts'
 
-/** One order: where it is, what was ordered, and how to order it again. */
+/** One order: its progress, its lines, and how to order it again. */
 export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -48,7 +48,7 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
       />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2 figures">
-          {/* Changes while it is looked at: who reads by ear is told. */}
+          {/* The progress changes while the page is open: announce it to screen readers. */}
           <output>
             <StateTag tone={toneOf(order.state)}>{states[order.state]}</StateTag>
           </output>

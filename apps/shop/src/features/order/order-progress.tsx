@@ -12,7 +12,7 @@ export interface OrderProgressProps {
   readonly events: readonly OrderEvent[]
 }
 
-/** Where an order is. */
+/** The progress of an order. */
 export function OrderProgress({ order, events }: OrderProgressProps) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { hrefOf } from '../../kernel/app/href-of.ts'
 import { type OrderFilter, orderFilterOf, ordersSearch } from './order-filter.ts'
 import { ordersSearchIn } from './orders-search.ts'
 
-/** Finds orders again: by words, by how far they are, by when they were placed. Each list has its address. */
+/** Filters orders by text, state and date. Each list has its own address. */
 export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
   const { t } = useLingui()
   const router = useRouter()
@@ -26,7 +26,7 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
         className="mt-1 mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
       >
         <TextField
-          // Another list has other words in it.
+          // A list with another search text needs a new field.
           key={filter.words}
           label={t`Number or product`}
           name="q"

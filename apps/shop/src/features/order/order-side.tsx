@@ -18,13 +18,13 @@ import { useOrderLabels } from './use-order-labels.ts'
 
 export interface OrderSideProps {
   readonly order: OrderFactsFragment
-  /** With VAT, as it was placed; not given where nothing can have changed since. */
+  /** The total with VAT when the order was placed; undefined if nothing can have changed since. */
   readonly orderedGross?: string | undefined
-  /** Leads to where it can be paid, if it still has to be. */
+  /** Links to the payment if it is still due. */
   readonly leadsToPaying?: boolean
 }
 
-/** What an order comes to, and everything that was agreed on with it. */
+/** The totals of an order and its terms. */
 export function OrderSide({
   order,
   orderedGross = order.totals.gross,
@@ -77,7 +77,7 @@ function OrderFactList({ order, leadsToPaying }: OrderFacts) {
   )
 }
 
-/** Which card, what was given back to it, and the way to pay where it is still to be done. */
+/** The card, its refunds, and a link to pay if the payment is still due. */
 function CardFacts({ order: { number, state, payment, currencyCode }, leadsToPaying }: OrderFacts) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -8,8 +8,8 @@ const events = (...states: OrderState[]) =>
 const seen = (...args: Parameters<typeof orderSteps>) =>
   orderSteps(...args).map(({ state, status }) => `${status} ${state}`)
 
-describe('the stations of an order', () => {
-  test('are those of a delivery, with what is done, what is now and what comes', () => {
+describe('the stages of an order', () => {
+  test('are those of a delivery, each done, current or next', () => {
     expect(seen('DELIVERY', 'PICKING', events('SUBMITTED', 'CONFIRMED', 'PICKING'))).toEqual([
       'done SUBMITTED',
       'done CONFIRMED',
@@ -27,13 +27,13 @@ describe('the stations of an order', () => {
     ])
   })
 
-  test('are all done once it has arrived, also those that were passed over', () => {
+  test('are all done on arrival, including those that were skipped', () => {
     const steps = orderSteps('DELIVERY', 'DELIVERED', events('SUBMITTED', 'DELIVERED'))
     expect(steps.every(({ status }) => status === 'done')).toBe(true)
     expect(steps.map((step) => step.at)).toEqual([at(0), undefined, undefined, undefined, undefined, at(1)])
   })
 
-  test('show a hold where it was met, while it lasts and after', () => {
+  test('show a hold where it occurred, during it and afterwards', () => {
     expect(seen('DELIVERY', 'ON_HOLD', events('SUBMITTED', 'ON_HOLD')).slice(0, 3)).toEqual([
       'done SUBMITTED',
       'now ON_HOLD',
@@ -44,7 +44,7 @@ describe('the stations of an order', () => {
     ).toEqual(['done SUBMITTED', 'done CONFIRMED', 'done ON_HOLD', 'now PICKING'])
   })
 
-  test('stop where it was cancelled', () => {
+  test('end where the order was cancelled', () => {
     expect(seen('DELIVERY', 'CANCELLED', events('SUBMITTED', 'CONFIRMED', 'CANCELLED'))).toEqual([
       'done SUBMITTED',
       'done CONFIRMED',
@@ -52,8 +52,8 @@ describe('the stations of an order', () => {
     ])
   })
 
-  test('say nothing of a time that is still to come', () => {
-    // Taken back to picking: the packing that was noted before is to be done again.
+  test('give no time for later stages', () => {
+    // Moved back to picking: the earlier packing has to be done again.
     const steps = orderSteps('DELIVERY', 'PICKING', events('SUBMITTED', 'PICKING', 'PACKED', 'PICKING'))
     expect(steps.find(({ state }) => state === 'PACKED')).toEqual({
       state: 'PACKED',
@@ -63,7 +63,7 @@ describe('the stations of an order', () => {
     })
   })
 
-  test.each(orderStates)('have exactly one place for an order that is %s', (state) => {
+  test.each(orderStates)('contain each state exactly once: %s', (state) => {
     const method = state === 'READY_TO_COLLECT' || state === 'COLLECTED' ? 'CLICK_AND_COLLECT' : 'DELIVERY'
     const steps = orderSteps(method, state, events('SUBMITTED', state))
     expect(steps.filter((step) => step.state === state)).toHaveLength(1)

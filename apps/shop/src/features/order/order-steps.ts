@@ -3,19 +3,19 @@ import type { OrderState } from '@provender/domain/order/order'
 
 export interface OrderEvent {
   readonly state: OrderState
-  /** Instant, ISO 8601. */
+  /** Timestamp in ISO 8601. */
   readonly at: string
-  /** What was said with it; empty for nothing. */
+  /** A note about the change; may be empty. */
   readonly note: string
 }
 
-/** A station of an order on its way. */
+/** A stage of an order. */
 export interface OrderStep {
   readonly state: OrderState
   readonly status: 'done' | 'now' | 'next'
-  /** When it was reached; undefined for what is still to come, and for what was passed over. */
+  /** When the stage was reached; undefined for later stages and for skipped ones. */
   readonly at: string | undefined
-  /** What was said with it; empty for nothing. */
+  /** A note about the change; may be empty. */
   readonly note: string
 }
 
@@ -37,8 +37,8 @@ const collected: readonly OrderState[] = [
 ]
 
 /**
- * The stages of an order: those of its method, with a hold where it occurred (docs/product-rules.md#order-states).
- * An order that was cancelled shows what happened until then and nothing that will not.
+ * The stages of an order: those of its method, with a hold where it occurred
+ * (docs/product-rules.md#order-states). A cancelled order shows the stages it reached, and none after that.
  */
 export function orderSteps(
   method: FulfilmentMethod,
@@ -64,7 +64,7 @@ export function orderSteps(
   })
 }
 
-/** A hold stands after the station it was met at: the first, where nobody knows better. */
+/** Inserts a hold after the stage where it occurred, or after the first if that is unknown. */
 function withHold(
   path: readonly OrderState[],
   current: OrderState,

@@ -2,7 +2,7 @@ import { ask } from '@provender/client/api/ask'
 import { type OrderFilter, orderVariables } from './order-filter.ts'
 import { OrderPage, Orders, PlacedOrder } from './orders.documents.ts'
 
-/** A page of the company's orders that a filter lets through, newest first. */
+/** One page of the company's orders that match a filter, newest first. */
 export function ordersQuery(filter: OrderFilter) {
   return ask(Orders, orderVariables(filter, Date.now()))
 }
@@ -11,7 +11,7 @@ export function orderQuery(number: string) {
   return ask(OrderPage, { number })
 }
 
-/** An order without its lines: what stands on the page that thanks for it. */
+/** An order without its lines, for the confirmation page. */
 export function placedOrderQuery(number: string) {
   return { ...ask(PlacedOrder, { number }), meta: { isMomentary: true } }
 }

@@ -2,10 +2,10 @@ import { pageIn } from '../../kernel/app/page-in.ts'
 
 const orderGroups = ['open', 'supplied', 'cancelled'] as const
 
-/** Placed within so many days. */
+/** In days before today. */
 const orderPeriods = ['30', '90', '365'] as const
 
-/** What the query of the orders page holds. */
+/** The search parameters of the orders page. */
 export interface OrdersSearch {
   readonly q?: string | undefined
   readonly state?: (typeof orderGroups)[number] | undefined
@@ -15,7 +15,7 @@ export interface OrdersSearch {
 
 const maxWords = 100
 
-/** What cannot be a filter is left out. */
+/** Ignores invalid filters. */
 export function ordersSearchIn(query: object): OrdersSearch {
   const text = (name: string): string => {
     const value: unknown = Object.getOwnPropertyDescriptor(query, name)?.value

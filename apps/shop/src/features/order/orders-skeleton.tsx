@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton, SkeletonLine, SkeletonList } from '@provender/ui/page/skeleton'
 
-/** The list of orders before it has come. */
+/** The list of orders while it loads. */
 export function OrdersSkeleton() {
   const { t } = useLingui()
   return (
@@ -21,7 +21,7 @@ export function OrdersSkeleton() {
   )
 }
 
-/** An order before it has come. */
+/** An order while it loads. */
 export function OrderSkeleton() {
   const { t } = useLingui()
   return (

@@ -18,7 +18,7 @@ import { useFulfilmentLabels } from './use-fulfilment-labels.ts'
 
 const DoneIcon = icon(circleCheck)
 
-/** The order is placed: its number, what happens next, what it comes to. By card, first whether it was accepted. */
+/** The order confirmation: number, next steps, total. For a card payment, whether the card was accepted comes first. */
 export function PlacedPage({ orderNumber }: { readonly orderNumber: string }) {
   const { order } = useSuspenseQuery({
     ...placedOrderQuery(orderNumber),

@@ -8,7 +8,7 @@ import { useReorder } from './use-reorder.ts'
 
 const AgainIcon = icon(rotateCcw)
 
-/** Puts the order into the active basket again. */
+/** Adds the lines of the order to the active basket. */
 export function ReorderButton({ lines }: { readonly lines: readonly OrderLineFieldsFragment[] }) {
   const { t } = useLingui()
   const { again } = useReorder(lines)

@@ -46,15 +46,15 @@ function shop() {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-describe('ordering again', () => {
-  test('makes a basket first when there is none', () => {
+describe('a reorder', () => {
+  test('creates a basket first if there is none', () => {
     const { desk, lines, store } = shop()
     expect(reorder(desk, [line()])).toMatchObject({ taken: 1, shortfalls: [] })
     expect(store.view().active?.id).toBe('made')
     expect(lines()).toEqual([[7, '2', 3, 86_400]])
   })
 
-  test('replaces quantities, without the cap, and leaves other products alone', () => {
+  test('replaces quantities, without the cap, and keeps other products', () => {
     const { server, store, desk, lines } = shop()
     server.elsewhere(create('weekly'))
     server.elsewhere(add(1, 2))
@@ -72,7 +72,7 @@ describe('ordering again', () => {
     ])
   })
 
-  test('names what is no longer sold, not in this unit, or without a price', () => {
+  test('names products that are no longer sold, not sold in this unit, or without a price', () => {
     const { desk, lines } = shop()
     const onlyPieces = { ...tomatoes, units: tomatoes.units.filter(({ unit }) => unit === '1') }
     const priceless = { ...tomatoes, units: tomatoes.units.map((unit) => ({ ...unit, price: null })) }
@@ -93,7 +93,7 @@ describe('ordering again', () => {
     expect(lines()).toHaveLength(1)
   })
 
-  test('names what is out of stock, and how much of the rest is there', () => {
+  test('names products that are out of stock, and the stock of those that are short', () => {
     const { desk } = shop()
     const stock = (stockCount: number) => ({
       ...tomatoes,
@@ -111,7 +111,7 @@ describe('ordering again', () => {
     ])
   })
 
-  test('is undone to the quantities, prices and notes of before, and touches no other line', () => {
+  test('can be undone to the earlier quantities, prices and notes, and changes no other line', () => {
     const { server, store, desk, lines } = shop()
     server.elsewhere(create('weekly'))
     server.elsewhere(add(1, 2))
@@ -123,7 +123,7 @@ describe('ordering again', () => {
     expect(lines()).toEqual(before)
   })
 
-  test('as a new basket is undone to the active basket of before', () => {
+  test('into a new basket can be undone to the earlier active basket', () => {
     const { server, store, desk } = shop()
     server.elsewhere(create('weekly'))
     store.take(server.read())
@@ -132,7 +132,7 @@ describe('ordering again', () => {
     expect(store.view().baskets.map(({ name, isActive }) => [name, isActive])).toEqual([['weekly', true]])
   })
 
-  test('as a new basket leaves the active one as it was, and is the active one then', () => {
+  test('into a new basket keeps the earlier basket unchanged and makes the new one active', () => {
     const { server, store, desk, lines } = shop()
     server.elsewhere(create('weekly'))
     server.elsewhere(add(1, 2))
@@ -145,7 +145,7 @@ describe('ordering again', () => {
     expect(lines()).toEqual([[7, '2', 4, 86_400]])
   })
 
-  test('takes what was ordered, not what was sent instead of it', () => {
+  test('takes the ordered products, not their substitutes', () => {
     const { desk, lines } = shop()
     const substitute = line({ position: 2, name: 'Plum Tomatoes', quantity: 9, substitutesPosition: 1 })
     expect(reorder(desk, [line({ suppliedQuantity: 0 }), substitute])).toMatchObject({
@@ -155,7 +155,7 @@ describe('ordering again', () => {
     expect(lines()).toEqual([[7, '2', 3, 86_400]])
   })
 
-  test('with nothing left to order makes no basket', () => {
+  test('creates no basket if nothing can be ordered', () => {
     const { desk, store } = shop()
     expect(reorder(desk, [line({ product: null })])).toMatchObject({
       taken: 0,

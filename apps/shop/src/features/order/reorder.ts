@@ -9,17 +9,17 @@ import { basketProductOf, isPriced, unitOf } from '../catalogue/basket-product.t
 import { findShortfall, type Shortfall } from '../catalogue/shortfall.ts'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
 
-/** Is a line's product still sold to this company, in the unit it was ordered in? */
+/** True if the line's product is still sold to this company in the same unit, with a price. */
 export function isStillSold({ product, unit }: Pick<OrderLineFieldsFragment, 'product' | 'unit'>): boolean {
   return product !== null && isPriced(unitOf(product, unitFromWire(unit)))
 }
 
 export interface Reordered {
-  /** Lines that are in the basket now. */
+  /** The number of lines in the basket now. */
   readonly taken: number
-  /** What could not be had as it was ordered, and why. */
+  /** What could not be ordered in the same quantity, and why. */
   readonly shortfalls: readonly Shortfall[]
-  /** Operations that undo it. */
+  /** The operations that undo the reorder. */
   readonly undo: readonly BasketOperation[]
 }
 
@@ -41,7 +41,7 @@ export function reorder(desk: ReorderDesk, lines: readonly OrderLineFieldsFragme
   return { ...put, undo: restoreLines(basketId, before, changed) }
 }
 
-/** Puts the lines of an order into a basket of their own, which is the active one from then on. */
+/** Puts the lines of an order into a new basket, which becomes the active one. */
 export function reorderApart(
   desk: ReorderDesk,
   lines: readonly OrderLineFieldsFragment[],
@@ -55,7 +55,7 @@ export function reorderApart(
   return { taken, shortfalls, undo: [...activated, { type: 'delete', basketId }] }
 }
 
-/** A reorder is held by the stock alone. */
+/** Only the stock limits a reorder. */
 const noCaps = {
   maxBasketItemPcsQuantity: Infinity,
   maxBasketItemBoxQuantity: Infinity,
@@ -71,7 +71,7 @@ interface Goal {
   readonly basketId: BasketId
 }
 
-/** What the customer ordered, not what was sent instead of it. */
+/** Takes the ordered products, not their substitutes. */
 function putInto(
   { baskets, stockPolicy }: ReorderDesk,
   lines: readonly OrderLineFieldsFragment[],

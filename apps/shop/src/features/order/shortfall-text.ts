@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ProductLabels } from '../catalogue/product-labels.ts'
 import type { Shortfall } from '../catalogue/shortfall.ts'
 
-/** More do not fit into a notice. */
+/** A notice has no room for more. */
 const shownAtMost = 6
 
 /** All shortfalls in one text: each product with its reason. Undefined if there are none. */

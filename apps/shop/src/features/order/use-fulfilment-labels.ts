@@ -12,7 +12,7 @@ export interface FulfilmentLabels {
   readonly long: (order: Fulfilled) => string
 }
 
-/** How and for when an order is meant. */
+/** How an order is fulfilled, and when. */
 export function useFulfilmentLabels(): FulfilmentLabels {
   const { t } = useLingui()
   const language = useLanguage()

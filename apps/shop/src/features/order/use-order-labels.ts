@@ -33,7 +33,7 @@ export function useOrderLabels(): OrderLabels {
   }
 }
 
-/** The tone of a state: on its way or done is good, a hold waits for somebody. */
+/** The tone of a state: in progress or done is good; a hold needs attention. */
 export function toneOf(state: OrderState): StateTagProps['tone'] {
   switch (state) {
     case 'SUBMITTED':

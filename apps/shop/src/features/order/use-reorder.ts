@@ -12,11 +12,11 @@ import { shortfallsText } from './shortfall-text.ts'
 export interface ReorderActs {
   /** Into the active basket. */
   readonly again: () => void
-  /** Into a basket of its own with this name. */
+  /** Into a new basket with this name. */
   readonly apart: (name: string) => void
 }
 
-/** Puts an order into a basket again and goes there. The notice names what could not be had, and offers to undo it. */
+/** Puts an order into a basket again and opens it. The notice names what is not available and offers to undo. */
 export function useReorder(lines: readonly OrderLineFieldsFragment[]): ReorderActs {
   const { t, i18n } = useLingui()
   const router = useRouter()

@@ -12,7 +12,7 @@ import { NewCardForm } from './new-card-form.tsx'
 import { SavePaymentCard } from './payment.documents.ts'
 import { FormUnreachable } from './stripe/form-unreachable.ts'
 
-/** Keeps a card without an order. */
+/** Saves a card without an order. */
 export function AddCardDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const { data: gateway } = useSuspenseQuery(cardsQuery)
@@ -38,7 +38,7 @@ export function AddCardDialog({ onClose }: { readonly onClose: () => void }) {
 function useSaving(formKey: string | null, onDone: () => void) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  // The same until a card is kept: pressed again after a lost answer, it is one card.
+  // Keeps its key until the card is saved, so that a retry after a lost response does not save it twice.
   const [setup, setSetup] = useState<{ readonly key: string; readonly token: string }>()
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string>()

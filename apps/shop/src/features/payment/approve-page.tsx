@@ -15,7 +15,7 @@ import { FormUnreachable } from './stripe/form-unreachable.ts'
 
 const BankIcon = icon(landmark)
 
-/** Opens the frame in which a bank asks whoever holds a card, and goes on to the order, whatever the answer was. */
+/** Opens the bank's form for approving a card payment, then continues to the order whatever the result. */
 export function ApprovePage({ payment }: { readonly payment: string }) {
   const { t } = useLingui()
   const { start, trouble } = useApproval(payment)

@@ -20,14 +20,14 @@ export interface CardChoiceProps {
   /** 'Continue', 'Pay £26.40' */
   readonly submitLabel: string
   readonly busy?: boolean | undefined
-  /** What the card is to be authorised for. */
+  /** The amount to authorise on the card. */
   readonly hold: CardHold
   readonly onChosen: (card: ChosenCard) => void
 }
 
 const another = 'another'
 
-/** One of the company's cards, the primary one first, or another. */
+/** The choice of the company's saved cards, the primary one first, or a new one. */
 export function CardChoice({ submitLabel, busy, hold, onChosen }: CardChoiceProps) {
   const { t } = useLingui()
   const cardName = useCardName()
@@ -94,7 +94,7 @@ export function CardChoice({ submitLabel, busy, hold, onChosen }: CardChoiceProp
   )
 }
 
-/** As high as the form that comes. */
+/** A placeholder with the height of the form. */
 function FormRoom() {
   return <div aria-busy className="min-h-88" />
 }

@@ -11,7 +11,7 @@ export interface CardFormProps {
   /** 'Continue', 'Pay £26.40' */
   readonly submitLabel: string
   readonly busy?: boolean | undefined
-  /** Ask whether to keep the card; where it is kept anyway, nobody is asked. */
+  /** Ask whether to save the card; false if it is saved anyway. */
   readonly asksToKeep: boolean
   readonly onCard: (card: CardToken, keep: boolean) => void
 }
@@ -21,8 +21,8 @@ interface CardFields extends TypedCard {
 }
 
 /**
- * The form of the test gateway. What is typed is turned into a token here and goes nowhere; no field has a name that a browser
- * would fill in with a card that is somebody's.
+ * The card form of the test gateway. Card details become a token here and never leave the form. No
+ * field has a name that a browser would autofill with a real card.
  */
 export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProps) {
   const { t } = useLingui()

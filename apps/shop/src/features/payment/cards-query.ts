@@ -1,5 +1,5 @@
 import { ask } from '@provender/client/api/ask'
 import { PaymentCards } from './payment.documents.ts'
 
-/** The company's cards, and whose form asks for a new one. */
+/** The company's cards, and the gateway whose form takes a new one. */
 export const cardsQuery = ask(PaymentCards, {})

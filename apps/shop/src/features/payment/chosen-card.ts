@@ -16,10 +16,10 @@ const chosenSchema = v.variant('type', [
   }),
 ])
 
-/** The card an order is to be paid with: what the gateway calls it, and enough to show which it is. */
+/** The card to pay an order with: its id at the gateway, and enough to show which card it is. */
 export type ChosenCard = v.InferOutput<typeof chosenSchema>
 
-/** A card that was just given to the gateway's form: all of it that leaves the form. */
+/** A card entered in the gateway's form. Nothing else leaves the form. */
 export type CardToken = Pick<Extract<ChosenCard, { readonly type: 'NEW' }>, 'token' | 'brand' | 'lastFour'>
 
 export function cardInputOf(card: ChosenCard): CardInput {
@@ -30,7 +30,7 @@ const keyOf = (basketId: string) => `order-card/${basketId}`
 const listeners = new Set<() => void>()
 let shown: { readonly basketId: string; readonly card: ChosenCard | undefined } | undefined
 
-/** The card of the order of a basket, in this window; none while a page that the server made comes alive. */
+/** The card for the order of a basket in this tab; none during hydration. */
 export function useChosenCard(basketId: string): ChosenCard | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -11,7 +11,7 @@ import { useDeclineLabels } from './use-card-labels.ts'
 
 const PayInvoiceDialog = lazyPart(async () => (await import('./pay-invoice-dialog.tsx')).PayInvoiceDialog)
 
-/** The way to pay an invoice by card, and what became of the last card. Never that it failed while nobody knows. */
+/** Pays an invoice by card and shows the result of the last payment. Never says that a payment failed while that is unknown. */
 export function InvoicePay({ invoice }: { readonly invoice: InvoicePayFieldsFragment }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { attemptStates } from '@provender/domain/payment/payment'
 import { expect, test } from 'vitest'
 import { invoicePollDelayMs, invoiceUpdateOf, typedAmount } from './invoice-update.ts'
 
-test('an invoice is never said to be unpaid while nobody knows, nor offered while it is being paid', () => {
+test('an invoice is not shown as unpaid while its payment is unknown, and cannot be paid during a payment', () => {
   const news = attemptStates.map((state) => [
     state,
     invoiceUpdateOf({ canPayByCard: true, payment: { state } }),
@@ -19,14 +19,14 @@ test('an invoice is never said to be unpaid while nobody knows, nor offered whil
   expect(invoiceUpdateOf({ canPayByCard: false, payment: { state: 'DECLINED' } })).toBe('NOTHING')
 })
 
-test('what is under way is asked for again, what rests is not', () => {
+test('polls while a payment is in progress, and not otherwise', () => {
   const paid = (state: (typeof attemptStates)[number]) => ({ canPayByCard: false, payment: { state } })
   expect(invoicePollDelayMs([paid('CAPTURED'), paid('STARTED')])).toBe(1500)
   expect(invoicePollDelayMs([paid('CAPTURED'), { canPayByCard: true, payment: null }])).toBe(false)
   expect(invoicePollDelayMs()).toBe(false)
 })
 
-test('an amount is read with a point or a comma, and nothing else is one', () => {
+test('parses an amount with a point or a comma and rejects everything else', () => {
   expect(['12.50', '12,50', ' 12 ', '0.01'].map(typedAmount)).toEqual([1250, 1250, 1200, 1])
   for (const text of ['', '0', '-1', '1.234', '1,234.50', 'all'])
     expect(typedAmount(text), text).toBeUndefined()

@@ -2,14 +2,14 @@ import { parseMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import type { AttemptState } from '@provender/domain/payment/payment'
 
-/** What whoever reads an invoice is told of paying it by card. */
+/** What the invoice shows about a payment by card. */
 export type InvoiceUpdate =
-  /** Nobody here knows yet, or it is just being taken. */
+  /** The result is unknown, or the amount is being captured. */
   | 'CHECKING'
-  /** The bank of whoever pays it asks her. */
+  /** The bank asks the payer to approve the payment. */
   | 'APPROVE'
   | 'PAY'
-  /** The last card was not accepted; another may be tried. */
+  /** The last card was declined; the customer may try another. */
   | 'PAY_WITH_ANOTHER'
   | 'NOTHING'
 
@@ -34,13 +34,13 @@ export function invoiceUpdateOf({ canPayByCard, payment }: PaidInvoice): Invoice
 
 const askAgainMs = 1500
 
-/** How soon to ask again for what shows these invoices; false where nothing changes by itself. */
+/** The polling interval for queries that show these invoices; false if nothing can change by itself. */
 export function invoicePollDelayMs(invoices: readonly PaidInvoice[] = []): number | false {
   const isMoving = invoices.some((invoice) => ['CHECKING', 'APPROVE'].includes(invoiceUpdateOf(invoice)))
   return isMoving ? askAgainMs : false
 }
 
-/** An amount as a person types it, with a point or a comma; undefined for what is none, or nothing. */
+/** Parses a typed amount, with a point or a comma; undefined if it is invalid or not above 0. */
 export function typedAmount(text: string): Minor | undefined {
   const amount = parseMinor(text.trim().replace(',', '.'))
   return amount !== undefined && amount > 0 ? amount : undefined

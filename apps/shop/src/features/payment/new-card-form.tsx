@@ -6,7 +6,7 @@ import { TestGatewaySign } from './test-gateway-sign.tsx'
 const SandboxForm = lazyPart(async () => (await import('./card-form.tsx')).CardForm)
 const StripeForm = lazyPart(async () => (await import('./stripe/stripe-form.tsx')).StripeForm)
 
-/** The form of whoever takes the cards here. */
+/** The card form of the configured gateway. */
 export function NewCardForm({ gateway: { cardGateway, cardFormKey }, ...form }: NewCardFormProps) {
   return (
     <Suspense fallback={<div aria-busy className="min-h-88" />}>

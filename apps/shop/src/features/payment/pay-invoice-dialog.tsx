@@ -18,7 +18,7 @@ export interface PayInvoiceDialogProps {
   readonly onClose: () => void
 }
 
-/** Pays what is open of an invoice, or a part of it, with one of the company's cards or another. */
+/** Pays the open amount of an invoice, or a part of it, with a saved card or a new one. */
 export function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogProps) {
   const { t } = useLingui()
   const language = useLanguage()

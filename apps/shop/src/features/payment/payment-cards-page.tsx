@@ -20,7 +20,7 @@ const AddCard = lazyPart(async () => (await import('./add-card-dialog.tsx')).Add
 const UpdateCard = lazyPart(async () => (await import('./update-card-dialog.tsx')).UpdateCardDialog)
 const RemoveDialog = lazyPart(async () => (await import('../../kernel/page/remove-dialog.tsx')).RemoveDialog)
 
-/** The cards that the company keeps to pay its orders with. */
+/** The company's saved cards for orders. */
 export function PaymentCardsPage() {
   const { t } = useLingui()
   const { cardGateway, paymentCards } = useSuspenseQuery(cardsQuery).data

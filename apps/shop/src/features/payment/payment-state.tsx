@@ -21,7 +21,7 @@ import { usePayAgain } from './use-pay-again.ts'
 const TroubleIcon = icon(circleAlert)
 const CardIcon = icon(creditCard)
 
-/** An order as far as its payment goes. */
+/** The fields of an order that its payment view needs. */
 interface PaidOrder {
   readonly number: string
   readonly state: OrderState
@@ -35,7 +35,10 @@ export interface PaymentStateProps {
   readonly news: Exclude<PaymentStatus, 'SETTLED'>
 }
 
-/** An order whose card is not accepted yet: what is known, and what to do about it. Never that it failed while nobody knows. */
+/**
+ * An order whose card is not accepted yet: its payment status and what the customer can do.
+ * Never says that a payment failed while that is unknown.
+ */
 export function PaymentStateView({ order, news }: PaymentStateProps) {
   const { t } = useLingui()
   const { number, payment } = order
@@ -154,7 +157,7 @@ function PayAgain({ order }: { readonly order: PaidOrder }) {
   )
 }
 
-/** Until when there is time to pay; nothing where the order goes on anyway. */
+/** The time limit to pay; nothing if the order does not wait for the payment. */
 function KeptUntil({ order: { payment, state } }: { readonly order: PaidOrder }) {
   const { t } = useLingui()
   const { warehouseTimezone } = useConfig()

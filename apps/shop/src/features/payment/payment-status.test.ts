@@ -12,11 +12,11 @@ test.each([
   ['CANCELLED', { state: 'VOIDED', canPay: false }, 'TOO_LATE'],
   ['CANCELLED', { state: 'CHALLENGED', canPay: false }, 'TOO_LATE'],
   ['CONFIRMED', { state: 'VOIDED', canPay: true }, 'TRY_AGAIN'],
-] as const)('an order that is %s with the payment %j is told as %s', (state, payment, news) => {
+] as const)('an order that is %s with the payment %j is shown as %s', (state, payment, news) => {
   expect(paymentStatusOf({ state, payment })).toBe(news)
 })
 
-test('is asked for again while something can change by itself', () => {
+test('polls while something can change by itself', () => {
   const order = (state: 'STARTED' | 'AUTHORISED') =>
     ({ state: 'SUBMITTED', payment: { state, canPay: false } }) as const
   expect(paymentPollDelayMs(order('STARTED'))).toBeGreaterThan(0)

@@ -1,15 +1,15 @@
 import type { OrderState } from '@provender/domain/order/order'
 import type { AttemptState } from '@provender/domain/payment/payment'
 
-/** What whoever placed an order by card is told of its payment. */
+/** What the customer sees about the card payment of an order. */
 export type PaymentStatus =
-  /** Nobody here knows yet. */
+  /** The result is not known yet. */
   | 'CHECKING'
-  /** Her bank asks her. */
+  /** The bank asks the customer to approve the payment. */
   | 'APPROVE'
   | 'TRY_AGAIN'
   | 'TOO_LATE'
-  /** The card was accepted, or none was needed. */
+  /** The card was accepted, or the order needs none. */
   | 'SETTLED'
 
 interface PaidOrder {
@@ -17,7 +17,7 @@ interface PaidOrder {
   readonly payment: { readonly state: AttemptState; readonly canPay: boolean } | null
 }
 
-/** Tells of a payment as it is: as failed only where no attempt can succeed any more. */
+/** The payment status to show. It says that a payment failed only if no attempt can succeed any more. */
 export function paymentStatusOf({ state, payment }: PaidOrder): PaymentStatus {
   switch (payment?.state) {
     case undefined:
@@ -36,7 +36,7 @@ export function paymentStatusOf({ state, payment }: PaidOrder): PaymentStatus {
 
 const askAgainMs = 1500
 
-/** How soon to ask again; false where nothing changes by itself. */
+/** The polling interval; false if nothing can change by itself. */
 export function paymentPollDelayMs(order: PaidOrder | undefined): number | false {
   if (!order) return false
   const news = paymentStatusOf(order)

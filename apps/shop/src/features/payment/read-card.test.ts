@@ -8,14 +8,14 @@ const problemsOf = (change: Partial<typeof good>) => {
   return read.ok ? {} : read.problems
 }
 
-describe('a card that is typed', () => {
-  test('gives its token with the expiry date, and nothing else that was typed', () => {
+describe('a typed card', () => {
+  test('returns a token with the expiry date, and nothing else that was typed', () => {
     const read = readCard(good)
     expect(read).toEqual({ ok: true, card: { token: 'SUCCEEDS_1240', brand: 'VISA', lastFour: '4242' } })
     expect(JSON.stringify(read)).not.toContain('42424242')
   })
 
-  test('is asked for whole', () => {
+  test('needs every field', () => {
     expect(readCard({ number: '', expiry: ' ', cvv: '' })).toEqual({
       ok: false,
       problems: { number: 'REQUIRED', expiry: 'REQUIRED', cvv: 'REQUIRED' },
@@ -34,13 +34,13 @@ describe('a card that is typed', () => {
     expect(problemsOf(change)).toEqual(problems)
   })
 
-  test('of American Express has four digits behind it', () => {
+  test('needs a security code of four digits for American Express', () => {
     const { number } = sandboxCards.SUCCEEDS_AMEX
     expect(problemsOf({ number, cvv: '1234' })).toEqual({})
     expect(problemsOf({ number, cvv: '123' })).toEqual({ cvv: 'INCORRECT' })
   })
 
-  test('is one of the published ones, each of which the library takes for a card', () => {
+  test('must be one of the published test cards, and the library accepts each of them', () => {
     for (const [token, { number, brand, lastFour }] of Object.entries(sandboxCards)) {
       const cvv = brand === 'AMEX' ? '1234' : '123'
       expect(readCard({ ...good, number, cvv })).toEqual({
@@ -50,20 +50,20 @@ describe('a card that is typed', () => {
     }
   })
 
-  test('is grouped as it stands on the card', () => {
+  test('is grouped as printed on the card', () => {
     expect(grouped('4242424242424242')).toBe('4242 4242 4242 4242')
     expect(grouped('378282246310005')).toBe('3782 822463 10005')
     expect([asExpiry('1'), asExpiry('1240'), asExpiry('12/4')]).toEqual(['1', '12/40', '12/4'])
   })
 })
 
-describe('the date on a card that is kept', () => {
-  test('is a month to come, however it is typed', () => {
+describe('the expiry date of a saved card', () => {
+  test('is a current or future month, in any notation', () => {
     const march = { expiryMonth: 3, expiryYear: 2044 }
     for (const typed of ['03/44', '3/44', '0344', '03/2044']) expect(readExpiry(typed)).toEqual(march)
   })
 
-  test('is nothing where it is over, or is none', () => {
+  test('is undefined if it has passed or is invalid', () => {
     for (const typed of ['', '13/44', '00/44', '10/20', 'soon']) expect(readExpiry(typed)).toBeUndefined()
   })
 })

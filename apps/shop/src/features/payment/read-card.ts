@@ -2,7 +2,7 @@ import { sandboxCardNames, sandboxCards, sandboxToken } from '@provender/domain/
 import cardValidator from 'card-validator'
 import type { CardToken } from './chosen-card.ts'
 
-/** What was typed into the form of the test gateway. It stays in the form. */
+/** The content of the test gateway's form. It never leaves the form. */
 export interface TypedCard {
   readonly number: string
   readonly expiry: string
@@ -15,7 +15,7 @@ export type ReadCard =
   | { readonly ok: true; readonly card: CardToken }
   | { readonly ok: false; readonly problems: Partial<Readonly<Record<keyof TypedCard, CardProblem>>> }
 
-/** Turns a published test number and its expiry date into a token. Another number, however good, is turned into nothing. */
+/** Turns a published test number and its expiry date into a token. Refuses every other number, even a valid one. */
 export function readCard({ number, expiry, cvv }: TypedCard): ReadCard {
   const digits = number.replace(/[\s-]/g, '')
   const checked = cardValidator.number(digits)
@@ -47,21 +47,21 @@ export interface Expiry {
   readonly expiryYear: number
 }
 
-/** '3/44' or '03/2044' as a month that is not over; undefined for anything else. */
+/** Parses '3/44' or '03/2044' as a month that has not passed; undefined for anything else. */
 export function readExpiry(typed: string): Expiry | undefined {
   const { isValid, month, year } = cardValidator.expirationDate(typed)
   if (!isValid || month === null || year === null) return undefined
   return { expiryMonth: Number(month), expiryYear: (Number(year) % 100) + 2000 }
 }
 
-/** '4242 4242 4242 4242', while it is typed. */
+/** Formats a number while it is typed: '4242 4242 4242 4242'. */
 export function grouped(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 19)
   const gaps = cardValidator.number(digits).card?.gaps ?? [4, 8, 12]
   return Array.from(digits, (digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
 }
 
-/** '12/40', while it is typed. */
+/** Formats a date while it is typed: '12/40'. */
 export function asExpiry(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 4)
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits

@@ -2,11 +2,11 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 
 interface PaidOrder {
   readonly number: string
-  /** Its own; what pays its invoice is another one. */
+  /** The payment of the order itself; its invoice is paid by another one. */
   readonly payment: { readonly id: string } | null
 }
 
-/** Goes on after the payment with the id `approved`: to the thanks for an order, or to the order whose invoice was paid. */
+/** Navigates after the payment with the id `approved`: to the order confirmation, or to the order whose invoice was paid. */
 export async function showPaid(
   router: RegisteredRouter,
   { number, payment }: PaidOrder,

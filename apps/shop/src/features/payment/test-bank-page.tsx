@@ -14,7 +14,7 @@ import { TestGatewaySign } from './test-gateway-sign.tsx'
 
 const BankIcon = icon(landmark)
 
-/** Stands in for the page of a bank that asks whoever holds a card. There with the test gateway alone. */
+/** Simulates the bank's page that asks the cardholder for approval. Exists only with the test gateway. */
 export function TestBankPage({ payment }: { readonly payment: string }) {
   const { t } = useLingui()
   const { answer, isBusy, trouble } = useAnswer(payment)

@@ -25,7 +25,7 @@ interface UpdateFields {
   readonly expiry: string
 }
 
-/** A card that was issued anew under its number has another date, and perhaps another name on it. */
+/** Updates the details of a card that was reissued under the same number, with a new date and perhaps another name. */
 export function UpdateCardDialog({ card, name, onClose }: UpdateCardDialogProps) {
   const { t } = useLingui()
   const { update, isBusy, trouble } = useUpdating(card.id, onClose)

@@ -6,7 +6,7 @@ import { useShopState } from '../../kernel/app/shop-state.ts'
 import { cardsQuery } from './cards-query.ts'
 import { MakePaymentCardPrimary, RemovePaymentCard } from './payment.documents.ts'
 
-/** What is done with a card that is kept; the list is read anew, whatever came of it. */
+/** Actions for saved cards. Each refetches the list, whatever the result. */
 export function useCardActions() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -17,7 +17,7 @@ export function useCardActions() {
     } catch (error) {
       const status = statusOf(error)
       if (status === undefined) throw error
-      // Somebody else of the company removed it: the list says so.
+      // A colleague has removed the card; the list shows that.
       if (status !== 404)
         notices.show({
           kind: 'toast',

@@ -16,7 +16,7 @@ export interface PayingAgain {
 
 type SearchFailure = 'CARD_NOT_FOUND' | 'NOT_AVAILABLE' | 'FAILED'
 
-/** Tries another card for an order; what came of it is read from the order, also where the answer was lost. */
+/** Tries another card for an order. Refetches the order for the result, even if the response was lost. */
 export function usePayAgain(number: string): PayingAgain {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -21,7 +21,7 @@ export interface PayingInvoice {
   readonly trouble: string | undefined
 }
 
-/** Pays some of an invoice; pressed again after a lost answer it is the same payment. */
+/** Pays an invoice, or a part of it. A retry after a lost response is the same payment. */
 export function usePayInvoice(
   { number, currencyCode }: Pick<InvoicePayFieldsFragment, 'number' | 'currencyCode'>,
   onDone: () => void,
@@ -37,7 +37,7 @@ export function usePayInvoice(
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string>()
 
-  /** What became of it, in words; undefined where the dialog has nothing more to say. */
+  /** The result as text; undefined if the dialog has nothing to show and closes. */
   const told = ({ payment }: Pick<InvoicePayFieldsFragment, 'payment'>, asked: Minor): string | undefined => {
     const amount = showMoney(asked, currencyCode, language)
     switch (payment?.state) {

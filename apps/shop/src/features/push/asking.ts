@@ -1,15 +1,15 @@
 const onAsking = 'provender-asking'
 
-/** Until somebody has looked nobody knows whether there is something to ask. */
+/** False until it is known that there is no question. */
 let isNothingAsked = false
 
-/** Said by what asks about notifications: is its question open, or is there none? */
+/** Called by the notification prompt: says whether its question is open. */
 export function tellAsking(isAsking: boolean): void {
   isNothingAsked = !isAsking
   dispatchEvent(new Event(onAsking))
 }
 
-/** Is there no question about notifications, neither open nor still to come? */
+/** True if no question about notifications is open or pending. */
 export function isQuiet(): boolean {
   return isNothingAsked
 }

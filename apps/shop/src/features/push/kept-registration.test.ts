@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a registration is renewed once it is seven days old, for another reader, and while it is not done', () => {
+test('a registration is renewed after seven days, for another user or language, and while it is incomplete', () => {
   expect(pushState()).toBe('unregistered')
   keepRegistration({ state: 'in-progress', reader: 'ada en', atMs: 0 })
   expect([pushState(), isFresh('ada en', 1)]).toEqual(['in-progress', false])
@@ -30,7 +30,7 @@ test('a registration is renewed once it is seven days old, for another reader, a
   expect([pushState(), isFresh('ada en', 1)]).toEqual(['unregistered', false])
 })
 
-test('who shows how far the registration is hears of every change of it, until she looks away', () => {
+test('subscribers are notified of every change until they unsubscribe', () => {
   const heard: string[] = []
   const end = onPushChange(() => heard.push(pushState()))
   keepRegistration({ state: 'in-progress', reader: 'ada en', atMs: 0 })

@@ -4,10 +4,10 @@ import { notifyPushChange } from './push-changes.ts'
 /** The state of a browser's registration for push messages (docs/product-rules.md#notifications). */
 export type PushState = 'unregistered' | 'in-progress' | 'registered'
 
-/** What this browser knows of its registration; what stays `in-progress` is gone on with at the next visit. */
+/** What this browser knows of its registration. If it is `in-progress`, the next visit continues it. */
 interface KeptRegistration {
   readonly state: Exclude<PushState, 'unregistered'>
-  /** For whom, and in which language. */
+  /** The user and language. */
   readonly reader: string
   readonly atMs: number
 }
@@ -20,7 +20,7 @@ export function pushState(): PushState {
   return kept()?.state ?? 'unregistered'
 }
 
-/** Is there nothing to be done for this reader? */
+/** True if there is nothing to do for this user and language. */
 export function isFresh(reader: string, nowMs: number): boolean {
   const known = kept()
   return known?.state === 'registered' && known.reader === reader && nowMs - known.atMs < freshMs
@@ -30,7 +30,7 @@ export function keepRegistration(registration: KeptRegistration): void {
   try {
     neededStorage()?.setItem(key, JSON.stringify(registration))
   } catch {
-    // A full store: the browser registers again with the next visit.
+    // Storage is full: the browser registers again on the next visit.
   }
   notifyPushChange()
 }
@@ -47,7 +47,7 @@ function kept(): KeptRegistration | undefined {
     const found: unknown = JSON.parse(text)
     return isRegistration(found) ? found : undefined
   } catch {
-    // Written by somebody else.
+    // The stored text is not ours.
     return undefined
   }
 }

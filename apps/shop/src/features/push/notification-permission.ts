@@ -4,22 +4,22 @@ import { notifyPushChange } from './push-changes.ts'
 const cookieName = 'notification-permission'
 const declined = 'declined'
 
-/** Can this browser be sent messages at all? Not over plain HTTP, and not in a window of development, which has no service worker. */
+/** True if this browser supports push messages. False over plain HTTP, and in development, where there is no service worker. */
 export function canBePushed(): boolean {
   return platform().push.isSupported() && !import.meta.env.DEV
 }
 
-/** Was this browser never asked whether it may show notifications, by itself or by us? */
+/** True if neither the browser nor the shop has asked for permission yet. */
 export function canAskForNotifications(): boolean {
   return !isAnswered() && canBePushed() && platform().push.permission() === 'default'
 }
 
-/** Did somebody say in this browser's window whether she wants notifications? */
+/** True if the user has answered the question in this browser. */
 export function isAnswered(): boolean {
   return platform().cookies.get(cookieName) !== undefined
 }
 
-/** Does the browser allow it, and has nobody told us since that she wants none? */
+/** True if the browser allows notifications and the user has not declined them since. */
 export function mayNotify(): boolean {
   return (
     canBePushed() &&
@@ -28,13 +28,13 @@ export function mayNotify(): boolean {
   )
 }
 
-/** The person said no to our question: the browser's own is not asked. */
+/** The user declined our question, so the browser's question is not asked. */
 export function declineNotifications(): void {
   platform().cookies.set(cookieName, declined)
   notifyPushChange()
 }
 
-/** Asks the browser's own question; keeps its answer, so that nobody is asked twice. */
+/** Asks the browser's own question. Stores the answer, so that users are not asked twice. */
 export async function requestNotifications(): Promise<NotificationPermission> {
   const answer = await platform().push.requestPermission()
   platform().cookies.set(cookieName, answer)

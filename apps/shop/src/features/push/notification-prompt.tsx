@@ -14,7 +14,7 @@ export function NotificationPrompt() {
   const { t } = useLingui()
   const isLogin = useRouterState({ select: ({ location }) => location.pathname === login })
   const [isDone, setDone] = useState(false)
-  // The browser answers after some milliseconds, for which the next page would wait. What is said meanwhile our own cookie knows.
+  // The browser's API takes some milliseconds, which would delay the next page. Answers given meanwhile are in our own cookie.
   const [canAsk] = useState(canAskForNotifications)
   const hasAnswered = useSyncExternalStore(followConsent, () => consentAnswer() !== undefined)
   const isAsking = !isLogin && hasAnswered && canAsk && !isAnswered() && !isDone

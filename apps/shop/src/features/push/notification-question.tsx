@@ -13,12 +13,12 @@ import { usePushAnswer } from './use-push-answer.ts'
 const BellIcon = icon(bellRing)
 
 export interface NotificationQuestionProps {
-  /** Answered, either way; or this shop sends nothing, and there is nothing to ask. */
+  /** Called after either answer, or if this shop sends no push messages. */
   readonly onDone: () => void
   readonly children: ReactNode
 }
 
-/** Our own question before the browser's, which it asks only once (docs/product-rules.md#notifications). */
+/** Our own question comes before the browser's, because the browser asks only once (docs/product-rules.md#notifications). */
 export function NotificationQuestion({ onDone, children }: NotificationQuestionProps) {
   const { t } = useLingui()
   const { data, isError } = useQuery(ask(PushPublicKey, {}))
@@ -26,7 +26,7 @@ export function NotificationQuestion({ onDone, children }: NotificationQuestionP
   const isPointless = isError || data?.pushPublicKey === null
   useEffect(() => {
     if (isPointless) onDone()
-    // Said once, whoever is told.
+    // Call it once, whatever the identity of the callback.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isPointless])
   if (!data || isPointless) return null

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Is called when this browser's registration, or what somebody said to push messages, is another one. */
+/** Calls the listener when the registration of this browser changes, or the user's answer to notifications. */
 export function onPushChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -14,7 +14,10 @@ import { PushPublicKey } from './push.documents.ts'
 import { turnOffPush } from './register-push.ts'
 import { usePushAnswer } from './use-push-answer.ts'
 
-/** Whether this browser shows what its login is told, and how to change that; or why it cannot. Where the shop sends nothing, nothing. */
+/**
+ * Whether this browser shows the user's notifications, and how to change that, or why it
+ * cannot. Renders nothing if the shop sends no push messages.
+ */
 export function PushOnThisDevice() {
   const { t } = useLingui()
   const isInBrowser = useHydrated()
@@ -39,7 +42,7 @@ function standing(): Standing {
 
 function Standing() {
   const { t } = useLingui()
-  // The question at the foot of the page may be answered while this is read.
+  // The question at the bottom of the page may be answered while this is open.
   const now = useSyncExternalStore(onPushChange, standing)
   switch (now) {
     case 'insecure':
@@ -75,7 +78,7 @@ function Switch({ isOn }: { readonly isOn: boolean }) {
     try {
       await change()
     } catch {
-      // Unreachable, which is all that a person can do something about.
+      // The server is unreachable; the user can only try again.
       setFailed(true)
     }
     setBusy(false)

@@ -6,10 +6,13 @@ import { forgetRegistration, isFresh, keepRegistration, pushState } from './kept
 import { declineNotifications, mayNotify } from './notification-permission.ts'
 import { PushPublicKey, RegisterPush, UnregisterPush } from './push.documents.ts'
 
-/** As much as a push service may take to let go of a browser that leaves. */
+/** The timeout for unsubscribing at the push service. */
 const leaveWithinMs = 2000
 
-/** Has this browser told what its login is told, from now on. False: this shop sends nothing. Throws where it has to be tried again. */
+/**
+ * Registers this browser for the user's push messages. Returns false if the shop
+ * sends none. Throws if it has to be tried again.
+ */
 export async function registerPush(queryClient: QueryClient): Promise<boolean> {
   const execute = executeOf(queryClient)
   const reader = readerOf(queryClient)
@@ -26,8 +29,8 @@ export async function registerPush(queryClient: QueryClient): Promise<boolean> {
 }
 
 /**
- * At a visit: goes on with what was begun, renews what is a week old, and registers the browser anew for another login, in another
- * language, and where server or browser have forgotten it.
+ * Called on a visit. Continues an incomplete registration, renews one that is a week old, and registers again for
+ * another user or language, or if the server or the browser has lost it.
  */
 export async function renewPush(queryClient: QueryClient): Promise<void> {
   if (loginOf(queryClient) === '') return
@@ -41,17 +44,20 @@ export async function renewPush(queryClient: QueryClient): Promise<void> {
   await registerPush(queryClient)
 }
 
-/** The person wants nothing more on this device, until she says otherwise. */
+/** Turns push messages off on this device until the user turns them on again. */
 export async function turnOffPush(queryClient: QueryClient): Promise<void> {
   declineNotifications()
   await unregisterPush(queryClient)
 }
 
-/** Nobody's messages come to this browser any more, and none that came stands there still. Needs no connection. */
+/**
+ * Unsubscribes this browser from push messages, closes its notifications and
+ * forgets its registration. Works without a connection.
+ */
 export async function leavePushService(): Promise<void> {
   forgetRegistration()
   const tooLong = new Promise((resolve) => setTimeout(resolve, leaveWithinMs))
-  // What could not be said to the push service, the server learns from it with the next message.
+  // If this fails or takes too long, the server finds out with its next message.
   await Promise.race([
     platform()
       .push.leave()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { tellAsking } from './asking.ts'
 import { NotificationQuestion } from './notification-question.tsx'
 
-/** Asked by who wants to be told of a product; she is, whatever the answer. */
+/** Asks users who set a stock reminder. The reminder is set whatever the answer. */
 export function ReminderQuestion({ onDone }: { readonly onDone: () => void }) {
   const { t } = useLingui()
   useEffect(() => {

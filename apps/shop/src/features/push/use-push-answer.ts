@@ -4,7 +4,7 @@ import { useShopState } from '../../kernel/app/shop-state.ts'
 import { requestNotifications } from './notification-permission.ts'
 import { registerPush } from './register-push.ts'
 
-/** What follows when somebody says yes: the browser asks its own question, and the device is registered. Gives whether it is. */
+/** After a yes to our question: asks the browser's question and registers the device. Returns whether it is registered. */
 export function usePushAnswer(): () => Promise<boolean> {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -22,7 +22,7 @@ export function usePushAnswer(): () => Promise<boolean> {
     try {
       return await registerPush(queryClient)
     } catch {
-      // The browser’s push service or ours cannot be reached: the next visit goes on with it.
+      // The browser's push service or our server is unreachable: the next visit continues.
       notices.show({
         kind: 'toast',
         about: 'bad',

@@ -19,7 +19,7 @@ function counter() {
   return { server, at: { baskets: store, shelf }, lines, store }
 }
 
-test('everything goes into the active basket at once, on top of what is in it; one is made where there is none', () => {
+test('adds everything to the active basket in one go and creates a basket if there is none', () => {
   const { at, lines } = counter()
   expect(addRows(at, [boxes(3), pieces(5)]).problems).toEqual([])
   expect(lines()).toEqual(['3 of 2', '5 of 1'])
@@ -27,7 +27,7 @@ test('everything goes into the active basket at once, on top of what is in it; o
   expect(lines()).toEqual(['5 of 2', '5 of 1'])
 })
 
-test('undone, what was there before is there again, and nothing else is touched', () => {
+test('undo restores the earlier quantities and changes nothing else', () => {
   const { at, lines } = counter()
   addRows(at, [boxes(3)])
   const { undo } = addRows(at, [boxes(2), pieces(5), boxes(1)])
@@ -37,7 +37,7 @@ test('undone, what was there before is there again, and nothing else is touched'
   expect(lines()).toEqual(['3 of 2', '1 of 1'])
 })
 
-test('what is more than a line may hold is cut, said, and no more of it is taken back', () => {
+test('reports a quantity above the line limit, and undo removes only what was added', () => {
   const { at, lines } = counter()
   const { problems, undo } = addRows(at, [boxes(1_000_000)])
   expect(problems.map(({ type }) => type)).toEqual(['CAPPED'])
@@ -47,7 +47,7 @@ test('what is more than a line may hold is cut, said, and no more of it is taken
   expect(lines()).toEqual([])
 })
 
-test('only what has a price and is there can be bought', () => {
+test('can buy only products with a price and stock', () => {
   const { at } = counter()
   expect(canBuy(at, boxes(1))).toBe(true)
   const gone = { ...tomatoes, stockStatus: { ...tomatoes.stockStatus, available: false } }

@@ -14,7 +14,7 @@ interface Dashboard {
   readonly shelf: ProductListContext
 }
 
-/** Could any of it be put into the active basket? */
+/** True if some of it could go into the active basket. */
 export function canBuy({ baskets, shelf }: Dashboard, { product, unit }: PasteChoice): boolean {
   const productId = productIdOf(product)
   const inBasket = { '1': baskets.quantityOf(productId, '1'), '2': baskets.quantityOf(productId, '2') }
@@ -23,13 +23,13 @@ export function canBuy({ baskets, shelf }: Dashboard, { product, unit }: PasteCh
 }
 
 export interface AddedRows {
-  /** What could not be added as it was meant. */
+  /** The problems of lines that were not added in full. */
   readonly problems: readonly BasketProblem[]
-  /** Takes out what was put in, and nothing else. */
+  /** Removes what was added, and nothing else. */
   readonly undo: () => void
 }
 
-/** Puts everything into the active basket at once, on top of what is in it; without a basket one is made first. */
+/** Adds everything to the active basket in one go, on top of its content. Creates a basket first if there is none. */
 export function addRows({ baskets, shelf }: Dashboard, choices: readonly PasteChoice[]): AddedRows {
   const before = quantitiesOf(baskets, choices)
   for (const { product } of choices)

@@ -12,7 +12,7 @@ export interface AmountQuestionProps {
   readonly act: (act: PasteAct) => void
 }
 
-/** Asks how much of a product is meant, with the amounts that may be. */
+/** Asks how much of a product the line means, with the possible amounts. */
 export function AmountQuestion({ issue, amounts, choice, shelf, act }: AmountQuestionProps) {
   const { t } = useLingui()
   const questions: Readonly<Record<AmountIssue, string>> = {

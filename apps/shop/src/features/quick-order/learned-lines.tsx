@@ -17,7 +17,7 @@ import { learnedRows, productsOf } from './match-text.ts'
 
 const shownAtOnce = 25
 
-/** What the company means by its words, to be seen and forgotten. Absent while there is nothing. */
+/** Learned matches of the company. The customer can delete them. Renders nothing if there are none. */
 export function LearnedLines() {
   const { t } = useLingui()
   const language = useLanguage()

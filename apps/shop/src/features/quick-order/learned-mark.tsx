@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 
 export interface LearnedMarkProps {
-  /** The words, as they were written. */
+  /** The text, as it was written. */
   readonly said: string
   readonly onForget: () => void
 }
 
-/** Says that an earlier order decided what a line means, and lets the company forget it. */
+/** Says that an earlier order decided the match of a line, and lets the company delete it. */
 export function LearnedMark({ said, onForget }: LearnedMarkProps) {
   const { t } = useLingui()
   return (

@@ -14,7 +14,7 @@ import { loginOf } from '../../kernel/app/shop-queries.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { ForgetLines, LearnLines, PasteMemory } from './quick-order.documents.ts'
 
-/** What the company buys, and its learned matches. Loaded when the page opens, so that it is there without a connection. */
+/** What the company buys, and its learned matches. Loaded when the page opens, so that it is available without a connection. */
 export const memoryQuery = { ...ask(PasteMemory, {}), staleTime: 60_000 }
 
 const outboxes = new WeakMap<QueryClient, LearnedMatchOutbox>()
@@ -41,14 +41,14 @@ async function sendChanges(client: QueryClient, changes: readonly LearnedMatchCh
   const lines = changes.flatMap(({ said, meaning }) => (meaning === null ? [] : [{ said, ...meaning }]))
   if (forgotten.length > 0) await executeOf(client)(ForgetLines, { said: forgotten })
   if (lines.length > 0) await executeOf(client)(LearnLines, { lines })
-  // Before the outbox removes them, so that a text that is matched meanwhile finds them in one of the two places.
+  // Update the cache before the outbox removes them, so that a match running now finds them in one of the two.
   client.setQueryData(
     memoryQuery.queryKey,
     (memory) => memory && { ...memory, learnedLines: withLearnedMatchChanges(memory.learnedLines, changes) },
   )
 }
 
-/** The learned matches of the company, the latest first: the server's last answer with the unsent changes. */
+/** The learned matches of the company, the latest first: the server's last response with the unsent changes. */
 export async function learnedNow(
   client: QueryClient,
   known: readonly LearnedMatch[],
@@ -56,7 +56,7 @@ export async function learnedNow(
   return withLearnedMatchChanges(known, await learnedMatchesOf(client).pending())
 }
 
-/** Undoes learned matches: words that had another match before get it back. */
+/** Undoes learned matches. Texts that had an earlier match get it back. */
 export async function unlearn(
   client: QueryClient,
   said: readonly string[],
@@ -70,7 +70,7 @@ export async function unlearn(
   await client.invalidateQueries(memoryQuery)
 }
 
-/** Sends what this window or an earlier one learned without a server. */
+/** Sends the matches that this tab or an earlier one learned without a connection. */
 export async function sendLearnedMatches(client: QueryClient): Promise<void> {
   if (loginOf(client) === '') return
   const outbox = learnedMatchesOf(client)

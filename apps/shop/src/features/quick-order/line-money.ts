@@ -6,7 +6,7 @@ import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import type { PasteChoice } from './paste-rows.ts'
 
-/** The net price of a line and what it comes to, in words; a dash where there is no price. */
+/** The net price and total of a line as text; a dash if there is no price. */
 export function lineMoney(
   { product, unit, quantity }: PasteChoice,
   shelf: ProductListContext,

@@ -9,22 +9,25 @@ import { MatchPaste, type MatchPasteQuery, PastedProducts } from './quick-order.
 
 export type MatchedLine = MatchPasteQuery['matchPaste'][number]
 
-/** A product that a line may mean, as far as a list of several tells of it. */
+/** A candidate for a line, with the fields that the choice between several shows. */
 export type NamedProduct = Pick<ProductCardFieldsFragment, 'id' | 'description2' | 'brand' | 'pSize'>
 
-/** What a text asks for, with the products that its lines may mean. */
+/** The lines of a text, with the products that they may mean. */
 export interface MatchedText {
   readonly lines: readonly MatchedLine[]
-  /** By id, those that a line means before all others; what the viewer cannot see is missing. */
+  /** The first candidates of the lines, by id. Leaves out products that the viewer may not see. */
   readonly products: ReadonlyMap<string, ProductCardFieldsFragment>
-  /** By id, the others. */
+  /** The other candidates, by id. */
   readonly others: ReadonlyMap<string, NamedProduct>
 }
 
-/** One request's worth. */
+/** The maximum per request. */
 const productsAtOnce = 100
 
-/** What a pasted text asks for, as the company means it. This device says it, at once and without a network; without it, the server. */
+/**
+ * Matches the lines of a pasted text, with the company's learned matches. Uses this device, at once and
+ * without a network, or the server if the device has no catalogue.
+ */
 export async function matchText(client: QueryClient, text: string): Promise<MatchedText> {
   return (await matchOnDevice(client, text)) ?? (await matchOnServer(client, text))
 }
@@ -47,14 +50,14 @@ async function matchOnDevice(client: QueryClient, text: string): Promise<Matched
   )
 }
 
-/** Learned lines as the API writes them, with the units that the shop knows. */
+/** Converts learned matches of the API to the shop's units. */
 export function learnedRows(
   lines: readonly { readonly said: string; readonly productId: string; readonly unit: string }[],
 ): readonly LearnedMatch[] {
   return lines.map((line) => ({ ...line, unit: unitFromWire(line.unit) }))
 }
 
-/** The answer of before, at once, while a newer one is on its way. Empty if there is none and the server cannot be reached. */
+/** The cached response at once, while a newer one loads. Empty if there is none and the server is unreachable. */
 export async function memoryOf(client: QueryClient) {
   const query = { ...memoryQuery, networkMode: 'always', retry: false } as const
   const known = client.getQueryData(memoryQuery.queryKey)
@@ -89,7 +92,7 @@ async function cardsOf(
   return answers.flatMap(({ productsByIds }) => productsByIds)
 }
 
-/** Products by their ids; what is not to be had is missing. */
+/** Products by id, without those that are not available. */
 export async function productsOf(
   client: QueryClient,
   ids: readonly string[],
@@ -101,7 +104,7 @@ export async function productsOf(
   return new Map(cards.map((card) => [card.id, card]))
 }
 
-/** Everything about a product that was named; undefined where it is not to be had. */
+/** The full product card of a candidate; undefined if it is not available. */
 export async function cardOf(
   client: QueryClient,
   id: string,

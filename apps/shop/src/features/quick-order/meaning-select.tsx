@@ -7,16 +7,16 @@ import type { PasteRow } from './paste-rows.ts'
 
 export interface MeaningSelectProps {
   readonly row: PasteRow
-  /** By its id. */
+  /** With the id of the product. */
   readonly onChoose: (id: string) => void
-  /** None of them. */
+  /** Opens the search, because none of them fits. */
   readonly onLook: () => void
 }
 
 const look = 'look'
 const none = ''
 
-/** The products a line may mean, and the way to all others. */
+/** The products that a line may mean, and a search for others. */
 export function MeaningSelect({ row: { text, candidates, choice }, onChoose, onLook }: MeaningSelectProps) {
   const { t, i18n } = useLingui()
   const known = candidates.map(({ product }) => product)

@@ -16,7 +16,7 @@ import { type Paste, usePaste } from './use-paste.ts'
 
 const FileIcon = icon(upload)
 
-/** A message, a list, a range of a spreadsheet or a file becomes lines, which a person looks over before they are added. */
+/** Turns a message, a list, a spreadsheet range or a file into lines, for review before they are added. */
 export function PastePanel() {
   const { t } = useLingui()
   const shelf = useLastingProductListContext()
@@ -83,7 +83,7 @@ export function PastePanel() {
   )
 }
 
-/** What is pasted is read at once; what is typed, when the person says so. */
+/** Reads pasted text at once, and typed text when the user presses the button. */
 function onTyped(event: ChangeEvent<HTMLTextAreaElement>, paste: Paste): void {
   const { nativeEvent, currentTarget } = event
   const isPasted =
@@ -117,7 +117,7 @@ function PasteOutcome({ paste, shelf, isUnreadable }: PasteOutcomeProps) {
   }
 }
 
-/** How many lines a person still has to look at, and the way to say that they are all right. */
+/** How many lines still need a review, and a button to confirm them all. */
 function ReadNote({ paste: { rows, state, confirmAll }, shelf }: Omit<PasteOutcomeProps, 'isUnreadable'>) {
   const { t } = useLingui()
   const open = rows.filter(({ isConfirmed }) => !isConfirmed).length

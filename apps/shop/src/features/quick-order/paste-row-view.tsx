@@ -34,15 +34,15 @@ export interface PasteRowViewProps {
   readonly forget: (row: PasteRow) => Promise<void>
 }
 
-// What is not on the screen is not laid out; what opens over its neighbours may not be cut off.
+// Skip layout of rows off the screen. Never clip a row whose menu is open over its neighbours.
 const unseen = '[contain-intrinsic-size:auto_8rem] [content-visibility:auto]'
 
-/** The rows that are drawn whole at once: what the first screen shows. */
+/** The number of rows rendered in full at first: those on the first screen. */
 const drawnAtOnce = 12
 
 /**
- * A line of what was pasted: what was written, what it is taken for, and how much of it. Kept as it is while it does not change. Far
- * from what is seen it is text alone: of five hundred, controls for all would keep a phone busy for seconds.
+ * A pasted line: its text, the matched product and the quantity. Memoised. Rows far off the screen render as text
+ * only: controls for all of 500 rows would block a phone for seconds.
  */
 export const PasteRowView = memo(function PasteRowView(props: PasteRowViewProps) {
   const place = useRef<HTMLLIElement>(null)

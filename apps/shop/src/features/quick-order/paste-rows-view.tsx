@@ -13,7 +13,7 @@ export interface PasteRowsProps {
   readonly shelf: ProductListContext
 }
 
-/** The lines that were read, and what is done with all of them. */
+/** The lines that were read, and the actions for all of them. */
 export function PasteRows({ paste, shelf }: PasteRowsProps) {
   const { t } = useLingui()
   const { notices } = useShopState()

@@ -15,7 +15,7 @@ import {
 const of = (count: number) => (count * 1000) as Quantity
 const passata = { ...tomatoes, id: '8', description2: 'Passata' }
 const mince = { ...tomatoes, id: '9', unit2: 'kg', units: [kilogram], allowSales: '2' }
-// Of what a line may mean besides, no more than the name is known.
+// Of other candidates, only the name is known.
 const products = new Map([tomatoes, mince].map((product) => [product.id, product]))
 const others = new Map([['8', { id: '8', description2: 'Passata', brand: null, pSize: '' }]])
 
@@ -49,7 +49,7 @@ function after(act: PasteAct, lines = [line()]) {
   return shown(actedOn(rowsOf(lines), 0, act))
 }
 
-test('what is sure is confirmed, what is likely is not, and what is unknown has no product', () => {
+test('confirms sure matches, does not confirm likely ones, and has no product for unknown ones', () => {
   const lines = (['SURE', 'LIKELY', 'UNKNOWN'] as const).map((confidence) => line({ confidence }))
   expect(shown(rowsOf(lines))).toEqual([
     ['3 of 2 of 7', true],
@@ -58,38 +58,38 @@ test('what is sure is confirmed, what is likely is not, and what is unknown has 
   ])
 })
 
-test('what cannot be bought is not confirmed, however sure', () => {
+test('does not confirm a product that cannot be bought, even if the match is sure', () => {
   const rows = rowsOf([line({ confidence: 'SURE' })], false)
   expect(shown(rows)).toEqual([['3 of 2 of 7', false]])
   expect(shown(allConfirmed(rows, () => false))).toEqual([['3 of 2 of 7', false]])
 })
 
-test('products that the viewer cannot see are no candidates', () => {
+test('leaves out candidates that the viewer may not see', () => {
   const rows = rowsOf([
     line({ confidence: 'SURE', candidates: [candidate({ productId: '4711', unit: '1', quantity: 1 })] }),
   ])
   expect(shown(rows)).toEqual([[undefined, false]])
 })
 
-test('whoever changes a line has looked at it', () => {
+test('a change of a line confirms it', () => {
   expect(after({ act: 'quantity', quantity: of(5) })).toEqual([['5 of 2 of 7', true]])
   expect(after({ act: 'unit', unit: '1' })).toEqual([['3 of 1 of 7', true]])
   expect(after({ act: 'confirm', isConfirmed: true })).toEqual([['3 of 2 of 7', true]])
   expect(after({ act: 'remove' })).toEqual([])
 })
 
-test('another candidate brings the amount that was read for it, anything else the amount of the line', () => {
+test('another candidate uses the amount read for it; any other product uses the amount of the line', () => {
   expect(after({ act: 'choose', product: passata })).toEqual([['3 of 1 of 8', true]])
   expect(after({ act: 'choose', product: { ...tomatoes, id: '10' } })).toEqual([['3 of 2 of 10', true]])
 })
 
-test('a weight becomes whole pieces where another product is chosen, and in another unit', () => {
+test('rounds a weight up to whole units when another product or unit is chosen', () => {
   const lines = [line({ candidates: [candidate({ productId: '9', quantity: 2.5 })] })]
   expect(shown(rowsOf(lines))).toEqual([['2.5 of 2 of 9', false]])
   expect(after({ act: 'choose', product: tomatoes }, lines)).toEqual([['3 of 2 of 7', true]])
 })
 
-test('nothing is confirmed that has no product', () => {
+test('confirms no line without a product', () => {
   expect(after({ act: 'confirm', isConfirmed: true }, [line({ confidence: 'UNKNOWN' })])).toEqual([
     [undefined, false],
   ])
@@ -99,7 +99,7 @@ test('nothing is confirmed that has no product', () => {
   ])
 })
 
-test('what was sure anyway is not learned; what a person said is', () => {
+test("does not learn a sure match, but learns the customer's choice", () => {
   const sure = rowsOf([line({ confidence: 'SURE' })])
   expect(learnedFrom(sure)).toEqual([])
   expect(learnedFrom(actedOn(sure, 0, { act: 'quantity', quantity: of(9) }))).toEqual([])
@@ -114,7 +114,7 @@ test('what was sure anyway is not learned; what a person said is', () => {
   ])
 })
 
-test('a quantity that was not understood is asked of each line by itself, never confirmed with all others', () => {
+test('asks for an unreadable quantity line by line and never confirms it with the others', () => {
   const unread = line({
     text: 'a few toms',
     isQuantityRead: false,
@@ -136,7 +136,7 @@ test('a quantity that was not understood is asked of each line by itself, never 
   })
 })
 
-test('one of the amounts that may be meant answers the question', () => {
+test('choosing one of the possible amounts resolves the question', () => {
   const choices = [
     { unit: '2', quantity: 2 },
     { unit: '2', quantity: 3 },
@@ -150,7 +150,7 @@ test('one of the amounts that may be meant answers the question', () => {
   expect(answered.map(amountsOf)).toEqual([[]])
 })
 
-test('how many of a product that was looked up is asked, where a number was written for nothing', () => {
+test('asks for the quantity of a product found by search if the text contains a number', () => {
   const rows = rowsOf([line({ text: '2 unicorns', confidence: 'UNKNOWN', candidates: [] })])
   expect(actedOn(rows, 0, { act: 'choose', product: tomatoes })[0]).toMatchObject({
     issue: 'UNREAD',
@@ -158,7 +158,7 @@ test('how many of a product that was looked up is asked, where a number was writ
   })
 })
 
-test('a row whose words are forgotten is read anew, and others of the same words are to be looked at', () => {
+test('reads a row again after its match is deleted, and unconfirms other rows with the same text', () => {
   const learned = line({ confidence: 'SURE', isLearned: true })
   const rows = rowsOf([learned, learned, line({ said: 'passata', confidence: 'SURE', isLearned: true })])
   const read = rowsOf([line({ candidates: [candidate({ productId: '9' })] })])

@@ -6,51 +6,51 @@ import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { MatchedLine, MatchedText, NamedProduct } from './match-text.ts'
 
-/** How much of a product a line may mean. */
+/** An amount of a product that a line may mean. */
 interface Meaning {
   readonly unit: SalesUnit
   readonly quantity: Quantity
 }
 
-/** Why a person has to say how much. */
+/** Why the customer has to give the amount. */
 export type AmountIssue = NonNullable<MatchedLine['candidates'][number]['issue']>
 
 /** A product that a line may mean. */
 interface PasteCandidate extends Meaning {
   readonly product: NamedProduct
   readonly issue: AmountIssue | null
-  /** The amounts that may be meant. */
+  /** The possible amounts. */
   readonly amounts: readonly Meaning[]
 }
 
-/** The product that a line is taken for. */
+/** The product chosen for a line. */
 export interface PasteChoice extends Meaning {
   readonly product: ProductCardFieldsFragment
 }
 
-/** A line of what was pasted, on its way into the basket. */
+/** A pasted line before it goes into the basket. */
 export interface PasteRow {
   readonly id: number
   /** As it was written. */
   readonly text: string
-  /** What its meaning is learned by; empty where it cannot be. */
+  /** The key for a learned match; empty if the line cannot be learned. */
   readonly said: string
   readonly confidence: MatchedLine['confidence']
-  /** The company confirmed this product for these words before. */
+  /** The company confirmed this product for the same text earlier. */
   readonly isLearned: boolean
   readonly isQuantityRead: boolean
-  /** Not null: a person has to say how much of the product that is chosen. */
+  /** Why the customer has to give the amount of the chosen product; null if there is no question. */
   readonly issue: AmountIssue | null
   readonly candidates: readonly PasteCandidate[]
-  /** Undefined: nothing was found yet. */
+  /** Undefined if no product is chosen yet. */
   readonly choice: PasteChoice | undefined
-  /** It goes into the basket: sure from the start, or a person said so. */
+  /** The line may go into the basket: the match was sure, or the customer confirmed it. */
   readonly isConfirmed: boolean
 }
 
 const one = 1000 as Quantity
 
-/** The rows of what was matched of a text. What is sure is confirmed, if it can be bought at all. */
+/** The rows for a matched text. A sure match is confirmed if it can be bought. */
 export function pasteRows(
   { lines, products, others }: MatchedText,
   canBuy: (choice: PasteChoice) => boolean,
@@ -74,23 +74,23 @@ function amountFrom({ unit, quantity }: { readonly unit: string; readonly quanti
   return { unit: unitFromWire(unit), quantity: quantityFromWire(quantity) }
 }
 
-/** The amounts to choose from for the product that a row is taken for. */
+/** The possible amounts of the row's chosen product. */
 export function amountsOf({ candidates, choice, issue }: PasteRow): readonly Meaning[] {
   if (issue === null) return []
   return candidates.find(({ product }) => product.id === choice?.product.id)?.amounts ?? []
 }
 
 export type PasteAct =
-  /** One of the candidates, or something looked up. */
+  /** One of the candidates, or a product found by search. */
   | { readonly act: 'choose'; readonly product: ProductCardFieldsFragment }
   | { readonly act: 'unit'; readonly unit: SalesUnit }
   | { readonly act: 'quantity'; readonly quantity: Quantity }
-  /** One of the amounts that may be meant. */
+  /** One of the possible amounts. */
   | { readonly act: 'amount'; readonly unit: SalesUnit; readonly quantity: Quantity }
   | { readonly act: 'confirm'; readonly isConfirmed: boolean }
   | { readonly act: 'remove' }
 
-/** The rows after something was done with one of them. Whoever changes a row has looked at it: it is confirmed. */
+/** The rows after an action on one of them. A change confirms the row, because the customer has looked at it. */
 export function actedOn(rows: readonly PasteRow[], id: number, act: PasteAct): readonly PasteRow[] {
   if (act.act === 'remove') return rows.filter((row) => row.id !== id)
   return rows.map((row) => (row.id === id ? acted(row, act) : row))
@@ -114,12 +114,12 @@ function acted(row: PasteRow, act: Exclude<PasteAct, { readonly act: 'remove' }>
   }
 }
 
-/** A person said how much. */
+/** The customer has given the amount. */
 function answered(row: PasteRow, choice: PasteChoice): PasteRow {
   return { ...row, choice, issue: null, isConfirmed: true }
 }
 
-/** Of a product that was looked up nothing was read: a quantity that is written has to be said again. */
+/** A product found by search has no amount read for it, so a quantity in the text has to be entered again. */
 function issueOf(
   { candidates, text, isQuantityRead }: PasteRow,
   product: { readonly id: string },
@@ -129,7 +129,7 @@ function issueOf(
   return !isQuantityRead || (candidates.length === 0 && /\d/.test(text)) ? 'UNREAD' : null
 }
 
-/** What was read of the line for this product; of one that was looked up, as many as of the one before. */
+/** The unit and quantity read for this product. For a product found by search, the quantity of the previous choice. */
 function choiceOf({ candidates, choice }: PasteRow, product: ProductCardFieldsFragment): PasteChoice {
   const known = candidates.find((candidate) => candidate.product.id === product.id)
   const quantity = (choice ?? candidates[0])?.quantity ?? one
@@ -138,18 +138,18 @@ function choiceOf({ candidates, choice }: PasteRow, product: ProductCardFieldsFr
   return inUnit({ product, unit, quantity }, unit)
 }
 
-/** Pieces and boxes are whole. */
+/** Pieces and boxes are whole numbers. */
 function inUnit({ product, quantity }: PasteChoice, unit: SalesUnit): PasteChoice {
   const isWeighed = unitOf(product, unit)?.kind === 'KG'
   return { product, unit, quantity: isWeighed ? quantity : ((Math.ceil(quantity / one) * one) as Quantity) }
 }
 
-/** Is a product found, and all that is left to say that it is the right one? */
+/** True if the row has a product and an amount, and only needs confirmation. */
 export function isFound({ choice, issue }: PasteRow): boolean {
   return choice !== undefined && issue === null
 }
 
-/** Everything that was found and can be bought is what was meant. How much is asked of each line by itself. */
+/** Confirms every row with a product that can be bought. Rows with an open amount stay unconfirmed. */
 export function allConfirmed(
   rows: readonly PasteRow[],
   canBuy: (choice: PasteChoice) => boolean,
@@ -159,7 +159,7 @@ export function allConfirmed(
   )
 }
 
-/** A row read anew, after what was learned for its words was forgotten; others of the same words have to be looked at. */
+/** Replaces a row that was read again after its learned match was deleted. Other rows with the same text become unconfirmed. */
 export function withRowRead(
   rows: readonly PasteRow[],
   { id, said }: Pick<PasteRow, 'id' | 'said'>,
@@ -171,7 +171,7 @@ export function withRowRead(
   })
 }
 
-/** What the company's own words turned out to mean; what was sure anyway need not be learned. */
+/** The matches to learn from the added rows. A sure match that the customer did not change is not learned. */
 export function learnedFrom(added: readonly PasteRow[]): readonly LearnedMatch[] {
   return added.flatMap(({ said, confidence, choice, candidates }) => {
     const isNew =

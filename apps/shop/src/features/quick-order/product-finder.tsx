@@ -23,12 +23,12 @@ export interface ProductFinderProps {
   readonly shelf: ProductListContext
   readonly field?: RefObject<HTMLInputElement | null> | undefined
   readonly small?: boolean | undefined
-  /** What a scanner types here is not looked for in the field: it adds, as on the rest of the page. */
+  /** A wedge scanner does not search in this field; it adds products, as on the rest of the page. */
   readonly hearsScans?: boolean | undefined
   readonly onChoose: (product: Product) => void
 }
 
-/** A field that finds one product, with what it finds under it. Never needs the mouse. */
+/** A field that finds one product and lists results below it. Works without the mouse. */
 export function ProductFinder(props: ProductFinderProps) {
   const { label, placeholder, shelf, field, small, hearsScans, onChoose } = props
   const id = useId()
@@ -46,7 +46,7 @@ export function ProductFinder(props: ProductFinderProps) {
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={onKey}
-        // Products with their prices are a grid, which no element of the browser's lets one choose from.
+        // Rows with products and prices need a grid, and no native element selects from one.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         aria-autocomplete="list"
@@ -86,7 +86,7 @@ function FoundRows({ id, finder, shelf }: FoundRowsProps) {
     choose(product)
   }
   return (
-    // The keys are those of the field: it points to the rows.
+    // The field handles the keys and points to the rows.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClickCapture={onPress} className="[&_[data-unit]]:grid-cols-1! [&_[role=row]]:cursor-pointer">
       <Suggestions id={id} label={t`Results`} head={<FoundHead finder={finder} />}>

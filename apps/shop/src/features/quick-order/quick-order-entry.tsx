@@ -25,13 +25,13 @@ export interface QuickOrderEntryProps {
   readonly product: SuggestedProduct
   readonly shelf: ProductListContext
   readonly onAdded: (line: QuickOrderLine) => void
-  /** Back to the field without adding. */
+  /** Returns to the field without adding. */
   readonly onCancel: () => void
 }
 
 const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 
-/** The product that was found, waiting for how much of it. */
+/** The product that was found, waiting for its quantity. */
 export function QuickOrderEntry({ product, shelf, onAdded, onCancel }: QuickOrderEntryProps) {
   const { t } = useLingui()
   const { baskets } = useShopState()
@@ -60,7 +60,7 @@ export function QuickOrderEntry({ product, shelf, onAdded, onCancel }: QuickOrde
   const { price, sum } = lineMoney({ product, unit, quantity: (quantity ?? 0) as Quantity }, shelf)
   const isWrong = quantity === undefined
   return (
-    // Escape goes back from every field of the form.
+    // Escape works in every field of the form.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       onSubmit={onSubmit}
@@ -88,7 +88,7 @@ export function QuickOrderEntry({ product, shelf, onAdded, onCancel }: QuickOrde
       </div>
       <div className="col-span-2 grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-2 tablet:col-span-1 tablet:grid-cols-[4.5rem_9rem_minmax(4.5rem,1fr)_auto]">
         <input
-          // The keys lead from the field here.
+          // The keyboard flow continues here.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           value={text}

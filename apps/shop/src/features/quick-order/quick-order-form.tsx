@@ -8,7 +8,7 @@ import { QuickOrderEntry } from './quick-order-entry.tsx'
 import { type QuickOrderLine, QuickOrderLines } from './quick-order-lines.tsx'
 import type { SuggestedProduct } from './use-finder.ts'
 
-/** Line by line into the basket without the mouse: code or words, Enter, quantity, Enter, the next. */
+/** Adds lines to the basket without the mouse: code or words, Enter, quantity, Enter, next line. */
 export function QuickOrderForm() {
   const { t } = useLingui()
   const shelf = useProductListContext()
@@ -55,7 +55,7 @@ export function QuickOrderForm() {
   )
 }
 
-/** The latest stands first. */
+/** The latest comes first. */
 function withLine(lines: readonly QuickOrderLine[], line: QuickOrderLine): readonly QuickOrderLine[] {
   return [line, ...lines.filter((each) => !isSame(each, line))]
 }

@@ -17,7 +17,7 @@ import { unitName } from '../catalogue/unit-name.ts'
 import { useInBasket } from '../catalogue/use-in-basket.ts'
 import { lineMoney } from './line-money.ts'
 
-/** A unit of a product that was put into the basket here. */
+/** A unit of a product that was added on this page. */
 export interface QuickOrderLine {
   readonly product: ProductCardFieldsFragment
   readonly unit: SalesUnit
@@ -29,7 +29,7 @@ export interface QuickOrderLinesProps {
   readonly onRemove: (line: QuickOrderLine) => void
 }
 
-/** What was added, the latest first, as it stands in the basket now. */
+/** The lines added on this page, the latest first, with their current quantities. */
 export function QuickOrderLines({ lines, shelf, onRemove }: QuickOrderLinesProps) {
   const { t } = useLingui()
   return (

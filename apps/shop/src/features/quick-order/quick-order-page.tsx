@@ -8,7 +8,7 @@ import { LearnedLines } from './learned-lines.tsx'
 import { PastePanel } from './paste-panel.tsx'
 import { QuickOrderForm } from './quick-order-form.tsx'
 
-/** The fastest ways to fill a basket: by the keyboard, or with what somebody has written already. */
+/** The fastest ways to fill a basket: with the keyboard, or from an existing text. */
 export function QuickOrderPage() {
   const { t } = useLingui()
   const { active } = useBaskets()

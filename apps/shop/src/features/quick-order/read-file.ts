@@ -1,7 +1,7 @@
-/** Larger files are no orders. */
+/** A larger file is no order. */
 const maxFileBytes = 500_000
 
-/** The text of a file that somebody dropped or chose; undefined where it is none, or too long. */
+/** The text of a dropped or selected file; undefined if it is not text or too large. */
 export async function readOrderFile(file: File): Promise<string | undefined> {
   if (file.size > maxFileBytes) return undefined
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -10,7 +10,7 @@ export async function readOrderFile(file: File): Promise<string | undefined> {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
     return text.includes('\u0000') ? undefined : text
   } catch {
-    // Spreadsheets of Windows in Polish and Turkish write no Unicode.
+    // Polish and Turkish Windows spreadsheets do not use Unicode.
     return isText(bytes)
       ? new TextDecoder(document.documentElement.lang === 'tr' ? 'windows-1254' : 'windows-1250').decode(
           bytes,

@@ -14,7 +14,7 @@ export interface UnitSelectProps {
   readonly onUnit: (unit: SalesUnit) => void
 }
 
-/** The unit of a line; in words alone where there is no other. */
+/** The unit select of a line; plain text if the product has only one unit. */
 export function UnitSelect({ product, unit, shelf, label, onUnit }: UnitSelectProps) {
   const [only, other] = product.units
   if (!only) return null

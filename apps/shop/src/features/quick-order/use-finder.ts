@@ -19,16 +19,16 @@ export interface Finder {
   readonly text: string
   readonly products: readonly SuggestedProduct[]
   readonly searchedWords: readonly string[]
-  /** The row the arrow keys are at. */
+  /** The index of the row selected with the arrow keys. */
   readonly at: number
-  /** What there is to say instead of rows. */
+  /** What to show instead of rows. */
   readonly state: 'empty' | 'waiting' | 'found' | 'none' | 'unreachable'
   readonly onText: (text: string) => void
   readonly onKey: (event: KeyboardEvent) => void
   readonly choose: (product: SuggestedProduct) => void
 }
 
-/** Finds one product by a scan, its code or words; Enter takes the row the arrow keys are at, also before it is on show. */
+/** Finds one product by a scan, a code or words. Enter takes the selected row, even before it is shown. */
 export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder {
   const client = useQueryClient()
   const [text, setText] = useState('')
@@ -50,7 +50,7 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
   }
   const take = (found: readonly SuggestedProduct[], isOnShow: boolean) => {
     const [coded, another] = found.filter((each) => hasCode(each, asked))
-    // Of several with one code none is taken unseen.
+    // If several products share the code, the user must see them before choosing.
     if (another && !isOnShow) return
     const product = (another ? undefined : coded) ?? found[at] ?? found[0]
     if (product && standing.current === asked) choose(product)
@@ -60,17 +60,17 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
     try {
       take((onDevice ?? (await findProducts({ client, text: asked }))).products, false)
     } catch {
-      // What stands under the field says that there is no connection.
+      // The text below the field says that there is no connection.
     }
   }
-  /** Of none or several with the code, what is found stands under it. */
+  /** If no product or several have the code, the results are shown below the field. */
   const takeScan = async (code: string) => {
     onText(code)
     try {
       const [product, another] = await findWithCode(client, code)
       if (product && !another && standing.current === requestedText(code)) choose(product)
     } catch {
-      // What stands under the field says that there is no connection.
+      // The text below the field says that there is no connection.
     }
   }
   const onKey = (event: KeyboardEvent) => {

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Beyond the window's edge, so that what is scrolled to is there already. */
+/** Below and above the window, so that rows are ready before they are scrolled into view. */
 const margin = '800px'
 
-/** By element, what to do once it comes near. */
+/** By element, the callback to run once it comes near. */
 const waiting = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** Has an element been near what is seen? From the start, where it is said so. */
+/** True once an element has been near the visible area; true from the start if `fromStart` is set. */
 export function useNear(element: RefObject<Element | null>, fromStart: boolean): boolean {
   const [isNear, setNear] = useState(fromStart)
   useEffect(() => {

@@ -19,7 +19,7 @@ import {
 import { usePastedText } from './use-pasted-text.ts'
 import { useTellProblems } from './use-tell-problems.ts'
 
-/** `nothing`: the text asks for nothing. */
+/** `nothing`: the text has no order lines. */
 type PasteState = 'idle' | 'reading' | 'read' | 'nothing' | 'unreachable' | 'refused'
 
 interface Outcome {
@@ -31,23 +31,23 @@ export interface Paste {
   readonly text: string
   readonly state: PasteState
   readonly rows: readonly PasteRow[]
-  /** Of the text that was read: the rows of another are others. */
+  /** The number of the text that was read. Rows of different texts need different keys. */
   readonly number: number
   readonly onText: (text: string) => void
-  /** Reads this text, or the one that stands there. */
+  /** Reads this text, or the one in the field. */
   readonly read: (text?: string) => void
   readonly onAct: (id: number, act: PasteAct) => void
-  /** Takes a row for another product that it may mean; false where nothing more is to be had of that. */
+  /** Chooses another candidate for a row; false if that product is no longer available. */
   readonly mean: (id: number, productId: string) => Promise<boolean>
   readonly confirmAll: () => void
-  /** Forgets what was learned for the words of a row, and reads the row anew. */
+  /** Deletes the learned match of a row's text and reads the row again. */
   readonly forget: (row: PasteRow) => Promise<void>
-  /** Puts what is confirmed into the basket; gives how many lines, and the way back. */
+  /** Adds the confirmed rows to the basket. Returns the number of lines, and a function to undo. */
   readonly add: () => { readonly count: number; readonly undo: () => void }
   readonly clear: () => void
 }
 
-/** What was pasted, on its way into the basket. */
+/** A pasted text and its rows, before they go into the basket. */
 export function usePaste(shelf: ProductListContext): Paste {
   const client = useQueryClient()
   const { baskets } = useShopState()
@@ -57,7 +57,7 @@ export function usePaste(shelf: ProductListContext): Paste {
   const [number, setNumber] = useState(0)
   const [state, setState] = useState<PasteState>('idle')
   const asked = useRef(0)
-  // One for good: a row that does not change is not drawn again.
+  // Created once, so that unchanged rows do not re-render.
   const [onAct] = useState(() => (id: number, act: PasteAct) => setRows((before) => actedOn(before, id, act)))
   const [mean] = useState(() => async (id: number, productId: string) => {
     const product = await cardOf(client, productId)
@@ -76,9 +76,9 @@ export function usePaste(shelf: ProductListContext): Paste {
     const own = asked.current
     setState('reading')
     const outcome = await readText(whole)
-    // Somebody may have pasted something else meanwhile.
+    // The user may have pasted another text meanwhile.
     if (own !== asked.current) return
-    // Many rows at once are drawn between other things.
+    // A transition, because many rows take long to render.
     startTransition(() => {
       setRows(outcome.matched ? pasteRows(outcome.matched, (choice) => canBuy(counter, choice)) : [])
       setNumber(own)
@@ -117,7 +117,7 @@ export function usePaste(shelf: ProductListContext): Paste {
       const learning = lines.length > 0 ? learn(client, lines) : undefined
       const left = rows.filter(({ isConfirmed }) => !isConfirmed)
       setRows(left)
-      // What is in the basket would be found once more.
+      // Keep only the text of the remaining rows, so that the added ones are not read again.
       setText(left.map((row) => row.text).join('\n'))
       if (left.length === 0) setState('idle')
       return {
@@ -140,7 +140,7 @@ export function usePaste(shelf: ProductListContext): Paste {
   }
 }
 
-/** What some words mean now, and what all words meant before. */
+/** The texts that were learned, and all earlier matches. */
 interface Learning {
   readonly said: readonly string[]
   readonly before: readonly LearnedMatch[]
@@ -148,7 +148,8 @@ interface Learning {
 
 async function learn(client: QueryClient, lines: readonly LearnedMatch[]): Promise<Learning> {
   const { learnedLines } = client.getQueryData(memoryQuery.queryKey) ?? (await memoryOf(client))
-  // Asked for before the new lines are written, and without waiting: a text that is pasted next already means them.
+  // Start reading the earlier matches before the new ones are written, but do not
+  // wait: a text pasted next must already use the new ones.
   const before = learnedNow(client, learnedRows(learnedLines))
   await learnedMatchesOf(client).learn(lines)
   await client.invalidateQueries(memoryQuery)

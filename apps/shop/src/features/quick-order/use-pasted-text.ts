@@ -5,7 +5,7 @@ const key = 'pasted-text'
 const listeners = new Set<() => void>()
 let shown: string | undefined
 
-/** What stands in the field for orders. Going to another page and back keeps it, and so does a reload. */
+/** The text in the order field. Survives navigation and a reload. */
 export function usePastedText(): readonly [string, (text: string) => void] {
   return [useSyncExternalStore(subscribe, current, () => ''), write]
 }

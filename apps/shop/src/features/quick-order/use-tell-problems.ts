@@ -3,7 +3,7 @@ import type { BasketProblem } from '@provender/domain/basket/operations'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 
-/** Tells what could not be added as it was meant, each kind once. */
+/** Shows a notice for each kind of problem, once. */
 export function useTellProblems(): (problems: readonly BasketProblem[]) => void {
   const { i18n } = useLingui()
   const { notices } = useShopState()

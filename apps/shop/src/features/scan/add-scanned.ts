@@ -19,11 +19,11 @@ interface Scanned {
   readonly unit: SalesUnit
 }
 
-/** What became of one of a unit of a product that was scanned. */
+/** The result of adding one scanned unit. */
 export type Addition =
-  /** The quantity is that of the line now. */
+  /** The new quantity of the line. */
   | { readonly is: 'added'; readonly quantity: Quantity }
-  /** The line holds all there is, or all it may. */
+  /** The line holds the whole stock, or its maximum. */
   | { readonly is: 'full'; readonly reason: string }
   | { readonly is: 'out' | 'unpriced' | 'login' }
   | { readonly is: 'refused'; readonly problem: BasketProblem }
@@ -31,7 +31,7 @@ export type Addition =
 const one = 1000 as Quantity
 const oneLess = -1000 as Quantity
 
-/** Puts one into the active basket, by the same rules as the control of the product. */
+/** Adds one to the active basket, by the same rules as the product's add control. */
 export function addScanned({ baskets, shelf }: Dashboard, { product, unit }: Scanned): Addition {
   const control = controlNow({ baskets, shelf }, { product, unit })
   const refusal = refusalOf(control, product, shelf)
@@ -42,7 +42,7 @@ export function addScanned({ baskets, shelf }: Dashboard, { product, unit }: Sca
   return { is: 'added', quantity: baskets.quantityOf(productIdOf(product), unit) }
 }
 
-/** Takes one out again, if it is still in it. */
+/** Removes one again, if the basket still has it. */
 export function takeBack({ baskets, shelf }: Dashboard, { product, unit }: Scanned): void {
   if (baskets.quantityOf(productIdOf(product), unit) === 0) return
   changeBasket(baskets, { product, unit, by: oneLess, policy: shelf.stockPolicy })

@@ -1,4 +1,4 @@
-/** A picture on its way to the worker, with its pixels as red, green, blue and alpha. */
+/** A picture for the worker, as RGBA pixels. */
 export interface PictureToRead {
   readonly width: number
   readonly height: number
@@ -9,9 +9,9 @@ export type ReadPicture =
   | { readonly ok: true; readonly codes: readonly string[] }
   | { readonly ok: false; readonly reason: string }
 
-/** Reads barcodes beside the page, which never waits for it. */
+/** Reads barcodes in a worker, without blocking the page. */
 export interface BarcodeReader {
-  /** The codes in a picture, one picture at a time. Rejects when the reader could not be loaded. */
+  /** Returns the codes in a picture; call it for one picture at a time. Rejects if the reader could not be loaded. */
   readonly read: (picture: ImageData) => Promise<readonly string[]>
   readonly close: () => void
 }

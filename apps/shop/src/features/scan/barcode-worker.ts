@@ -3,7 +3,7 @@ import { prepareZXingModule, readBarcodes, type ReadResult } from 'zxing-wasm/re
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import type { PictureToRead, ReadPicture } from './barcode-reader.ts'
 
-// The library would fetch its WebAssembly from a foreign server: it comes from our own address, like everything else.
+// The library would load its WebAssembly from another server. Load it from our own address instead.
 const ready = prepareZXingModule({
   overrides: { locateFile: () => new URL(wasmUrl, globalThis.location.href).href },
   fireImmediately: true,
@@ -35,7 +35,7 @@ async function codesIn(picture: ImageData): Promise<readonly string[]> {
   return results.filter(({ isValid }) => isValid).flatMap((result) => codeOf(result) ?? [])
 }
 
-/** The number that is looked up; undefined for what was misread. */
+/** The number to look up; undefined for a misread code. */
 function codeOf({ symbologyIdentifier, text }: ReadResult): string | undefined {
   const code = symbologyIdentifier === ']C1' ? countedCode(text) : text
   return hasRightCheckDigit(code) ? code : undefined

@@ -2,7 +2,7 @@ import { platform } from '@provender/platform/current'
 import { vibrate as vibrateDevice } from '../../kernel/app/haptics.ts'
 import { isSoundOn } from './scan-settings.ts'
 
-/** What is heard and felt of a scan: one high note, or two low ones. */
+/** The sound of a scan, with vibration in milliseconds: one high note if it is good, two low ones if not. */
 const notes = {
   good: { hertz: 1760, startsMs: [0], vibrate: 60 },
   bad: { hertz: 330, startsMs: [0, 160], vibrate: [80, 60, 80] },
@@ -20,9 +20,9 @@ const loud = 0.2
 
 let audio: AudioContext | undefined
 
-/** Tells without a look at the screen whether a scan counted. */
+/** Signals by sound whether a scan counted, so that the user need not look at the screen. */
 export function beep(kind: keyof typeof notes, { isFelt }: { readonly isFelt: boolean }): void {
-  // Browsers let neither be used before the page was touched, and complain.
+  // Browsers allow neither before the user has touched the page, and log a warning.
   if (!platform().facts.isTouched()) return
   const { hertz, startsMs, vibrate } = notes[kind]
   vibrateDevice(vibrate, isFelt)
@@ -32,7 +32,7 @@ export function beep(kind: keyof typeof notes, { isFelt }: { readonly isFelt: bo
   for (const startMs of startsMs) play(audio, hertz, audio.currentTime + startMs / 1000)
 }
 
-/** Rises and falls softly: a note that is cut off cracks. */
+/** Fades in and out, because a note that is cut off crackles. */
 function play(context: AudioContext, hertz: number, start: number): void {
   const end = start + noteMs / 1000
   const tone = new OscillatorNode(context, { frequency: hertz })

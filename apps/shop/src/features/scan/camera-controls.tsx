@@ -26,7 +26,7 @@ export interface CameraControlsProps {
   readonly scanner: ScannerOnPage
 }
 
-/** What can be set while the camera runs, over its picture. */
+/** The camera's controls, over its picture. */
 export function CameraControls({ camera, scanner }: CameraControlsProps) {
   const { t } = useLingui()
   return (
@@ -83,7 +83,7 @@ interface PictureButtonProps {
   readonly children: ReactNode
 }
 
-/** On a ground of its own: what lies behind it may have any colour. */
+/** Has its own background: the picture behind may have any colour. */
 function PictureButton({ label, pressed, onPress, children }: PictureButtonProps) {
   return (
     <button

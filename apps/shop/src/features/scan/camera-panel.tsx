@@ -16,7 +16,7 @@ export interface CameraPanelProps {
   readonly scanner: ScannerOnPage
 }
 
-/** The picture of the camera, or why there is none and what to press. It keeps its size whatever happens in it. */
+/** The camera's picture, or why there is none and what to do. Keeps its size in every state. */
 export function CameraPanel({ scanner }: CameraPanelProps) {
   const { t } = useLingui()
   const { state, video, start } = scanner
@@ -45,7 +45,7 @@ export function CameraPanel({ scanner }: CameraPanelProps) {
   )
 }
 
-/** Where to hold the code. What is read is anywhere in the picture. */
+/** Shows where to hold the code. The reader searches the whole picture. */
 function Aim() {
   return (
     <span

@@ -5,17 +5,17 @@ declare global {
 }
 
 interface EarlyScans {
-  /** Ends the keeping of codes and hands over those that were kept. A second call gives none. */
+  /** Stops storing codes and returns those stored. A second call returns none. */
   readonly take: () => readonly string[]
-  /** The scan that is being typed at this moment: what comes alive in the middle of it goes on with it. */
+  /** The scan in progress, so that a listener that starts in the middle can continue it. */
   readonly begun: () => BegunScan
 }
 
 export interface BegunScan {
   readonly typed: string
-  /** What stood in the field before the scan. */
+  /** The content of the field before the scan. */
   readonly standing: string
-  /** When the last key was pressed, in the time of events. */
+  /** When the last key was pressed, as an event timestamp. */
   readonly lastAtMs: number
   readonly lastTarget: EventTarget | null
 }
@@ -31,12 +31,16 @@ export function begunScan(): BegunScan {
   return globalThis.earlyScans?.begun() ?? noScan
 }
 
-/** The field of a search of products, until the search itself is there and gives it a role: then that takes what is scanned into its list. */
+/**
+ * The product search field until instant search has loaded and given it a role.
+ * From then on, scans in it go into the search results.
+ */
 export const earlySearchField = `search [action="${hrefOf({ to: '/shop' })}"] input:not([role])`
 
 /**
- * Runs in the page ahead of every script, as a text: nothing outside of it is there. Keeps what a scanner types until the shop listens to
- * scanners, and keeps Enter from leading away. Numbers alone, outside of fields and in that of the search, which gets back what stood in it.
+ * Runs in the page before any script, as source text, so it must use nothing outside itself. Stores what a wedge
+ * scanner types until the shop listens, and stops Enter from submitting a form. Accepts only digits and brackets,
+ * outside of fields or in the search field, whose content it restores.
  */
 export function keepEarlyScans(searchField: string, longestGapMs: number, fewestKeys: number): void {
   const codes: string[] = []

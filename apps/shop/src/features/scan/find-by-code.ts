@@ -6,12 +6,13 @@ import { askDevice } from '../catalogue/device/device-link.ts'
 import { otherCodeFor } from './other-code.ts'
 import { ScannedCode, type ScannedCodeQuery } from './scan.documents.ts'
 
-/** A product with the codes that are on it. */
+/** A product with its codes. */
 export type CodedProduct = ScannedCodeQuery['products']['products'][number]
 
 /**
- * The products with exactly this code or barcode; more than one where the wholesaler has put it on several. The code of a
- * case that is on none finds the product whose piece it is a case of, a UPC-E what it is short for. Whoever scans need not know who answered.
+ * The products with exactly this code or barcode; several if the wholesaler gave them the same. If none
+ * has the code of a case, returns the product with the code of its piece; for a UPC-E, the product with
+ * the full UPC-A. Without a connection, answers from the device.
  */
 export async function findByCode(client: QueryClient, code: string): Promise<readonly CodedProduct[]> {
   const found = await askFor(client, code)
@@ -22,7 +23,7 @@ export async function findByCode(client: QueryClient, code: string): Promise<rea
 async function askFor(client: QueryClient, code: string): Promise<readonly CodedProduct[]> {
   const question = ask(ScannedCode, { code })
   try {
-    // It is said at once that there is no connection: somebody stands there with the next box.
+    // Fail at once without a connection: the user is waiting with the next box.
     const { products } = await client.fetchQuery({ ...question, networkMode: 'always', retry: false })
     return products.products.filter((product) => hasCode(product, code))
   } catch (error) {

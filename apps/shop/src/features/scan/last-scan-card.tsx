@@ -16,7 +16,7 @@ export interface LastScanCardProps {
   readonly onUndo: (line: LineOfScan) => void
 }
 
-/** What the last scan did, where the eyes are; said aloud by readers. It keeps its place, so that nothing under it moves. */
+/** The result of the last scan, announced to screen readers. Keeps its height, so that nothing below it moves. */
 export function LastScanCard({ last, onUndo }: LastScanCardProps) {
   const { t } = useLingui()
   const added = last?.added

@@ -2,22 +2,22 @@ import { begunScan, earlySearchField } from './early-scans.ts'
 import { createWedge, longestGapMs } from './wedge.ts'
 
 /**
- * Hears a scanner that types, wherever the focus is, unless that is a field for text. What it typed over stays as it was:
- * a quantity is not approved, a field that hears scans gets back what stood in it. Gives the function that stops it.
+ * Listens to a wedge scanner on the whole page, except in text fields. Restores what the scan typed over: a quantity is
+ * not approved, and a field that allows scans gets its content back. Returns the function that stops listening.
  */
 export function listenToWedgeScanner(onCode: (code: string) => void): () => void {
   const wedge = createWedge(begunScan())
   let { standing, lastAtMs, lastTarget } = begunScan()
   const onKey = (event: KeyboardEvent) => {
     const { target, timeStamp } = event
-    // A scan may follow hard on a key that led from another field.
+    // A scan may follow closely after a key in another field.
     if (timeStamp - lastAtMs > longestGapMs || target !== lastTarget)
       standing = target instanceof HTMLInputElement ? target.value : ''
     lastAtMs = timeStamp
     lastTarget = target
     const code = takesText(target) ? undefined : wedge(event.key, timeStamp)
     if (code === undefined) return
-    // The button or the field that happens to have the focus is not meant.
+    // The scan is not meant for the focused button or field.
     event.preventDefault()
     event.stopPropagation()
     leaveField(target, standing)
@@ -28,7 +28,7 @@ export function listenToWedgeScanner(onCode: (code: string) => void): () => void
   return () => removeEventListener('keydown', onKey, { capture: true })
 }
 
-/** Fields that a scan goes past. */
+/** Fields in which a scan is still recognised. */
 const hearing = `[data-hears-scans], ${earlySearchField}`
 const textFields = `textarea, input:not([type=checkbox], [type=radio], [type=range], [data-quantity], ${hearing}), search [data-quantity]`
 

@@ -2,13 +2,13 @@ import { platform } from '@provender/platform/current'
 
 /** Why there is no picture. */
 export type CameraTrouble =
-  /** The browser gives cameras to secure addresses only. */
+  /** Browsers allow cameras only on secure addresses. */
   | 'insecure'
   | 'none'
   | 'refused'
-  /** Something else has it. */
+  /** Another program uses the camera. */
   | 'busy'
-  /** What reads the picture did not load. */
+  /** The barcode reader could not be loaded. */
   | 'reader'
 
 interface CameraChoice {
@@ -20,14 +20,17 @@ interface CameraChoice {
 export interface OpenCamera {
   readonly id: string | undefined
   readonly stream: MediaStream
-  /** All of the device, this one among them. */
+  /** All cameras of the device, including this one. */
   readonly choices: readonly CameraChoice[]
   readonly hasTorch: boolean
   readonly setTorch: (isOn: boolean) => Promise<void>
   readonly close: () => void
 }
 
-/** Asks for the camera, which may ask the person: that one, or else the one at the back. Throws what `troubleOf` understands. */
+/**
+ * Opens the wanted camera, or else the one at the back; the browser may ask
+ * the user. Throws errors that `troubleOf` explains.
+ */
 export async function openCamera(wanted: string | undefined): Promise<OpenCamera> {
   const stream = await openStream(wanted)
   const [track] = stream.getVideoTracks()
@@ -46,7 +49,7 @@ export async function openCamera(wanted: string | undefined): Promise<OpenCamera
   }
 }
 
-/** Of phones; the types of browsers do not know it. */
+/** Phones have it; TypeScript's DOM types do not declare it. */
 interface TorchSetting extends MediaTrackConstraintSet {
   readonly torch: boolean
 }
@@ -62,13 +65,13 @@ async function openStream(wanted: string | undefined): Promise<MediaStream> {
     const video = { ...size, deviceId: { exact: wanted } }
     return await devices.getUserMedia({ audio: false, video })
   } catch (error) {
-    // The one that was chosen before is not there any more.
+    // The camera chosen earlier no longer exists.
     if (nameOf(error) !== 'OverconstrainedError' && nameOf(error) !== 'NotFoundError') throw error
     return await devices.getUserMedia(atTheBack)
   }
 }
 
-/** Not every browser has them. */
+/** Not every browser supports them. */
 function capabilitiesOf(track: MediaStreamTrack): object {
   return typeof track.getCapabilities === 'function' ? track.getCapabilities() : {}
 }
@@ -80,7 +83,7 @@ async function cameraChoices(): Promise<readonly CameraChoice[]> {
     .map(({ deviceId, label }, at) => ({ id: deviceId, name: label === '' ? String(at + 1) : label }))
 }
 
-/** Whether cameras can be asked for at all; undefined when they can. */
+/** Why no camera can be requested at all; undefined if one can. */
 export function troubleBefore(): CameraTrouble | undefined {
   if (!platform().facts.isSecure()) return 'insecure'
   return platform().cameras.devices() ? undefined : 'none'

@@ -22,7 +22,7 @@ export interface OpenScansProps {
   readonly onCorrect: (code: string) => void
 }
 
-/** Codes that could not simply be added, each with what is to be done about it; scanning goes on meanwhile. */
+/** Codes that need a decision, each with its options. Scanning continues meanwhile. */
 export function OpenScans({ open, ...rest }: OpenScansProps) {
   const { t } = useLingui()
   if (open.length === 0) return null

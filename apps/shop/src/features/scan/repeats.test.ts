@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRepeats } from './repeats.ts'
 
-/** What counts of pictures that are taken every so often; '' is a picture without a code. */
+/** The codes that count, for pictures taken at an interval; '' is a picture without a code. */
 function counted(pictures: readonly string[], everyMs: number): readonly string[] {
   const fresh = createRepeats()
   return pictures.flatMap((code, at) => fresh(code === '' ? [] : [code], at * everyMs))
@@ -13,11 +13,11 @@ test('a code that stays in the picture counts once, however long', () => {
   expect(counted(times(100, 'A'), 100)).toEqual(['A'])
 })
 
-test('a code that could not be read for a moment has not left', () => {
+test('a code that is unreadable for a moment does not count again', () => {
   expect(counted(['A', '', '', 'A', '', '', '', '', '', 'A'], 100)).toEqual(['A'])
 })
 
-test('a code that left the picture counts again, also within a second and a half', () => {
+test('a code that left the picture counts again, even within 1.5 seconds', () => {
   expect(counted(['A', ...times(6, ''), 'A'], 100)).toEqual(['A', 'A'])
 })
 
@@ -33,7 +33,7 @@ test('a code that stays in the picture counts once, however long one picture tak
   }
 })
 
-test('two codes in the picture count once each, also when the reader finds now the one, now the other', () => {
+test('two codes in the picture count once each, even if the reader finds them in turn', () => {
   expect(counted(['A', 'B', 'A', 'B', 'A', 'B'], 100)).toEqual(['A', 'B'])
   const fresh = createRepeats()
   expect(fresh(['A', 'B', 'A'], 0)).toEqual(['A', 'B'])

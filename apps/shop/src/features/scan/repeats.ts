@@ -1,6 +1,6 @@
-/** A code has left when it was not read in this many pictures in a row: a moving hand loses one or two. */
+/** A code has left after this many pictures without it: a moving hand blurs one or two. */
 const goneAfterPictures = 6
-/** On a slow device, where six pictures take long, three are enough once this much time has passed. Time alone never is. */
+/** On a slow device six pictures take long, so three are enough after this much time. Time alone is never enough. */
 const goneAfterSlowPictures = 3
 const goneAfterMs = 1500
 
@@ -9,10 +9,7 @@ interface Sighting {
   readonly missedPictures: number
 }
 
-/**
- * Tells codes that come into the picture from those that only stay in it: gives of each picture the codes that count. What is
- * held before the camera counts once, for as long as it is held there.
- */
+/** Returns the codes of each picture that are new in it. A code held before the camera counts once, however long. */
 export function createRepeats(): (codes: readonly string[], nowMs: number) => readonly string[] {
   let inPicture: ReadonlyMap<string, Sighting> = new Map()
   return (codes, nowMs) => {

@@ -25,7 +25,7 @@ const tins: CodedProduct = { ...tomatoes, barcode1: pieceCode, barcode2: caseCod
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A desk whose API finds these products for every text, while it can be reached. */
+/** A controller whose API returns these products for every text while it is reachable. */
 function makeDesk(products: readonly CodedProduct[], more: Partial<ScanController['shelf']> = {}) {
   const queryClient = new QueryClient()
   const network = { isThere: true, asked: [] as string[] }
@@ -42,7 +42,7 @@ function makeDesk(products: readonly CodedProduct[], more: Partial<ScanControlle
   return { desk, network, list, quantity }
 }
 
-test('the barcode of a piece adds a piece, the one of its case a box', async () => {
+test('the barcode of a piece adds a piece, and that of its case a box', async () => {
   const { desk, quantity, list } = makeDesk([tins])
   expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'added', unit: '1', quantity: 1000 })
   expect(await handleCode(desk, caseCode)).toMatchObject({ is: 'added', unit: '2', quantity: 1000 })
@@ -54,19 +54,19 @@ test('the barcode of a piece adds a piece, the one of its case a box', async () 
   ])
 })
 
-test('only a product that has exactly the code counts, however much a search finds', async () => {
+test('only a product with exactly this code counts, whatever else the search finds', async () => {
   const { desk, list } = makeDesk([{ ...tins, barcode1: '50123456789001', barcode2: null }])
   expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'unknown', code: pieceCode })
   expect(list().open.map(({ is }) => is)).toEqual(['unknown'])
 })
 
-test('a case that is on no product is looked up by the piece in it', async () => {
+test('a case that no product has is looked up by the code of its piece', async () => {
   const { desk, network } = makeDesk([{ ...tins, barcode2: null }])
   expect(await handleCode(desk, caseCode)).toMatchObject({ is: 'added', unit: '2' })
   expect(network.asked).toEqual([caseCode, pieceCode])
 })
 
-test('a code that may be piece or box is a question; its answer is added as often as it was scanned, and remembered', async () => {
+test('an ambiguous code asks for the unit; the answer adds as many as were scanned, and is remembered', async () => {
   const { desk, list, quantity } = makeDesk([tins])
   await handleCode(desk, tins.code)
   await handleCode(desk, tins.code)
@@ -78,7 +78,7 @@ test('a code that may be piece or box is a question; its answer is added as ofte
   expect(await handleCode(desk, tins.code)).toMatchObject({ is: 'added', unit: '2', quantity: 3000 })
 })
 
-test('of several products with one code, the one that is chosen is added', async () => {
+test('if several products have a code, the chosen one is added', async () => {
   const other: CodedProduct = { ...tins, id: '8' }
   const { desk, list } = makeDesk([tins, other])
   expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'question' })
@@ -87,7 +87,7 @@ test('of several products with one code, the one that is chosen is added', async
   expect(list().open).toEqual([])
 })
 
-test('of several products with one code, the chosen one may leave its unit open', async () => {
+test('if several products have a code, the chosen one may still need a unit', async () => {
   const other: CodedProduct = { ...tins, id: '8', barcode3: '5098765432106' }
   const { desk, list } = makeDesk([{ ...tins, barcode3: '5098765432106' }, other])
   await handleCode(desk, '5098765432106')
@@ -95,7 +95,7 @@ test('of several products with one code, the chosen one may leave its unit open'
   expect(list().open).toMatchObject([{ is: 'question', times: 1, products: [other] }])
 })
 
-test('what is out of stock is listed and not added', async () => {
+test('a product that is out of stock is listed and not added', async () => {
   const gone = { ...tins, stockStatus: { ...tins.stockStatus, available: false } }
   const { desk, list, quantity } = makeDesk([gone])
   expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'out' })
@@ -103,7 +103,7 @@ test('what is out of stock is listed and not added', async () => {
   expect(list().lines).toMatchObject([{ added: 0 }])
 })
 
-test('what has no price, and what a visitor scans, is not added', async () => {
+test('a product without a price, or scanned by a visitor, is not added', async () => {
   const unpriced = { ...tins, units: tins.units.map((unit) => ({ ...unit, price: null })) }
   expect(await handleCode(makeDesk([unpriced]).desk, pieceCode)).toMatchObject({ is: 'unpriced' })
   expect(await handleCode(makeDesk([tins], { isSignedIn: false }).desk, pieceCode)).toMatchObject({
@@ -111,7 +111,7 @@ test('what has no price, and what a visitor scans, is not added', async () => {
   })
 })
 
-test('a line that holds all there is says so and stays as it is', async () => {
+test('a full line says so and stays as it is', async () => {
   const few = { ...tins, stockStatus: { ...tins.stockStatus, lowStock: true, stockCount: 2 } }
   const { desk, quantity, list } = makeDesk([few])
   await handleCode(desk, pieceCode)
@@ -124,7 +124,7 @@ test('a line that holds all there is says so and stays as it is', async () => {
   expect(list().lines).toMatchObject([{ added: 2 }])
 })
 
-test('undo takes back one scan at a time, and the line with the last', async () => {
+test('undo removes one scan at a time, and the line with the last', async () => {
   const { desk, quantity, list } = makeDesk([tins])
   await handleCode(desk, pieceCode)
   await handleCode(desk, pieceCode)
@@ -136,7 +136,7 @@ test('undo takes back one scan at a time, and the line with the last', async () 
   expect(list().lines).toEqual([])
 })
 
-test('without a connection a code waits as often as it is scanned, and is added when there is one', async () => {
+test('without a connection a code is stored with its count, and added when the connection is back', async () => {
   const { desk, network, list, quantity } = makeDesk([tins])
   network.isThere = false
   await handleCode(desk, caseCode)
@@ -150,7 +150,7 @@ test('without a connection a code waits as often as it is scanned, and is added 
   expect(list().open).toEqual([])
 })
 
-test('a code that was found before is added without a connection', async () => {
+test('a code that was found earlier is added without a connection', async () => {
   const { desk, network, quantity } = makeDesk([tins])
   await handleCode(desk, pieceCode)
   network.isThere = false
@@ -159,14 +159,14 @@ test('a code that was found before is added without a connection', async () => {
   expect(quantity('1')).toBe(2)
 })
 
-test('a case of what is sold by the piece alone adds a piece, and says that it was no case', async () => {
+test('a case of a product that is sold only by the piece adds a piece and says so', async () => {
   const { desk, quantity } = makeDesk([{ ...tins, units: [piece] }])
   expect(await handleCode(desk, caseCode)).toMatchObject({ is: 'added', unit: '1', isLessThanCase: true })
   expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'added', unit: '1', isLessThanCase: false })
   expect(quantity('1')).toBe(2)
 })
 
-test('a code of GS1 counts by the number in it, typed or scanned', async () => {
+test('a GS1 code counts by the number in it, typed or scanned', async () => {
   const { desk, quantity, network } = makeDesk([tins])
   for (const text of [`(01)${caseCode}`, `01${caseCode}`, `(01)${caseCode}(10)AB-1`])
     expect(await handleCode(desk, text)).toMatchObject({ is: 'added', unit: '2' })
@@ -174,7 +174,7 @@ test('a code of GS1 counts by the number in it, typed or scanned', async () => {
   expect(new Set(network.asked)).toEqual(new Set([caseCode]))
 })
 
-test('what is dismissed is gone', async () => {
+test('a dismissed code is removed', async () => {
   const { desk, list } = makeDesk([])
   await handleCode(desk, pieceCode)
   dismiss(desk, list().open[0]!)

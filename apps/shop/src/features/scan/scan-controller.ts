@@ -20,19 +20,19 @@ export type LineOfScan = Pick<ScannedLine, 'product' | 'unit'>
 
 type LineOutcome = Addition &
   LineOfScan & {
-    /** A case was scanned of what is not sold by the case: what was added is less. */
+    /** A case was scanned, but the product is not sold by the case, so less was added. */
     readonly isLessThanCase: boolean
   }
 
-/** What is told of a scan. */
+/** The result of a scan that the user sees. */
 export type ScanOutcome = LineOutcome | OpenScan | ({ readonly is: 'takenBack' } & LineOfScan)
 
-/** Where codes are turned into lines of the basket, and the list of them is kept. */
+/** Turns codes into basket lines and keeps the list of scans. */
 export interface ScanController extends Dashboard {
   readonly queryClient: QueryClient
 }
 
-/** The list lives with the answers of the API: what is marked in them is marked in it. */
+/** The list is in the query cache, so that changes of favourites and reminders reach it too. */
 const listKey = ['Scanned'] as const
 
 export function useScanList(): ScanList {
@@ -53,7 +53,7 @@ function change({ queryClient }: ScanController, next: (list: ScanList) => ScanL
   queryClient.setQueryData<ScanList>(listKey, (list = nothingScanned) => next(list))
 }
 
-/** Adds one of what the code stands for; what cannot be decided or found stays open in the list. */
+/** Adds one of the unit that the code stands for. A code that is unknown or ambiguous stays open in the list. */
 export async function handleCode(desk: ScanController, text: string, times = 1): Promise<ScanOutcome> {
   const code = countedCode(text)
   try {
@@ -101,13 +101,13 @@ function addLine(desk: ScanController, line: LineOfScan, { code, times }: OpenCo
   return { ...addition, ...line, isLessThanCase: isLessThanCase(line.product, code) }
 }
 
-/** Answers what a code left open: it is added as often as it was scanned, and stands for this from now on. */
+/** Resolves an open code: adds as many as were scanned, and remembers the choice for the code. */
 export function answer(desk: ScanController, { code, times }: OpenCode, line: LineOfScan): ScanOutcome {
   change(desk, (list) => withChoice(withoutOpen(list, code), code, line))
   return addLine(desk, line, { code, times })
 }
 
-/** Of several products with one code: this one. Its unit may be the next question. */
+/** Chooses one of several products with the same code. Its unit may still be open. */
 export function answerProduct(
   desk: ScanController,
   { code, times }: OpenCode,
@@ -123,7 +123,7 @@ export function dismiss(desk: ScanController, { code }: OpenScan): void {
   change(desk, (list) => withoutOpen(list, code))
 }
 
-/** Looks up again what had no answer; tells of the last. */
+/** Looks up again the codes that had no response; returns the last outcome. */
 export async function retryWaiting(desk: ScanController): Promise<ScanOutcome | undefined> {
   const waiting = listOf(desk).open.filter(({ is }) => is === 'waiting')
   let outcome: ScanOutcome | undefined
@@ -134,7 +134,7 @@ export async function retryWaiting(desk: ScanController): Promise<ScanOutcome | 
   return outcome
 }
 
-/** Takes back one that was put in by scanning. */
+/** Removes one that was added by scanning. */
 export function undo(desk: ScanController, line: LineOfScan): ScanOutcome {
   takeBack(desk, line)
   change(desk, (list) => withoutOne(list, line))

@@ -27,7 +27,7 @@ export interface ScanLineRowProps {
   readonly onUndo: (line: LineOfScan) => void
 }
 
-/** A scanned unit of a product: how much of it is in the basket, what it costs, and the way back. */
+/** A scanned product and unit: its quantity in the basket, its price, and undo. */
 export function ScanLineRow({ line, shelf, onUndo }: ScanLineRowProps) {
   const { t } = useLingui()
   const { product, unit, added } = line

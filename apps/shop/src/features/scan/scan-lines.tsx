@@ -11,7 +11,7 @@ export interface ScanLinesProps {
   readonly onUndo: (line: LineOfScan) => void
 }
 
-/** What was scanned, the latest first, each in the unit that was scanned. */
+/** The scanned lines, the latest first, each in its scanned unit. */
 export function ScanLines({ lines, shelf, onUndo }: ScanLinesProps) {
   const { t } = useLingui()
   return (

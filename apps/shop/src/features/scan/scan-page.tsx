@@ -17,7 +17,7 @@ import { useScanDesk, useScans } from './use-scans.ts'
 
 const ScanIcon = icon(scanBarcode)
 
-/** Codes become lines of the basket: by the camera, by a scanner that types, or by hand. */
+/** Turns codes into basket lines: from the camera, a wedge scanner or the keyboard. */
 export function ScanPage() {
   const { t } = useLingui()
   const desk = useScanDesk()

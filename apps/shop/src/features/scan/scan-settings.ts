@@ -5,7 +5,7 @@ const cameraKey = 'scan-camera'
 
 const listeners = new Set<() => void>()
 
-/** What was chosen for scanning on this device outlives the window, where that is agreed to. */
+/** Scan settings of this device. They outlive the tab if the user consents. */
 export function isSoundOn(): boolean {
   return read(soundKey) !== 'off'
 }
@@ -28,7 +28,7 @@ export function chooseCamera(id: string): void {
   write(cameraKey, id)
 }
 
-/** What the device may not keep holds as long as the window. */
+/** Settings that may not be stored last as long as the tab. */
 const held = new Map<string, string | undefined>()
 
 function read(key: string): string | null {
@@ -41,6 +41,6 @@ function write(key: string, value: string | undefined): void {
     if (value === undefined) deviceStorage()?.removeItem(key)
     else deviceStorage()?.setItem(key, value)
   } catch {
-    // Full: it holds for this window.
+    // Storage is full: the setting lasts as long as the tab.
   }
 }

@@ -8,17 +8,17 @@ import { fullProductName } from '../catalogue/product-name.ts'
 import type { LineOfScan, ScanOutcome } from './scan-controller.ts'
 
 export interface ScanText {
-  /** It counted, and as what was scanned. */
+  /** The scan was added in the scanned unit. */
   readonly isGood: boolean
   /** 'Added: 1 box' */
   readonly title: string
-  /** What of, and what now. */
+  /** The product, and the new quantity or what to do. */
   readonly detail: string
 }
 
 const one = 1000 as Quantity
 
-/** What a person is told of a scan: on the page, by a reader, in a notice. */
+/** The text about a scan, for the page, screen readers and notices. */
 export function scanText(outcome: ScanOutcome, i18n: I18n): ScanText {
   const bad = (title: string, detail: string): ScanText => ({ isGood: false, title, detail })
   switch (outcome.is) {

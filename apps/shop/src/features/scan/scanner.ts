@@ -4,10 +4,10 @@ import { createRepeats } from './repeats.ts'
 
 export type ScannerState =
   | { readonly is: 'off' }
-  /** Waits for the person, or for the camera. */
+  /** Waiting for the user's permission or for the camera. */
   | { readonly is: 'starting' }
   | { readonly is: 'on'; readonly camera: OpenCamera }
-  /** Nothing was scanned for a while, or the page was not looked at. */
+  /** Nothing was scanned for a while, or the page was hidden. */
   | { readonly is: 'paused' }
   | { readonly is: 'failed'; readonly trouble: CameraTrouble }
 
@@ -19,16 +19,16 @@ export interface Scanner {
 
 interface ScannerParts {
   readonly video: HTMLVideoElement
-  /** A code came into the picture. */
+  /** A code has come into the picture. */
   readonly onCode: (code: string) => void
   readonly onState: (state: ScannerState) => void
 }
 
 const pausesAfterMs = 60_000
-/** Ten pictures a second find a code at once and leave the device cool. */
+/** About ten pictures per second find a code at once and keep the device cool. */
 const restMs = 60
 
-/** A camera whose pictures are read until it is paused, or for a minute without a code. */
+/** Reads pictures of a camera until it is paused, or for a minute without a code. */
 export function createScanner({ video, onCode, onState }: ScannerParts): Scanner {
   let reader: BarcodeReader | undefined
   let run = new AbortController()
@@ -48,7 +48,7 @@ export function createScanner({ video, onCode, onState }: ScannerParts): Scanner
         const camera = await openCamera(cameraId)
         if (signal.aborted) return camera.close()
         signal.addEventListener('abort', camera.close)
-        // Unplugged, or forbidden while it ran.
+        // The camera was unplugged, or its permission was withdrawn.
         for (const track of camera.stream.getTracks())
           track.addEventListener('ended', () => become({ is: 'paused' }), { signal })
         await show(video, camera)
@@ -88,14 +88,14 @@ interface Reading extends Pick<ScannerParts, 'video' | 'onCode'> {
   readonly signal: AbortSignal
 }
 
-/** Reads picture after picture. Ends with the signal, or when nothing came for a while. */
+/** Reads one picture after another. Ends with the signal, or after a while without a code. */
 async function readOn({ video, reader, signal, onCode }: Reading): Promise<void> {
   const take = createPictures(video)
   const fresh = createRepeats()
   let lastCodeAtMs = performance.now()
   while (!signal.aborted && performance.now() - lastCodeAtMs < pausesAfterMs) {
     const picture = take()
-    // A moment without a picture says nothing about what is before the camera.
+    // A moment without a picture does not mean that the code has left.
     const codes = picture && (await reader.read(picture))
     if (signal.aborted) return
     const nowMs = performance.now()
@@ -107,10 +107,10 @@ async function readOn({ video, reader, signal, onCode }: Reading): Promise<void>
   }
 }
 
-/** Wide enough for the thin bars of a whole EAN at arm's length. */
+/** In pixels. Enough for the thin bars of an EAN at arm's length. */
 const widest = 1024
 
-/** Takes pictures of a video as it plays; undefined while it has none. */
+/** Takes pictures of a playing video; undefined while it has none. */
 function createPictures(video: HTMLVideoElement): () => ImageData | undefined {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d', { willReadFrequently: true })

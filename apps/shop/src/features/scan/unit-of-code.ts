@@ -6,8 +6,8 @@ import type { ProductCardFieldsFragment } from '../catalogue/product-card.docume
 type SoldProduct = CodedProduct & Pick<ProductCardFieldsFragment, 'units' | 'unit2'>
 
 /**
- * The unit that a code of a product stands for: the code of a case for the box, the first of the other barcodes for the piece.
- * Undefined where the product is sold in both and the code does not say which.
+ * The unit that a code of a product stands for: a case's code for the box, the first other barcode for the piece.
+ * Undefined if the product is sold in both and the code does not say which.
  */
 export function unitOfCode(product: SoldProduct, code: string): SalesUnit | undefined {
   const [only, other] = product.units
@@ -19,8 +19,8 @@ export function unitOfCode(product: SoldProduct, code: string): SalesUnit | unde
 }
 
 /**
- * Is this the code of a case, and one unit of the product less than that? Not where the code is the only barcode of a product:
- * then a case is what is sold.
+ * True if this is the code of a case and the product's unit is smaller. False if it is
+ * the product's only barcode: then a case is what is sold.
  */
 export function isLessThanCase(product: SoldProduct, code: string): boolean {
   const isSoldByCase = product.units.some(({ kind }) => kind === 'BOX')

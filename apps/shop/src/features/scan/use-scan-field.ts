@@ -5,20 +5,20 @@ import { createWedge } from './wedge.ts'
 interface ScanField {
   readonly field: RefObject<HTMLInputElement | null>
   readonly onSubmit: (event: FormEvent) => void
-  /** Puts a code into the field, to be corrected. */
+  /** Puts a code into the field for correction. */
   readonly correct: (code: string) => void
-  /** Takes the focus over from a button that went with what it did; from the keyboard, as a finger wants no keys on the screen. */
+  /** Takes the focus when a pressed button disappears. Only after a key press: after a touch it would open the keyboard. */
   readonly inherit: () => void
 }
 
-/** The field for codes: what is typed outside of other fields goes into it, also by a scanner that types. */
+/** The field for codes. Keys pressed outside other fields go into it, including those of a wedge scanner. */
 export function useScanField(take: (code: string) => void): ScanField {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const wedge = createWedge(begunScan())
     const onKey = (event: KeyboardEvent) => {
       const scanned = wedge(event.key, event.timeStamp)
-      // Enter sends the form by itself.
+      // Enter submits the form anyway.
       if (scanned !== undefined && event.key === 'Tab' && event.target === field.current) {
         event.preventDefault()
         field.current?.form?.requestSubmit()

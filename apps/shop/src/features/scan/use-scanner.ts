@@ -11,7 +11,7 @@ export interface ScannerOnPage {
   readonly choose: (cameraId: string) => void
 }
 
-/** The camera of this page. It starts by itself where it was allowed before, and stops when the page is left or out of sight. */
+/** The camera of this page. It starts by itself if it is allowed already, and stops when the page is left or hidden. */
 export function useScanner(onCode: (code: string) => void): ScannerOnPage {
   const video = useRef<HTMLVideoElement>(null)
   const scanner = useRef<Scanner>(undefined)

@@ -26,10 +26,10 @@ export function useScanDesk(): ScanController {
   return { queryClient, baskets, shelf: useProductListContext() }
 }
 
-/** What was told last; the number tells apart two scans of the same. */
+/** The last message; the number distinguishes equal scans. */
 export interface LastScan extends ScanText {
   readonly n: number
-  /** What can be taken back. */
+  /** The line that can be undone. */
   readonly added: LineOfScan | undefined
 }
 
@@ -43,7 +43,7 @@ export interface Scans {
   readonly dismiss: (scan: OpenScan) => void
 }
 
-/** Everything that is done on the page of the scanner, and what is told of it. */
+/** The actions of the scan page and their messages. */
 export function useScans(desk: ScanController): Scans {
   const { i18n } = useLingui()
   const { hapticFeedbackEnabled: isFelt } = useConfig()

@@ -11,7 +11,10 @@ import { retryWaiting, type ScanOutcome, handleCode, undo } from './scan-control
 import { scanText } from './scan-text.ts'
 import { useScanDesk } from './use-scans.ts'
 
-/** A scanner that types adds products on every page, unless it types into a field for text; what had no answer is looked up again. */
+/**
+ * Lets a wedge scanner add products on every page, except in text fields. Looks
+ * up stored codes again when the connection is back.
+ */
 export function WedgeScans() {
   const { t, i18n } = useLingui()
   const router = useRouter()
@@ -32,7 +35,7 @@ export function WedgeScans() {
   const onBack = useEffectEvent(() => void retryWaiting(desk).then((outcome) => outcome && tell(outcome)))
   useEffect(() => {
     const unfollowWedge = listenToWedgeScanner((code) => onCode(code))
-    // Also when it was the server that was away, or the first question after the network came back was too early for it.
+    // Also called when only the server was away, or when the first request after a reconnect came too early.
     const unfollowConnection = followConnection(() => {
       if (isConnected()) onBack()
     })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { begunScan } from './early-scans.ts'
 import { createWedge } from './wedge.ts'
 
-/** The codes that are recognised when keys come every so often. */
+/** The codes recognised for keys pressed at an interval. */
 function codesOf(keys: readonly string[], everyMs: number): readonly string[] {
   const wedge = createWedge(begunScan())
   return keys.flatMap((key, at) => wedge(key, at * everyMs) ?? [])
@@ -15,14 +15,14 @@ test('fast digits that end with Enter are a code', () => {
   expect(codesOf(scanned('5012345678900'), 8)).toEqual(['5012345678900'])
 })
 
-test('one code after the other is two codes', () => {
+test('two codes in a row are two codes', () => {
   expect(codesOf([...scanned('96385074'), ...scanned('5012345678900')], 20)).toEqual([
     '96385074',
     '5012345678900',
   ])
 })
 
-test('a scan that another listener heard the beginning of is one code, however it is split', () => {
+test('a scan that another listener began to read is one code, wherever it is split', () => {
   const keys = scanned('5012345678900')
   for (let split = 1; split < keys.length; split += 1) {
     const wedge = createWedge({ typed: keys.slice(0, split).join(''), lastAtMs: 8 * (split - 1) })
@@ -31,21 +31,21 @@ test('a scan that another listener heard the beginning of is one code, however i
   }
 })
 
-test('fingers are no scanner', () => {
+test('slow keys are not a scan', () => {
   expect(codesOf(scanned('5012345678900'), 90)).toEqual([])
 })
 
-test('a scanner may end with the Tab key instead, which by itself goes on to the next field', () => {
+test('a scanner may end with Tab, which otherwise moves to the next field', () => {
   expect(codesOf([...scanned('96385074').slice(0, -1), 'Tab', 'Tab'], 8)).toEqual(['96385074'])
 })
 
-test('a code without an end, an end without a code, and one after another key are nothing', () => {
+test('a code without an end, an end without a code, and a code interrupted by another key are ignored', () => {
   expect(codesOf(scanned('5012345678900').slice(0, -1), 8)).toEqual([])
   expect(codesOf(['Enter', 'Enter', 'Tab'], 8)).toEqual([])
   expect(codesOf([...scanned('5012345678900').slice(0, -1), 'ArrowDown', 'Enter'], 8)).toEqual([])
 })
 
-test('codes have letters, too, but a digit among them', () => {
+test('a code may contain letters but needs a digit', () => {
   expect(codesOf(scanned('AB-1234'), 8)).toEqual(['AB-1234'])
   for (const text of ['tomatoes', '10 012 5']) expect(codesOf(scanned(text), 8)).toEqual([])
 })
@@ -54,20 +54,20 @@ test('a few digits are no code', () => {
   expect(codesOf(scanned('12345'), 8)).toEqual([])
 })
 
-test('what a finger typed before is no part of the code', () => {
+test('keys typed by hand before are no part of the code', () => {
   const wedge = createWedge(begunScan())
   wedge('7', 0)
   const keys = scanned('5012345678900').map((key, at) => wedge(key, 1000 + at * 8))
   expect(keys.at(-1)).toBe('5012345678900')
 })
 
-test('Enter a while after the digits was pressed by a finger', () => {
+test('Enter pressed a while after the digits is not the end of a scan', () => {
   const wedge = createWedge(begunScan())
   for (const [at, key] of Array.from('5012345678900').entries()) wedge(key, at * 8)
   expect(wedge('Enter', 700)).toBeUndefined()
 })
 
-test('a browser that fills in a field by itself tells of keys without a name', () => {
+test("ignores the nameless key events of a browser's autofill", () => {
   expect(codesOf(['1', undefined as unknown as string, ...scanned('96385074')], 8)).toEqual(['96385074'])
 })
 
@@ -75,7 +75,7 @@ test('Shift between digits changes nothing', () => {
   expect(codesOf(['1', 'Shift', '2', '3', '4', '5', '6', 'Enter'], 10)).toEqual(['123456'])
 })
 
-test('between two keys there are at most 50 ms, also before Enter', () => {
+test('keys may be at most 50 ms apart, including Enter', () => {
   expect(codesOf(scanned('5012345678900'), 50)).toEqual(['5012345678900'])
   expect(codesOf(scanned('5012345678900'), 51)).toEqual([])
 })
@@ -85,7 +85,7 @@ test('the brackets of GS1 are a part of the code', () => {
   expect(codesOf(scanned('(01)10036000291459(10)AB12'), 8)).toEqual(['(01)10036000291459(10)AB12'])
 })
 
-test('behind the number of GS1 there are signs of any kind, and keys that part its fields', () => {
+test('after the GS1 number there may be any characters, and keys that separate its fields', () => {
   const keys = [...Array.from('0110036000291459'), 'Control', ']', ...Array.from('10A/1 2'), 'F8', 'Enter']
   expect(codesOf(keys, 8)).toEqual(['0110036000291459]10A/1 2'])
 })

@@ -24,20 +24,20 @@ test('Enter adds to the unit that is in the basket', () => {
   expect(acts).toEqual(['more of unit 1'])
 })
 
-test('a code that stands for one unit adds it, whatever is in the basket', () => {
+test('a code that stands for one unit adds that unit, whatever is in the basket', () => {
   const { acts, at } = counter({ '1': 4 })
   expect(addProduct(tomatoes, at, { asked: '2', count: 1 })).toBe('2')
   expect(addProduct(tomatoes, at, { asked: '1', count: 1 })).toBe('1')
   expect(acts).toEqual(['add of unit 2', 'more of unit 1'])
 })
 
-test('Enter says so where no more can be had', () => {
+test('Enter says so if no more can be added', () => {
   const { acts, at } = counter({ '2': 99 })
   expect(addProduct(tomatoes, at, { count: 1 })).toBe('2')
   expect(acts).toEqual(['reach of unit 2'])
 })
 
-test('Enter adds nothing where nothing can be bought', () => {
+test('Enter adds nothing if nothing can be bought', () => {
   const { acts, at } = counter()
   const visitor = { ...at, shelf: { ...at.shelf, isSignedIn: false } }
   const unpriced = { ...tomatoes, units: [{ ...piece, price: null }] }
@@ -46,7 +46,7 @@ test('Enter adds nothing where nothing can be bought', () => {
   expect(acts).toEqual([])
 })
 
-test('as many are added as were typed, to what is in the basket', () => {
+test('the typed quantity is added to the quantity in the basket', () => {
   const quantities: number[] = []
   for (const inBasket of [{}, { '1': 4 }] as const) {
     const { at } = counter(inBasket)

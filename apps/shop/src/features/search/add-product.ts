@@ -18,8 +18,8 @@ interface Addition {
 }
 
 /**
- * Adds some of a product in the unit asked for, or else the one that is in the basket already, or else its default unit, and says which;
- * undefined where nothing of it can be added.
+ * Adds a quantity of a product: in the requested unit, else the unit that is in the basket, else the
+ * default unit. Returns the unit; undefined if nothing can be added.
  */
 export function addProduct(
   product: ProductCardFieldsFragment,
@@ -40,7 +40,7 @@ export function addProduct(
   return unit
 }
 
-/** The unit that would be added; undefined where the product is sold in none. */
+/** The unit that would be added; undefined if the product is not sold in any. */
 export function unitToAdd(
   product: ProductCardFieldsFragment,
   { baskets, shelf }: Dashboard,

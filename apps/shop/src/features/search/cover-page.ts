@@ -1,4 +1,4 @@
-/** Where the place of the search is the whole screen: what lies under it is not to be reached. Gives what ends it. */
+/** On phones the search covers the whole screen: makes the page below it inert. Returns the function that ends it. */
 export function coverPage(place: Element): () => void {
   if (!matchMedia('(width < 744px)').matches) return () => {}
   const covered = elementsBeside(place).filter((element) => !element.inert)
@@ -8,7 +8,7 @@ export function coverPage(place: Element): () => void {
   }
 }
 
-/** All of the page that the place is not in; notices and dialogs lie over both. */
+/** All elements outside the search, except notices and dialogs, which are above both. */
 function elementsBeside(place: Element): readonly HTMLElement[] {
   const beside: HTMLElement[] = []
   for (let at: Element | null = place; at && !at.querySelector('main'); at = at.parentElement)

@@ -10,7 +10,7 @@ interface Asked {
   readonly answer: (total: number) => void
 }
 
-/** An API that answers when it is told to. */
+/** An API whose responses the test releases. */
 function slowApi() {
   const asked: Asked[] = []
   const execute: Execute = async (_, variables, signal) =>
@@ -32,10 +32,10 @@ function slowApi() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The fingers rest. */
+/** The typing pause has passed. */
 const rested = async () => await vi.advanceTimersByTimeAsync(300)
 
-test('an answer that comes late never stands for what was typed since', async () => {
+test('a late response never replaces the results of a newer text', async () => {
   const api = slowApi()
   await rested()
   api.type('tom')
@@ -48,7 +48,7 @@ test('an answer that comes late never stands for what was typed since', async ()
   api.stop()
 })
 
-test('what is typed in one go is asked for once', async () => {
+test('a text typed without a pause is queried once', async () => {
   const api = slowApi()
   for (const text of ['tom', 'toma', 'tomat']) {
     api.type(text)
@@ -59,7 +59,7 @@ test('what is typed in one go is asked for once', async () => {
   api.stop()
 })
 
-test('a text that nobody waits for any more is not asked for to the end', async () => {
+test('the request for an outdated text is aborted', async () => {
   const api = slowApi()
   await rested()
   api.type('tom')
@@ -73,6 +73,6 @@ test.each([
   ['  tom ', 'tom'],
   ['vine   tomatoes', 'vine tomatoes'],
   ['   ', ''],
-])('of %j %j is asked', (typed, asked) => {
+])('%j is queried as %j', (typed, asked) => {
   expect(requestedText(typed)).toBe(asked)
 })

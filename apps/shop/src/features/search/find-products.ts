@@ -3,16 +3,16 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { askDevice } from '../catalogue/device/device-link.ts'
 import { FindProducts, type FindProductsQuery, OwnProducts } from './find-products.documents.ts'
 
-/** What was found for a text. */
+/** The products found for a text. */
 export type ProductSuggestions = FindProductsQuery['products'] & {
-  /** The text it answers. */
+  /** The text that they answer. */
   readonly text: string
 }
 
-/** Products listed while one types; the rest is a press away. */
+/** The number of products listed during typing; a link leads to all. */
 export const maxSuggestions = 6
 
-/** The typing pause before the server is asked (docs/product-rules.md#timings). */
+/** The typing pause before the server is queried (docs/product-rules.md#timings). */
 const askAfterMs = 300
 
 interface Asking {
@@ -20,7 +20,7 @@ interface Asking {
   readonly text: string
 }
 
-/** The products of a text, the best first, and what narrows them. Whoever shows them need not know who answered. */
+/** The products for a text, best first, with categories and facets. From the server. */
 export async function findProducts(
   { client, text }: Asking,
   signal?: AbortSignal,
@@ -34,8 +34,8 @@ export async function findProducts(
 }
 
 /**
- * The answer to a text that is being typed: asked for once the fingers rest, and no longer than it stands there. An answer
- * belongs to its text: one that comes late never stands for another. Without a connection it says so at once.
+ * The results for a text during typing. Queries the server after a pause, and aborts when the text changes. Results
+ * belong to their text: a late response never replaces those of a newer text. Fails at once without a connection.
  */
 export function suggestionsQuery(text: string) {
   return queryOptions({
@@ -51,8 +51,8 @@ export function suggestionsQuery(text: string) {
 }
 
 /**
- * What the catalogue on this device says, at once and without a network; null where there is none yet. The server says it,
- * too, a moment later, with the prices and the stock of now.
+ * Results from the catalogue on this device, at once and without a network; null if there is no catalogue yet. The
+ * server's results follow a moment later, with current prices and stock.
  */
 export function deviceSuggestionsQuery(text: string) {
   return queryOptions({
@@ -61,7 +61,7 @@ export function deviceSuggestionsQuery(text: string) {
       const products = await askDevice(askedOfDevice(text))
       return products ? { ...products, text } : null
     },
-    // The device has it anyway.
+    // The device has the catalogue anyway, so do not store the results.
     meta: { isMomentary: true },
     networkMode: 'always',
     retry: false,
@@ -70,12 +70,12 @@ export function deviceSuggestionsQuery(text: string) {
   })
 }
 
-/** What was answered this lately is not asked of the device again. */
+/** Newer results are not queried from the device again. */
 const askedAgainAfterMs = 1000
 
 const askedOfDevice = (text: string) => ({ search: text, pageSize: maxSuggestions })
 
-/** The device searches while the letter is drawn. */
+/** Starts the search on the device while the letter is painted. */
 export function suggestOnDevice(client: QueryClient, text: string): void {
   void client.prefetchQuery(deviceSuggestionsQuery(text))
 }
@@ -91,14 +91,14 @@ async function rest(ms: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
 }
 
-/** Offered before anything is typed: what the company buys most often, and the login's favourites. */
+/** Shown before anything is typed: what the company buys most often, and the user's favourites. */
 export const companyProductsQuery = queryOptions({
   ...ask(OwnProducts, { atMost: 4 }),
   networkMode: 'always',
   retry: false,
 })
 
-/** The text that is asked for: what was typed, in one spacing. */
+/** The text to search for: the typed text with normalised spaces. */
 export function requestedText(typed: string): string {
   return typed.trim().replaceAll(/\s+/g, ' ')
 }

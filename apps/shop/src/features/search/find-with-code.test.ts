@@ -13,7 +13,7 @@ const caseCode = '15012345678907'
 const tins = { ...tomatoes, barcode1: pieceCode, barcode2: null, barcode3: null }
 const pots = { ...tins, id: '8' }
 
-/** A client whose API finds these products for every text. */
+/** A client whose API returns these products for every text. */
 function clientFinding(products: ProductSuggestions['products']) {
   linkDevice({ products: async () => undefined } as unknown as Device)
   const client = new QueryClient()
@@ -21,15 +21,15 @@ function clientFinding(products: ProductSuggestions['products']) {
   return client
 }
 
-test('a code that stands on two products gives both', async () => {
+test('returns both products that share a code', async () => {
   const client = clientFinding([tins, { ...tins, id: '9', barcode1: null }, pots])
   expect(await findWithCode(client, pieceCode)).toEqual([tins, pots])
 })
 
-test('the code of a case that is on none gives what its piece is on', async () => {
+test('for the code of a case that no product has, returns the product with the code of its piece', async () => {
   expect(await findWithCode(clientFinding([tins]), caseCode)).toEqual([tins])
 })
 
-test('a code that is nowhere gives nothing', async () => {
+test('returns nothing for an unknown code', async () => {
   expect(await findWithCode(clientFinding([tins]), '96385074')).toEqual([])
 })

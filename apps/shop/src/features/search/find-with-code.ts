@@ -9,8 +9,8 @@ import {
 } from './find-products.ts'
 
 /**
- * The products with a code; of a case whose code is on none, those whose piece it is a case of. More than one where the
- * wholesaler has put it on several.
+ * The products with a code. If none has it and it is the code of a case, the products with the code of its
+ * piece. More than one if the wholesaler gave several the same code.
  */
 export async function findWithCode(
   client: QueryClient,
@@ -26,7 +26,7 @@ async function productsWith(client: QueryClient, code: string): Promise<ProductS
   return onDevice.length > 0 ? onDevice : await productsAtServer(client, code)
 }
 
-/** Scans need no network where the catalogue is here; one that is not in it may be new. */
+/** A scan needs no network if the catalogue on the device has the code. A code that is not in it may be new. */
 async function productsOnDevice(client: QueryClient, code: string) {
   const finding = await client.fetchQuery(deviceSuggestionsQuery(code))
   return finding?.products.filter((each) => hasCode(each, code)) ?? []

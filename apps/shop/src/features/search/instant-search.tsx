@@ -9,7 +9,7 @@ import { type InstantSearchProps, useInstantSearch } from './use-instant-search.
 
 const CloseIcon = icon(x)
 
-/** What is found while one types into the box of the header. Loaded at its first use; the form works without it. */
+/** Search results while the user types in the header's search field. Loaded at first use; the form works without it. */
 export function InstantSearch(props: InstantSearchProps) {
   const { t } = useLingui()
   const search = useInstantSearch(props)
@@ -40,7 +40,7 @@ function CoversPage({ input }: Pick<InstantSearchProps, 'input'>) {
   return null
 }
 
-/** The way back of a phone leads out of the search, not off the page; where the browser tells of it. */
+/** The back gesture or button of a phone closes the search instead of leaving the page, in browsers with CloseWatcher. */
 function ClosesOnBack({ onBack }: { readonly onBack: () => void }) {
   const onClose = useEffectEvent(onBack)
   useEffect(() => {
@@ -52,7 +52,7 @@ function ClosesOnBack({ onBack }: { readonly onBack: () => void }) {
   return null
 }
 
-// Not every browser has it, and TypeScript's own library not yet.
+// Not every browser has it, and TypeScript's DOM library does not declare it yet.
 declare global {
   var CloseWatcher: (new () => EventTarget & { readonly destroy: () => void }) | undefined
 }

@@ -2,7 +2,7 @@ import { isWrittenCode } from '@provender/domain/barcode/product-code'
 
 const leastCode = 4
 
-/** Can a text be a whole code or barcode? Then its product is looked for before the list of everything is opened. */
+/** True if a text may be a whole code or barcode. Then its product is searched before the list of all results opens. */
 export function mayBeCode(text: string): boolean {
   return /^\d[\d\s-]+\d$/.test(text) || (text.length >= leastCode && isWrittenCode(text))
 }

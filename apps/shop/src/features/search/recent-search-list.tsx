@@ -9,7 +9,7 @@ import type { InstantSearchState } from './use-instant-search.ts'
 const BeforeIcon = icon(history)
 const ForgetIcon = icon(x)
 
-/** What was searched for lately: a press searches for it again. */
+/** Recent searches; pressing one repeats it. */
 export function RecentSearchList({ view, chosen, searches, onWords }: InstantSearchState) {
   const { t } = useLingui()
   return (

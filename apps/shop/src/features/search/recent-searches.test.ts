@@ -14,27 +14,27 @@ function device({ isAgreed }: { readonly isAgreed: boolean } = { isAgreed: true 
 }
 
 describe('recent searches', () => {
-  test('stand with the latest first, each once however it was written', () => {
+  test('are sorted by time, the latest first, and ignore case', () => {
     const searches = device().open()
     for (const text of ['milk', 'beans', 'Milk']) searches.add(text)
     expect(searches.list()).toEqual(['Milk', 'beans'])
   })
 
-  test('are eight at most', () => {
+  test('are at most eight', () => {
     const searches = device().open()
     for (let number = 1; number <= 9; number += 1) searches.add(`search ${number}`)
     expect(searches.list()).toHaveLength(8)
     expect(searches.list()).not.toContain('search 1')
   })
 
-  test('outlive the window, for the login that made them alone', () => {
+  test('outlive the tab, only for the user who made them', () => {
     const { open } = device()
     open('one').add('milk')
     expect(open('one').list()).toEqual(['milk'])
     expect(open('two').list()).toEqual([])
   })
 
-  test('go one by one, and the last leaves nothing on the device', () => {
+  test('are removed one by one, and the last leaves nothing on the device', () => {
     const { open, kept } = device()
     const searches = open()
     searches.add('milk')
@@ -43,7 +43,7 @@ describe('recent searches', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('end with the window of who did not agree to have them kept', () => {
+  test('are lost with the tab if the user did not consent to storage', () => {
     const { open, kept } = device({ isAgreed: false })
     const searches = open()
     searches.add('milk')
@@ -51,7 +51,7 @@ describe('recent searches', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('begin anew where something else wrote in their place', () => {
+  test('start empty if the stored text is invalid', () => {
     const { open, kept } = device()
     open().add('milk')
     const [key] = kept.keys()
@@ -61,7 +61,7 @@ describe('recent searches', () => {
     }
   })
 
-  test('tell who listens', () => {
+  test('notify subscribers', () => {
     const searches = device().open()
     let told = 0
     const stop = searches.subscribe(() => (told += 1))

@@ -1,7 +1,7 @@
-/** Kept at most (the oldest go first). */
+/** The oldest searches are dropped. */
 const keptAtMost = 8
 
-/** The same words however they are written count once; the latest stands first. */
+/** Puts a search first. Ignores case when removing its earlier occurrence. */
 function withSearch(recent: readonly string[], text: string): readonly string[] {
   return [text, ...withoutSearch(recent, text)].slice(0, keptAtMost)
 }
@@ -18,13 +18,13 @@ export interface RecentSearches {
 }
 
 interface Keeping {
-  /** Whose searches: another login on this device sees none of them. */
+  /** Other users on this device do not see these searches. */
   readonly owner: string
-  /** Undefined for as long as nothing may be kept. */
+  /** Undefined while the user has not consented to storage. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
 }
 
-/** What was searched for lately: kept on the device where that is agreed to, else until the window closes. */
+/** Recent searches: stored on the device with the user's consent, else lost when the tab closes. */
 export function makeRecentSearches({ owner, storage }: Keeping): RecentSearches {
   const key = keyOf(owner)
   const listeners = new Set<() => void>()
@@ -35,7 +35,7 @@ export function makeRecentSearches({ owner, storage }: Keeping): RecentSearches 
       if (recent.length > 0) storage()?.setItem(key, JSON.stringify(recent))
       else storage()?.removeItem(key)
     } catch {
-      // The device is full: what is not kept is forgotten with the window.
+      // Storage is full: unsaved searches are lost with the tab.
     }
     for (const tell of listeners) tell()
   }
@@ -54,7 +54,7 @@ export function makeRecentSearches({ owner, storage }: Keeping): RecentSearches 
 
 const keyOf = (owner: string): string => `searches:${owner}`
 
-/** Nothing of what somebody searched for stays on the device. */
+/** Deletes the user's searches from the device. */
 export function forgetSearches(owner: string, storage: Pick<Storage, 'removeItem'> | undefined): void {
   storage?.removeItem(keyOf(owner))
 }
@@ -65,7 +65,7 @@ function parseSearches(text: string | null): readonly string[] {
     const parsed: unknown = JSON.parse(text)
     return Array.isArray(parsed) ? parsed.filter((each) => typeof each === 'string').slice(0, keptAtMost) : []
   } catch {
-    // Something else wrote there: nothing to go by.
+    // The stored text is not ours.
     return []
   }
 }

@@ -17,15 +17,18 @@ import { withMatches } from './with-matches.tsx'
 export interface SuggestedProductViewProps {
   readonly id: string
   readonly chosen: boolean
-  /** '12 boxes': what Enter adds; empty where no digits are typed. */
+  /** '12 boxes': what Enter adds; empty if no digits are typed. */
   readonly adds: string
   readonly product: ProductCardFieldsFragment
-  /** Pointed out wherever they stand. */
+  /** The words to highlight. */
   readonly words: readonly string[]
   readonly shelf: ProductListContext
 }
 
-/** A product found, with a price and a control for each of its units. Rendered again only when it is another one, not with every letter. */
+/**
+ * A product in the results, with a price and a control for each unit. Re-renders
+ * only for another product, not with every letter.
+ */
 export const SuggestedProductView = memo(function SuggestedProductView({
   id,
   chosen,
@@ -42,7 +45,7 @@ export const SuggestedProductView = memo(function SuggestedProductView({
   })
   const units = controls.map((control, at): SuggestedUnit => {
     const { unit, sold, state } = control
-    // The way in and a reminder are of the product: once for both units.
+    // The login link and the reminder belong to the product: show them once for both units.
     const isSaid = at > 0 && ['login', 'remind', 'forget'].includes(state.offer)
     return {
       key: unit,

@@ -1,16 +1,16 @@
 import type { SalesUnit } from '@provender/domain/price/price'
 
-/** The number of a unit's quantity in a row that is in the basket. */
+/** Focuses the quantity field of a unit in a row. */
 export function focusQuantity(rowId: string, unit: SalesUnit): void {
   rowOf(rowId)?.querySelector<HTMLInputElement>(`[data-unit="${unit}"] input`)?.focus()
 }
 
-/** Follows the row's link, or presses its button. */
+/** Follows the link of the row, or presses its button. */
 export function pressRow(rowId: string): void {
   firstStop(rowId)?.click()
 }
 
-/** What there is to press in place of adding: 'Notify me'; else the row's link. */
+/** Focuses the button that replaces adding, such as 'Notify me', or else the link of the row. */
 export function focusOffer(rowId: string): void {
   const offer = rowOf(rowId)?.querySelector<HTMLElement>('[data-unit] button:enabled')
   if (offer) offer.focus()
@@ -21,14 +21,14 @@ export function focusRow(rowId: string): void {
   firstStop(rowId)?.focus()
 }
 
-/** Puts words into the box, ready to go on from them. */
+/** Puts text into the search field and focuses it. */
 export function writeInto(field: HTMLInputElement | null, text: string): void {
   if (!field) return
   field.value = text
   field.focus()
 }
 
-/** The id of the row that something stands in. */
+/** The id of the row that contains an element. */
 export function rowIdAround(element: Element): string | undefined {
   return element.closest('[role=row]')?.querySelector('[role=gridcell][id]')?.id
 }

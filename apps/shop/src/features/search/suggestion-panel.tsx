@@ -21,7 +21,7 @@ import type { InstantSearchState } from './use-instant-search.ts'
 
 const noWords: readonly string[] = []
 
-/** What stands under the box. */
+/** The panel below the search field. */
 export function SuggestionPanel(search: InstantSearchState) {
   const { t } = useLingui()
   const { view, shelf, chosen } = search
@@ -67,7 +67,7 @@ export function SuggestionPanel(search: InstantSearchState) {
   )
 }
 
-/** What is said above the rows, and to readers when the answer is there. */
+/** The text above the rows, which screen readers announce when results arrive. */
 function PanelHead({ view, said, asked, adds }: InstantSearchState) {
   const { t } = useLingui()
   const amounts = useAmounts()

@@ -46,8 +46,8 @@ const finding: ProductSuggestions = {
   ],
 }
 
-describe('categories', () => {
-  test('that are called so come whole, then the departments that hold most of it', () => {
+describe('suggested categories', () => {
+  test('list matching categories first, then the departments with the most results', () => {
     expect(categoryRows(finding, departments).map(({ name, count, href }) => [name, count, href])).toEqual([
       ['Tinned Tomatoes', 40, '/shop?category=11'],
       ['Fruit & Vegetables', 38, '/shop?q=tom&category=2'],
@@ -55,7 +55,7 @@ describe('categories', () => {
     ])
   })
 
-  test('that are called what a word means in the trade come, too', () => {
+  test('include categories that match a synonym of a typed word', () => {
     const meant = { ...finding, text: 'chopped tom', searchedWords: ['chopped', 'tinned', 'tom'] }
     expect(categoryRows(meant, departments)[0]?.name).toBe('Tinned Tomatoes')
     expect(categoryRows({ ...meant, searchedWords: ['chopped', 'tom'] }, departments)[0]?.name).toBe(
@@ -63,13 +63,13 @@ describe('categories', () => {
     )
   })
 
-  test('that are departments called so stand once', () => {
+  test('list a matching department once', () => {
     const found = categoryRows({ ...finding, text: 'groc', searchedWords: ['groc'] }, departments)
     expect(found.map(({ href }) => href)).toEqual(['/shop?category=1', '/shop?q=groc&category=2'])
   })
 })
 
-test('the brand that was asked for by name comes before larger ones', () => {
+test('a brand whose name was typed comes before larger brands', () => {
   expect(brandRows(finding).map(({ name, href }) => [name, href])).toEqual([
     ["Tom's Own", '/shop?q=tom&attr.5=52'],
     ['Pomaro', '/shop?q=tom&attr.5=51'],
@@ -86,30 +86,30 @@ const parts: SuggestionParts = {
   departments,
 }
 
-describe('under the box', () => {
-  test('stand products, categories, brands and the way to all of it', () => {
+describe('the search panel', () => {
+  test('lists products, categories, brands and the link to all results', () => {
     const ids = rowsOf(suggestionView(parts)).map(({ id }) => id)
     expect(ids[0]).toBe('found-product-7')
     expect(ids.at(-1)).toBe('found-all')
     expect(ids).toHaveLength(8)
   })
 
-  test('nothing narrows one product', () => {
+  test('shows no categories or brands for a single product', () => {
     expect(rowsOf(suggestionView({ ...parts, finding: { ...finding, total: 1 } }))).toHaveLength(1)
   })
 
-  test('stand recent searches and what is bought often before anything is typed', () => {
+  test('lists recent searches and frequent products before anything is typed', () => {
     const view = suggestionView({ ...parts, isAsked: false, finding: undefined })
     expect(rowsOf(view).map(({ kind }) => kind)).toEqual(['words', 'product'])
   })
 
-  test('stand recent searches while what is bought often is on its way, and nothing that they replace', () => {
+  test('lists only recent searches, not the departments, while frequent products load', () => {
     const coming = { ...parts, isAsked: false, finding: undefined, own: undefined }
     expect(rowsOf(suggestionView(coming)).map(({ kind }) => kind)).toEqual(['words'])
     expect(suggestionView({ ...coming, recent: [] })).toMatchObject({ kind: 'waiting', categories: [] })
   })
 
-  test('stand the departments for who has neither, and where nothing was found', () => {
+  test('lists the departments if there is neither, or if nothing was found', () => {
     const start = suggestionView({
       ...parts,
       isAsked: false,
@@ -122,14 +122,14 @@ describe('under the box', () => {
       expect(view.categories.map(({ name }) => name)).toEqual(['Grocery', 'Fruit & Vegetables'])
   })
 
-  test('stand recent searches while there is no connection', () => {
+  test('lists recent searches without a connection', () => {
     const view = suggestionView({ ...parts, finding: undefined, trouble: 'unreachable' })
     expect(view.kind).toBe('unreachable')
     expect(rowsOf(view).map(({ kind }) => kind)).toEqual(['words'])
   })
 })
 
-test('the arrow keys go through the rows and, past both ends, by the box', () => {
+test('the arrow keys move through the rows and return to the search field past both ends', () => {
   const rows = rowsOf(suggestionView(parts))
   const first = rows[0]!.id
   const last = rows.at(-1)!.id
@@ -140,7 +140,7 @@ test('the arrow keys go through the rows and, past both ends, by the box', () =>
   expect(rowBeside([], undefined, 1)).toBeUndefined()
 })
 
-describe('the whole code in the box', () => {
+describe('a whole code in the search field', () => {
   const found = { ...finding, text: '5010012345678', searchedWords: [] }
   const viewOf = (products: ProductSuggestions['products']) =>
     suggestionView({
@@ -152,12 +152,12 @@ describe('the whole code in the box', () => {
       departments,
     })
 
-  test('chooses its product, in the unit that it stands for', () => {
+  test('selects its product, in the unit of the code', () => {
     const chosen = codeRow(viewOf([{ ...coded, id: '6', barcode1: null }, coded]), found.text)
     expect(chosen).toMatchObject({ product: { id: coded.id }, unit: '1' })
   })
 
-  test('chooses none of several that have it; each stands for its own unit', () => {
+  test('selects none of several products with the code; each row has its own unit', () => {
     const boxed = { ...coded, id: '8', units: coded.units.filter(({ unit }) => unit === '2') }
     const view = viewOf([coded, boxed])
     expect(codeRow(view, found.text)).toBeUndefined()

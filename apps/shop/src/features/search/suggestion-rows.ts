@@ -6,18 +6,18 @@ import type { ProductCardFieldsFragment } from '../catalogue/product-card.docume
 import { shopHref } from '../catalogue/shop-address.ts'
 import type { ProductSuggestions } from './find-products.ts'
 
-/** A row the arrow keys go to. Its id is that of its first cell on the page. */
+/** A row that the arrow keys reach. Its id is that of its first cell on the page. */
 export type SuggestionRow = SuggestedProductRow | SuggestedPageRow | SuggestedTextRow
 
 export interface SuggestedProductRow {
   readonly kind: 'product'
   readonly id: string
   readonly product: ProductCardFieldsFragment
-  /** That the code in the box stands for. */
+  /** The unit that the typed code stands for. */
   readonly unit?: SalesUnit | undefined
 }
 
-/** A way on: a category, a brand, everything that was found. */
+/** A link: to a category, a brand, or all results. */
 export interface SuggestedPageRow {
   readonly kind: 'way'
   readonly id: string
@@ -26,7 +26,7 @@ export interface SuggestedPageRow {
   readonly count: number
 }
 
-/** Something searched for before. */
+/** A recent search. */
 export interface SuggestedTextRow {
   readonly kind: 'words'
   readonly id: string
@@ -45,7 +45,7 @@ export function wordsRow(text: string, at: number): SuggestedTextRow {
   return { kind: 'words', id: `found-words-${at}`, text }
 }
 
-/** Everything that was found, in the shop. */
+/** The link to all results in the shop. */
 export function allRow({ text, total }: ProductSuggestions): SuggestedPageRow {
   return { kind: 'way', id: 'found-all', href: shopHref({ q: text }), name: text, count: total }
 }
@@ -54,7 +54,7 @@ export function departmentRows(departments: Departments): readonly SuggestedPage
   return departments.map(wholeCategory)
 }
 
-/** Categories whose name says all that was asked for; then the departments that hold most of what was found. */
+/** Categories whose name matches every typed word, then the departments with the most results. */
 export function categoryRows(
   finding: ProductSuggestions,
   departments: Departments,
@@ -74,7 +74,7 @@ export function categoryRows(
   return [...named, ...other.toSorted((one, next) => next.count - one.count)].slice(0, waysAtMost)
 }
 
-/** The brands of what was found: one that was asked for by name, then those with the most products. */
+/** The brands of the results: those whose name was typed, then those with the most products. */
 export function brandRows({ facets, searchedWords, text }: ProductSuggestions): readonly SuggestedPageRow[] {
   const brands = facets.find(({ code }) => code === 'brand')
   if (!brands) return []
@@ -92,7 +92,7 @@ export function brandRows({ facets, searchedWords, text }: ProductSuggestions): 
     }))
 }
 
-/** The row after or before the one that is chosen, by the arrow keys; past both ends lies the box: undefined. */
+/** The row after or before the selected one. Undefined past both ends, which means the search field. */
 export function rowBeside(
   rows: readonly SuggestionRow[],
   chosen: string | undefined,
@@ -121,7 +121,10 @@ function everyCategory(steps: readonly CategoryStep[]): readonly CategoryStep[] 
   return steps.flatMap((step) => [step, ...everyCategory(step.childCategories ?? [])])
 }
 
-/** As many of the words looked for as were typed; there are more where a word has other meanings in the trade. */
+/**
+ * True if a name matches at least as many of the searched words as were typed. There are
+ * more searched words than typed ones if a word has synonyms.
+ */
 function whatSaysAll({ text, searchedWords }: ProductSuggestions): (name: string) => boolean {
   const typed = text.split(' ').length
   const rangesOfEach = searchedWords.map((word) => highlighterOf([word]))

@@ -18,36 +18,36 @@ import {
 } from './suggestion-rows.ts'
 import type { SearchFailure } from './use-suggestions.ts'
 
-/** What stands under the box. */
+/** The content of the panel below the search field. */
 export interface SuggestionView {
-  /** Nothing typed yet; the first answer on its way; no connection; refused; nothing found; products. */
+  /** In this order: nothing typed, first results loading, no connection, refused, nothing found, results. */
   readonly kind: 'start' | 'waiting' | 'unreachable' | 'refused' | 'none' | 'found'
-  /** Where there is one. */
+  /** Undefined if there is none. */
   readonly finding: ProductSuggestions | undefined
   readonly words: readonly SuggestedTextRow[]
   readonly products: readonly SuggestedProductRow[]
-  /** What the products before anything is typed are. */
+  /** The kind of products shown before anything is typed. */
   readonly own: OwnProducts['are'] | undefined
   readonly categories: readonly SuggestedPageRow[]
   readonly brands: readonly SuggestedPageRow[]
   readonly all: SuggestedPageRow | undefined
-  /** False while more is to come below. */
+  /** False while more content below is loading. */
   readonly isWhole: boolean
 }
 
-/** Products that are offered before anything is typed. */
+/** Products shown before anything is typed. */
 export interface OwnProducts {
   readonly are: 'bought' | 'favourites'
   readonly products: readonly ProductCardFieldsFragment[]
 }
 
 export interface SuggestionParts {
-  /** Something is typed. */
+  /** The user has typed a text. */
   readonly isAsked: boolean
   readonly finding: ProductSuggestions | undefined
   readonly trouble: SearchFailure | undefined
   readonly recent: readonly string[]
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   readonly own: OwnProducts | undefined
   readonly departments: DepartmentsQuery['categories']
 }
@@ -63,7 +63,7 @@ const nothing = {
   isWhole: true,
 }
 
-/** What to show, never without a way on. */
+/** The content to show. It always offers a way to continue. */
 export function suggestionView(parts: SuggestionParts): SuggestionView {
   const { isAsked, finding, trouble, recent, own, departments } = parts
   const words = recent.map(wordsRow)
@@ -84,7 +84,7 @@ export function suggestionView(parts: SuggestionParts): SuggestionView {
   if (finding.total === 0)
     return { ...nothing, kind: 'none', finding, categories: departmentRows(departments) }
   const products = finding.products.map((product) => rowFor(product, finding.text))
-  // Nothing narrows one product.
+  // One product needs no categories or brands.
   if (finding.total === 1) return { ...nothing, kind: 'found', finding, products }
   return {
     ...nothing,
@@ -97,7 +97,7 @@ export function suggestionView(parts: SuggestionParts): SuggestionView {
   }
 }
 
-/** What a code that was asked for stands for is known of its products. */
+/** If the text is a code of the product, the row has the unit of the code. */
 function rowFor(product: ProductSuggestions['products'][number], text: string): SuggestedProductRow {
   const row = productRow(product)
   return [text, otherCodeFor(text)].some((code) => code !== undefined && hasCode(product, code))
@@ -105,7 +105,7 @@ function rowFor(product: ProductSuggestions['products'][number], text: string): 
     : row
 }
 
-/** The product whose whole code stands in the box; undefined where several have it, of which one must be chosen. */
+/** The product with the typed code; undefined if several have it, because the user must choose. */
 export function codeRow(
   { finding, products }: SuggestionView,
   text: string,
@@ -114,7 +114,7 @@ export function codeRow(
   return coded.length === 1 ? products.find(({ product }) => product === coded[0]) : undefined
 }
 
-/** In the order of the screen. */
+/** In the order on the screen. */
 export function rowsOf({
   words,
   products,

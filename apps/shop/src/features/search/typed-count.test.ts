@@ -4,18 +4,18 @@ import { typedCount } from './typed-count.ts'
 const typed = (keys: readonly string[]) =>
   keys.reduce<string>((count, key) => typedCount(count, key) ?? `${count}!`, '')
 
-test('digits make a count, without zeros before it', () => {
+test('digits make a number, without leading zeros', () => {
   expect(typed(['1', '2'])).toBe('12')
   expect(typed(['0', '0', '3', '0'])).toBe('30')
   expect(typed(['1', '2', '3', '4', '5'])).toBe('1234')
 })
 
-test('Backspace takes back the last digit, and is an ordinary key where there is none', () => {
+test('Backspace removes the last digit, and has its normal meaning if there is none', () => {
   expect(typed(['1', '2', 'Backspace'])).toBe('1')
   expect(typed(['Backspace'])).toBe('!')
 })
 
-test('any other key has its ordinary meaning', () => {
+test('every other key has its normal meaning', () => {
   for (const key of ['a', 'Enter', 'ArrowDown', '.', '½', ' ', 'F1'])
     expect(typedCount('1', key)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
-/** More than any line of a basket may hold. */
+/** Beyond the maximum of any basket line. */
 const maxDigits = 4
 
 /**
- * How many of the row chosen with the arrow keys are to be added, as it is typed: digits are appended, Backspace removes the last one.
- * Undefined for a key that does not change it.
+ * The quantity to add of the row selected with the arrow keys, while it is typed: a digit is appended,
+ * Backspace removes the last one. Undefined if the key does not change it.
  */
 export function typedCount(before: string, key: string): string | undefined {
   if (key === 'Backspace') return before === '' ? undefined : before.slice(0, -1)

@@ -4,9 +4,9 @@ import { typedCount } from './typed-count.ts'
 
 interface Choice {
   readonly id: string | undefined
-  /** Led to by the arrow keys: digits say how many are added. Otherwise they are the next text that is searched for. */
+  /** Selected with the arrow keys: digits set the quantity to add. Otherwise digits start a new search. */
   readonly isStepped: boolean
-  /** Digits; empty: one. */
+  /** Digits; empty means one. */
   readonly count: string
 }
 
@@ -15,16 +15,16 @@ const nothing: Choice = { id: undefined, isStepped: false, count: '' }
 export interface ChosenRow {
   readonly row: SuggestionRow | undefined
   readonly count: string
-  /** By an arrow key. */
+  /** Selects with an arrow key. */
   readonly step: (id: string | undefined) => void
-  /** By what was added of it. */
+  /** Selects because the product was added. */
   readonly choose: (id: string) => void
   readonly clear: () => void
-  /** True: the key belongs to how many are added. */
+  /** Returns true if the key changed the quantity. */
   readonly onCountKey: (key: string) => boolean
 }
 
-/** The row that Enter acts on, and how many it adds: where no key chose one, the product whose whole code was typed. */
+/** The row that Enter acts on, and the quantity it adds: the selected row, else the product whose whole code was typed. */
 export function useChosenRow(rows: readonly SuggestionRow[], coded: SuggestionRow | undefined): ChosenRow {
   const [choice, setChoice] = useState(nothing)
   const chosen = rows.find(({ id }) => id === choice.id)

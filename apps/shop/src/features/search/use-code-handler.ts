@@ -10,25 +10,25 @@ import { findWithCode } from './find-with-code.ts'
 interface TakenCode {
   readonly code: string
   readonly isScanned: boolean
-  /** What the code stands for; undefined where it does not say. */
+  /** The unit that the code stands for; undefined if it does not tell. */
   readonly unit: SalesUnit | undefined
-  /** It is of a case, and less than that is sold. */
+  /** The code is of a case, and the product is only sold in smaller units. */
   readonly isLessThanCase: boolean
 }
 
 export interface CodeHandler {
-  /** The box still has the code. */
+  /** True if the search field still contains the code. */
   readonly isInBox: (code: string) => boolean
   readonly onProduct: (product: ProductCardFieldsFragment, by: TakenCode) => void
-  /** It is on several products: they are shown, to choose from. */
+  /** Several products have the code: shows them to choose from. */
   readonly onSeveral: (code: string) => void
-  /** Typed, and of no product: everything it finds is opened. */
+  /** A typed code that no product has: opens the list of results. */
   readonly onSearch: (code: string) => void
 }
 
 /**
- * Takes a whole code at its word: its product is found and handed over, also when by then the next one is being scanned.
- * What cannot be found or decided is told, so that nothing scanned is lost silently.
+ * Handles a whole code: finds its product and passes it on, even if the next code is being scanned by then. Shows a
+ * notice if the product cannot be found or chosen, so that no scan is lost silently.
  */
 export function useCodeHandler({ isInBox, onProduct, onSeveral, onSearch }: CodeHandler) {
   const { t } = useLingui()

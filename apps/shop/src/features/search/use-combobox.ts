@@ -10,7 +10,7 @@ interface Pointing {
   readonly chosen: string | undefined
 }
 
-/** Makes a combobox of the plain field that the page came with: readers follow the arrow keys while the focus stays in it. */
+/** Makes the server-rendered field a combobox: screen readers follow the arrow keys while the focus stays in the field. */
 export function useCombobox({ input, hasRows, chosen }: Pointing): void {
   useLayoutEffect(() => {
     const attributes = {

@@ -17,13 +17,13 @@ import { useSuggestionActions } from './use-suggestion-actions.ts'
 import { useSuggestionView } from './use-suggestion-view.ts'
 
 export interface InstantSearchProps {
-  /** The field that the page came with. */
+  /** The server-rendered search field. */
   readonly input: RefObject<HTMLInputElement | null>
-  /** What the page on show was searched for; empty on any other. */
+  /** The search of the current page; empty if it has none. */
   readonly searched: string
   readonly open: boolean
   readonly onOpen: (open: boolean) => void
-  /** Opens the list of everything that is found. */
+  /** Opens the list of all results. */
   readonly onSearch: (text: string) => void
 }
 
@@ -31,18 +31,18 @@ export interface InstantSearchState {
   readonly view: SuggestionView
   readonly shelf: ProductListContext
   readonly asked: string
-  /** The row the arrow keys are at, or the product whose whole code was typed. */
+  /** The row selected with the arrow keys, or the product whose whole code was typed. */
   readonly chosen: string | undefined
-  /** '12 boxes': what Enter adds of that product; empty where no digits are typed. */
+  /** '12 boxes': what Enter adds of that product; empty if no digits are typed. */
   readonly adds: string
-  /** Told to readers: what was scanned into the basket. */
+  /** Announced to screen readers: the product that a scan added. */
   readonly said: string
   readonly searches: RecentView
-  /** Puts words into the box. */
+  /** Puts text into the search field. */
   readonly onWords: (text: string) => void
 }
 
-/** The search under the box of the header: what is found, and what the keys do with it. */
+/** The search below the header's field: its results, and how it handles keys. */
 export function useInstantSearch(props: InstantSearchProps): InstantSearchState {
   const { input, open, onOpen, onSearch } = props
   const shelf = useProductListContext()
@@ -115,7 +115,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   return { view, shelf, asked, chosen, adds, said, searches, onWords }
 }
 
-/** The text in the box. */
+/** The text in the search field. */
 function useBoxText({ input, onOpen }: InstantSearchProps) {
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
@@ -132,7 +132,7 @@ function useBoxText({ input, onOpen }: InstantSearchProps) {
     text: requestedText(typed),
     has: (text: string) => requestedText(input.current?.value ?? '') === text,
     take,
-    /** Shows what is found for a text. */
+    /** Shows the results for a text. */
     show,
     put: (text: string) => {
       writeInto(input.current, text)

@@ -8,7 +8,7 @@ export interface RecentView extends RecentSearches {
   readonly recent: readonly string[]
 }
 
-/** What this login searched for lately on this device, `searched` included: what the page on show was searched for. */
+/** This user's recent searches on this device, including `searched`, the search of the current page. */
 export function useRecentSearches(searched: string): RecentView {
   const queryClient = useQueryClient()
   const [searches] = useState(() =>

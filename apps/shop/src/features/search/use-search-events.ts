@@ -8,19 +8,19 @@ export interface SearchEvents {
   readonly open: boolean
   readonly onOpen: (open: boolean) => void
   readonly onTyped: (text: string) => void
-  /** An arrow key: on from a row, or from the box where it is undefined. */
+  /** An arrow key, pressed in the row `from`, or in the search field if it is undefined. */
   readonly onStep: (from: string | undefined, step: 1 | -1) => void
-  /** Enter in the box, or the end of what a scanner typed when it was one. True: it is done, and the form is not sent. */
+  /** Enter in the search field, or the end of a scan. Returns true if it was handled, so that the form is not submitted. */
   readonly onEnter: (scanned: string | undefined) => boolean
-  /** A key in the box that may belong to how many of a row are added. True: it does, and is not typed. */
+  /** A key in the search field that may change the quantity to add. Returns true if it did, so that it is not typed. */
   readonly onCountKey: (key: string) => boolean
-  /** The Tab key in the box. True: the focus has gone into the chosen row. */
+  /** The Tab key in the search field. Returns true if the focus moved into the selected row. */
   readonly onTab: () => boolean
-  /** A link or a control of the panel was pressed. */
+  /** A link or control of the panel was pressed. */
   readonly onPress: (pressed: Element) => void
 }
 
-/** What happens in the box and in the panel under it. The box is not ours, so it is listened to rather than drawn. */
+/** Handles events of the search field and of the panel below it. The server renders the field, so this adds listeners to it. */
 export function useSearchEvents(events: SearchEvents): void {
   const { input } = events
   const scanned = useRef<string>(undefined)
@@ -37,7 +37,7 @@ export function useSearchEvents(events: SearchEvents): void {
   })
   const onOutside = useEffectEvent(({ target }: Event) => {
     if (!events.open || !(target instanceof Element)) return
-    // A dialog over the panel gives the focus back to it.
+    // A dialog over the panel returns the focus to it.
     if (!placeOf(input)?.contains(target) && !target.closest('dialog')) events.onOpen(false)
   })
   const onClick = useEffectEvent((event: PointerEvent) => {
@@ -45,7 +45,7 @@ export function useSearchEvents(events: SearchEvents): void {
       event.target instanceof Element ? event.target.closest('[role=grid] :is(a, button)') : null
     if (!pressed) return
     events.onPress(pressed)
-    // A link leads to another page, which has the focus from then on.
+    // A link opens another page, which takes the focus.
     if (pressed.matches('button')) keepFocus(pressed, event)
   })
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useSearchEvents(events: SearchEvents): void {
     field?.addEventListener('input', () => onInput(), { signal })
     field?.addEventListener('keydown', (event) => onFieldKey(event), { signal })
     placeOf(input)?.addEventListener('click', (event) => onClick(event), { signal })
-    // Hears of each key before the field does.
+    // In the capture phase, to see each key before the field does.
     document.addEventListener('keydown', onAnyKey, { signal, capture: true })
     document.addEventListener('pointerdown', (event) => onOutside(event), { signal })
     document.addEventListener('focusin', (event) => onOutside(event), { signal })
@@ -94,7 +94,7 @@ function takeFieldKey(events: SearchEvents, event: KeyboardEvent, scanned: strin
   if (isDone) event.preventDefault()
 }
 
-/** Out of the panel, then out of the text, then out of the box. */
+/** Closes the panel, then clears the text, then leaves the field. */
 function stepBack({ open, onOpen, onTyped }: SearchEvents, field: HTMLInputElement): void {
   if (open) return onOpen(false)
   if (field.value === '') return field.blur()
@@ -102,7 +102,7 @@ function stepBack({ open, onOpen, onTyped }: SearchEvents, field: HTMLInputEleme
   onTyped('')
 }
 
-/** From wherever the focus is in the panel the arrow keys go on to the next row, and Escape back to the box; so does an approved quantity. */
+/** In the panel, arrow keys move to the next row. Escape and an approved quantity return to the search field. */
 function takePanelKey(
   { input, open, onStep, onEnter }: SearchEvents,
   event: KeyboardEvent,
@@ -112,7 +112,7 @@ function takePanelKey(
   if (!open || !(target instanceof Element) || target === input.current) return
   if (target !== document.body && !target.closest('search')) return
   if (scanned !== undefined) {
-    // A scanner typed over a quantity: that stays as it was.
+    // A wedge scanner typed over a quantity: restore it.
     event.preventDefault()
     event.stopPropagation()
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
@@ -128,8 +128,8 @@ function takePanelKey(
 }
 
 /**
- * A control that was pressed may turn into another one and lose the focus: the Tab key then goes on with the quantity,
- * a mouse leaves the box ready. A finger gets no keyboard it did not ask for.
+ * A pressed control may turn into another one and lose the focus. After a key press, focus the quantity; after a mouse
+ * press, the search field. After a touch, focus nothing, so that no keyboard opens.
  */
 function keepFocus(pressed: Element, event: PointerEvent): void {
   const unit = pressed.closest('[data-unit]')

@@ -14,25 +14,28 @@ import { type SuggestedProductRow, productRow } from './suggestion-rows.ts'
 
 interface Taking {
   readonly shelf: ProductListContext
-  /** Draws the row, chosen. */
+  /** Renders the row as selected. */
   readonly onChosen: (rowId: string) => void
 }
 
 interface TakenAs {
   readonly isScanned: boolean
   readonly asked?: SalesUnit | undefined
-  /** How many; one where nothing else is said. */
+  /** The quantity; 1 by default. */
   readonly count?: number | undefined
-  /** By the code of a case, which is more than what is sold. */
+  /** The code is of a case, which is more than the product's units. */
   readonly isLessThanCase?: boolean | undefined
 }
 
-/** Takes a product from the list: one goes into the basket, or as many as were typed, and a hand goes on to its quantity, or to what else is offered. Visitors go to its page. */
+/**
+ * Takes a product from the results: adds one, or the typed quantity, to the basket. Unless it was scanned, the focus
+ * moves to the quantity, or to the button shown instead. Visitors go to the product page.
+ */
 export function useSuggestionActions({ shelf, onChosen }: Taking) {
   const { t } = useLingui()
   const { baskets, notices } = useShopState()
   const [said, setSaid] = useState('')
-  /** From a scanner nothing moves: the box is ready for the next one. */
+  /** After a scan the focus stays in the search field, ready for the next one. */
   const take = (
     product: ProductCardFieldsFragment,
     { isScanned, asked, count = 1, isLessThanCase }: TakenAs,

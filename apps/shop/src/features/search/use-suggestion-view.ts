@@ -13,7 +13,7 @@ interface Looking {
   readonly isSignedIn: boolean
 }
 
-/** What stands under the box for a text. */
+/** The content of the search panel for a text. */
 export function useSuggestionView({ asked, open, recent, isSignedIn }: Looking): SuggestionView {
   const departments = useDepartments()
   const { finding, trouble } = useSuggestions(asked)
@@ -30,7 +30,7 @@ export function useSuggestionView({ asked, open, recent, isSignedIn }: Looking):
 
 const nothingOwn: OwnProducts = { are: 'favourites', products: [] }
 
-/** What was bought says more than what was marked. */
+/** Purchases matter more than favourites. */
 function ownProducts({ previouslyBought, favourites }: OwnProductsQuery): OwnProducts {
   return previouslyBought.length > 0
     ? { are: 'bought', products: previouslyBought.map(({ product }) => product) }

@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { deviceSuggestionsQuery, type ProductSuggestions, suggestionsQuery } from './find-products.ts'
 
 export interface SuggestionState {
-  /** The answer, or the one before it while it is on its way; undefined before the first and after a failure. */
+  /** The results, or the previous ones while they load; undefined before the first and after a failure. */
   readonly finding: ProductSuggestions | undefined
   readonly trouble: SearchFailure | undefined
 }
 
-/** Why there is no answer. */
+/** Why there are no results. */
 export type SearchFailure = 'unreachable' | 'refused'
 
 /**
- * The answer to a text: the device's at once, the server's as soon as it is there. The last one stays until there is another,
- * so that nothing flickers; an emptied box forgets it.
+ * Results for a text: first from the device, then from the server. The last results stay until there are
+ * new ones, so that nothing flickers. An empty text clears them.
  */
 export function useSuggestions(asked: string): SuggestionState {
   const isAsked = asked !== ''

@@ -2,7 +2,7 @@ import { highlight } from '@provender/catalogue/highlight'
 import { Match } from '@provender/ui/basket/match'
 import { Fragment, type ReactNode } from 'react'
 
-/** A text with the words that were searched for pointed out. */
+/** A text with the searched words highlighted. */
 export function withMatches(text: string, words: readonly string[]): ReactNode {
   const ranges = highlight(text, words)
   const gaps = ranges.map(({ start }, at) => text.slice(ranges[at - 1]?.end ?? 0, start))

@@ -9,15 +9,15 @@ import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { useSiteProblem } from './use-site-problem.ts'
 
 export interface SiteFormProps {
-  /** As it is known; nothing of a new one. */
+  /** The existing values; empty for a new site. */
   readonly site: SiteAnswers
   readonly submitLabel: string
-  /** Throws what was refused. */
+  /** Throws if it is refused. */
   readonly onSave: (site: SiteAnswers) => Promise<void>
   readonly onCancel: () => void
 }
 
-/** A place that goods are brought to: what it is called, where it is, and what the driver has to know. */
+/** A delivery site: its name, address and instructions for the driver. */
 export function SiteForm({ site, submitLabel, onSave, onCancel }: SiteFormProps) {
   const { t } = useLingui()
   const problem = useSiteProblem()

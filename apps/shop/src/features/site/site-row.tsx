@@ -17,7 +17,7 @@ export interface SiteRowProps {
   readonly acts: SiteActions
 }
 
-/** A site with its delivery days; changed where it stands. */
+/** A site with its delivery days, editable in place. */
 export function SiteRow({ kept: { site, deliveryWeekdays }, acts }: SiteRowProps) {
   const { t } = useLingui()
   const weekdays = useWeekdays(deliveryWeekdays)
@@ -80,7 +80,7 @@ export function SiteRow({ kept: { site, deliveryWeekdays }, acts }: SiteRowProps
 /** 'Tue, Fri'; 1 is Monday. */
 function useWeekdays(days: readonly number[]): string {
   const language = useLanguage()
-  // Of any week that begins on a Monday.
+  // Any week that begins on a Monday.
   const nameOf = (day: number): string =>
     dayWords(`2026-06-${String(day).padStart(2, '0')}`, language).weekday
   return days.map(nameOf).join(', ')

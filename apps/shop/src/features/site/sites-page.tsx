@@ -23,7 +23,7 @@ const noSite: SiteAnswers = {
   instructions: '',
 }
 
-/** Where the company has its goods brought besides its own address. */
+/** The delivery sites of the company besides its own address. */
 export function SitesPage() {
   const { t } = useLingui()
   return (

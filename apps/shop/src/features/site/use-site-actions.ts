@@ -15,7 +15,7 @@ import {
 
 export type SiteActions = ReturnType<typeof useSiteActions>
 
-/** What an owner does with where goods go; each answer is the list as it is then. */
+/** Actions of an owner for the company's sites. Each response is the new list. */
 export function useSiteActions() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -27,7 +27,7 @@ export function useSiteActions() {
     notices.show({ kind: 'toast', about: 'done', text: t`Saved` })
   }
   return {
-    /** Both throw what was refused. */
+    /** Both throw if they are refused. */
     add: async (site: SiteAnswers) => {
       const { addDeliverySite } = await writeKeyed(site, (key) => execute(AddDeliverySite, { key, site }))
       show(addDeliverySite)

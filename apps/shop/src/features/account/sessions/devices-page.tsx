@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { SignedInDevices } from './signed-in-devices.tsx'
 
-/** Where the login is signed in. */
+/** The devices on which the user is signed in. */
 export function DevicesPage() {
   const { t } = useLingui()
   return (

@@ -10,7 +10,7 @@ import { useShopState } from '../../../kernel/app/shop-state.ts'
 import { isAllSent, logOut } from '../log-out.ts'
 import { SignOutEverywhere as SignOutEverywhereDocument } from './sessions.documents.ts'
 
-/** Ends every session of the login, this one last and with all that is kept of it here. */
+/** Ends every session of the user, this one last, and deletes their data on this device. */
 export function SignOutEverywhere() {
   const { t } = useLingui()
   const [isAsked, setAsked] = useState(false)
@@ -53,7 +53,7 @@ function useLeaving() {
   const [state, setState] = useState<'rest' | 'working' | 'failed'>('rest')
   const leave = async (): Promise<void> => {
     setState('working')
-    // What is not with the server yet would be lost with the session.
+    // Unsent changes would be lost with the session.
     if (!(await isAllSent({ baskets, favourites }))) return setState('failed')
     try {
       await executeOf(queryClient)(SignOutEverywhereDocument, {})

@@ -19,7 +19,7 @@ const BrowserIcon = icon(monitor)
 
 type Device = SignedInDevicesQuery['signedInDevices'][number]
 
-/** The devices of the login: each can be signed out, and all at once. */
+/** The devices of the user; each can be signed out, or all at once. */
 export function SignedInDevices() {
   const { t } = useLingui()
   const { signedInDevices: devices } = useSuspenseQuery(devicesQuery).data
@@ -79,7 +79,7 @@ function DeviceRow({ device }: { readonly device: Device }) {
   )
 }
 
-/** In the warehouse's time, as every time of the shop. */
+/** In the warehouse's time zone, like all times in the shop. */
 function useMomentWords(instant: string): string {
   const language = useLanguage()
   const { warehouseTimezone } = useConfig()

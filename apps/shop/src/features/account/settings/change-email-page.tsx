@@ -20,7 +20,7 @@ interface Wish {
   readonly password: string
 }
 
-/** Asks for the e-mail that confirms another address; an open till is not enough. */
+/** Requests the e-mail that confirms a new address. Needs the password: an unattended, signed-in screen is not enough. */
 export function ChangeEmailPage() {
   const { t } = useLingui()
   const rules = useFieldRules()

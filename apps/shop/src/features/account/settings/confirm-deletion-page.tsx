@@ -12,7 +12,10 @@ import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { useMomentText } from '../../../kernel/format/use-moment-text.ts'
 import { ConfirmAccountDeletion } from './settings.documents.ts'
 
-/** Where the e-mail's link leads, on whatever device it is read. It is a press that confirms: mail programs open links by themselves. */
+/**
+ * The page behind the link of the e-mail, on any device. The user must press a
+ * button, because mail programs open links by themselves.
+ */
 export function ConfirmDeletionPage() {
   const { t } = useLingui()
   const token = useLinkToken()

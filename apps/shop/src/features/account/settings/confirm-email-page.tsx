@@ -11,7 +11,10 @@ import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { ConfirmEmailChange } from './settings.documents.ts'
 
-/** Where the e-mail's link leads, on whatever device it is read. It is a press that confirms: mail programs open links by themselves. */
+/**
+ * The page behind the link of the e-mail, on any device. The user must press a
+ * button, because mail programs open links by themselves.
+ */
 export function ConfirmEmailPage() {
   const { t } = useLingui()
   const token = useLinkToken()
@@ -45,7 +48,7 @@ export function ConfirmEmailPage() {
         <>
           <Note urgent>{t`From now on, log in with ${confirmed}.`}</Note>
           <div>
-            {/* Loaded anew: what a window knows of its login has another address. */}
+            {/* Reloads the page, because the user data of the tab has the old address. */}
             <ButtonLink
               look="go"
               href={hrefOf({ to: '/account' })}

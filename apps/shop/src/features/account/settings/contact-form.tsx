@@ -15,7 +15,7 @@ export interface ContactFormProps {
   readonly user: SettingsQuery['user']
 }
 
-/** Whom the wholesaler asks for, and by which number. */
+/** The contact person and phone number for the wholesaler. */
 export function ContactForm({ user }: ContactFormProps) {
   const { t } = useLingui()
   const contactWords = useContactLabels()

@@ -18,11 +18,11 @@ interface Proof {
 }
 
 export interface DeleteAccountFormProps {
-  /** The e-mail is on its way already. */
+  /** An e-mail was sent already. */
   readonly isAgain: boolean
 }
 
-/** Asks for the e-mail that confirms the deletion; an open till is not enough. */
+/** Requests the e-mail that confirms the deletion. Needs the password: an unattended, signed-in screen is not enough. */
 export function DeleteAccountForm({ isAgain }: DeleteAccountFormProps) {
   const { t } = useLingui()
   const { knownPassword } = useFieldRules()

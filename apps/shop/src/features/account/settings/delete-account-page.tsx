@@ -13,7 +13,7 @@ import { deletionQuery } from './settings-queries.ts'
 import { CancelAccountDeletion } from './settings.documents.ts'
 import { useSaved } from './use-saved.ts'
 
-/** What goes and what stays, the wish itself, and how far it has come. */
+/** What is deleted and what is kept, the request for deletion, and its state. */
 export function DeleteAccountPage() {
   const { t } = useLingui()
   const { accountDeletion } = useSuspenseQuery(deletionQuery).data

@@ -10,7 +10,7 @@ import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { UpdateUser } from './settings.documents.ts'
 import { useSaved } from './use-saved.ts'
 
-/** Who signs in here. */
+/** The name of the user. */
 export function NameForm({ name }: { readonly name: string }) {
   const { t } = useLingui()
   const rules = useFieldRules()

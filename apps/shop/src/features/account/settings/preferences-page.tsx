@@ -30,7 +30,7 @@ interface Preferences {
   readonly marketingNotificationEnabled: boolean
 }
 
-/** How the shop speaks to this login, and what it may be sent. E-mails about its orders come anyway. */
+/** The user's language, price and message settings. E-mails about the company's orders are always sent. */
 export function PreferencesPage() {
   const { t } = useLingui()
   const { user } = useSuspenseQuery(settingsQuery).data
@@ -53,7 +53,7 @@ export function PreferencesPage() {
     await execute(UpdatePreferences, wished)
     await updateLanguage(queryClient, language)
     if (!(await speak({ router, notices }, language))) return
-    // Every price of the window is another one.
+    // All prices in the tab change.
     if (wished.showAllPricesIncludingVat !== user.showAllPricesIncludingVat) platform().navigation.reload()
     else await tellSaved()
   })

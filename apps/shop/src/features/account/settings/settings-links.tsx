@@ -20,7 +20,7 @@ const DevicesIcon = icon(monitorSmartphone)
 const CardIcon = icon(creditCard)
 const DeleteIcon = icon(trash)
 
-/** Each page of the settings, with what it is for. */
+/** Links to the pages of the settings, each with a description. */
 export function SettingsLinks({ role }: { readonly role: LoginRole }) {
   const { t } = useLingui()
   const links = [

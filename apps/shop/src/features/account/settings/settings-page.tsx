@@ -10,7 +10,7 @@ import { SettingsLinks } from './settings-links.tsx'
 import { settingsQuery } from './settings-queries.ts'
 import { useContactLabels } from './use-contact-labels.ts'
 
-/** Basic details of the person and of her company, and the way to everything else that can be set. */
+/** Basic details of the user and the company, with links to all other settings. */
 export function SettingsPage() {
   const { t } = useLingui()
   const contactWords = useContactLabels()

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { sessionOf } from '../../../kernel/app/shop-queries.ts'
 import { ChooseLanguage } from './settings.documents.ts'
 
-/** For who is signed in the language holds in e-mails too, and on every device that chose none. */
+/** For a signed-in user, the language applies also to e-mails, and to every device without its own choice. */
 export async function updateLanguage(queryClient: QueryClient, language: string): Promise<void> {
   if (sessionOf(queryClient)) await executeOf(queryClient)(ChooseLanguage, { language })
 }

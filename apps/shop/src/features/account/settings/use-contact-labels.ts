@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** The fields of whom the wholesaler asks for, as they are called and in their order. */
+/** The labels of the contact fields, in order. */
 export function useContactLabels() {
   const { t } = useLingui()
   return [

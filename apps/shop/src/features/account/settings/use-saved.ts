@@ -5,7 +5,10 @@ import { sessionQuery } from '../../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../../kernel/app/shop-state.ts'
 import { settingsQuery } from './settings-queries.ts'
 
-/** The way to the API, and what follows when something of the account was changed: it is shown everywhere, and said. */
+/**
+ * Provides `execute` for API operations, and `tellSaved` to call after a change: shows
+ * a notice and refetches the session and the settings.
+ */
 export function useSaved() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

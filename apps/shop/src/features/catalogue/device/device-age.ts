@@ -1,11 +1,11 @@
-/** Happens to the window when what it has on this device changes. */
+/** Dispatched on `window` when the state of the catalogue on this device changes. */
 export const onDeviceAge = 'device-age'
 
-/** What a person without a connection is to know of the catalogue on this device. */
+/** What the shop says about the catalogue on this device when there is no connection. */
 interface DeviceAge {
-  /** The time that its prices and its stock are of, as it is read; undefined while there are none. */
+  /** The formatted time of the prices and stock, worked out on each call; undefined if there are none. */
   readonly age: () => string | undefined
-  /** False: it is gone when the window is closed. */
+  /** False if the browser deletes the catalogue when the tab closes. */
   readonly isKept: boolean
 }
 

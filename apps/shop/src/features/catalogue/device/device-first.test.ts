@@ -33,7 +33,7 @@ const question = () =>
       return state.isReady ? { answer: { from: 'device' }, isWhole: hasTexts } : undefined
     },
   })
-/** What a page shows first, and whether it then asks the server by itself. */
+/** Returns what a page shows first, and whether it queries the server afterwards. */
 async function shown() {
   const { from } = await question().load(client)
   const known = client.getQueryCache().find({ queryKey: question().options.queryKey })
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, frameMs))
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   server = async () => ({ from: 'server' })
-  // The one operation of these tests.
+  // These tests run one operation only.
   connect(client, () => server() as never)
   hasTexts = true
   isFree = Promise.resolve()
@@ -67,17 +67,17 @@ afterEach(() => {
 })
 
 describe('with a connection', () => {
-  test('the device answers, and nobody else, while its prices and stock are of now', async () => {
+  test('only the device answers while its prices and stock are current', async () => {
     expect(await shown()).toEqual(['device', 'and no more'])
   })
 
-  test('the device answers first while they are of a moment ago', async () => {
+  test('the device answers first when they are a few minutes old', async () => {
     state = { ...state, ...confirmed(4 * minuteMs) }
     expect(await shown()).toEqual(['device', 'then the server'])
     expect(await askedAgain()).toEqual({ from: 'server' })
   })
 
-  test('the server is asked about what is shown once it is painted, and at once where nobody looks', async () => {
+  test('a refetch of data on show waits for the paint, or starts at once in a hidden tab', async () => {
     const ask = vi.spyOn({ server }, 'server')
     server = ask
     state = { ...state, ...confirmed(4 * minuteMs) }
@@ -93,7 +93,7 @@ describe('with a connection', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  test('the server answers when they are old, or were never confirmed', async () => {
+  test('the server answers when they are too old, or were never confirmed', async () => {
     state = { ...state, ...confirmed(7 * minuteMs) }
     expect(await shown()).toEqual(['server', 'and no more'])
     client.clear()
@@ -101,7 +101,7 @@ describe('with a connection', () => {
     expect(await shown()).toEqual(['server', 'and no more'])
   })
 
-  test('the server answers what is not whole on the device, or not there at all', async () => {
+  test('the server answers when the device has only a part of the result, or none', async () => {
     hasTexts = false
     expect(await shown()).toEqual(['server', 'and no more'])
     client.clear()
@@ -116,12 +116,12 @@ describe('with a connection', () => {
     expect(await showing).toEqual(['server', 'and no more'])
   })
 
-  test('nobody is asked for what is known', async () => {
+  test('cached data is returned without a request', async () => {
     client.setQueryData(question().options.queryKey, { from: 'before' })
     expect(await shown()).toEqual(['before', 'and no more'])
   })
 
-  test('a refusal is the answer', async () => {
+  test('an error of the server is passed on, not replaced by an answer of the device', async () => {
     state = { ...state, isReady: false }
     server = () => Promise.reject(apiError({ code: 404, key: 'NOT_FOUND', message: '' }))
     await expect(question().load(client)).rejects.toMatchObject({ refusal: { code: 404 } })
@@ -137,13 +137,13 @@ describe('without a connection', () => {
     state = { ...state, ...confirmed(3 * 24 * 60 * minuteMs) }
   })
 
-  test('the device answers, however old it is and whatever is missing', async () => {
+  test('the device answers, however old or incomplete its data is', async () => {
     hasTexts = false
     expect(await shown()).toEqual(['device', 'then the server'])
     expect(await askedAgain()).toEqual({ from: 'device' })
   })
 
-  test('it is said that nobody answers when the device has nothing', async () => {
+  test('fails as unreachable when the device has no catalogue', async () => {
     state = { ...state, isReady: false }
     await expect(question().load(client)).rejects.toMatchObject({ refusal: { code: 0 } })
   })

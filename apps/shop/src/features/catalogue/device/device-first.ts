@@ -7,13 +7,16 @@ import { painted } from '../../../kernel/app/after-paint.ts'
 import { isConnected } from '../../../kernel/app/connection.ts'
 import { linkedDevice } from './device-link.ts'
 
-/** How old the device's prices and stock may be for it to answer while the server could; it looks every five minutes. */
+/**
+ * Up to this age of its prices and stock, the device answers instead of the
+ * server. The device refreshes them every five minutes.
+ */
 const currentForMs = 360_000
 
-/** Longer than this nobody waits for a device that is busy, where there is a server. */
+/** If the server is reachable, a busy device has this long to answer. */
 const patienceMs = 250
 
-/** What a device answers; `isWhole` is false where the server would say more. */
+/** An answer of the device. `isWhole` is false if the server would return more. */
 interface DeviceAnswer<Result> {
   readonly answer: Result
   readonly isWhole: boolean
@@ -22,11 +25,11 @@ interface DeviceAnswer<Result> {
 interface Asking<Result, Variables extends object> {
   readonly operation: Document<Result, Variables>
   readonly variables: Variables
-  /** The same of the device; undefined: it has no answer. */
+  /** Runs the query on the device. Undefined if the device has no answer. */
   readonly onDevice: (device: Device) => Promise<DeviceAnswer<Result> | undefined>
 }
 
-/** A question that both the server and this device answer. */
+/** Creates a query that both the server and this device can answer. */
 export function askBoth<Result, Variables extends object>({
   operation,
   variables,
@@ -38,11 +41,11 @@ export function askBoth<Result, Variables extends object>({
   }
   const options = queryOptions({
     ...ask(operation, variables),
-    // What the device answers needs no network, so having none is no reason to wait for one.
+    // The device answers without a network, so do not pause the query when offline.
     networkMode: 'offlineFirst',
     refetchOnReconnect: 'always',
     queryFn: async ({ client }): Promise<Result> => {
-      // What is known is about to be shown: to ask about it would take the processor on the way there.
+      // Cached data is about to be shown. Wait for the paint, so that the request does not delay it.
       if (client.getQueryData(options.queryKey) !== undefined) await painted()
       try {
         return await executeOf(client)(operation, variables)
@@ -54,12 +57,12 @@ export function askBoth<Result, Variables extends object>({
     },
   })
   return {
-    /** For components: the server's answer; this device's while the server is out of reach. */
+    /** For components: the answer of the server, or of this device if the server is unreachable. */
     options,
     /**
-     * For loaders: what is known already, else what this device answers at once, else what the server does. The device goes
-     * first only while its prices and stock are those of a moment ago, or where there is no network. Its answer is as old
-     * as they are: the component asks the server by itself when that is too old.
+     * For loaders: cached data, else the answer of the device, else the answer of the server. The device goes first
+     * only if its prices and stock are recent, or if there is no network. Its answer has the age of its prices and
+     * stock, so the component refetches from the server if that is too old.
      */
     load: async (client: QueryClient): Promise<Result> => {
       const known = client.getQueryData(options.queryKey)
@@ -87,7 +90,7 @@ async function soon<Value>(answer: Promise<Value>): Promise<Value | undefined> {
   }
 }
 
-/** When the server last said that what the device has holds; undefined where the server is to be asked first. */
+/** When the server last confirmed the prices and stock of the device; undefined if the server should answer first. */
 export function confirmedAt(): number | undefined {
   const state = linkedDevice()?.state()
   if (!state?.isReady || state.pricesAtMs === undefined || state.stockAtMs === undefined) return undefined

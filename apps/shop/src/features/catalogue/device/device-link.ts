@@ -9,12 +9,12 @@ export function linkDevice(started: Device): void {
   device = started
 }
 
-/** Undefined on the server, and until the window has come to rest. */
+/** Undefined on the server, and until the page has settled. */
 export function linkedDevice(): Device | undefined {
   return device
 }
 
-/** What the API's `products` answers, without a network. Undefined: the device is not ready, ask the server. */
+/** Answers the API's `products` query without a network. Undefined if the device is not ready: query the server. */
 export async function askDevice(asked: ProductsRequest): Promise<AnsweredProducts | undefined> {
   return await device?.products(asked)
 }

@@ -11,12 +11,12 @@ import { tellDeviceAge } from './device-age.ts'
 import { confirmedAt } from './device-first.ts'
 import { linkDevice, linkedDevice } from './device-link.ts'
 
-/** How long a page that stays open lets prices and stock grow old. */
+/** The refresh interval of prices and stock while a page stays open. */
 const refreshEveryMs = 300_000
 
 type Router = RegisteredRouter
 
-/** Starts the worker that holds the catalogue and links it to the page, for as long as the window lives; only the first time. */
+/** Starts the worker that holds the catalogue and links it to the page, for the lifetime of the tab. Later calls do nothing. */
 export function startDevice(router: Router): void {
   if (linkedDevice()) return
   const { queryClient } = router.options.context
@@ -51,12 +51,12 @@ export function startDevice(router: Router): void {
 
 let look: () => void = () => {}
 
-/** A newer catalogue, other prices or other stock are there: the device asks the server now, once for all that say so meanwhile. */
+/** Refreshes the device because a newer catalogue, prices or stock exist. Combines calls that come during a refresh. */
 export function lookForNewer(): void {
   look()
 }
 
-/** Does something the first time that it makes sense. */
+/** Returns a function that runs `act` once, on the first call for which `makesSense` returns true. */
 function once(makesSense: () => boolean, act: () => void): () => void {
   let isDone = false
   return () => {
@@ -66,7 +66,7 @@ function once(makesSense: () => boolean, act: () => void): () => void {
   }
 }
 
-/** The scripts of the pages that the device can fill, so that they open without a connection and at once. */
+/** Preloads the scripts of the pages that the device can fill, so that they open at once and without a connection. */
 async function loadPages(router: Router, device: Device): Promise<void> {
   const [product] = (await device.products({ pageSize: 1 }))?.products ?? []
   await router.preloadRoute({ to: '/shop' })
@@ -76,7 +76,7 @@ async function loadPages(router: Router, device: Device): Promise<void> {
   await router.preloadRoute({ to: '/product/$address', params: { address } })
 }
 
-/** The older of the two, as a time at the wholesaler's; with its day when that is another. */
+/** The older of the two times, in the time zone of the warehouse; with its date unless it is today. */
 function ageText({ pricesAtMs, stockAtMs }: DeviceState, timeZone: string): string | undefined {
   if (pricesAtMs === undefined || stockAtMs === undefined) return undefined
   const at = localMoment(new Date(Math.min(pricesAtMs, stockAtMs)).toISOString(), timeZone)
@@ -89,14 +89,14 @@ function language(): Language {
 }
 
 /**
- * An answer is about to be drawn. A frame that is asked for only then begins with the next beat of the screen; one that was asked
- * for before waits until it is drawn, and paints it at once.
+ * An answer is about to be rendered. A frame requested only then waits for the next screen
+ * refresh; one requested now paints as soon as rendering is done.
  */
 function beginFrameSoon(): void {
   requestAnimationFrame(() => {})
 }
 
-/** When the window comes to the front, the network is back, or a while has passed. */
+/** Refreshes when the tab becomes visible, the network returns, or the interval has passed. */
 function refreshWhenUseful(refresh: () => void): void {
   const whenSeen = () => {
     if (document.visibilityState === 'visible') refresh()

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { fetchAhead } from '../../../kernel/app/lazy-part.ts'
 
-/** The page is painted, and what it needs has come. */
+/** By then the page is painted and its data has loaded. */
 const settledAfterMs = 3000
 
-/** Brings the catalogue onto this device in a quiet moment, and keeps it up for as long as the window lives. */
+/** Loads the catalogue onto this device when the page is idle, and keeps it up to date for the lifetime of the tab. */
 export function useDevice(): void {
   const router = useRouter()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js'
 
-/** The shop's colours for the fields in Stripe's frame, which knows none of our tokens. */
+/** The shop's colours for the fields in Stripe's frame, which cannot read our design tokens. */
 export function appearanceHere(): Appearance {
   const probe = document.createElement('span')
   document.body.append(probe)
@@ -32,7 +32,7 @@ export function appearanceHere(): Appearance {
   }
 }
 
-/** As `#rrggbb`: what a browser computes may be in a notation that the frame does not read. */
+/** As `#rrggbb`: a browser may compute colours in a notation that the frame cannot parse. */
 function plainColour(computed: string): string {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return computed

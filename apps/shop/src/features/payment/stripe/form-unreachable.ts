@@ -1,2 +1,2 @@
-/** Stripe's script could not be fetched: there is no connection, or something in the browser keeps it away. */
+/** Stripe's script could not be loaded: there is no connection, or the browser blocks it. */
 export class FormUnreachable extends Error {}

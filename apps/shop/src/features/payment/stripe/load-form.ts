@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { FormUnreachable } from './form-unreachable.ts'
 
-/** Stripe's own script, fetched at its first use; it has to come from Stripe, and what is typed stays with it. */
+/** Loads Stripe's script at its first use. It must come from Stripe's server; card details stay with Stripe. */
 export async function loadForm(formKey: string): Promise<Stripe> {
   let stripe: Stripe | null
   try {
@@ -14,7 +14,7 @@ export async function loadForm(formKey: string): Promise<Stripe> {
   return stripe
 }
 
-/** Has whoever holds a card approve what waits for her, in a frame of her bank's; what came of it is asked on the server. */
+/** Shows the bank's approval form to the cardholder. Query the result from the server. */
 export async function approve(formKey: string, clientSecret: string): Promise<void> {
   const stripe = await loadForm(formKey)
   await stripe.handleNextAction({ clientSecret })

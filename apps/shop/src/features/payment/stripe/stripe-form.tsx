@@ -16,7 +16,7 @@ export interface StripeFormProps extends Omit<NewCardFormProps, 'gateway'> {
   readonly formKey: string
 }
 
-/** Stripe's fields, in frames of its own: what is typed there never is in this page. */
+/** Stripe's card fields, in Stripe's own frames: card details are never in this page. */
 export function StripeForm({ formKey, ...form }: StripeFormProps) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -61,7 +61,7 @@ function useStripeScript(formKey: string) {
     setMissing(false)
     loadForm(formKey).then(setStripe, () => setMissing(true))
   }
-  // Fetched once for a key.
+  // Load once per key.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(load, [formKey])
   return { stripe, isMissing, load }
@@ -103,7 +103,7 @@ function Fields({ submitLabel, busy, hold, onCard, keeps, onKeeps }: FieldsProps
           {submitLabel}
         </Button>
       </div>
-      {/* Last, so that nothing moves where a device turns out to have one. */}
+      {/* Last, so that nothing moves if the device turns out to have a wallet. */}
       {hold && (
         <ExpressCheckoutElement
           options={{
@@ -119,7 +119,7 @@ function Fields({ submitLabel, busy, hold, onCard, keeps, onKeeps }: FieldsProps
   )
 }
 
-/** As high as the fields that come. */
+/** A placeholder with the height of the fields. */
 function FieldRoom() {
   return <div aria-busy className="min-h-88" />
 }

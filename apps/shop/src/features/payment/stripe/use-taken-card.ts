@@ -7,12 +7,12 @@ import { useLanguage } from '../../../kernel/app/use-language.ts'
 import type { CardToken } from '../chosen-card.ts'
 
 interface SearchFailure {
-  /** By Stripe, in the language of that moment. */
+  /** Stripe's message, in the language at that time. */
   readonly said: string | undefined
   readonly language: Language
 }
 
-/** Takes what was given to Stripe's fields, or to a wallet: a token for it, and enough to show which card it is. */
+/** Creates a token from Stripe's fields or a wallet, with enough to show which card it is. */
 export function useTakenCard(onCard: (card: CardToken) => void) {
   const { t } = useLingui()
   const stripe = useStripe()
@@ -20,7 +20,7 @@ export function useTakenCard(onCard: (card: CardToken) => void) {
   const [isTaking, setTaking] = useState(false)
   const language = useLanguage()
   const [trouble, setTrouble] = useState<SearchFailure>()
-  /** False where there is no card to go on with; the fields, or `trouble`, say why. */
+  /** Returns false if there is no card to continue with; the fields or `trouble` say why. */
   const take = async (): Promise<boolean> => {
     if (!stripe || !elements) return false
     setTaking(true)
@@ -28,7 +28,7 @@ export function useTakenCard(onCard: (card: CardToken) => void) {
     try {
       const { error: incomplete } = await elements.submit()
       if (incomplete) {
-        // What is wrong with a field is said beside it.
+        // A field shows its own validation error.
         if (incomplete.type !== 'validation_error') setTrouble({ said: incomplete.message, language })
         return false
       }
