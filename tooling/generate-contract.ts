@@ -23,7 +23,7 @@ import {
 } from 'graphql'
 import { root } from './sources.ts'
 
-/** How the scalars of the API arrive in a client, and what it may send. */
+/** The TypeScript types of the API's scalars, in responses and in input. */
 const scalars = {
   Int64: { input: 'string | number', output: 'string' },
   Money: { input: 'string', output: 'string' },
@@ -44,19 +44,19 @@ const typeStyle = {
 }
 
 interface Source {
-  /** Of the .graphql file, from the root. */
+  /** The path of the .graphql file, from the root. */
   readonly path: string
   readonly document: DocumentNode
 }
 
 /**
- * The whole schema, the contract of each app, typed documents beside each .graphql file, the names of the queries, and the hashes of all documents. Documents
- * are checked against the contract of the shop alone.
+ * Generates the whole schema, the contract of each app, typed documents next to each .graphql file, the names
+ * of the queries, and the hashes of all documents. Documents are checked only against the shop's contract.
  */
 export async function generateContract(): Promise<ReadonlyMap<string, string>> {
   const whole = makeSchema()
   const shopContract = printed(contractOf(whole, 'shop'))
-  // Built from the print: what clients see, without the values that stand for enums inside the server.
+  // Built from the printed contract, which has what clients see, without the internal values of enums.
   const schema = buildSchema(shopContract)
   const sources = globSync('{apps/shop,packages/client,packages/sync}/src/**/*.graphql', { cwd: root })
     .sort()
@@ -103,7 +103,7 @@ function printed(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`
 }
 
-/** The names by which answers are asked for again. */
+/** The names of queries, for invalidating cached responses. */
 function queryNames(sources: readonly Source[]): string {
   const names = sources
     .flatMap(({ document }) => operationsOf(document))
@@ -117,7 +117,7 @@ function queryNames(sources: readonly Source[]): string {
   ].join('\n')
 }
 
-/** The SHA-256 of every text that the shop sends, sorted. */
+/** The SHA-256 hashes, sorted, of every document that the shop sends. */
 function trustedDocuments(sources: readonly Source[], fragments: Fragments): string {
   const hashes = sources
     .flatMap(({ document }) => operationsOf(document))
@@ -139,7 +139,7 @@ function fragmentsOf(sources: readonly Source[]): Fragments {
   return fragments
 }
 
-/** Throws what a contract does not allow. */
+/** Throws if a document uses anything that the contract does not allow. */
 export function refuseInvalid(contract: GraphQLSchema, sources: readonly Source[]): void {
   const definitions = sources.flatMap(({ document }) => document.definitions)
   const errors = validate(contract, { kind: Kind.DOCUMENT, definitions })
@@ -188,7 +188,7 @@ const kinds = {
   [OperationTypeNode.SUBSCRIPTION]: 'Subscription',
 } as const
 
-/** The generator writes every enum of every fragment, and helpers, into each file: those that nothing in it reads go. */
+/** The generator writes helpers and the enums of all fragments into each file. Removes those that the file does not use. */
 function withoutUnread(types: string): string {
   const helpers = /^\/\*\* Internal type.*\n(?:export )?type (Exact|Incremental)<.*\n/gm
   const enums = /^export type (\w+) =\n(?: {2}\| '\w+';?\n)+\n?/gm

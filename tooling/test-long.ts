@@ -6,10 +6,10 @@ import { root } from './sources.ts'
 import { requireSystemNeeds, type SystemNeeds } from './system-needs.ts'
 import { testOnSystemPostgres } from './test-on-system-postgres.ts'
 
-/** How often. Every round of a property test draws other cases, and every round of a race runs in another order. */
+/** The number of rounds. Each round of a property test draws other cases, and each round of a race runs in another order. */
 const rounds = 10
 
-/** Tests are found by what stands in them: a new one that belongs here is on no list that somebody could forget. */
+/** Finds tests by their contents, so that a new one cannot be forgotten on a list. */
 function testsWith(mark: RegExp, path: string): readonly string[] {
   const found = globSync(`{apps,packages,demo}/**/${path}`, {
     cwd: root,
@@ -27,7 +27,10 @@ const races = testsWith(/'fast-check'|\bPromise\.all\(|SIGKILL/, ofDatabase).fil
   (path) => !path.includes('/system-tests/'),
 )
 
-/** Every page on every device, all database tests on the system's PostgreSQL, the promises at full size, then ten rounds of properties and races. Stops at the first failure. */
+/**
+ * Runs every page on every device, all database tests on the system's PostgreSQL, the promises at full size,
+ * then ten rounds of property and race tests. Stops at the first failure.
+ */
 async function testLong(): Promise<boolean> {
   const needs = requireSystemNeeds()
   if (!needs || !(await everyPage(needs)) || !(await testOnSystemPostgres())) return false
@@ -51,7 +54,7 @@ async function testLong(): Promise<boolean> {
   return true
 }
 
-/** As many orders, kills, operations and questions as the promises name. */
+/** The promises, with as many orders, kills, operations and queries as they state. */
 async function promisesAtLength(): Promise<boolean> {
   return await runTasks(
     [

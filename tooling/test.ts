@@ -18,7 +18,7 @@ async function test(): Promise<boolean> {
   }
 }
 
-/** Folders with the statements that matter most; `npm run test:long` runs all database tests there. */
+/** Folders with the statements that matter most. `npm run test:long` runs all database tests there. */
 const ordersAndMoney = [
   'packages/db',
   ...['basket', 'checkout', 'ledger', 'order', 'payment'].map((word) => `features/${word}/`),

@@ -14,7 +14,7 @@ const reading: readonly Task[] = [
   { name: 'dead code', command: ['knip', '--no-progress'] },
 ]
 
-/** Tests of one project; with a folder, their results are also written there. Each run uses both cores by itself. */
+/** Tests of one project. If `results` is given, also writes them to this folder. Each run uses both cores by itself. */
 export function testsOf(project: 'unit' | 'db' | 'embedded', name: string, results?: string): Task {
   const written = results && ['--reporter=json', `--outputFile.json=${join(results, `${project}.json`)}`]
   return {
@@ -23,7 +23,7 @@ export function testsOf(project: 'unit' | 'db' | 'embedded', name: string, resul
   }
 }
 
-/** Everything that can be checked in minutes, without a database. */
+/** Everything that can be checked within minutes, without a database. */
 export async function verify(results?: string): Promise<boolean> {
   const read = await runTasks(reading, 2)
   const ran = await runTasks([testsOf('unit', 'unit tests', results)], 1)

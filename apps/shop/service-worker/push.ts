@@ -2,7 +2,7 @@ import { RegisterPush } from '../src/features/push/push.documents.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What the server sends (docs/product-rules.md#notifications). The signature proves that it is from the server. */
+/** A push message from the server (docs/product-rules.md#notifications). Its signature proves where it comes from. */
 interface Told {
   readonly title: string
   readonly body: string
@@ -11,7 +11,7 @@ interface Told {
   readonly path: string
 }
 
-/** Shows what the server pushes to this browser, and opens what it is about. */
+/** Shows push messages from the server, and opens the page that they are about. */
 export function takePushMessages(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
   self.addEventListener('notificationclick', (event) => {
@@ -25,14 +25,17 @@ async function show(data: PushMessageData | null): Promise<void> {
   const { title, body, tag, path } = read(data)
   await self.registration.showNotification(title, {
     body,
-    // The same one again takes its own place.
+    // A new message with the same tag replaces the old one.
     tag,
     icon: '/icons/icon-192.png',
     data: { path },
   })
 }
 
-/** A browser wants to see something for every message; of one that cannot be read it shows the way to the list. */
+/**
+ * Browsers require a notification for every message. If a message cannot be read, the notification opens the
+ * list of notifications.
+ */
 function read(data: PushMessageData | null): Told {
   const told = parsed(data)
   const text = (name: string): string => (typeof told[name] === 'string' ? told[name] : '')
@@ -50,19 +53,19 @@ function parsed(data: PushMessageData | null): Readonly<Record<string, unknown>>
     const found: unknown = data?.json()
     return typeof found === 'object' && found !== null ? (found as Readonly<Record<string, unknown>>) : {}
   } catch {
-    // No JSON: no message of ours.
+    // Invalid JSON is not a message from our server.
     return {}
   }
 }
 
-/** Of this shop, whatever it says. */
+/** Returns a path of this shop, whatever the message says. */
 function pathIn(data: unknown): string {
   const path = (data as { readonly path?: unknown } | null | undefined)?.path
   const isOwn = typeof path === 'string' && /^\/(?![/\\])/.test(path)
   return isOwn ? path : '/account/notifications'
 }
 
-/** A window that shows it already comes to the front. No other one is led away from what somebody is at in it. */
+/** Focuses a tab that already shows the page, or else opens a new one. Never navigates a tab in use. */
 async function open(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = windows.find(({ url }) => shows(new URL(url).pathname, path))
@@ -70,14 +73,14 @@ async function open(path: string): Promise<void> {
   else await self.clients.openWindow(path)
 }
 
-/** The address of a product has its name in front of its number. */
+/** The address of a product page has the product's name before its id. */
 function shows(pathname: string, path: string): boolean {
   const productId = /^\/product\/(\d+)$/.exec(path)?.[1]
   if (pathname === path || productId === undefined) return pathname === path
   return pathname.startsWith('/product/') && pathname.endsWith(`-${productId}`)
 }
 
-/** The browser has another address at its push service: the server is told without anybody opening the shop. */
+/** The push service has changed the browser's subscription. Registers the new one without a visit to the shop. */
 async function subscribeAnew(event: Event): Promise<void> {
   const { oldSubscription, newSubscription } = event as Event & {
     readonly oldSubscription?: PushSubscription | null
@@ -98,7 +101,7 @@ async function subscribeAnew(event: Event): Promise<void> {
   })
 }
 
-/** Without the old one there is no key to do it with: the next visit does it. */
+/** Without the old subscription there is no server key, so the next visit subscribes again. */
 async function subscribedLike(old: PushSubscription | null): Promise<PushSubscription | null> {
   const { pushManager } = self.registration
   const current = await pushManager.getSubscription()

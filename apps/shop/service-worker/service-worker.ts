@@ -8,14 +8,17 @@ import { takePushMessages } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The build writes it in: the files of the shop, and the page it starts from without a server. */
+/** The build inserts these: the files of the shop, and the page to start from without a server. */
 declare const filesOfShop: readonly { readonly url: string; readonly revision: string | null }[]
 declare const offlinePage: string
 
-/** A server that takes longer is as good as none: the cellar has one bar of signal. */
+/** Treat a slower server as unreachable. Users may be in a cellar with a weak signal. */
 const patienceMs = 6000
 
-/** How long each of some hundred files waits at most: to keep them takes the processor, and whoever presses or types needs it for her page. */
+/**
+ * The longest wait for each of some hundred files. Storing them takes the processor, so it pauses while the
+ * user presses or types.
+ */
 const fileWaitsAtMostMs = 500
 
 const keeping = betweenUses(fileWaitsAtMostMs)
@@ -37,7 +40,7 @@ registerRoute(
       const page = await fromServer(request, (event as FetchEvent).preloadResponse)
       return page ?? (await matchPrecache(offlinePage)) ?? Response.error()
     },
-    // Files to keep: none is kept here, and a page in its place would be kept as one.
+    // Downloads are not stored here. Without this, the offline page would be saved in place of the file.
     { denylist: [/^\/documents\//] },
   ),
 )
@@ -47,7 +50,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
   new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [keepPictures] }),
 )
-// Their addresses name their contents.
+// Their file names change with their contents.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(?:wasm|woff2)$/.test(url.pathname),
   new CacheFirst({ cacheName: 'rarely-needed', plugins: [new ExpirationPlugin({ maxEntries: 20 })] }),
@@ -57,11 +60,11 @@ takePushMessages()
 
 self.addEventListener('message', ({ data }) => {
   if (data === 'used') keeping.used()
-  // The person agreed to the new version.
+  // The user agreed to the new version.
   if (data === 'take over') void self.skipWaiting()
 })
 
-/** Undefined when there is no server behind the network, as a proxy says it with 502 and 504. */
+/** Undefined if the server is unreachable: no network, too slow, or a 502 or 504 from a proxy. */
 async function fromServer(request: Request, preloaded: Promise<unknown>): Promise<Response | undefined> {
   const signal = AbortSignal.timeout(patienceMs)
   const tooLate = new Promise<undefined>((resolve) =>
@@ -75,7 +78,7 @@ async function fromServer(request: Request, preloaded: Promise<unknown>): Promis
     const page = await Promise.race([asked, tooLate])
     return page?.status === 502 || page?.status === 504 ? undefined : page
   } catch {
-    // No network: that is the answer.
+    // No network means unreachable.
     return undefined
   }
 }

@@ -13,7 +13,7 @@ import { windowWords, wordsIn } from './kernel/app/words.ts'
 
 const { lang, dataset } = document.documentElement
 
-/** Takes over the page that the server made; without a server, makes it of what this device has kept. */
+/** Hydrates the page that the server rendered. Without a server, renders it from the data stored on this device. */
 async function start(): Promise<void> {
   if (dataset['offlineStart'] === undefined) {
     const router = await routerIn(languageNamed(lang), dataset['signedIn'] !== undefined)
@@ -50,7 +50,7 @@ function languageNamed(name: string): Language {
   return languages.find((each) => each === name) ?? 'en'
 }
 
-/** What is asked again while the page of the login is on its way must not call it anew. */
+/** Requests that fail while the login page is loading must not navigate to it again. */
 function toLogin(): void {
   if (!leaveOnce()) return
   location.assign(loginHrefTo(location.pathname + location.search))
@@ -73,6 +73,6 @@ const load = {
     tr: () => import('./locales/service/tr.po'),
   },
 }
-// What is answered from memory or by the device shows at once, not in a task of its own behind the next frame.
+// Show data from memory and from the device at once, not in a later task behind the next frame.
 notifyManager.setScheduler(queueMicrotask)
 void start()

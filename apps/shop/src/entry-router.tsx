@@ -24,25 +24,26 @@ interface RouterParts {
   readonly execute: Execute
   readonly i18n: I18n
   readonly words: Words | undefined
-  /** For who is signed in, and for nobody else. */
+  /** Set only for signed-in users. */
   readonly signedInFeatures: SignedInFeatures | undefined
   readonly origin: string
-  /** Of the scripts the router writes; on the server alone. */
+  /** For the inline scripts of the router. Only set on the server. */
   readonly nonce?: string
   readonly font?: string | undefined
   readonly history?: RouterHistory
 }
 
-/** The shop's router: one a page on the server, one a window in the browser. */
+/** Creates the shop's router: one per page on the server, one per tab in the browser. */
 export function makeRouter(parts: RouterParts) {
   const { execute, i18n, words, signedInFeatures, origin, nonce, font, history } = parts
   const isSignedIn = signedInFeatures !== undefined
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        // Without the server what is kept is the newest there is, however old.
+        // Without a server, stored data is the newest there is, however old.
         staleTime: () => (isConnected() ? 30_000 : Number.POSITIVE_INFINITY),
-        // Without a network there is a page to show all the same: that there is none, or what was seen last.
+        // Pages also render without a network: with the last known data, or a note that there is no
+        // connection.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => statusOf(error) === 0 && platform().network.isOnline() && failures < 2,
@@ -68,14 +69,14 @@ export function makeRouter(parts: RouterParts) {
     parseSearch: parseAddressQuery,
     stringifySearch: printAddressQuery,
     defaultPreload: false,
-    // Skeletons come after a while and then stay long enough to be seen.
+    // Skeletons appear after a delay, and then stay long enough to be seen.
     defaultPendingMs: 300,
     defaultPendingMinMs: 300,
     scrollRestoration: true,
     defaultStructuralSharing: true,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
-    // As one text: JSON is read several times faster than a tree of script, on both sides.
+    // As one string, because JSON parses several times faster than a tree of script, on both sides.
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)), madeAtMs: made.atMs }),
     hydrate: ({ queries, madeAtMs }: { readonly queries: string; readonly madeAtMs: number }) => {
       made.atMs = madeAtMs
@@ -90,7 +91,10 @@ export function makeRouter(parts: RouterParts) {
   })
 }
 
-/** A visitor's page may have been made hours ago: the server sends it for as long as it is true. */
+/**
+ * A visitor's page may have been rendered hours ago. The server sends it only while it is still correct, so
+ * treat its data as fresh.
+ */
 function asReadNow({ queries, mutations }: DehydratedState): DehydratedState {
   const dataUpdatedAt = Date.now()
   return {
@@ -104,7 +108,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof makeRouter>
   }
   interface StaticDataRouteOption {
-    /** The texts that the page takes beyond those of every visit. */
+    /** The texts that the page needs in addition to those of every visit. */
     readonly words?: WordsPart
   }
 }

@@ -28,7 +28,7 @@ import { offlinePage } from './shell/offline/offline-page.tsx'
 import { signedInFeatures } from './shell/signed-in-features.ts'
 import { visitorPathIn } from './shell/visitor-path.ts'
 
-/** Made once: nothing of a page changes them. */
+/** Created once, because no page changes them. */
 const texts = {
   en: wordsIn('en', { ...en, ...tradingEn, ...serviceEn }),
   pl: wordsIn('pl', { ...pl, ...tradingPl, ...servicePl }),
@@ -39,7 +39,7 @@ export interface PageRequest {
   /** Path and query. */
   readonly path: string
   readonly language: Language
-  /** Marks the inline scripts that the shop itself writes. */
+  /** Marks the inline scripts of the shop. */
   readonly nonce: string
   readonly isSignedIn: boolean
   /** Origin for canonical addresses. */
@@ -55,15 +55,16 @@ export interface PageAnswer {
   readonly html: string
 }
 
-/** The client build: its manifest, and the texts of its style sheets by their address. */
+/** The client build: its manifest, and its style sheets by address. */
 export interface ClientBuild {
   readonly manifest: BuildManifest
   readonly styles: Readonly<Record<string, string>>
 }
 
 /**
- * The shop as the server mounts it. Without a client build, development tools bring the scripts. Visitors get the styles within
- * the page, so that the first one is painted without another way to the server and back; who signs in has been here before.
+ * Creates the shop for the server. Without a client build, development tools add the scripts. Pages for
+ * visitors contain the styles inline, which saves a round trip before the first paint. Signed-in users have
+ * visited before and have them cached.
  */
 export function makeShop(client: ClientBuild | undefined): {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
@@ -113,7 +114,7 @@ export function makeShop(client: ClientBuild | undefined): {
             html.replace('</head>', () => earlyScript(nonce) + '</head>'),
           ),
         }
-        // The page goes its own way: as a body it would be turned into bytes and back.
+        // The page is returned separately. As a response body it would be encoded to bytes and decoded again.
         return new Response(null)
       })
       return (
@@ -123,7 +124,7 @@ export function makeShop(client: ClientBuild | undefined): {
   }
 }
 
-/** Reads addresses, and asks the API nothing. */
+/** A router that only parses addresses. It never calls the API. */
 function routerOfAddresses() {
   return makeRouter({
     execute: () => Promise.reject(new Error('Nobody asks through this router')),
@@ -135,7 +136,7 @@ function routerOfAddresses() {
   })
 }
 
-/** It goes when it has run: the page that the scripts find is the one that they would make. */
+/** The script removes itself after it has run, so that the document matches what hydration expects. */
 function earlyScript(nonce: string): string {
   const kept = `(${keepEarlyScans.toString()})('${earlySearchField}',${longestGapMs},${fewestKeys})`
   return `<script nonce="${nonce}">${kept};document.currentScript.remove()</script>`
@@ -146,12 +147,15 @@ function inProcess(execute: PageRequest['execute']): Execute {
     const { data, errors } = await execute(operation.text, variables)
     const refused = errors?.[0]
     if (refused) throw apiError(parseRefusal(refused.message))
-    // The API answered this very document: its type is what the document was generated for.
+    // The document was generated for exactly this type.
     return data as never
   }
 }
 
-/** What a page could not be loaded by, unless the API refused it: the server shows its page of last resort, with a reference that its log has. */
+/**
+ * Throws the error that kept a page from loading, unless the API refused the request. The server then shows
+ * its fallback page with a reference that is also in its log.
+ */
 function throwBug(router: ReturnType<typeof makeRouter>): void {
   for (const { status, error } of router.stores.matches.get())
     if (status === 'error' && !isApiError(error)) throw error

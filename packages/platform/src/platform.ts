@@ -1,6 +1,7 @@
 /**
- * Everything that features need from the device beside the page itself. The web side is `web/web-platform.ts`; an app brings a side of its
- * own. Creating a platform touches nothing, so that a page can also be rendered on a server.
+ * Everything that features need from the device apart from the page itself. `web/web-platform.ts` is the
+ * version for the web. An app brings its own. Creating a platform touches nothing, so that a server can also
+ * render a page.
  */
 export interface Platform {
   readonly cookies: Cookies
@@ -12,13 +13,13 @@ export interface Platform {
   readonly sharing: Sharing
   readonly cameras: Cameras
   readonly push: Push
-  /** Vibrates, if the device can and somebody has touched the page. */
+  /** Vibrates, if the device can and the user has touched the page. */
   readonly vibrate: (pattern: VibratePattern) => void
-  /** Hands a file to the person under this name. */
+  /** Offers a file to the user under this name. */
   readonly saveFile: (file: Blob, name: string) => void
 }
 
-/** Small values that also the server reads. */
+/** Small values that the server reads too. */
 export interface Cookies {
   readonly get: (name: string) => string | undefined
   /** Keeps a value for 365 days (docs/product-rules.md#cookies), or until an instant. */
@@ -37,26 +38,26 @@ export interface DeviceStorage {
 }
 
 export interface Navigation {
-  /** Scheme, host and port of the shop, for links that a person passes on. */
+  /** Scheme, host and port of the shop, for links that a user shares. */
   readonly origin: () => string
-  /** Path and query on show. */
+  /** Path and query of the visible page. */
   readonly path: () => string
   /** What follows the `#`; empty without one. */
   readonly fragment: () => string
   /** Returns the function that stops listening. */
   readonly onFragment: (listener: () => void) => () => void
-  /** Leaves the page and starts the shop anew at a path: what this window holds of one login is gone. */
+  /** Leaves the page and starts the shop again at a path, which clears this window's data of the user. */
   readonly restart: (path: string) => void
-  /** Starts the shop anew at the path on show. */
+  /** Starts the shop again at the current path. */
   readonly reload: () => void
 }
 
 export interface Lifecycle {
   /** False on a server that renders a page. */
   readonly isInteractive: () => boolean
-  /** Calls when the window is looked at again or the network is back. */
+  /** Calls when the user returns to the window, or the network is back. */
   readonly onReturn: (listener: () => void) => void
-  /** Calls when the window is hidden or closed: what is not sent yet goes now. */
+  /** Calls when the window is hidden or closed, so that unsent data is sent now. */
   readonly onLeave: (listener: () => void) => void
   /** Runs one piece of work at a time under this name, across all windows of the device where it supports that. */
   readonly exclusively: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>
@@ -70,9 +71,9 @@ export interface Network {
 
 export interface DeviceFacts {
   readonly userAgent: () => string
-  /** Was the page loaded over HTTPS or from this machine? Cameras and notifications need it. */
+  /** True if the page was loaded over HTTPS or from this machine. Cameras and notifications need it. */
   readonly isSecure: () => boolean
-  /** Has somebody touched the page? Browsers allow sound and vibration only then. */
+  /** True if the user has touched the page. Browsers allow sound and vibration only then. */
   readonly isTouched: () => boolean
   /** Runs from the home screen of an iPhone or iPad; undefined on other devices. */
   readonly isOnAppleHomeScreen: () => boolean | undefined
@@ -81,16 +82,16 @@ export interface DeviceFacts {
 /** Each is undefined where the device cannot do it. */
 export interface Sharing {
   readonly copyText: () => ((text: string) => Promise<void>) | undefined
-  /** Opens the device's own sheet. Rejects if the person closes it. */
+  /** Opens the device's share dialog. Rejects if the user closes it. */
   readonly shareLink: () =>
     | ((link: { readonly title: string; readonly url: string }) => Promise<void>)
     | undefined
 }
 
 export interface Cameras {
-  /** Undefined where the device has none to ask for. */
+  /** Undefined if the browser offers no cameras. */
   readonly devices: () => MediaDevices | undefined
-  /** Has the person allowed the camera for good? */
+  /** True if the user has permanently allowed the camera. */
   readonly isAllowed: () => Promise<boolean>
 }
 
@@ -98,12 +99,12 @@ export interface Cameras {
 export interface Push {
   readonly isSupported: () => boolean
   readonly permission: () => NotificationPermission
-  /** Asks the person, which the device does once. */
+  /** Asks the user. The device does so only once. */
   readonly requestPermission: () => Promise<NotificationPermission>
-  /** Subscribes with the server's key, or returns the subscription that is still good for it. */
+  /** Subscribes with the server's key, or returns the existing subscription if it is still valid for that key. */
   readonly subscribe: (publicKey: string) => Promise<PushTarget>
   readonly isSubscribed: () => Promise<boolean>
-  /** Ends the subscription and closes the messages that are on show. Does nothing where push is not supported. */
+  /** Ends the subscription and closes the visible notifications. Does nothing if push is not supported. */
   readonly leave: () => Promise<void>
 }
 

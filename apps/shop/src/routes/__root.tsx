@@ -23,7 +23,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       isSignedIn ? queryClient.ensureQueryData(sessionQuery) : undefined,
       signedInFeatures ? queryClient.ensureQueryData(signedInFeatures.basketsQuery) : undefined,
     ])
-    // The server waits for nothing while it draws a page.
+    // The server waits for nothing during rendering, so load the page beforehand.
     if (!initConfig.config.serviceStatus) await ServicePage.preload?.()
     if (isSignedIn || !initConfig.config.loginWall) await queryClient.ensureQueryData(departmentsQuery)
     return { appName: initConfig.config.appName }
@@ -35,7 +35,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
       { title: loaderData?.appName ?? 'Provender' },
-      // No route has this address.
+      // No route matches this address.
       ...(loaderData && matches.length === 1
         ? pageMetadata(undefined, { status: 'notFound', context }).meta
         : []),
@@ -85,7 +85,7 @@ function Root() {
   )
 }
 
-/** What Vite's own server would add to a page of its own. */
+/** The scripts that Vite would add to a page of its own. */
 function DevelopmentScripts() {
   const refresh = `import RefreshRuntime from '/@react-refresh'
 RefreshRuntime.injectIntoGlobalHook(window)

@@ -8,7 +8,7 @@ import { signInFirst } from '../kernel/app/route-guards.ts'
 export const Route = createFileRoute('/baskets/')({
   staticData: { words: 'trading' },
   beforeLoad: signInFirst,
-  // The window's own baskets are shown at once; what others did meanwhile comes with this.
+  // The tab shows its own baskets at once. This request brings changes from elsewhere.
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(basketsQuery),
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Baskets`), canonical: undefined }, match),

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/checkout/')({
     try {
       await queryClient.fetchQuery(checkoutQuery(deps))
     } catch (error) {
-      // No such basket, or none at all: the page of the basket says so.
+      // This basket does not exist, or there is none: the basket page says so.
       if (statusOf(error) === 404) throw redirect({ to: '/baskets/detail' })
       throw error
     }

@@ -9,7 +9,8 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 export const Route = createFileRoute('/shop')({
   codeSplitGroupings: [['component'], ['pendingComponent']],
   validateSearch: shopSearchIn,
-  // The server renders the page without what it does not read; the browser has to find the same, in the same order.
+  // The server drops parameters that the page does not read. The browser must see the same ones, in the same
+  // order.
   loaderDeps: ({ search }) => ({ query: shopSearchIn(search) }),
   loader: ({ context, deps: { query }, location, cause }) =>
     shopLoader.run({

@@ -3,7 +3,7 @@ import { Sheet } from '@provender/ui/overlays/sheet'
 import { BasketPopoverPanel } from '../features/basket/basket-popover-panel.tsx'
 import type { PanelProps } from '../kernel/app/shell-panel.ts'
 
-/** The active basket at a glance, on a phone. */
+/** A summary of the active basket on a phone. */
 export function BasketSheet({ open, onClose }: PanelProps) {
   const { t } = useLingui()
   return (

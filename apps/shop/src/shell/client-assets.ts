@@ -1,7 +1,7 @@
 import type { Language } from '@provender/domain/languages'
 import type { ServerManifest } from '@tanstack/router-core'
 
-/** What Vite writes of the client build (`manifest.json`). */
+/** The manifest that Vite writes for the client build (`manifest.json`). */
 export type BuildManifest = Readonly<Record<string, BuildChunk>>
 
 interface BuildChunk {
@@ -14,13 +14,13 @@ interface BuildChunk {
 const entry = 'src/entry-client.tsx'
 
 interface Reader {
-  /** Each has its texts. */
+  /** Each language has texts of its own. */
   readonly language: Language
-  /** Visitors do without what signed-in users load. */
+  /** Visitors do not load the files for signed-in users. */
   readonly isSignedIn: boolean
 }
 
-/** Which files of the client build each route needs, for the head of its page. */
+/** The files of the client build that each route needs, for the head of its page. */
 export function clientAssets(build: BuildManifest, { language, isSignedIn }: Reader): ServerManifest {
   const start = startOf(build)
   const forTrading = isSignedIn
@@ -44,7 +44,7 @@ export function clientAssets(build: BuildManifest, { language, isSignedIn }: Rea
   return { routes }
 }
 
-/** What every page starts with. */
+/** The files that every page starts with. */
 export function startFiles(build: BuildManifest): { readonly script: string; readonly css: string[] } {
   const start = startOf(build)
   return { script: `/${start.file}`, css: (start.css ?? []).map((file) => `/${file}`) }
@@ -56,14 +56,14 @@ function startOf(build: BuildManifest): BuildChunk {
   return start
 }
 
-/** The font that the first paint needs; undefined when the build has none. */
+/** The font that the first paint needs. Undefined if the build has none. */
 export function preloadedFont(build: BuildManifest): string | undefined {
   const fonts = Object.values(build).flatMap(({ assets }) => assets ?? [])
   const latin = fonts.find((file) => /archivo-latin-wght-normal.*\.woff2$/.test(file))
   return latin && `/${latin}`
 }
 
-/** The id the router gives a route file: `shop` is `/shop`, `baskets.index` is `/baskets/`, `_x` stays. */
+/** The router's id for a route file: `shop` is `/shop`, `baskets.index` is `/baskets/`, `_x` stays. */
 function routeIdOf(file: string): string {
   const path = `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/')
   return path === '/__root' ? '__root__' : path

@@ -13,7 +13,7 @@ import { useViewer } from '../kernel/app/viewer.ts'
 
 const CookieIcon = icon(cookieIcon)
 
-/** Shown until it is answered. No takes one press, like yes (docs/product-rules.md#cookies). */
+/** Shown until the user chooses. Refusing takes one press, like accepting (docs/product-rules.md#cookies). */
 export function CookieBar({ onPanel }: PanelOpener) {
   const { t } = useLingui()
   const { show, privacyUrl } = useConfig()
@@ -33,7 +33,7 @@ export function CookieBar({ onPanel }: PanelOpener) {
         </>
       }
     >
-      {/* In pieces, each smaller than what the page is about: it comes late, and would be the largest on the screen. */}
+      {/* In paragraphs: the bar appears late, and one block would count as the largest element on the screen. */}
       <p>{t`We store what the shop needs to work.`}</p>
       <p>
         {t`May we also remember your searches and preferences on this device?`}{' '}

@@ -7,7 +7,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { followConnection, isConnected } from '../kernel/app/connection.ts'
 
-/** In the place of a page that could not be loaded or drawn. */
+/** Replaces a page that could not be loaded or drawn. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
@@ -16,7 +16,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     () => !isConnected(),
     () => false,
   )
-  // Offline, a page also fails because a script of it is missing, which is no refusal of the server.
+  // Offline, a page may also fail because one of its scripts is missing. That is not a refusal by the server.
   const isUnreachable = statusOf(error) === 0 || (isOffline && !isApiError(error))
   const queryClient = useQueryClient()
   const [reference, setReference] = useState<string>()
@@ -27,7 +27,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     void import('../kernel/errors/report-screen.ts').then(
       ({ reportScreen }) => setReference(reportScreen(error, { router, queryClient })),
-      // Not to be had just now: there is no number to tell.
+      // The report code could not be loaded, so there is no reference number.
       () => undefined,
     )
   }, [error, router, queryClient])

@@ -2,8 +2,9 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { afterPaint } from '../kernel/app/after-paint.ts'
 
 /**
- * Keeps the keyboard's place from page to page: on a new page its heading, where readers begin; on one that somebody comes back
- * to, the link that was followed there. Who types, is in a dialog, or has gone on already, is left alone. Gives the function that stops it.
+ * Keeps the keyboard focus across navigations. A new page focuses its heading, where screen readers start. A
+ * page that the user returns to focuses the link that they followed there. Leaves the focus alone if the user
+ * is typing, is in a dialog, or has moved it already. Returns the function that stops it.
  */
 export function followFocus(router: AnyRouter): () => void {
   const left = new Map<string, string>()
@@ -18,7 +19,7 @@ export function followFocus(router: AnyRouter): () => void {
       if (!fromLocation) return
       callOff()
       const before = document.activeElement
-      // What is given the focus is laid out at once: before the page is on the screen, that would cost it a frame.
+      // Setting the focus forces a layout, which would delay the page by a frame before it is painted.
       callOff = afterPaint(() => {
         const isMoved = document.activeElement !== before && !isLost()
         if (isMoved || isAtWork() || !(pathChanged || isLost())) return
@@ -33,7 +34,7 @@ export function followFocus(router: AnyRouter): () => void {
   }
 }
 
-/** The focus was on something that is no longer there. */
+/** True if the focused element has gone. */
 function isLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
@@ -46,7 +47,7 @@ function linkTo(href: string): Element | undefined {
   return [...document.querySelectorAll('main a[href]')].find((link) => link.getAttribute('href') === href)
 }
 
-/** The window is scrolled by the router. */
+/** The router scrolls the window, so the focus does not. */
 function focusOn(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return
   if (element.tabIndex < 0) element.tabIndex = -1

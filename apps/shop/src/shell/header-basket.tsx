@@ -10,7 +10,7 @@ import { useShopState } from '../kernel/app/shop-state.ts'
 import { useLanguage } from '../kernel/app/use-language.ts'
 import { useViewer } from '../kernel/app/viewer.ts'
 
-/** The basket button, and for signed-in users the basket popover (docs/product-rules.md#app-shell). */
+/** The basket button. Signed-in users also get the basket popover (docs/product-rules.md#app-shell). */
 export function HeaderBasket({ onPanel }: PanelOpener) {
   const { signedInFeatures } = useShopState()
   return signedInFeatures ? (
@@ -20,7 +20,7 @@ export function HeaderBasket({ onPanel }: PanelOpener) {
   )
 }
 
-/** The net subtotal of the active basket, or the word where there is none to show. */
+/** The net subtotal of the active basket, or only the name if there is none to show. */
 function TotalLink() {
   const { t } = useLingui()
   const language = useLanguage()

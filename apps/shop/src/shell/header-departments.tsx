@@ -8,7 +8,7 @@ import { sessionOf } from '../kernel/app/shop-queries.ts'
 import { useShopState } from '../kernel/app/shop-state.ts'
 import { useDepartments } from '../kernel/app/use-departments.ts'
 
-/** The departments, the promotions, and for who is delivered to until when to order. */
+/** The departments, the promotions, and the next cut-off for customers with delivery. */
 export function HeaderDepartments() {
   const { t } = useLingui()
   const departments = useDepartments()

@@ -16,15 +16,15 @@ const loadInstantSearch = async () => (await import('../features/search/instant-
 const InstantSearch = lazyPart(loadInstantSearch)
 
 /**
- * A form that works without script; with it, no page is loaded anew, and what is found shows while one types. `/` jumps
- * into it.
+ * A search form that works without scripts. With them, results show while the user types and no page is
+ * reloaded. `/` focuses it.
  */
 export function HeaderSearch() {
   const { t } = useLingui()
   const router = useRouter()
   const { q: searched = '' } = useQueryAt({ to: '/shop' })
   const { input, isUsed, onUsed } = useSearchField(searched)
-  // What is found closes when the page under it changes.
+  // The results close when the page under them changes.
   const [openAt, setOpenAt] = useState<string>()
   const open = useIsCurrentPath(openAt)
   const search = (q: string) => {
@@ -70,13 +70,13 @@ export function HeaderSearch() {
   )
 }
 
-/** The field: it says what the page on show was searched for, and `/` jumps into it. What helps with it comes at its first use. */
+/** The field shows the search of the visible page, and `/` focuses it. Suggestions load at its first use. */
 function useSearchField(searched: string) {
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(searched)
   const [isUsed, setUsed] = useState(false)
   useEffect(() => {
-    // What was typed before the script was there stays: the page came with what it was searched for.
+    // Keep text that the user typed before the script ran. The server rendered the field with the search.
     if (shown.current === searched) return
     shown.current = searched
     if (input.current) input.current.value = searched
@@ -87,7 +87,7 @@ function useSearchField(searched: string) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return
       event.preventDefault()
-      // The header comes to the box, not the page to the header.
+      // A focused header sticks to the top, so the page need not scroll.
       input.current?.focus({ preventScroll: true })
       input.current?.select()
     }

@@ -11,7 +11,7 @@ interface Making {
   readonly signedInFeatures: SignedInFeatures | undefined
 }
 
-/** The state of this window; made from what the loaders have read. */
+/** Creates the state of this tab from the data that the loaders have read. */
 export function makeShopState({ queryClient, i18n, signedInFeatures }: Making): ShopState {
   const notices = createNoticeQueue()
   const baskets = signedInFeatures

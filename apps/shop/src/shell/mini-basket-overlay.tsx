@@ -20,7 +20,7 @@ export interface MiniBasketOverlayProps extends PanelOpener {
   readonly trigger: ReactNode
 }
 
-/** What is in the basket: under its link while a mouse rests on it, in a sheet on a phone. */
+/** The contents of the basket: under its link while the mouse rests on it, or in a sheet on a phone. */
 export function MiniBasketOverlay({ trigger, onPanel }: MiniBasketOverlayProps) {
   const { t } = useLingui()
   const isShown = useRouterState({ select: ({ location }) => showsBasket(location.pathname) })
@@ -43,12 +43,12 @@ export function MiniBasketOverlay({ trigger, onPanel }: MiniBasketOverlayProps) 
   )
 }
 
-/** The basket itself, and the steps of its order. */
+/** True on the basket page and in checkout, which show the basket themselves. */
 function showsBasket(pathname: string): boolean {
   return pathname === activeBasketHref || pathname.startsWith(hrefOf({ to: '/checkout' }))
 }
 
-/** Where the tab bar is. */
+/** True on screens that have the tab bar. */
 function isPhone(): boolean {
   return matchMedia('(width < 46.5rem)').matches
 }

@@ -13,12 +13,12 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Undefined with a connection; without, how old the prices on this device are, empty when it has none. */
+/** Undefined with a connection. Without one, the age of the prices on this device, or an empty string if it has none. */
 function ageOffline(): string | undefined {
   return isConnected() ? undefined : (deviceAge() ?? '')
 }
 
-/** Says that there is no connection, what becomes of what one does meanwhile, and how old what is shown may be. */
+/** Says that there is no connection, what happens to the user's changes, and how old the data may be. */
 export function OfflineStrip() {
   const { t } = useLingui()
   const age = useSyncExternalStore(subscribe, ageOffline, () => undefined)
@@ -36,8 +36,8 @@ export function OfflineStrip() {
 }
 
 /**
- * What somebody is about to press stays where it is while a strip far above it comes and goes. Most browsers see to that by
- * themselves, Safari does not.
+ * Keeps the controls in place that the user may be about to press when a strip above them appears or
+ * disappears. Most browsers do this themselves, but Safari does not.
  */
 function keepBelow(strip: HTMLElement | null): (() => void) | undefined {
   if (!strip || CSS.supports('overflow-anchor', 'auto')) return undefined

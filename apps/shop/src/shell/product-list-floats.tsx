@@ -17,7 +17,10 @@ const NotificationPrompt = lazyPart(
   async () => (await import('../features/push/notification-prompt.tsx')).NotificationPrompt,
 )
 
-/** What any control of any page may open over it, for who may buy. Once, in the shell; loaded when it is first asked for. */
+/**
+ * Dialogs that any control of any page may open, for users who may buy. Rendered once in the shell, and
+ * loaded when first needed.
+ */
 export function ProductListFloats() {
   const [question, setQuestion] = useState<{ readonly goOn: () => void }>()
   useEffect(() => listen('provender:ask-notifications', setQuestion), [])
@@ -37,7 +40,7 @@ export function ProductListFloats() {
   )
 }
 
-/** What nobody waits for comes when the page has nothing else to do. */
+/** Optional parts that load when the page is idle. */
 function QuietParts({ mayPrompt }: { readonly mayPrompt: boolean }) {
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => fetchAhead([async () => setQuiet((await loadWedgeScans()) !== undefined)]), [])
@@ -50,10 +53,10 @@ function QuietParts({ mayPrompt }: { readonly mayPrompt: boolean }) {
   )
 }
 
-/** Keeps the product while it closes, so that the dialog can leave calmly. */
+/** Keeps the product while the dialog closes, so that it can animate. */
 function UnitChoice() {
   const shelf = useProductListContext()
-  // Products are added without a connection, too.
+  // Users add products offline too.
   useEffect(() => fetchAhead([loadUnitChoice]), [])
   const [choice, setChoice] = useState<{
     readonly product: ProductCardFieldsFragment

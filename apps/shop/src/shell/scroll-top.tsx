@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('scroll', onChange)
 }
 
-/** The way back to the top of a long page, after 400 px of it (docs/product-rules.md#app-shell). */
+/** A button to the top of a long page, shown after 400 px (docs/product-rules.md#app-shell). */
 export function ScrollTop() {
   const { t } = useLingui()
   const shown = useSyncExternalStore(

@@ -12,7 +12,7 @@ import { useConfig } from '../kernel/app/shop-queries.ts'
 const MaintenanceIcon = icon(wrench)
 const ErrorIcon = icon(cloudOff)
 
-/** Replaces the whole shop while the wholesaler has switched it off (docs/product-rules.md#service-off). */
+/** Replaces the whole shop while the wholesaler has disabled it (docs/product-rules.md#service-off). */
 export function ServicePage() {
   const { t } = useLingui()
   const here = useCurrentLocation()
@@ -47,7 +47,7 @@ export function ServicePage() {
           }
         >
           {config.serviceDisabledMessage && (
-            // Cleaned by the server of everything that could act.
+            // The server has removed everything that could run.
             <div className="written" dangerouslySetInnerHTML={{ __html: config.serviceDisabledMessage }} />
           )}
         </DeadEnd>

@@ -14,7 +14,7 @@ import { routeOf } from '../kernel/errors/route-of.ts'
 const CookieBar = lazyPart(async () => (await import('./cookie-bar.tsx')).CookieBar)
 const AppBar = lazyPart(async () => (await import('../features/app-offer/app-bar.tsx')).AppBar)
 
-/** What the shop asks over the page, one thing at a time, and what it hears of the browser: nothing of the page waits for it or moves. */
+/** The prompts over the page, one at a time, and the listeners for browser events. They neither delay nor move the page. */
 export function ShellAsides({ onPanel }: PanelOpener) {
   const router = useRouter()
   const { appEnabled } = useConfig()

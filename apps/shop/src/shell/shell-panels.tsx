@@ -14,13 +14,13 @@ const CookieDialog = lazyPart(
 )
 
 export interface ShellPanelsProps {
-  /** The one that was opened last, also while it closes. */
+  /** The panel that was opened last, also while it closes. */
   readonly panel: ShellPanel | undefined
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** Loaded when first opened; a panel closes when the page under it changes. */
+/** Each panel loads when first opened. It closes when the page under it changes. */
 export function ShellPanels({ panel, open, onClose }: ShellPanelsProps) {
   return (
     <Suspense>
@@ -32,7 +32,10 @@ export function ShellPanels({ panel, open, onClose }: ShellPanelsProps) {
   )
 }
 
-/** Which panel is open: for as long as the page under it is the one it was opened on. What has none open is not drawn anew with each page. */
+/**
+ * Tracks the open panel, which stays open only on the page that it was opened on. While none is open,
+ * components that use this do not render again on navigations.
+ */
 export function usePanels() {
   const router = useRouter()
   const [opened, setOpened] = useState<{ readonly panel: ShellPanel; readonly at: string | undefined }>()

@@ -20,7 +20,7 @@ import { SiteTabs } from './site-tabs.tsx'
 const ShellAsides = lazyPart(async () => (await import('./shell-asides.tsx')).ShellAsides)
 const TooOldDialog = lazyPart(async () => (await import('./offline/too-old-dialog.tsx')).TooOldDialog)
 
-/** The window round every page, and what lives as long as it. */
+/** The frame around every page, and the state that lives as long as the tab. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
@@ -53,7 +53,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui()
   const { onPanel, ...panels } = usePanels()
-  // They are of this browser: the server knows nothing of them.
+  // The prompts and panels depend on this browser, about which the server knows nothing.
   const isHydrated = useHydrated()
   const hidesHeader = useMatches({ select: (matches) => matches.at(-1)?.staticData.hidesHeader })
   return (
@@ -77,7 +77,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** One listener makes every plain link of the page one of the shop's own. */
+/** Follows plain links with the router, through one listener for the whole page. */
 function useFollowedLinks(): void {
   const router = useRouter()
   useEffect(
@@ -95,7 +95,7 @@ function useFollowedFocus(): void {
   useEffect(() => soon(async () => (await import('./follow-focus.ts')).followFocus(router)), [router])
 }
 
-/** Who is signed in has more to be done with what she scans. */
+/** Visitors only. Scans of signed-in users are handled with their own features. */
 function useVisitorScans(isVisitor: boolean): void {
   const router = useRouter()
   useEffect(
@@ -107,7 +107,7 @@ function useVisitorScans(isVisitor: boolean): void {
   )
 }
 
-/** Starts what nobody needs before the first page has come to rest. Gives the function that stops it. */
+/** Starts a part that is not needed until the first page is idle. Returns the function that stops it. */
 function soon(start: () => Promise<() => void>): () => void {
   let stop: (() => void) | undefined
   const forget = fetchAhead([async () => (stop ??= await start())])

@@ -17,7 +17,10 @@ import { ScrollTop } from './scroll-top.tsx'
 
 const MenuIcon = icon(menu)
 
-/** The header of every page (docs/product-rules.md#app-shell). What opens a panel is a link, so that it works without scripts. */
+/**
+ * The header of every page (docs/product-rules.md#app-shell). The controls that open panels are links, so
+ * that they work without scripts.
+ */
 export function SiteHeader({ onPanel }: PanelOpener) {
   const { t } = useLingui()
   const { appName, logoUrl, loginWall, showAttributesAsPage } = useConfig()

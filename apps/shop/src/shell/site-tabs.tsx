@@ -30,7 +30,7 @@ const places = {
   login: hrefOf({ to: '/login' }),
 }
 
-/** The five places of the shop on a phone. */
+/** The tab bar with the five main sections on a phone. */
 export function SiteTabs() {
   const { t } = useLingui()
   const { isSignedIn } = useViewer()

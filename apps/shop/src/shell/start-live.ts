@@ -18,10 +18,10 @@ import { browserWindows } from '../kernel/live/browser-windows.ts'
 
 /** The cookie with the token of the live channel. */
 const realtimeToken = 'fb-token'
-/** Without a word for so long the window looks by itself: the truth never depends on being told. */
+/** After this long without an event the tab checks by itself, so that correct data never depends on the live channel. */
 const silentMs = 30_000
 
-/** What is asked again when prices or stock have changed: what is on show of them. */
+/** Queries that show prices or stock. They run again when either has changed. */
 const ofShelves = [
   'BasketPage',
   'Home',
@@ -31,7 +31,7 @@ const ofShelves = [
   'SimilarProducts',
   'Usuals',
 ] as const satisfies readonly QueryName[]
-/** What is asked again when something happened to an order or a claim: by the office, by a colleague, at the bank. */
+/** Queries that run again when an order or claim has changed: in the office, through a colleague or at the bank. */
 const ofOrders = [
   'AccountStatement',
   'ClaimPage',
@@ -40,10 +40,10 @@ const ofOrders = [
   'Orders',
   'PlacedOrder',
 ] as const satisfies readonly QueryName[]
-/** And when the wholesaler's settings have. */
+/** Queries that run again when the wholesaler's settings have changed. */
 const ofSettings = [...ofShelves, 'Departments', 'Session', 'Shell'] as const satisfies readonly QueryName[]
 
-/** Keeps this window at what the server has, for as long as it lives. */
+/** Keeps this tab up to date with the server for as long as it is open. */
 export function startLive(queryClient: QueryClient, baskets: BasketStore): void {
   const user = sessionOf(queryClient)?.user
   if (!user) return
@@ -72,7 +72,7 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
   }
   let heardAt = performance.now()
   shareListening({
-    // Windows of another user share nothing with these.
+    // Tabs of another user do not share the channel.
     windows: browserWindows(`live ${user.firebaseUserUID} ${user.email}`),
     keepListening: (leaving, onVersions) =>
       keepListening(leaving, {

@@ -32,14 +32,14 @@ test.each([
   ['/shop?q=a&q=b&clearance=true&isNew=no', '/shop?q=a&clearance=true'],
   ['/login?next=%2Fbaskets&x=1', '/login?next=%2Fbaskets'],
   ['/login?next=%2F%2Felsewhere.example', '/login'],
-  // Of a page that leads to the login first: she finds there afterwards what she asked for.
+  // A page that redirects to the login keeps its own parameters, because the user returns to it.
   ['/account/orders?x=1&page=2&state=open', '/account/orders?state=open&page=2'],
   ['/no/such/page?x=1', '/no/such/page'],
-])('%s is kept as %s', (path, kept) => {
+])('normalises %s to %s', (path, kept) => {
   expect(visitorPath(path)).toBe(kept)
 })
 
-test('a path that is kept stays as it is', () => {
+test('a normalised path stays as it is', () => {
   const kept = visitorPath('/shop?q=tea+bags&category=12&page=3&layout=list')
   expect(visitorPath(kept)).toBe(kept)
 })

@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { parseAddressQuery, printAddressQuery } from '../kernel/app/address.ts'
 
 /**
- * The address of a visitor's page without what its route does not read. The server keeps pages by it, so that made-up parameters do
- * not have a page rendered again.
+ * The address of a visitor's page without the parameters that its route does not read. The server caches
+ * pages under it, so that invented parameters do not cause another rendering.
  */
 export function visitorPathIn(router: AnyRouter): (path: string) => string {
   return (path) => {

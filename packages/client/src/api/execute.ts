@@ -5,11 +5,11 @@ import type { ApiRefusal } from './refusal.ts'
 export type Execute = <Result, Variables extends object>(
   operation: Document<Result, Variables>,
   variables: Variables,
-  /** Nobody waits for the answer any more. */
+  /** Aborted when the response is no longer needed. */
   signal?: AbortSignal,
 ) => Promise<Result>
 
-/** A refusal by the API, or that it could not be reached. */
+/** A refusal by the API, or a failure to reach it. */
 export interface ApiError extends Error {
   readonly refusal: ApiRefusal
 }

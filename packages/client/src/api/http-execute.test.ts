@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What a call fails with: the status, and the words. */
+/** The status and message of a failed call. */
 async function failure(asking: Promise<unknown>): Promise<readonly [number, string] | undefined> {
   try {
     await asking
@@ -47,7 +47,7 @@ async function failure(asking: Promise<unknown>): Promise<readonly [number, stri
   }
 }
 
-test('a call is a POST of query and variables with the specified headers', async () => {
+test('a call POSTs the query and its variables with the specified headers', async () => {
   fetched.mockResolvedValueOnce(answer({ data: { user: 'Ada' } }))
   expect(await execute(question, { id: 7 })).toEqual({ user: 'Ada' })
   const [address, request] = fetched.mock.calls[0] ?? []
@@ -67,7 +67,7 @@ test('a call is a POST of query and variables with the specified headers', async
   })
 })
 
-test('a call with a token goes to the base address with the token of the moment', async () => {
+test('a call with a token goes to the base address with the current token', async () => {
   let token: string | undefined
   const native = createHttpExecute({
     server: {
@@ -91,7 +91,7 @@ test('a call with a token goes to the base address with the token of the moment'
   expect(after?.headers).toMatchObject({ authorization: 'Bearer secret-7', DeviceType: 'IOS' })
 })
 
-test('a call says whether the server was reached', async () => {
+test('a call reports whether the server was reached', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await failure(execute(question, {}))
   fetched.mockResolvedValueOnce(answer(refused(409, 'STALE', 'Changed elsewhere.')))
@@ -99,7 +99,7 @@ test('a call says whether the server was reached', async () => {
   expect(onReachable.mock.calls).toEqual([[false], [true]])
 })
 
-test('the first error is read as JSON, its code is the status, and only a refused session leads to the login', async () => {
+test('the first error is parsed as JSON, its code is the status, and only an ended session leads to the login', async () => {
   fetched.mockResolvedValueOnce(answer(refused(409, 'STALE', 'Changed elsewhere.')))
   expect(await failure(execute(question, {}))).toEqual([409, 'Changed elsewhere.'])
   fetched.mockResolvedValueOnce(answer({ errors: [{ message: '<html>a gateway</html>' }] }))
@@ -110,7 +110,7 @@ test('the first error is read as JSON, its code is the status, and only a refuse
   expect(onSessionEnded).toHaveBeenCalledOnce()
 })
 
-test('a busy server is asked once more', async () => {
+test('a request to a busy server is retried once', async () => {
   fetched.mockResolvedValueOnce(answer(refused(503, 'BUSY', 'Busy.'), 503))
   fetched.mockResolvedValueOnce(answer({ data: { user: 'Ada' } }))
   const asking = execute(question, {})
@@ -118,7 +118,7 @@ test('a busy server is asked once more', async () => {
   expect(await asking).toEqual({ user: 'Ada' })
 })
 
-test('a network that fails, a page that is left and an answer that never comes are told apart in the specified words', async () => {
+test('network failures, aborted requests and timeouts have the specified messages', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await failure(execute(question, {}))).toEqual([0, 'Network Error'])
 
@@ -136,7 +136,7 @@ test('a network that fails, a page that is left and an answer that never comes a
   expect(await failure(execute(question, {}))).toEqual([0, 'timeout exceeded'])
 })
 
-test('the settings are asked for three times, and then it is said that these were too many', async () => {
+test('the settings are requested three times before the specified failure', async () => {
   const settings = () =>
     withRetries(
       () => execute(question, {}),

@@ -5,7 +5,7 @@ import { unreachable } from './refusal.ts'
 
 const refusal = (code: number, key: string) => apiError({ code, key, message: '' })
 
-test('a change is kept and sent again while the server only accepts documents of another version', () => {
+test('a server that accepts only documents of another version is a transient error, but a bad request is not', () => {
   expect(isTransientError(refusal(400, 'UNKNOWN_DOCUMENT'))).toBe(true)
   expect(isTransientError(apiError(unreachable))).toBe(true)
   for (const key of ['BAD_REQUEST', 'BAD_INPUT']) expect(isTransientError(refusal(400, key)), key).toBe(false)

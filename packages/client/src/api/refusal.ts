@@ -1,11 +1,11 @@
-/** What the API says when it refuses: the status to act on, a key, and a sentence in the person's language. */
+/** A refusal by the API: the status to act on, a key, and a sentence in the user's language. */
 export interface ApiRefusal {
   readonly code: number
   readonly key: string
   readonly message: string
 }
 
-/** The network failed: nothing was answered. */
+/** The network failed, so there is no response. */
 export const unreachable: ApiRefusal = { code: 0, key: 'NO_CONNECTION', message: 'Network Error' }
 
 /** Parses the message of an error: a JSON text of code, key and message (docs/product-rules.md#errors). */
@@ -14,7 +14,7 @@ export function parseRefusal(message: string): ApiRefusal {
     const parsed: unknown = JSON.parse(message)
     if (isRefusal(parsed)) return parsed
   } catch {
-    // Not ours: a proxy or a gateway answered. What it said is not for people.
+    // Not our response: a proxy or gateway answered. Do not show its text to users.
   }
   return { code: 500, key: 'INTERNAL', message: '' }
 }
@@ -32,7 +32,7 @@ function isRefusal(value: unknown): value is ApiRefusal {
   )
 }
 
-/** The data of an answer; throws the first refusal in it. */
+/** The body of a response: the data, or the refusals. */
 export interface AnswerBody {
   readonly data?: unknown
   readonly errors?: readonly { readonly message: string }[]

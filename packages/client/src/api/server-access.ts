@@ -1,6 +1,6 @@
 /** How a client reaches the server, and as whom. */
 export interface ServerAccess {
-  /** Precedes every path: "https://shop.example". Empty on a page, which asks its own origin. */
+  /** Precedes every path: "https://shop.example". Empty in a browser, which uses the page's own origin. */
   readonly baseUrl: string
   /** `cookies`: the browser adds them by itself. `token`: every request carries the token that is current then; undefined before sign-in. */
   readonly credentials:
@@ -10,7 +10,7 @@ export interface ServerAccess {
   readonly device: () => DeviceDescription
 }
 
-/** What a client says of its device (docs/product-rules.md#contract). The server logs it and never trusts it. */
+/** How a client describes its device (docs/product-rules.md#contract). The server logs it and never trusts it. */
 export interface DeviceDescription {
   readonly type: 'WEB' | 'ANDROID' | 'IOS'
   /** The number of the client's build. */

@@ -26,7 +26,7 @@ beforeEach(() => {
   state = undefined
 })
 
-/** A window of the shop, as it is opened anew. */
+/** A newly opened tab of the shop. */
 async function openWindow({ owner = 'demo', build = '220' } = {}): Promise<CatalogueHolder> {
   const holder = createCatalogueHolder({
     store: tolerateStoreFailures(Promise.resolve(store)),
@@ -60,7 +60,7 @@ const damage = (name: string, change: (text: string) => string) => {
 }
 
 describe('a device', () => {
-  test('that has nothing yet asks the server, and answers once it has the catalogue', async () => {
+  test('without a catalogue leaves queries to the server until it has loaded one', async () => {
     const holder = await openWindow()
     expect([found(holder), state?.isReady]).toEqual([undefined, false])
     await holder.refresh()
@@ -76,7 +76,7 @@ describe('a device', () => {
     })
   })
 
-  test('that has nothing yet fetches first what takes longest to read, and the rest while it reads', async () => {
+  test('without a catalogue fetches the slowest section to decode first, and the others while it decodes', async () => {
     const { ask } = server
     const lists = Promise.withResolvers<void>()
     server.ask = async (path, etag) => {
@@ -94,7 +94,7 @@ describe('a device', () => {
     expect(found(holder, 'bean')).toEqual(['Beans 0.01'])
   })
 
-  test('answers at once from what it kept, without a server, and says how old that is', async () => {
+  test('answers at once from its store without a server, and reports the age of the data', async () => {
     await openOnline()
     server.is = 'away'
     nowMs += 3 * dayMs
@@ -123,7 +123,7 @@ describe('a device', () => {
     expect(found(await openWindow())).toEqual(['Baked beans 0.01', 'Rice 0.01'])
   })
 
-  test('that is up to date asks for nothing but that', async () => {
+  test('that is up to date fetches no lists again', async () => {
     await openOnline()
     server.asked()
     nowMs += 60_000
@@ -132,14 +132,14 @@ describe('a device', () => {
     expect(state?.pricesAtMs).toBe(monday + 60_000)
   })
 
-  test('takes new prices', async () => {
+  test('applies new prices', async () => {
     const holder = await openOnline()
     server.sell(250)
     await holder.refresh()
     expect(found(holder)).toEqual(['Beans 0.025', 'Oil 0.025'])
   })
 
-  test('fetches the catalogue whole where there is no delta, or one that leads elsewhere', async () => {
+  test('fetches the whole catalogue if there is no delta, or a wrong one', async () => {
     const holder = await openOnline()
     server.hasDeltas = false
     server.publish([makeProduct(1, 'One')])
@@ -152,7 +152,7 @@ describe('a device', () => {
     expect(found(holder)).toEqual(['Two 0.01'])
   })
 
-  test('takes what another window has fetched meanwhile', async () => {
+  test('uses data that another tab has fetched in the meantime', async () => {
     const first = await openOnline()
     server.publish([makeProduct(1, 'Rice')])
     await openOnline()
@@ -162,13 +162,13 @@ describe('a device', () => {
     expect(server.asked().filter((path) => /lists|delta/.test(path))).toEqual([])
   })
 
-  test('asks once more, however often it is told to while it is asking', async () => {
+  test('refreshes once more, however many refreshes are requested in the meantime', async () => {
     const holder = await openWindow()
     await Promise.all([holder.refresh(), holder.refresh(), holder.refresh()])
     expect(server.asked().filter((path) => path === '/catalogue/current')).toHaveLength(2)
   })
 
-  test('misses nothing that came while it was asking', async () => {
+  test('misses nothing that changes during a refresh', async () => {
     const holder = await openOnline()
     const refreshing = holder.refresh()
     server.publish([makeProduct(1, 'Rice')])
@@ -176,7 +176,7 @@ describe('a device', () => {
     expect(found(holder)).toEqual(['Rice 0.01'])
   })
 
-  test('knows that the server has a newer version which it does not give yet', async () => {
+  test('knows when the server has a newer version that it does not offer yet', async () => {
     server.isBehind = true
     const holder = await openOnline()
     expect(holder.isBehind()).toBe(true)
@@ -185,14 +185,14 @@ describe('a device', () => {
     expect(holder.isBehind()).toBe(false)
   })
 
-  test('leaves to the server what the server would refuse', async () => {
+  test('leaves requests to the server that the server would refuse', async () => {
     const holder = await openOnline()
     expect(holder.products({ pageSize: 101 }, 'en')).toBeUndefined()
     expect(holder.products({ page: 0 }, 'en')).toBeUndefined()
     expect(holder.products({ search: 'x'.repeat(1001) }, 'en')).toBeUndefined()
   })
 
-  test('answers with what was marked a moment ago', async () => {
+  test('answers with favourites that were set a moment ago', async () => {
     const holder = await openOnline()
     await holder.setFavourite('2', { isFavorites: true })
     const liked = (each: CatalogueHolder) =>
@@ -206,7 +206,7 @@ describe('a device', () => {
   })
 })
 
-test('what is marked while the device is brought up to date stays marked', async () => {
+test('a favourite that is set during a refresh stays set', async () => {
   const holder = await openOnline()
   const refreshing = holder.refresh()
   await holder.setFavourite('2', { isFavorites: true })
@@ -222,7 +222,7 @@ describe('the long texts of products', () => {
   }
   const chunks = () => server.asked().filter((path) => path.includes('details'))
 
-  test('come after the lists, and until then a product says that they are missing', async () => {
+  test('load after the lists, and until then a product reports them as missing', async () => {
     const holder = await openOnline()
     expect(text(holder)).toEqual(['', false])
     await holder.renewDetails()
@@ -232,7 +232,7 @@ describe('the long texts of products', () => {
     expect(state?.hasDetails).toBe(true)
   })
 
-  test('are kept, and only the chunk that changed is fetched again', async () => {
+  test('are stored, and only a changed chunk is fetched again', async () => {
     server.publish([beans, oil, makeProduct(5000, 'Rice', 'Long grain.')])
     await (await openOnline()).renewDetails()
     expect(chunks()).toHaveLength(2)
@@ -252,7 +252,7 @@ describe('the long texts of products', () => {
     expect(store.parts.size).toBe(7)
   })
 
-  test('that lie damaged on the device are fetched again, and such from the network are not taken', async () => {
+  test('are fetched again if damaged on the device, and rejected if damaged on the network', async () => {
     await (await openOnline()).renewDetails()
     const name = [...store.parts.keys()].find((each) => each.startsWith('details-')) ?? ''
     damage(name, (kept) => kept.replace('tomato', 'potato'))
@@ -272,7 +272,7 @@ describe('the long texts of products', () => {
     ])
   })
 
-  test('are forgotten with the rest, also while they come', async () => {
+  test('are deleted with the rest, also while they load', async () => {
     const holder = await openOnline()
     const renewing = holder.renewDetails()
     await holder.forget()
@@ -284,7 +284,7 @@ describe('the long texts of products', () => {
 describe('a store that', () => {
   const full = () => Promise.reject(new DOMException('No room', 'QuotaExceededError'))
 
-  test('takes no more leaves the device answering, which says that nothing is kept', async () => {
+  test('is full leaves the device answering, and reports that nothing is stored', async () => {
     store.write = full
     const holder = await openOnline()
     await holder.renewDetails()
@@ -295,7 +295,7 @@ describe('a store that', () => {
     expect(found(holder)).toEqual(['Rice 0.01'])
   })
 
-  test('is forbidden, or breaks off later, is done without', async () => {
+  test('is forbidden or breaks later is ignored', async () => {
     const forbidden = Promise.reject(new DOMException('Not here', 'SecurityError'))
     const broken = { read: full, names: full, write: full }
     for (const opening of [forbidden, Promise.resolve(broken)]) {
@@ -307,7 +307,7 @@ describe('a store that', () => {
     }
   })
 
-  test('was emptied by somebody else gets everything again', async () => {
+  test('was emptied from outside is filled again', async () => {
     const holder = await openOnline()
     store.parts.clear()
     await holder.refresh()
@@ -315,7 +315,7 @@ describe('a store that', () => {
   })
 })
 
-describe('what lies damaged or foreign on the device', () => {
+describe('damaged or foreign data on the device', () => {
   const damages: [string, (text: string) => string][] = [
     ['cut off', (text) => text.slice(0, -20)],
     ['changed', (text) => text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10))],
@@ -328,7 +328,7 @@ describe('what lies damaged or foreign on the device', () => {
   ]
   for (const name of ['current', 'lists', 'prices', 'stock', 'marks'] as const)
     test.each(damages.filter(([kind]) => name !== 'current' || kind !== 'changed'))(
-      `is dropped and fetched anew: ${name}, %s`,
+      `is dropped and fetched again: ${name}, %s`,
       async (_, change) => {
         await openOnline()
         damage(name, change)
@@ -341,7 +341,7 @@ describe('what lies damaged or foreign on the device', () => {
       },
     )
 
-  test('is not taken from the network either', async () => {
+  test('is rejected from the network too', async () => {
     const holder = await openOnline()
     server.publish([makeProduct(1, 'New')])
     server.sell(900)
@@ -351,8 +351,8 @@ describe('what lies damaged or foreign on the device', () => {
   })
 })
 
-describe('whose the catalogue is', () => {
-  test('another login of this device never sees the prices of the one before, and keeps the rest', async () => {
+describe('the owner of the catalogue', () => {
+  test('another user of the device never sees the prices of the previous one, but reuses the rest', async () => {
     await openOnline()
     server.is = 'away'
     const rival = await openWindow({ owner: 'rival' })
@@ -366,7 +366,7 @@ describe('whose the catalogue is', () => {
     expect(server.asked().filter((path) => path.includes('lists'))).toEqual([])
   })
 
-  test('a window whose browser somebody else has signed in with takes nothing of hers, and leaves it to her', async () => {
+  test('the tab of a previous user shows none of the new user’s data and leaves it in the store', async () => {
     const holder = await openOnline()
     server.owner = 'rival'
     server.sell(250)
@@ -382,14 +382,14 @@ describe('whose the catalogue is', () => {
     expect([...store.parts].map(([name, { owner }]) => [name, owner])).toContainEqual(['prices', 'rival'])
   })
 
-  test('a visitor finds nothing of what a customer had', async () => {
+  test('a visitor sees no data of a customer', async () => {
     await openOnline()
     const visitor = await openWindow({ owner: '' })
     expect(found(visitor)).toBeUndefined()
     expect(store.parts.size).toBe(0)
   })
 
-  test('is forgotten when the server refuses it, and when the session turns out to be over', async () => {
+  test('the catalogue is deleted when the server refuses it, or when the session has ended', async () => {
     const holder = await openOnline()
     server.is = 'walled'
     await holder.refresh()
@@ -401,7 +401,7 @@ describe('whose the catalogue is', () => {
     expect([found(holder), store.parts.size]).toEqual([undefined, 0])
   })
 
-  test('is forgotten at logout, also while it is being fetched', async () => {
+  test('the catalogue is deleted at sign-out, even during a refresh', async () => {
     const holder = await openOnline()
     const refreshing = holder.refresh()
     await holder.forget()
@@ -412,7 +412,7 @@ describe('whose the catalogue is', () => {
 })
 
 describe('the wholesaler', () => {
-  test('has devices fetch anew what they fetched before a day, once that day has come, and once', async () => {
+  test('makes devices fetch data from before a set day again, once, when that day has come', async () => {
     const holder = await openOnline()
     const whole = async () => {
       server.asked()
@@ -427,7 +427,7 @@ describe('the wholesaler', () => {
     expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
   })
 
-  test('has devices fetch anew what they fetched on the very day, once, where he wants it only after', async () => {
+  test('makes devices fetch data of the same day again, once, if the day is set later', async () => {
     await openOnline()
     const [one, other] = [await openOnline(), await openOnline()]
     server.asked()
@@ -435,7 +435,7 @@ describe('the wholesaler', () => {
     server.forced = '2026-11-23'
     await one.refresh()
     expect(whole()).toBe(1)
-    // What one window fetched the others find.
+    // The other tabs find what this one has fetched.
     await other.refresh()
     await one.refresh()
     await openOnline()
@@ -443,7 +443,7 @@ describe('the wholesaler', () => {
     expect(found(other)).toEqual(['Beans 0.01', 'Oil 0.01'])
   })
 
-  test('has devices forget what another build wrote, if he wants it', async () => {
+  test('makes devices delete data of another build, if so configured', async () => {
     await openOnline()
     server.asked()
     await openOnline({ build: '221' })
@@ -459,12 +459,12 @@ describe('the wholesaler', () => {
 describe('a pasted order', () => {
   const asked = { text: '3 beans\n2 oil', learned: [], bought: [] }
 
-  test('is left to the server while there is no catalogue', async () => {
+  test('is left to the server without a catalogue', async () => {
     const holder = await openWindow()
     expect(await holder.paste(asked)).toBeUndefined()
   })
 
-  test('is answered in the order of its lines, each product with the first line that means it', async () => {
+  test('is matched in the order of its lines, and lists each product once, in the order of first matches', async () => {
     const holder = await openOnline()
     const answer = await holder.paste({ ...asked, text: `${asked.text}\n5 beans` })
     expect(answer?.lines.map(({ text }) => text)).toEqual(['3 beans', '2 oil', '5 beans'])

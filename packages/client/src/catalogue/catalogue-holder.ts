@@ -53,16 +53,16 @@ export interface CatalogueHolder {
   readonly isBehind: () => boolean
   /** Loads the long texts of products, one chunk after the other. */
   readonly renewDetails: () => Promise<void>
-  /** What the API's `products` answers; undefined: not ready, ask the server. */
+  /** The result of the API's `products`. Undefined: not ready, so query the server. */
   readonly products: (asked: ProductsRequest, language: Language) => AnsweredProducts | undefined
-  /** What the API's `product` answers; undefined: not ready, or no such product, ask the server. */
+  /** The result of the API's `product`. Undefined: not ready, or no such product, so query the server. */
   readonly product: (id: string, language: Language) => ProductOnDevice | undefined
   /**
-   * What the API's `matchPaste` answers, in one piece: rendering in parts would take the processor from the matching. Undefined: not
-   * ready, ask the server. Other messages are answered in between.
+   * The result of the API's `matchPaste`, in one piece: rendering in parts would take the processor from the
+   * matching. Other messages are answered in between. Undefined: not ready, so query the server.
    */
   readonly paste: (asked: PasteRequest) => Promise<AnsweredPaste | undefined>
-  /** What the API's `stockReminders` answers; undefined: not ready, ask the server. */
+  /** The result of the API's `stockReminders`. Undefined: not ready, so query the server. */
   readonly reminders: () => AnsweredReminders | undefined
   readonly setFavourite: (productId: string, state: FavouriteState) => Promise<void>
   /** Removes the catalogue from the device. */
@@ -75,7 +75,7 @@ export interface ProductOnDevice {
   readonly isWhole: boolean
 }
 
-/** What a user sets on a product. */
+/** The favourite and reminder state that a user sets on a product. */
 export interface FavouriteState {
   readonly isFavorites?: boolean
   readonly stockReminderActive?: boolean
@@ -93,12 +93,12 @@ interface HolderParts {
   readonly tell: (state: DeviceState) => void
 }
 
-/** The catalogue of this device: opens from the store, follows the server, and answers meanwhile. */
+/** The catalogue of this device: opens from the store, syncs with the server, and answers queries in the meantime. */
 export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   const { store, ask, owner, build, nowMs } = parts
   const details = loadDetails()
   let current: Current | undefined
-  /** As it is in the store. */
+  /** The text of `current` in the store. */
   let currentText = ''
   let lists: LoadedLists | undefined
   let overlays: LoadedOverlays = noOverlays

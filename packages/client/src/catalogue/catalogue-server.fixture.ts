@@ -26,24 +26,24 @@ export function makeProduct(id: number, description2: string, description3 = '')
   }
 }
 
-/** A server as a device sees it, and what may happen to it. */
+/** A server as a device sees it, with the failures that may happen. */
 export interface CatalogueServer {
   ask: RequestSection
-  /** The paths asked for since the last time this was read. */
+  /** The paths requested since the last call. */
   readonly asked: () => readonly string[]
-  /** The next version, with these products. */
+  /** Publishes the next version, with these products. */
   readonly publish: (products: readonly CatalogueProduct[]) => void
-  /** What each product costs, in ten-thousandths. */
+  /** Sets the price of every product, in ten-thousandths. */
   readonly sell: (price: number) => void
   is: 'up' | 'away' | 'walled'
   audience: Audience
-  /** Whose session the browser has. */
+  /** The user of the browser's session. */
   owner: string
   forced: string | null
   removesOnNewBuild: boolean
   hasDeltas: boolean
   isBehind: boolean
-  /** What becomes of a part on its way. */
+  /** Changes a section in transit. */
   onTheWay: (path: string, text: string) => string
 }
 
@@ -150,7 +150,7 @@ function currentText(server: CatalogueServer, { version, checksum, details }: Pu
   })
 }
 
-/** A store that lives as long as the test, and what is in it. */
+/** A store in memory, with access to its contents. */
 export function makePartStore(): { -readonly [Name in keyof SectionStore]: SectionStore[Name] } & {
   readonly parts: Map<string, StoredSection>
 } {

@@ -9,7 +9,7 @@ interface NamedPart {
   readonly checksum: string
 }
 
-/** What the server says that a device should have. */
+/** The sections that a device should have, according to the server. */
 export interface Current {
   readonly version: number
   readonly audience: Audience
@@ -46,7 +46,7 @@ const currentSchema = v.object({
   }),
 })
 
-/** Undefined for a text that is no such answer. */
+/** Undefined if the text is not a valid response. */
 export function parseCurrent(text: string): Current | undefined {
   try {
     const parsed = v.safeParse(currentSchema, JSON.parse(text))

@@ -7,8 +7,9 @@ export interface FallibleStore extends SectionStore {
 }
 
 /**
- * Goes on without the store: private windows of some browsers have none, a disk may be full, and a browser may close the store at
- * any time. What cannot be read is fetched; what cannot be written is lost with the window.
+ * Tolerates a missing store: private windows of some browsers have none, a disk may be full, and a browser
+ * may close the store at any time. Data that cannot be read is fetched. Data that cannot be written is lost
+ * with the window.
  */
 export function tolerateStoreFailures(opening: Promise<SectionStore>): FallibleStore {
   let isKeeping = true

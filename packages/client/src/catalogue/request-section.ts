@@ -34,7 +34,7 @@ export function createRequestSection(server: ServerAccess): RequestSection {
       if (!response.ok) return { kind: 'missing' }
       return { kind: 'text', text: await textOf(response, onText), etag: response.headers.get('etag') ?? '' }
     } catch {
-      // What was begun and what was never answered fail alike when the network does.
+      // A failed connection and a response that breaks off are treated the same.
       return { kind: 'unreachable' }
     }
   }

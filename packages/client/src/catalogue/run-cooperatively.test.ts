@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runCooperatively } from './run-cooperatively.ts'
 
-/** Counts on by so much with every step. */
+/** Counts up, and spends some time on every step. */
 function* counting(to: number, spend: (at: number) => void) {
   for (let at = 0; at < to; at += 1) {
     spend(at)
@@ -9,7 +9,7 @@ function* counting(to: number, spend: (at: number) => void) {
   }
 }
 
-test('what is run in steps is all of it, once and in order', async () => {
+test('a run in steps returns all steps, once and in order', async () => {
   for (const cost of [0, 7, 16, 100]) {
     let now = 0
     const run = counting(20, () => (now += cost))
@@ -17,7 +17,7 @@ test('what is run in steps is all of it, once and in order', async () => {
   }
 })
 
-test('others have their turn in between', async () => {
+test('other messages are handled between the steps', async () => {
   const { port1, port2 } = new MessageChannel()
   const heard: string[] = []
   port1.addEventListener('message', () => heard.push('other'))

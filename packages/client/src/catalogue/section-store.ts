@@ -3,9 +3,9 @@ import * as v from 'valibot'
 /** A section of the catalogue as it is stored on the device. */
 export interface StoredSection {
   readonly text: string
-  /** The user that it belongs to; empty for what everybody of the same audience may see. */
+  /** The user that it belongs to. Empty for data that is the same for the whole audience. */
   readonly owner: string
-  /** The server's name for it; empty where it gave none. */
+  /** The server's name for it. Empty if it gave none. */
   readonly etag: string
   /** When the server last confirmed it; for the lists, when they were fetched whole. */
   readonly atMs: number
@@ -13,16 +13,16 @@ export interface StoredSection {
   readonly build: string
 }
 
-/** What is opened at the start. */
+/** The sections that are opened at the start. */
 export const mainSections = ['current', 'lists', 'prices', 'stock', 'marks'] as const
 export type MainSection = (typeof mainSections)[number]
 /** A chunk of details is named by its checksum: equal names have equal contents. */
 export type DetailsSection = `details-${string}`
 export type SectionName = MainSection | DetailsSection
 
-/** What a device keeps of the catalogue between visits. */
+/** The parts of the catalogue that a device keeps between visits. */
 export interface SectionStore {
-  /** Leaves out whatever is not a section. */
+  /** Leaves out invalid entries. */
   readonly read: <Name extends SectionName>(
     names: readonly Name[],
   ) => Promise<ReadonlyMap<Name, StoredSection>>

@@ -8,7 +8,7 @@ import type { Answer, FromWorker, ToWorker } from './device-messages.ts'
 /** A slower answer is no help: the caller queries the server instead. */
 const timeoutMs = 5000
 
-/** The catalogue on this device. Answers are undefined where the server is to be queried. */
+/** The catalogue on this device. An undefined result means: query the server. */
 export interface Device {
   /** Undefined until the worker has reported it. */
   readonly state: () => DeviceState | undefined
@@ -17,14 +17,14 @@ export interface Device {
   readonly paste: (asked: PasteRequest) => Promise<AnsweredPaste | undefined>
   readonly reminders: () => Promise<AnsweredReminders | undefined>
   readonly setFavourite: (productId: string, state: FavouriteState) => void
-  /** Loads what the server has newer. */
+  /** Loads newer data from the server. */
   readonly refresh: () => void
   readonly forget: () => Promise<void>
 }
 
 interface DeviceParts {
   readonly start: Omit<Extract<ToWorker, { readonly kind: 'start' }>, 'kind'>
-  /** Of the page now: answers come in it. */
+  /** The current language of the page, for texts in results. */
   readonly language: () => Language
   readonly onState: (state: DeviceState) => void
   /** An answer has come and is about to be rendered. */

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Keeps listening to a channel that the test ends. */
+/** Listens on a channel that the test controls. */
 function setUp() {
   const leaving = new AbortController()
   const tries: { readonly tell: () => void; readonly end: (how: ListeningEnd) => Promise<void> }[] = []
@@ -48,7 +48,7 @@ function setUp() {
   return { leaving, tries, heard, done }
 }
 
-test('a connection that breaks is tried again ever later, and soon after one that worked', async () => {
+test('a broken connection is retried at growing intervals, and soon if it had worked', async () => {
   const { tries } = setUp()
   for (const [at, waitMs] of [2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
     await tries[at]?.end('broken')
@@ -63,7 +63,7 @@ test('a connection that breaks is tried again ever later, and soon after one tha
   expect(tries).toHaveLength(8)
 })
 
-test('a token that ran out is renewed at once, but one that is refused again and again is not', async () => {
+test('an expired token is renewed at once, but not if it is refused repeatedly', async () => {
   const { tries } = setUp()
   tries[0]?.tell()
   await tries[0]?.end('over')
@@ -74,7 +74,7 @@ test('a token that ran out is renewed at once, but one that is refused again and
   expect(tries).toHaveLength(3)
 })
 
-test('a connection that broke is tried again as soon as the server is back', async () => {
+test('a broken connection is retried as soon as the server is back', async () => {
   const { tries } = setUp()
   await tries[0]?.end('broken')
   onConnected?.()
@@ -82,7 +82,7 @@ test('a connection that broke is tried again as soon as the server is back', asy
   expect(tries).toHaveLength(2)
 })
 
-test('nothing is tried again after the signal aborts, not even during a pause', async () => {
+test('nothing is retried after the signal aborts, not even during a pause', async () => {
   const { leaving, tries, done } = setUp()
   await tries[0]?.end('broken')
   leaving.abort()

@@ -2,7 +2,7 @@ import type { ListeningEnd } from './listen.ts'
 import type { Versions } from './versions.ts'
 
 interface Keeping {
-  /** Listens once; resolves when that has ended, however it did. */
+  /** Listens once. Resolves when that ends, for any reason. */
   readonly listen: (leaving: AbortSignal, onVersions: (versions: Versions) => void) => Promise<ListeningEnd>
   readonly onVersions: (versions: Versions) => void
   /** Calls when the server can be reached again; returns a function that stops it. */

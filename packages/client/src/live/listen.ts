@@ -29,7 +29,7 @@ interface Channel {
   readonly execute: Execute
   /** The channel token that the server left on this device, if any. Without one, a query gets a new one. */
   readonly storedToken: { readonly read: () => string | undefined; readonly remove: () => void }
-  /** Of the signed-in user. */
+  /** The id of the signed-in user. */
   readonly uid: string
 }
 

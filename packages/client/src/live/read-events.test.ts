@@ -18,7 +18,7 @@ async function read(...chunks: (string | Uint8Array)[]): Promise<readonly Server
   return events
 }
 
-test('events are read however the network cuts them, also through a letter', async () => {
+test('events are read wherever the network splits them, even inside a character', async () => {
   const bytes = new TextEncoder().encode('event: next\ndata: {"shop":"Łódź"}\n\nevent: complete\ndata:\n\n')
   const expected = [
     { name: 'next', text: '{"shop":"Łódź"}' },
@@ -28,6 +28,6 @@ test('events are read however the network cuts them, also through a letter', asy
     expect(await read(bytes.slice(0, cut), bytes.slice(cut))).toEqual(expected)
 })
 
-test('what is cut off before its end is no event', async () => {
+test('an event that is cut off is ignored', async () => {
   expect(await read('event: next\ndata: 1\n\nevent: next\ndata: 2\n')).toEqual([{ name: 'next', text: '1' }])
 })

@@ -4,7 +4,7 @@ export interface ServerEvent {
   readonly text: string
 }
 
-/** The events in a body as they come; ends where it ends, and throws where it breaks. */
+/** Yields the events of a body as they arrive. Ends with the body, and throws if it breaks off. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, undefined> {
   const decoder = new TextDecoder()
   const reader = body.getReader()

@@ -30,14 +30,14 @@ function setUp() {
   }
 }
 
-test('the first word says what the baskets and the unread are, and of the shop nothing that is news', async () => {
+test('the first event sets the baskets and the unread count, and reports no other change', async () => {
   const { done, take } = setUp()
   take(first)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(done()).toEqual(['baskets 4', 'unread 2'])
 })
 
-test('what happened to an order is asked for at once', () => {
+test('a change of an order is handled at once', () => {
   const { done, take } = setUp()
   take(first)
   take({ ...first, orders: 6 })
@@ -45,7 +45,7 @@ test('what happened to an order is asked for at once', () => {
   expect(done().filter((each) => each === 'orders')).toHaveLength(1)
 })
 
-test('settings are asked for at once, the shelves within three seconds', async () => {
+test('a change of the settings is handled at once, and one of the catalogue within three seconds', async () => {
   const { done, take } = setUp()
   take(first)
   done()
@@ -55,7 +55,7 @@ test('settings are asked for at once, the shelves within three seconds', async (
   expect(done()).toEqual(['shelves'])
 })
 
-test('a stock that changes every second is looked at every ten', async () => {
+test('stock that changes every second reloads product lists about every ten seconds', async () => {
   const { done, take } = setUp()
   take(first)
   for (let second = 0; second < 60; second += 1) {

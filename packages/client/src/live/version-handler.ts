@@ -2,7 +2,7 @@ import type { Versions } from './versions.ts'
 
 interface Reactions {
   readonly onBaskets: (version: number) => void
-  /** Something happened to an order of the company. */
+  /** An order of the company has changed. */
   readonly onOrders: () => void
   readonly onUnread: (count: number) => void
   /** The catalogue, prices or stock have changed; at most every ten seconds. */
@@ -16,7 +16,10 @@ interface Reactions {
 const spreadMs = 3000
 const notSoonerMs = 10_000
 
-/** Compares versions with the last ones and calls what has changed. The first versions are no change: the page has just been made. */
+/**
+ * Compares versions with the previous ones and calls the handlers of those that have changed. The first
+ * versions are no change, because the page has just been loaded.
+ */
 export function createVersionHandler(reactions: Reactions): (versions: Versions) => void {
   const { onBaskets, onOrders, onUnread, onShelves, onSettings, random } = reactions
   let before: Versions | undefined
@@ -33,7 +36,7 @@ export function createVersionHandler(reactions: Reactions): (versions: Versions)
   }
 }
 
-/** Calls once for all requests until then, at a random time soon. */
+/** Calls once for all requests until then, after a short random delay. */
 function spread(act: () => void, random: () => number): () => void {
   let isPlanned = false
   let lastMs = Number.NEGATIVE_INFINITY

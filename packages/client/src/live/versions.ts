@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a live event carries: versions, by which a client finds what it has not loaded yet. */
+/** The contents of a live event: versions that show a client which data it has not loaded yet. */
 export interface Versions {
   readonly baskets: number
   readonly orders: number

@@ -29,7 +29,7 @@ function isReachable(): boolean {
   return 'PushManager' in window && 'serviceWorker' in navigator
 }
 
-/** Is it good still, and made with the key that the server has today? */
+/** True if the subscription has not expired and was created with the server's current key. */
 function isFor({ options, expirationTime }: PushSubscription, publicKey: string): boolean {
   const key = options.applicationServerKey
   if (key === null || (expirationTime !== null && expirationTime < Date.now())) return false

@@ -12,7 +12,7 @@ function allowed(read: () => Storage): Storage | undefined {
   try {
     return typeof window === 'undefined' ? undefined : read()
   } catch {
-    // Where storage is switched off, reading the property throws.
+    // If storage is disabled, reading the property throws.
     return undefined
   }
 }

@@ -9,7 +9,7 @@ test('creating the web platform touches nothing, so that a server can render wit
   expect(webPlatform.storage.window()).toBeUndefined()
 })
 
-test('storage that the browser refuses is undefined', () => {
+test('storage is undefined if the browser refuses it', () => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('localStorage', undefined)
   Object.defineProperty(globalThis, 'localStorage', {
@@ -34,7 +34,7 @@ test('a cookie is read back as it was set, whatever its characters', () => {
   expect(webPlatform.cookies.get('id')).toBeUndefined()
 })
 
-test('without locks, work under one name runs one after the other, also after a failure', async () => {
+test('without locks, work under one name runs in sequence, even after a failure', async () => {
   vi.stubGlobal('navigator', {})
   const { exclusively } = webPlatform.lifecycle
   const steps: string[] = []
@@ -53,7 +53,7 @@ test('without locks, work under one name runs one after the other, also after a 
   expect(steps).toEqual(['other', 'first', 'second'])
 })
 
-test('push is not offered by a browser without a push service, and leaving it there does nothing', async () => {
+test('push is not supported by a browser without a push service, and leaving it does nothing', async () => {
   vi.stubGlobal('window', { Notification: {} })
   vi.stubGlobal('navigator', {})
   expect(webPlatform.push.isSupported()).toBe(false)

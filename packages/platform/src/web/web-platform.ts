@@ -38,13 +38,13 @@ export const webPlatform: Platform = {
       try {
         return (await navigator.permissions.query({ name: 'camera' })).state === 'granted'
       } catch {
-        // Browsers that do not tell ask every time.
+        // Browsers that do not report the permission ask every time.
         return false
       }
     },
   },
   vibrate: (pattern) => {
-    // Browsers refuse it before the page was touched, and complain.
+    // Browsers refuse vibration before the page is touched, and log a warning.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern)
   },
   saveFile: (file, name) => {

@@ -10,23 +10,23 @@ import type { BasketAnswer, BasketReading } from './basket-store.ts'
 import type { BasketOperationInput } from './baskets.documents.ts'
 import type { SentOperations } from './sent-operations.ts'
 
-/** A refusal as the real server gives it. */
+/** A refusal as the real server returns it. */
 type Refusal = 'OPERATIONS_MISSING' | 'BAD_INPUT'
 
 export interface BasketServer {
-  /** Applies what is new of a queue; throws a Refusal. */
+  /** Applies the new operations of a queue; throws a Refusal. */
   readonly apply: (sent: SentOperations) => BasketAnswer
-  /** What another device did. */
+  /** Applies an operation of another device. */
   readonly elsewhere: (operation: BasketOperation) => void
   readonly read: () => BasketReading
   readonly baskets: () => Baskets
-  /** From now on every request is refused, or none. */
+  /** Makes the server refuse every request; undefined ends it. */
   readonly refuse: (refusal: Refusal | undefined) => void
-  /** A restored backup: the ledger is gone, the baskets stay. */
+  /** Simulates a restored backup: the ledger is gone, the baskets stay. */
   readonly forgetQueues: () => void
 }
 
-/** Behaves like the server: the domain's fold, a ledger by queue, a version that grows with every write. */
+/** Behaves like the server: the domain's rules, a ledger by queue, and a version that rises with every write. */
 export function makeBasketServer(
   product: (id: ProductId) => BasketProduct | undefined,
   caps: BasketContext['caps'],

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BasketReading } from './basket-store.ts'
 import { add, create, remove, set, settled, setUp } from './basket-window.fixture.ts'
 
-/** One thing that happens; which request it concerns is the oldest that is under way. */
+/** One event. A network event concerns the oldest request in progress. */
 type Happening =
   | { readonly type: 'press' | 'elsewhere'; readonly operation: BasketOperation }
   | { readonly type: 'pass'; readonly ms: number }
@@ -88,7 +88,7 @@ function play(window: ReturnType<typeof setUp>) {
   }
 }
 
-/** The network is good again: everything that waits arrives, and the baskets are read once more. */
+/** The network works again: all pending requests arrive, and the baskets are read once more. */
 async function heal(window: ReturnType<typeof setUp>, happen: (happening: Happening) => Promise<void>) {
   for (let turn = 0; turn < 50 && window.store.view().isSaving; turn += 1) {
     await happen({ type: 'answer' })
@@ -103,8 +103,8 @@ afterEach(() => vi.useRealTimers())
 const facts = (baskets: ReturnType<ReturnType<typeof setUp>['server']['baskets']>) =>
   baskets.map(({ id, name, isActive, lines }) => ({ id, name, isActive, lines }))
 
-describe('whatever happens on the way', () => {
-  test('a window ends with what the server has', async () => {
+describe('whatever happens on the network', () => {
+  test('a tab ends with the same baskets as the server', async () => {
     const happening: fc.Arbitrary<Happening> = fc.oneof(
       { weight: 3, arbitrary: operation.map((each) => ({ type: 'press', operation: each }) as const) },
       { weight: 1, arbitrary: operation.map((each) => ({ type: 'elsewhere', operation: each }) as const) },
@@ -125,7 +125,7 @@ describe('whatever happens on the way', () => {
     )
   })
 
-  test('every press counts once: none is lost, none doubled', async () => {
+  test('every press counts exactly once', async () => {
     const presses = fc
       .integer({ min: 1, max: 3 })
       .map((id) => ({ type: 'press', operation: add(id) }) as const)
@@ -149,7 +149,7 @@ describe('whatever happens on the way', () => {
     )
   })
 
-  test('a person sees her own presses at every moment', async () => {
+  test('users see their own presses at every moment', async () => {
     const presses = fc
       .integer({ min: 1, max: 3 })
       .map((id) => ({ type: 'press', operation: add(id) }) as const)

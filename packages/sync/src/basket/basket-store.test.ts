@@ -35,7 +35,7 @@ const gathering = () => vi.advanceTimersByTimeAsync(300)
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-describe('the baskets of a window', () => {
+describe('the baskets of a tab', () => {
   test('show a press at once and send it 300 ms later', async () => {
     const { server, store, requests } = setUpWithBasket()
     store.push([add(1)])
@@ -50,7 +50,7 @@ describe('the baskets of a window', () => {
     expect(store.view().isSaving).toBe(false)
   })
 
-  test('make a basket and fill it in one go', async () => {
+  test('create a basket and fill it in one request', async () => {
     const { server, store, requests } = setUp()
     store.push([create(''), add(1, 2)])
     expect(store.view().active?.name).toBe('Basket 1')
@@ -59,7 +59,7 @@ describe('the baskets of a window', () => {
     expect(onServer(server)).toEqual([[1, 2]])
   })
 
-  test('gather quick presses on one line into one operation', async () => {
+  test('coalesce quick presses on one line into one operation', async () => {
     const { store, requests } = setUpWithBasket()
     store.push([add(1)])
     await vi.advanceTimersByTimeAsync(200)
@@ -76,7 +76,7 @@ describe('the baskets of a window', () => {
     ])
   })
 
-  test('keep the order: what is pressed while a request is under way goes after it', async () => {
+  test('keep the order: presses during a request are sent after it', async () => {
     const { server, store, requests } = setUpWithBasket()
     store.push([add(1)])
     await gathering()
@@ -95,7 +95,7 @@ describe('the baskets of a window', () => {
     expect(onServer(server)).toEqual([[1, 1]])
   })
 
-  test('lay what waits on top of an answer that brings what others did', async () => {
+  test('reapply unsent operations on top of a response that contains changes of others', async () => {
     const { server, store, requests } = setUpWithBasket()
     store.push([add(1)])
     await gathering()
@@ -110,7 +110,7 @@ describe('the baskets of a window', () => {
   })
 })
 
-test('without the settings nothing is added, and it is said', () => {
+test('without the settings nothing is added, and the user is notified', () => {
   let told = 0
   const send = () => expect.fail('nothing is to be sent')
   const { store } = openWindow({ texts: makeDevice(), send, hasCaps: false, onNoCaps: () => (told += 1) })
@@ -120,7 +120,7 @@ test('without the settings nothing is added, and it is said', () => {
 })
 
 describe('a bad network', () => {
-  test('loses nothing: the same operations are sent again with the same numbers, ever less often', async () => {
+  test('loses nothing: the same operations are sent again with the same numbers, at growing intervals', async () => {
     const { server, store, requests, failures } = setUpWithBasket()
     store.push([add(1)])
     await gathering()
@@ -137,7 +137,7 @@ describe('a bad network', () => {
     expect(onServer(server)).toEqual([[1, 1]])
   })
 
-  test('a lost reply: what is sent again is applied once', async () => {
+  test('after a lost response, operations that are sent again are applied once', async () => {
     const { server, store, requests } = setUpWithBasket()
     store.push([add(1)])
     await gathering()
@@ -148,7 +148,7 @@ describe('a bad network', () => {
     expect(shown(store)).toEqual([[1, 1]])
   })
 
-  test('a lost reply and another press: the press is not drowned in what the server has already', async () => {
+  test('a press after a lost response is not lost among operations that the server already has', async () => {
     const { server, store, requests } = setUpWithBasket()
     store.push([add(1)])
     await gathering()
@@ -160,7 +160,7 @@ describe('a bad network', () => {
     expect(shown(store)).toEqual([[1, 2]])
   })
 
-  test('is tried again at once when it is back', async () => {
+  test('is retried at once when it is back', async () => {
     const { store, requests } = setUpWithBasket()
     store.push([add(1)])
     await gathering()
@@ -170,7 +170,7 @@ describe('a bad network', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('is told once, and again only after it had worked', async () => {
+  test('is reported once, and again only after it has worked', async () => {
     const { store, requests, failures } = setUpWithBasket()
     store.push([add(1)])
     await gathering()
@@ -188,8 +188,8 @@ describe('a bad network', () => {
   })
 })
 
-describe('a reading', () => {
-  test('never undoes what waits', () => {
+describe('a reading of the baskets', () => {
+  test('never undoes unsent operations', () => {
     const { server, store } = setUpWithBasket()
     store.push([add(1)])
     server.elsewhere(add(2))
@@ -200,7 +200,7 @@ describe('a reading', () => {
     ])
   })
 
-  test('older than the last answer is left aside', async () => {
+  test('that is older than the last response is ignored', async () => {
     const { server, store, requests } = setUpWithBasket()
     const old = server.read()
     store.push([add(1)])
@@ -210,7 +210,7 @@ describe('a reading', () => {
     expect(shown(store)).toEqual([[1, 1]])
   })
 
-  test('does not count twice what the server has and has not answered yet', async () => {
+  test('does not count operations twice that the server has but not yet confirmed', async () => {
     const { server, store, requests } = setUpWithBasket()
     store.push([add(1)])
     await gathering()
@@ -223,8 +223,8 @@ describe('a reading', () => {
   })
 })
 
-describe('what the server does not take', () => {
-  test('is dropped and told, and what comes after it arrives', async () => {
+describe('an operation that the server refuses', () => {
+  test('is dropped and reported, and later operations arrive', async () => {
     const { server, store, requests, refusals } = setUpWithBasket()
     store.push([add(1)])
     await gathering()
@@ -239,7 +239,7 @@ describe('what the server does not take', () => {
     expect(onServer(server)).toEqual([[2, 1]])
   })
 
-  test('after a lost reply leaves no number that would swallow the next press', async () => {
+  test('after a lost response leaves no number that would swallow the next press', async () => {
     const { server, store, requests } = setUpWithBasket()
     store.push([add(1)])
     await gathering()
@@ -258,7 +258,7 @@ describe('what the server does not take', () => {
     ])
   })
 
-  test('because it lost what came before is sent anew under another queue', async () => {
+  test('because it lost the earlier ones is sent again under another queue', async () => {
     const { server, store, requests, refusals } = setUpWithBasket()
     store.push([add(1)])
     await gathering()
@@ -279,7 +279,7 @@ describe('what the server does not take', () => {
     ])
   })
 
-  test('as it was meant is told, unless the device said so when it was pressed', async () => {
+  test('as intended is reported, unless the device already said so at the press', async () => {
     const { server, store, requests, problems } = setUpWithBasket()
     expect(store.push([add(1, 11)])).toMatchObject([{ type: 'CAPPED', by: 'QUANTITY_CAP' }])
     await gathering()
@@ -293,8 +293,8 @@ describe('what the server does not take', () => {
   })
 })
 
-describe('a window that goes away', () => {
-  test('hands over what waits; when it stays after all, nothing is applied twice', async () => {
+describe('a tab that closes', () => {
+  test('hands over unsent operations; if it stays, nothing is applied twice', async () => {
     const { server, store, requests, handedOver } = setUpWithBasket()
     store.push([add(1)])
     store.flush()
@@ -307,7 +307,7 @@ describe('a window that goes away', () => {
     expect(shown(store)).toEqual([[1, 2]])
   })
 
-  test('hands over what is under way too, in one piece with what waits behind it', async () => {
+  test('hands over operations in progress too, in one request with those behind them', async () => {
     const { server, store, handedOver } = setUpWithBasket()
     store.push([add(1)])
     await gathering()
@@ -320,7 +320,7 @@ describe('a window that goes away', () => {
     ])
   })
 
-  test('with nothing to say is silent', () => {
+  test('sends nothing if nothing is unsent', () => {
     const { store, handedOver } = setUpWithBasket()
     store.flush()
     expect(handedOver).toEqual([])

@@ -204,7 +204,7 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
   }
 }
 
-/** An operation on the active basket goes into the one that this user sees as active, whatever others activate meanwhile. */
+/** Binds an operation on the active basket to the one that this user sees as active, whatever others activate in the meantime. */
 function inActive(operation: BasketOperation, baskets: Baskets): BasketOperation {
   if (operation.basketId !== null) return operation
   const basketId = activeBasket(baskets)?.id

@@ -50,12 +50,12 @@ export const create = (name: string): BasketOperation => ({
   name,
 })
 
-/** One request on its way: the test says when and how it ends. */
+/** One request in transit. The test decides when and how it ends. */
 interface Request {
   readonly sent: SentOperations
-  /** The server gets it and its answer arrives. */
+  /** The server gets it and its response arrives. */
   readonly answer: () => Promise<void>
-  /** The server gets it; the answer is held back until `arrive`. */
+  /** The server gets it. The response is held back until `arrive`. */
   readonly reach: () => { readonly arrive: () => Promise<void>; readonly lose: () => Promise<void> }
   /** It never reaches the server. */
   readonly lose: () => Promise<void>
@@ -66,7 +66,7 @@ export const settled = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-/** What a browser keeps, in memory. Written at once and read later, as IndexedDB does what it was asked in turn. */
+/** The storage of a browser, in memory. Like IndexedDB, it runs writes and reads in the order of their calls. */
 export function makeDevice() {
   const texts = new Map<string, string>()
   const removeWhere = async (isGone: (key: string, text: string) => boolean): Promise<void> => {
@@ -97,7 +97,7 @@ interface Window {
   readonly login?: string
 }
 
-/** A window with its store, between it and the server a network that the test plays. */
+/** A window with its store, and a network between it and the server that the test controls. */
 export function setUp({
   most = 10,
   server = makeServer(most),
@@ -165,7 +165,7 @@ type WindowParts = Pick<BasketStoreParts, 'send'> &
     readonly onUnkept?: () => void
   }
 
-/** A window's store that knows a few products. */
+/** The store of a window, which knows a few products. */
 export function openWindow({
   texts,
   send,

@@ -24,7 +24,7 @@ const turn = () => vi.advanceTimersByTimeAsync(0)
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('what others did is read once, and what is known is not read', async () => {
+test('a newer version is read once, and a known one is not read', async () => {
   const { server, store, catchUp, readings } = open()
   catchUp(current(server))
   expect(readings()).toBe(0)
@@ -36,7 +36,7 @@ test('what others did is read once, and what is known is not read', async () => 
   expect(store.view().active?.lines).toHaveLength(1)
 })
 
-test('while something is on its way nothing is read: the answer brings it all', async () => {
+test('nothing is read while a request is unanswered, because its response has everything', async () => {
   const { server, store, requests, catchUp, readings } = open()
   store.push([add(1)])
   store.retry()
@@ -49,7 +49,7 @@ test('while something is on its way nothing is read: the answer brings it all', 
   expect(store.view().version).toBe(current(server))
 })
 
-test('a version that nobody can read is not asked for without end', async () => {
+test('a version that cannot be read is not requested endlessly', async () => {
   const { catchUp, readings } = open()
   catchUp(1000)
   await turn()

@@ -3,10 +3,10 @@ import { vi } from 'vitest'
 import type { StoredTexts } from '../stored-texts.ts'
 import { unreachable } from './basket-window.fixture.ts'
 
-/** What becomes of a request: it arrives, or it never does, or its answer does not, or it comes once more, much later. */
+/** What happens to a request: it arrives, it is lost, its response is lost, or it arrives again much later. */
 export type Fate = 'arrives' | 'isLost' | 'replyIsLost' | 'comesAgain'
 
-/** What a person does, and what befalls her device. */
+/** What a user does, and what happens to their device. */
 export type Happening<Deed> =
   | { readonly type: 'do'; readonly deed: Deed }
   | { readonly type: 'pass'; readonly ms: number }
@@ -14,19 +14,19 @@ export type Happening<Deed> =
       readonly type: 'offline' | 'online' | 'reload' | 'kill' | 'open' | 'switch' | 'return' | 'deliver'
     }
 
-/** One tab, as the person sees it. */
+/** One tab, as the user sees it. */
 export interface Tab<Deed> {
   readonly do: (deed: Deed) => void
-  /** It comes back to the front, or the network does. */
+  /** The tab or the network is back. */
   readonly wake: () => void
-  /** It goes away and may say a last word. */
+  /** The tab is closing and may send once more. */
   readonly leave: () => void
   readonly isSaving: () => boolean
-  /** What it shows once everything was exchanged. */
+  /** The content on show once everything is synchronised. */
   readonly shown: () => unknown
 }
 
-/** What a tab has of the world: a network, and what its browser keeps. Both end with it. */
+/** What a tab gets from outside: a network and the browser's storage. A killed tab loses both. */
 export interface Means {
   readonly call: <Answer>(request: () => Answer) => Promise<Answer>
   readonly texts: StoredTexts
@@ -46,7 +46,10 @@ interface CompanyParts<Deed> {
   readonly openTab: (means: Means) => Tab<Deed>
 }
 
-/** The devices of one company, with a network that loses, doubles and reorders as the scheduler and the fates say. */
+/**
+ * The devices of one company, on a network that loses, duplicates and reorders requests as the scheduler and
+ * the fates decide.
+ */
 export function makeCompany<Deed>({ scheduler, nextFate, makeTexts, ...parts }: CompanyParts<Deed>) {
   let isGood = false
   const devices = Array.from({ length: parts.devices }, (): Device<Deed> => ({
@@ -129,7 +132,7 @@ export function makeCompany<Deed>({ scheduler, nextFate, makeTexts, ...parts }: 
     await vi.advanceTimersByTimeAsync(0)
   }
 
-  /** The network is good from now on; whoever has something to say says it, until nobody has. */
+  /** The network works from now on. All tabs send until nothing is unsent. */
   async function settle(): Promise<readonly Tab<Deed>[]> {
     isGood = true
     for (const device of devices) {
@@ -170,7 +173,7 @@ async function never(): Promise<never> {
   return await new Promise<never>(() => {})
 }
 
-/** A tab that was killed writes nothing any more. */
+/** A killed tab no longer writes. */
 function untilOver(texts: StoredTexts, life: { readonly isOver: boolean }): StoredTexts {
   return {
     read: (prefix) => (life.isOver ? never() : texts.read(prefix)),

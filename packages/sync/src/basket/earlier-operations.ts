@@ -3,12 +3,12 @@ import type { UnsentOperations, OperationStore } from './unsent-operations.ts'
 
 /** Operations that earlier windows left. They are sent before those of this window. */
 export interface EarlierOperations {
-  /** Loads them, without the queue of this id. Returns whether there may be more a little later. */
+  /** Loads them, except the queue of this id. Returns whether more may follow a little later. */
   readonly collect: (ownId: string) => Promise<boolean>
   readonly isWaiting: () => boolean
   /** Resolves when the server has them all; rejects if it cannot be reached. */
   readonly deliver: () => Promise<void>
-  /** Forgets what was loaded. */
+  /** Drops the loaded operations. */
   readonly drop: () => void
 }
 

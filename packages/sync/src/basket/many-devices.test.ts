@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { create, makeDevice, makeServer, openWindow } from './basket-window.fixture.ts'
 import { type Fate, type Happening, makeCompany, type Means, type Tab } from './company.fixture.ts'
 
-/** In `npm run test:long` twenty times over, each time with other cases: 20,000. */
+/** `npm run test:long` runs them twenty times, each time with other cases: 20,000. */
 const runs = 1000
 
 beforeEach(() => vi.useFakeTimers())
@@ -74,7 +74,7 @@ function happenings(deed: fc.Arbitrary<Deed>): fc.Arbitrary<readonly (readonly [
   return fc.array(fc.tuple(fc.nat(9), happening), { maxLength: 50 })
 }
 
-/** The shop as it is: the store of a window, and the fold that the server uses. */
+/** The real shop: the store of a window, and the rules that the server uses. */
 function realShop() {
   const server = makeServer(10_000)
   server.elsewhere(create('a'))
@@ -123,7 +123,7 @@ const sum = (lines: readonly { readonly quantity: Quantity }[]) =>
 const facts = (baskets: ReturnType<ReturnType<typeof makeServer>['baskets']>) =>
   baskets.map(({ id, name, isActive, lines }) => ({ id, name, isActive, lines }))
 
-/** A shop as one would write it first: a tab counts in its own copy of the list and writes it whole, the last one wins. */
+/** A naive shop: each tab changes its own copy of the list and writes it whole, and the last write wins. */
 function naiveShop() {
   let onServer: Readonly<Record<number, number>> = {}
   const openTab = ({ call, texts }: Means): Tab<Deed> => {
@@ -165,11 +165,14 @@ interface Shop {
 interface Outcome<OneShop extends Shop> {
   readonly shop: OneShop
   readonly all: readonly (readonly [number, Happening<Deed>])[]
-  /** As they stand when everything was exchanged. */
+  /** All tabs, once everything is synchronised. */
   readonly tabs: readonly Tab<Deed>[]
 }
 
-/** Does such things on the devices of one company, over a network that loses, doubles and reorders, and looks how it ends. */
+/**
+ * Runs random actions on the devices of one company, over a network that loses, duplicates and reorders
+ * requests, and checks the outcome.
+ */
 function whateverHappens<OneShop extends Shop>(
   deed: fc.Arbitrary<Deed>,
   makeShop: () => OneShop,
@@ -191,7 +194,7 @@ function whateverHappens<OneShop extends Shop>(
       })
       for (const [at, happening] of all) await company.happen(at, happening)
       look({ shop, all, tabs: await company.settle() })
-      // Interrupted by a test that failed, timers must not live on in the next.
+      // Timers of an interrupted test must not run in the next one.
       vi.clearAllTimers()
     },
   )
@@ -199,7 +202,7 @@ function whateverHappens<OneShop extends Shop>(
 
 type CountingShop = Shop & { readonly count: (productId: ProductId) => number }
 
-/** Every press of everybody counts once, whatever happens on the way. */
+/** Every press of every user counts once, whatever happens on the network. */
 function eachPressCounts(makeShop: () => CountingShop, numRuns: number): Promise<void> {
   const counts = whateverHappens(press, makeShop, ({ shop, all }) => {
     const presses = all.flatMap(([, each]) => (each.type === 'do' ? [each.deed] : []))

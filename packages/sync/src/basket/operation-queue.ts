@@ -7,12 +7,12 @@ import { batchOf, type QueueAnswer, type SendFailure, type SentOperations } from
 import { settledAfterMs } from './unsent-operations.ts'
 
 export interface OperationQueueParts<Answer extends QueueAnswer> {
-  /** A random id. The server records by it what it has applied. */
+  /** A random id. The server uses it to record which operations it has applied. */
   readonly newClientId: () => string
   readonly send: (sent: SentOperations) => Promise<Answer>
   /** Sends operations without waiting for an answer, because the window closes. */
   readonly sendLast: (sent: SentOperations) => void
-  /** Stores unanswered operations on the device. `isFixed`: their numbers will not stand for anything else. */
+  /** Stores unanswered operations on the device. `isFixed`: their numbers will never be used for other operations. */
   readonly keep: (queue: SentOperations, isFixed: boolean) => void
   /** Operations of earlier windows, which are sent before those of this one. */
   readonly earlier: EarlierOperations

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** A shop of one basket, on a device whose windows come and go. */
+/** A shop with one basket, on a device whose tabs open and close. */
 function makeShop() {
   const server = makeServer(10_000)
   server.elsewhere(create('weekly'))
@@ -26,7 +26,7 @@ function makeShop() {
   return { server, device, open, inBasket }
 }
 
-/** Lets every request of a window through until nothing waits. */
+/** Answers every request of a window until nothing is unsent. */
 async function heal({ store, requests }: Window): Promise<void> {
   for (let at = 0; store.view().isSaving || at < requests.length; at += 1) {
     await later(10_000)
@@ -34,8 +34,8 @@ async function heal({ store, requests }: Window): Promise<void> {
   }
 }
 
-describe('what was done without a connection', () => {
-  test('is there after a reload, sent by the new window before anything of its own', async () => {
+describe('an operation made offline', () => {
+  test('survives a reload, and the new tab sends it before its own', async () => {
     const { device, open, inBasket } = makeShop()
     const first = await open()
     first.store.push([add(1, 3)])
@@ -56,7 +56,7 @@ describe('what was done without a connection', () => {
     expect(device.size()).toBe(0)
   })
 
-  test('is not doubled when the server had it and only the answer was lost', async () => {
+  test('is not doubled if the server had it and only the response was lost', async () => {
     const { open, inBasket } = makeShop()
     const first = await open()
     first.store.push([add(1, 3)])
@@ -68,7 +68,7 @@ describe('what was done without a connection', () => {
     expect(second.store.view().active?.lines.map(({ quantity }) => quantity)).toEqual([3000])
   })
 
-  test('is sent once although two windows find it, and the old one lives', async () => {
+  test('is sent once, even if two tabs find it and the old tab is still open', async () => {
     const { device, open, inBasket } = makeShop()
     const first = await open()
     first.store.push([add(1, 3)])
@@ -83,7 +83,7 @@ describe('what was done without a connection', () => {
     expect(device.size()).toBe(0)
   })
 
-  test('stays while it can still change under its number', async () => {
+  test('is not taken over while it can still change under its number', async () => {
     const { open, inBasket } = makeShop()
     const first = await open()
     first.store.push([add(1, 1)])
@@ -94,7 +94,7 @@ describe('what was done without a connection', () => {
     expect(inBasket()).toBe(2)
   })
 
-  test('of a window that died in the middle is found ten seconds later by one that is there already', async () => {
+  test('of a killed tab is found ten seconds later by an open one', async () => {
     const { open, inBasket } = makeShop()
     const first = await open()
     first.store.push([add(1, 1)])
@@ -107,7 +107,7 @@ describe('what was done without a connection', () => {
     expect(inBasket()).toBe(1)
   })
 
-  test('is not yet in what the page was made from, for the parts of it that come alive after', async () => {
+  test('is not part of the first render, for parts of the page that hydrate later', async () => {
     const { open } = makeShop()
     const first = await open()
     first.store.push([add(1, 3)])
@@ -120,7 +120,7 @@ describe('what was done without a connection', () => {
     expect(second.store.first.view().active?.lines).toEqual([])
   })
 
-  test('waits for its own login: another one neither sees nor sends it', async () => {
+  test('waits for its own user: another one neither sees nor sends it', async () => {
     const { open, inBasket } = makeShop()
     const first = await open('deniz')
     first.store.push([add(1, 3)])
@@ -133,7 +133,7 @@ describe('what was done without a connection', () => {
     expect(inBasket()).toBe(3)
   })
 
-  test('is gone when the person says so', async () => {
+  test('is gone when the user discards it', async () => {
     const { device, open } = makeShop()
     const window = await open()
     window.store.push([add(1, 3)])
@@ -146,7 +146,7 @@ describe('what was done without a connection', () => {
     expect(device.size()).toBe(0)
   })
 
-  test('comes under new numbers when the server has lost its ledger', async () => {
+  test('gets new numbers if the server has lost its ledger', async () => {
     const { server, device, open, inBasket } = makeShop()
     const first = await open()
     first.store.push([add(1, 1)])
@@ -156,13 +156,13 @@ describe('what was done without a connection', () => {
     await first.requests[1]?.lose()
     server.forgetQueues()
     await heal(await open())
-    // The first window is gone; what it kept found its way under another id.
+    // The first window is closed. Its operations were sent under another id.
     await heal(await open())
     expect(inBasket()).toBe(3)
     expect(device.size()).toBe(0)
   })
 
-  test.each([1, -1])('is sent although the clock has been put right by a year meanwhile', async (years) => {
+  test.each([1, -1])('is sent even if the clock was corrected by a year in the meantime', async (years) => {
     const { server, device, open, inBasket } = makeShop()
     const right = Date.now()
     vi.setSystemTime(right + years * 365 * 86_400_000)
@@ -177,7 +177,7 @@ describe('what was done without a connection', () => {
     expect(device.size()).toBe(0)
   })
 
-  test('that the server never will take is dropped and told', async () => {
+  test('that the server refuses for good is dropped and reported', async () => {
     const { server, device, open } = makeShop()
     const first = await open()
     first.store.push([add(1, 1)])
@@ -192,7 +192,7 @@ describe('what was done without a connection', () => {
 })
 
 describe('a device', () => {
-  test('that may not keep anything, or has no room, still takes what is done, and says so once', async () => {
+  test('that allows no storage, or is full, still accepts changes, and reports it once', async () => {
     const { server, inBasket } = makeShop()
     const refuse = () => Promise.reject(new Error('full'))
     const full = { read: refuse, write: refuse, removeSame: refuse, removeAll: refuse }
@@ -208,7 +208,7 @@ describe('a device', () => {
     expect(window.unkept.count).toBe(1)
   })
 
-  test('keeps a press before it says that the window may go, and says no where it cannot', async () => {
+  test('stores a press before it reports that the tab may close, and reports if it cannot', async () => {
     const { server, device } = makeShop()
     const kept = setUp({ most: 10_000, server, device })
     expect(await kept.store.isSafe()).toBe(true)
@@ -225,7 +225,7 @@ describe('a device', () => {
     expect(await unkept.store.isSafe()).toBe(true)
   })
 
-  test('with somebody else’s texts in its storage keeps them', async () => {
+  test('keeps unknown texts in its storage', async () => {
     const { device, open } = makeShop()
     await device.write('deniz x', 'no json')
     await device.write('deniz y', '{"operations":"none"}')
@@ -235,7 +235,7 @@ describe('a device', () => {
   })
 })
 
-test('every press counts once, whatever windows and answers are lost on the way', async () => {
+test('every press counts once, whatever tabs and responses are lost', async () => {
   const happening = fc.oneof(
     { weight: 4, arbitrary: fc.constant('press' as const) },
     { weight: 3, arbitrary: fc.constantFrom('answer' as const, 'lose' as const, 'loseReply' as const) },

@@ -8,7 +8,7 @@ export interface UnsentOperations extends SentOperations {
   readonly text: string
 }
 
-/** What other windows have stored. */
+/** Operations that other windows have stored. */
 interface FoundOperations {
   /** Operations that no longer change under their numbers. */
   readonly settled: readonly UnsentOperations[]
@@ -19,14 +19,14 @@ interface FoundOperations {
 /** The operations that the windows of one user store on the device until the server has them. */
 export interface OperationStore {
   /**
-   * Stores the unanswered operations of a queue in place of the last ones; no operations remove the entry. `isFixed`: these numbers
-   * will never stand for anything else.
+   * Stores the unanswered operations of a queue and replaces those stored before; no operations remove the
+   * entry. `isFixed`: these numbers will never be used for other operations.
    */
   readonly keep: (queue: SentOperations, isFixed: boolean) => void
   /** Resolves when everything is on the device; false where the device stores nothing. */
   readonly isAllKept: () => Promise<boolean>
   readonly left: (ownId: string) => Promise<FoundOperations>
-  /** Removes what the server has. What its window wrote meanwhile stays. */
+  /** Removes operations that the server has. If their window has written a newer text, it stays. */
   readonly drop: (delivered: UnsentOperations) => Promise<void>
   /** Removes everything of this user, because the user said so. */
   readonly dropAll: () => Promise<void>

@@ -12,9 +12,12 @@ export interface PendingChange {
   readonly isOn: boolean
 }
 
-/** The favourites and reminders that a user changed and the server does not have: only the last change of each product. */
+/**
+ * The favourites and reminders that a user has changed and the server does not have yet. Only the last change
+ * of each product counts.
+ */
 export interface FavouriteOutbox {
-  /** What is unsent, as far as this window knows. */
+  /** The unsent changes that this window knows. */
   readonly pending: () => readonly PendingChange[]
   readonly add: (change: PendingChange) => void
   /** Sends the changes of this window and of others. Returns whether the server has them all. */
@@ -25,24 +28,24 @@ export interface FavouriteOutbox {
 
 interface FavouriteOutboxParts {
   readonly texts: StoredTexts
-  /** Company and user: changes are never sent under another. */
+  /** Company and user. Changes are never sent as another one. */
   readonly owner: string
   readonly newId: () => string
   readonly send: (change: PendingChange) => Promise<unknown>
   /** True if a retry may succeed. */
   readonly isTransientError: (error: unknown) => boolean
-  /** Runs work while no other window does the same: of two changes the later one must arrive last. */
+  /** Runs work while no other window does the same, so that the later of two changes arrives last. */
   readonly runExclusive: <Value>(work: () => Promise<Value>) => Promise<Value>
   /** Changes of earlier windows were found on the device. */
   readonly onFound: (changes: readonly PendingChange[]) => void
   readonly onSent: (change: PendingChange) => void
-  /** Delivery is to be tried again later. */
+  /** Call `deliver` again later. */
   readonly onUnreachable: (error: unknown) => void
   /** The change is dropped: the server refused it, or could not be reached and this device stores nothing. */
   readonly onRefused: (change: PendingChange, error: unknown) => void
 }
 
-/** The change of one product; no other change has its text. */
+/** The change of one product. The text of each change is unique. */
 interface StoredChange extends PendingChange {
   readonly key: string
   readonly text: string
@@ -52,14 +55,14 @@ interface StoredChange extends PendingChange {
 /** The API's limit for one request. */
 const maxPerRequest = 200
 
-/** The names are those on devices that stored changes earlier. */
+/** The names must stay: devices have stored changes under them. */
 const storedSchema = v.object({
   mark: v.picklist(['isFavorites', 'stockReminderActive']),
   productId: v.string(),
   isOn: v.boolean(),
 })
 
-/** Setting twice is setting once, so any window may send what another has stored. */
+/** Setting a favourite twice changes nothing, so any window may send what another has stored. */
 export function createFavouriteOutbox(parts: FavouriteOutboxParts): FavouriteOutbox {
   const { texts, owner, newId } = parts
   const prefix = `marks ${owner} `
@@ -91,7 +94,7 @@ export function createFavouriteOutbox(parts: FavouriteOutboxParts): FavouriteOut
     if (found.length > 0) parts.onFound(found)
   }
 
-  /** Removes changes, except where a newer one has taken their place. */
+  /** Removes changes, except those that a newer one has replaced. */
   async function remove(changes: readonly StoredChange[]): Promise<void> {
     for (const change of changes) {
       if (pending.get(change.key) === change) pending.delete(change.key)
@@ -99,7 +102,7 @@ export function createFavouriteOutbox(parts: FavouriteOutboxParts): FavouriteOut
     }
   }
 
-  /** False: delivery is to be tried again later. */
+  /** Returns false if delivery must be retried later. */
   async function sendGroup(changes: Group): Promise<boolean> {
     const change = merge(changes)
     try {

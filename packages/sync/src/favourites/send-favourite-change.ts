@@ -7,7 +7,7 @@ import {
   DeleteStockReminder,
 } from './favourites-and-reminders.documents.ts'
 
-/** Sends a change to the API, which takes favourites together and reminders one by one. */
+/** Sends a change to the API, which accepts several favourites at once but reminders only one by one. */
 export async function sendFavouriteChange(
   execute: Execute,
   { kind, productIds, isOn }: PendingChange,

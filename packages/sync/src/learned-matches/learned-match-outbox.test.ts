@@ -8,7 +8,7 @@ const refused = new Error('refused')
 const match = (said: string, productId = '1'): LearnedMatch => ({ said, productId, unit: '2' })
 const change = (said: string, productId = '1') => ({ said, meaning: { productId, unit: '2' } })
 
-/** A server that learns while it is there, and a device whose windows come and go. */
+/** A server that stores matches, and a device whose windows open and close. */
 function setUp() {
   const device = makeDevice()
   const server = { failure: undefined as Error | undefined, known: new Map<string, string>() }

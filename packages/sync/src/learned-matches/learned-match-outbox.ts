@@ -6,24 +6,24 @@ import type { LearnedMatch } from './learned-match.ts'
 export interface LearnedMatchOutbox {
   /** Stores matches and sends them, now or when the server is back. */
   readonly learn: (matches: readonly LearnedMatch[]) => Promise<void>
-  /** Forgets the matches of these words, in the same way. */
+  /** Deletes the matches of these words, in the same way. */
   readonly unlearn: (said: readonly string[]) => Promise<void>
-  /** What is unsent, the latest last. */
+  /** The unsent changes, the latest last. */
   readonly pending: () => Promise<readonly LearnedMatchChange[]>
-  /** Sends what is stored, in order; what cannot be sent now stays. Returns whether anything was sent. */
+  /** Sends stored changes in order, and keeps those that cannot be sent now. Returns whether anything was sent. */
   readonly deliver: () => Promise<boolean>
   /** Drops every change of this user. */
   readonly clear: () => Promise<void>
 }
 
-/** What some words mean from now on; null: their match is forgotten. */
+/** The new meaning of some words. Null deletes their match. */
 export interface LearnedMatchChange extends Pick<LearnedMatch, 'said'> {
   readonly meaning: Omit<LearnedMatch, 'said'> | null
 }
 
 interface LearnedMatchOutboxParts {
   readonly texts: StoredTexts
-  /** Company and user: changes are never sent under another. */
+  /** Company and user. Changes are never sent as another one. */
   readonly owner: string
   readonly newId: () => string
   readonly nowMs: () => number
@@ -39,10 +39,10 @@ const changesSchema = v.array(
   }),
 )
 
-/** Learning twice is learning once, so any window may send what another has stored. */
+/** Learning a match twice changes nothing, so any window may send what another has stored. */
 export function createLearnedMatchOutbox(parts: LearnedMatchOutboxParts): LearnedMatchOutbox {
   const { texts, owner, newId, nowMs, send, isTransientError } = parts
-  // The name on devices that stored changes earlier.
+  // The name must stay: devices have stored changes under it.
   const prefix = `lessons ${owner} `
   const read = async (): Promise<readonly (readonly [string, string])[]> => {
     try {
@@ -56,7 +56,7 @@ export function createLearnedMatchOutbox(parts: LearnedMatchOutboxParts): Learne
     try {
       await texts.removeSame(key, text)
     } catch {
-      // It stays and is sent once more, which changes nothing.
+      // It stays and is sent again, which changes nothing.
     }
   }
   const isSent = async (changes: readonly LearnedMatchChange[]): Promise<boolean> => {
@@ -78,10 +78,10 @@ export function createLearnedMatchOutbox(parts: LearnedMatchOutboxParts): Learne
   }
   const add = async (changes: readonly LearnedMatchChange[]): Promise<void> => {
     try {
-      // Keys begin with the time, so that changes are read in their order.
+      // Keys begin with the time, so that changes are read in order.
       await texts.write(`${prefix}${String(nowMs()).padStart(15, '0')} ${newId()}`, JSON.stringify(changes))
     } catch {
-      // The device stores nothing: what cannot be sent now is learned another time.
+      // The device stores nothing: a match that cannot be sent now is lost.
       await isSent(changes)
       return
     }
@@ -102,12 +102,12 @@ export function createLearnedMatchOutbox(parts: LearnedMatchOutboxParts): Learne
   }
 }
 
-/** Matches with changes made to them in order, the latest first. */
+/** Applies changes to matches in order. The latest match comes first. */
 export function withLearnedMatchChanges<Match extends Pick<LearnedMatch, 'said'>>(
   known: readonly Match[],
   changes: readonly LearnedMatchChange[],
 ): readonly (Match | LearnedMatch)[] {
-  // From the oldest on, so that what is learned again moves to the end.
+  // Start with the oldest, so that a match that is learned again moves to the end.
   const matches = new Map<string, Match | LearnedMatch>(
     known.toReversed().map((match) => [match.said, match]),
   )

@@ -1,6 +1,6 @@
 import type { SalesUnit } from '@provender/domain/price/price'
 
-/** What a company means by some words. */
+/** The product and unit that a company means by some words. */
 export interface LearnedMatch {
   readonly said: string
   readonly productId: string

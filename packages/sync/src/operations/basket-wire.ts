@@ -11,7 +11,7 @@ import type {
   BasketProblemType,
 } from '../basket/baskets.documents.ts'
 
-/** A quantity as the API writes it, in thousandths. */
+/** Converts a quantity from the API to thousandths. */
 export function quantityFromWire(quantity: number): Quantity {
   return Math.round(quantity * 1000) as Quantity
 }
@@ -24,7 +24,7 @@ export function unitFromWire(unit: string): SalesUnit {
   return unit === '2' ? '2' : '1'
 }
 
-/** The company's baskets as the rules know them. */
+/** Converts the company's baskets from the API to the domain. */
 export function basketsFromWire(baskets: readonly BasketFieldsFragment[]): Baskets {
   return baskets.map((basket): Basket => ({
     id: basket.id as BasketId,
@@ -51,13 +51,13 @@ function authorFromWire(author: BasketFieldsFragment['products'][number]['change
   return { name, deviceSystem: deviceSystemOf(deviceSystem ?? ''), origin: null }
 }
 
-/** A problem under the name the API has for it. */
+/** The API's name for a problem. */
 export function problemToWire(problem: BasketProblem): BasketProblemType {
   if (problem.type !== 'CAPPED') return problem.type
   return problem.by === 'STOCK' ? 'CAPPED_BY_STOCK' : 'CAPPED_BY_QUANTITY'
 }
 
-/** Operation n of the queue as the API takes it. */
+/** Converts operation n of the queue to the input of the API. */
 export function operationToWire(operation: BasketOperation, n: number): BasketOperationInput {
   switch (operation.type) {
     case 'add':

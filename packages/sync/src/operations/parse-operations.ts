@@ -21,7 +21,7 @@ const replacedLineSchema = v.object({
   note: v.nullish(v.string(), null),
 })
 
-/** The lines of a basket that is written as a whole. */
+/** All lines of a basket, when they are replaced as a whole. */
 export const replacedLinesSchema = v.pipe(v.array(replacedLineSchema), v.maxLength(maxBasketLines))
 
 const operationSchema = v.variant('type', [
@@ -65,7 +65,10 @@ const operationSchema = v.variant('type', [
 
 const operationsSchema = v.pipe(v.array(operationSchema), v.minLength(1), v.maxLength(200))
 
-/** Parses operations as the server gets them: `operationToWire`, after the API has read its scalars. The refusal names the wrong field. */
+/**
+ * Parses operations that the server receives: the output of `operationToWire`, after the API has parsed its
+ * scalars. The refusal names the invalid field.
+ */
 export function parseBasketOperations(
   input: unknown,
 ): Result<readonly NumberedOperation[], { readonly field: string }> {

@@ -86,14 +86,14 @@ function availableQuantity({ problem, line, product }: ShownProblem): Quantity |
   return quantityWithin(product, line.unit, stock)
 }
 
-/** Set only if pieces of the product are ordered too: their line shows the same number. */
+/** Set only if pieces of the product are ordered too. Their line shows the same number. */
 function availableTogether({ problem, line, product }: ShownProblem): Quantity | null {
   if (problem.type !== 'SHORT' || !product) return null
   const ofLine = requestedBaseUnits(product, [line])
   return ofLine < problem.requestedBaseUnits ? baseUnitsAsQuantity(product, problem.availableBaseUnits) : null
 }
 
-/** A priced line with the product as the viewer sees it, if it still exists, and its name in any case. */
+/** A priced line, the product as the viewer sees it if it still exists, and its names in any case. */
 interface ShownLine {
   readonly line: PricedLine
   readonly product: CatalogueProduct | undefined

@@ -30,7 +30,7 @@ test('a card is kept once, however often it is sent, and the first one is primar
   expect(await cards('b1')).toEqual([])
 })
 
-test('a card that its bank declines is not kept, nor one that is none', async () => {
+test('a declined or invalid card is not kept', async () => {
   for (const token of ['DECLINES', 'EXPIRED', 'NO_CARD'])
     expect(await keep(token)).toEqual({ refusal: 'DECLINED', cards: [] })
 })
@@ -49,7 +49,7 @@ test('a card whose response was lost is kept when it is sent again', async () =>
   expect(rows[0].n).toBe(1)
 })
 
-test('another card becomes the primary one, also when the primary one is removed and forgotten by the gateway', async () => {
+test('another card becomes primary on request, or when the primary one is removed and deleted at the gateway', async () => {
   for (const token of ['SUCCEEDS', 'SUCCEEDS_MASTERCARD', 'SUCCEEDS_AMEX']) await keep(token)
   const amex = (await cards()).find((card: { lastFour: string }) => card.lastFour === '0005')
   const primary = await shop.get('a1', change('makePaymentCardPrimary'), { id: amex.id })

@@ -126,7 +126,7 @@ test.each([
   expect(firstTen(search)[0]).toMatch(name)
 })
 
-test('nearly every product of the demo is found by its own name, and each by its code', () => {
+test('finds nearly every product of the demo by its name, and each by its code', () => {
   const some = catalogue.products.filter((product, at) => product?.webPublished && at % 50 === 0)
   const missed = some.filter(
     (product) => firstTen(product?.code ?? '')[0] !== `${product?.description2} ${product?.pSize}`,

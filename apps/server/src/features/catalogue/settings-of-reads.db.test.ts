@@ -165,7 +165,7 @@ const settings: readonly (readonly [
 ]
 
 describe.each(settings)('%s', (key, looks, ...positions) => {
-  test.each(positions)('%j is kept to', async (value, seen) => {
+  test.each(positions)('applies the value %j', async (value, seen) => {
     await set({ [key]: value })
     expect(await looks()).toEqual(seen)
   })

@@ -31,8 +31,8 @@ const oatMilk = {
   product: { id: '5', code: '500001', description2: 'Oat Milk' },
 }
 
-describe('a product that is back', () => {
-  test('is told once to each login that asked, and to nobody else', async () => {
+describe('a product that is back in stock', () => {
+  test('is notified once to each user with a reminder, and to nobody else', async () => {
     await remind('a1', products.gone)
     await remind('b1', products.gone)
     await setStock(6)
@@ -43,7 +43,7 @@ describe('a product that is back', () => {
     expect(await told('a2')).toEqual([])
   })
 
-  test('ends the reminder: going and coming again is told only to who asks again', async () => {
+  test('ends the reminder: the next return is notified only with a new reminder', async () => {
     await remind('a1', products.gone)
     for (const onHand of [6, 0, 6]) {
       await setStock(onHand)
@@ -160,7 +160,7 @@ describe('servers that see a product come back together', () => {
 describe('notifications', () => {
   const counts = '{ notifications { total unread notifications { uid readAt } } }'
 
-  test('are read one by one or all together, each login its own', async () => {
+  test('are marked as read individually or together, for each user separately', async () => {
     await shop.deps.pool.query(`insert into notification (login_id, kind, product_id)
       select login, 'GENERAL', null from unnest(array[1, 1, 1, 2]) login`)
     const { notifications } = (await shop.get('a1', counts)).notifications

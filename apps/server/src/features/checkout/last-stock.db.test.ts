@@ -25,7 +25,7 @@ const allocated = async (product: number): Promise<number> =>
     ).rows[0].s,
   )
 
-test('the last hundred pieces are sold once, whether by piece or by box, over two servers', async () => {
+test('the last hundred pieces are sold once, by piece or by box, over two servers', async () => {
   const customers = await makeBuyers(shop, buyers)
   const other = await shop.otherServer()
   const servers = [shop.deps, other.deps]

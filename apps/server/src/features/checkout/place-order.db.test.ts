@@ -108,7 +108,7 @@ describe('placing an order', () => {
     expect(await onHand(products.cola)).toBe(240 - 24)
   })
 
-  test('at a price that is not the one shown is refused with the new quote, and nothing is written', async () => {
+  test('at another price than shown is refused with the new quote, and nothing is written', async () => {
     await fill('a1', [products.cola, '2', 1])
     const input = await inputFor('a1')
     await shop.deps.pool.query(`update price set parcel_price = 99900 where product_id = ${products.cola}`)
@@ -170,7 +170,7 @@ describe('placing an order', () => {
     expect(await onHand(products.cola)).toBe(240)
   })
 
-  test('below the minimum, without the obligatory price mark or by a method that is off is refused', async () => {
+  test('below the minimum, without a required price mark, or by a disabled method is refused', async () => {
     await shop.deps.pool.query(`insert into config values ('deliveryMinBasketTotal', '1000'),
       ('basketPriceMarkOptionEnabled', 'true'), ('basketPriceMarkOptionRequired', 'true'), ('availableDeliveryTypes', '["DELIVERY"]')`)
     await shop.deps.pool.query(`update version set n = 2 where name = 'settings'`)

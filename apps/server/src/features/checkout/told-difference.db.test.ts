@@ -88,7 +88,7 @@ async function nothingWritten(): Promise<void> {
   expect(rows[0].lines).toBeGreaterThan(0)
 }
 
-test('an order that is not what was shown is refused with the line that differs, and orders what it then says', async () => {
+test('an order that differs from the shown quote is refused with the changed line, and the new quote can be ordered', async () => {
   const input = await quoted('a1')
   const cola = { productId: String(products.cola), unit: '2', name: 'Cola' }
   const beans = { productId: String(products.beans), unit: '1', name: 'Baked Beans' }
@@ -176,7 +176,7 @@ test('an order that is not what was shown is refused with the line that differs,
   expect(placeOrder).toMatchObject({ order: { totals: { gross: '1.50' } }, refusal: null, diff: null })
 })
 
-describe('an order that cannot be had as it was asked for is refused with what can', () => {
+describe('an impossible order is refused with the possible choices', () => {
   const refusedWith = async (input: object): Promise<[string, object]> => {
     const { placeOrder } = await shop.get('a1', place, { input })
     expect(placeOrder.order).toBeNull()
@@ -184,7 +184,7 @@ describe('an order that cannot be had as it was asked for is refused with what c
     return [placeOrder.refusal.type, placeOrder.diff]
   }
 
-  test('a time of collection that others filled, that passed, and that the warehouse closed', async () => {
+  test('if a collection slot is full, past or closed', async () => {
     await setting('maxCollectionsPerSlot', '1')
     const atThree = { ...atTen, date: '2026-11-23', time: '15:00' }
     const input = await quoted('a1', { fulfilment: atThree })
@@ -197,7 +197,7 @@ describe('an order that cannot be had as it was asked for is refused with what c
     expect(await refusedWith({ ...input, fulfilment: atTen })).toEqual(['SLOT_CLOSED', gone(atTen)])
   })
 
-  test('a minimum that was raised, a way to pay and a method that were switched off', async () => {
+  test('if the minimum was raised, or a payment type or method was disabled', async () => {
     const input = await quoted('a1')
     await setting('deliveryMinBasketTotal', '1300')
     const raised = { method: 'DELIVERY', before: '0.00', now: '13.00' }

@@ -116,7 +116,7 @@ const setFlag = async (name: string, value: string) => {
 }
 
 describe('a problem with an order', () => {
-  test('is reported once, however often it is sent, and the wholesaler has an e-mail to answer', async () => {
+  test('is reported once, however often it is sent, and the wholesaler gets an e-mail', async () => {
     await setFlag('contactEmailAddress', '"hello@wholesaler.example"')
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => send('a1', report(), key)))
@@ -213,7 +213,7 @@ describe('the pictures of a claim', () => {
     expect(kept()).toEqual([])
   })
 
-  test('are at most five and 5 MB a claim, 50 MB a company; a stranger sends none', async () => {
+  test('are limited to five and 5 MB per claim, and 50 MB per company; visitors send none', async () => {
     const five = Buffer.concat([await photo(), Buffer.alloc(5 * 1024 * 1024)])
     expect((await upload('a1', five)).statusCode).toBe(413)
     const ids = []
@@ -249,8 +249,8 @@ describe('the pictures of a claim', () => {
   })
 })
 
-describe('the wholesaler’s people', () => {
-  test('list claims, save their pictures, credit, answer and close them, and the customer is told', async () => {
+describe('staff', () => {
+  test('list claims, save their pictures, credit, answer and close them, and the customer is notified', async () => {
     await steps(joining.shop, order, 'CONFIRM')
     await picksAsOrderedIn(joining.shop, order)
     await steps(joining.shop, order, 'PACK', 'DISPATCH', 'DELIVER')

@@ -39,8 +39,8 @@ async function configure(key: string, value: string): Promise<void> {
   await wholesaler.follow(versions[0].n)
 }
 
-describe('who writes to the wholesaler', () => {
-  test('is read by him once, can be answered, and is listed until somebody is done with it', async () => {
+describe('a message to the wholesaler', () => {
+  test('is e-mailed once, can be replied to, and is listed until it is dealt with', async () => {
     const key = crypto.randomUUID()
     const answers = await Promise.all([write({}, { key }), write({}, { key })])
     expect(answers.map(({ data }) => data)).toEqual([{ contactUs: true }, { contactUs: true }])

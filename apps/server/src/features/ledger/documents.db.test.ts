@@ -176,7 +176,7 @@ describe('a statement', () => {
     expect(numbers).toEqual(Array.from({ length: 2101 }, (_, at) => at + 1))
   })
 
-  test('has the balance before a period and after it, its entries by page, and what is owed by its age', async () => {
+  test('has opening and closing balance, entries by page, and the debt by age', async () => {
     await pay(1537, 'First')
     shop.clock.advance(2 * 86_400_000)
     await pay(1000, 'Second')

@@ -79,7 +79,7 @@ const offered = async () =>
   (await shop.get('a1', '{ checkoutQuote { paymentTypes credit { limit openOrders balance left } } }'))
     .checkoutQuote
 
-test('to buy on account is offered with what is left of the limit', async () => {
+test('buying on account is offered with the available credit', async () => {
   await order()
   expect(await offered()).toEqual({
     paymentTypes: ['CASH', 'ACCOUNT'],

@@ -44,7 +44,7 @@ const addBeans = (shop: TestShop, who: TestLogin) =>
   )
 
 describe('two servers on one database', () => {
-  test('what is written through one is heard on the other', async () => {
+  test('a write on one server reaches subscribers of the other', async () => {
     await Promise.all([here.goLive(byHints), there.goLive(byHints)])
     const next = await listen(there, 'a2')
     expect((await next())?.baskets).toBe('0')
@@ -97,7 +97,7 @@ describe('two servers on one database', () => {
     expect(String(version)).toBe(addBasketProduct.version)
   })
 
-  test('a change of the catalogue and one of the settings are told to everybody', async () => {
+  test('changes of the catalogue and the settings reach everybody', async () => {
     await here.goLive(byHints)
     const next = await listen(here, 'b1')
     await next()
@@ -117,7 +117,7 @@ describe('two servers on one database', () => {
   })
 })
 
-describe('what happens to an order', () => {
+describe('a change of an order', () => {
   const ordered = () => placedOrder(here, 'a1', { lines: [[products.cola, '2', 1]] })
 
   test('by staff or the command line reaches its company on every server, and no other company', async () => {
@@ -133,7 +133,7 @@ describe('what happens to an order', () => {
     expect(await elsewhere()).toMatchObject({ orders: '0', baskets: '1' })
   })
 
-  test('and what is booked for it, such as a credit note at the machine itself, is heard likewise', async () => {
+  test('and its ledger entries, such as a credit note, also reach the company', async () => {
     const number = await placedOrder(here, 'a1', {
       lines: [[products.cola, '2', 1]],
       paymentType: 'ACCOUNT',

@@ -33,17 +33,17 @@ const ofShop = { catalogue: '1', settings: '1', stock: expect.any(String) }
 const ofCompany = { ...ofShop, baskets: '0', orders: '0', unreadNotifications: 0 }
 
 describe('the baskets of a company', () => {
-  test('are listened to by its logins, with their session', async () => {
+  test('can be subscribed to by its users with their session', async () => {
     expect(await heard('a1', { path: paths.get('a1') })).toEqual(ofCompany)
     expect(await heard('a2', { path: paths.get('a1') })).toEqual(ofCompany)
   })
 
-  test('are listened to with the token alone', async () => {
+  test('can be subscribed to with the token alone', async () => {
     const token = await tokenOf('a1')
     expect(await heard('visitor', { path: paths.get('a1'), token })).toEqual(ofCompany)
   })
 
-  test('are nobody else’s: they answer as baskets that there never were', async () => {
+  test('count as missing for other companies', async () => {
     expect(await heard('b1', { path: paths.get('a1') })).toBe('NOT_FOUND')
     expect(await heard('b1', { path: nobodys })).toBe('NOT_FOUND')
     const token = await tokenOf('b1')
@@ -53,7 +53,7 @@ describe('the baskets of a company', () => {
     expect(await heard('visitor', { path: paths.get('a1') })).toBe('NOT_SIGNED_IN')
   })
 
-  test('are not opened by a token that is forged, expired, or for something else', async () => {
+  test('cannot be subscribed to with a forged or expired token, or one for another purpose', async () => {
     const { tokenKey } = shop.deps.secrets
     const { uid, session } = await sessionOf('a1@shop.example')
     const nowMs = shop.clock.nowMs()

@@ -65,8 +65,8 @@ async function price(product: number, priced: Priced): Promise<void> {
 
 const beans = '104033'
 
-describe('a price that fell', () => {
-  test('is told once to whose favourite it is, and to nobody whose price stayed', async () => {
+describe('a lower price', () => {
+  test('notifies users with the favourite once, if their own price fell', async () => {
     await like('a1', products.beans)
     await like('b1', products.beans)
     // Company A pays £13.20 for the box, whatever others pay.
@@ -152,7 +152,7 @@ describe('a price that fell', () => {
   })
 })
 
-describe('servers that see a price fall', () => {
+describe('servers that detect a lower price', () => {
   /** How many notifications eight servers send together. */
   async function timesToldBy(tell: typeof notifyPriceDrops): Promise<number> {
     await like('b1', products.beans)
@@ -164,7 +164,7 @@ describe('servers that see a price fall', () => {
     return (await told('b1')).length
   }
 
-  test('together tell of it once', async () => {
+  test('notify only once between them', async () => {
     expect(await timesToldBy(notifyPriceDrops)).toBe(1)
   })
 

@@ -25,7 +25,7 @@ const told = async (who: TestLogin): Promise<readonly string[]> =>
 
 const goTo = (day: string) => shop.clock.advance(Date.parse(`${day}T10:00:00Z`) - shop.clock.nowMs())
 
-test('when a month is over its statement is told to everybody of a company that has one, once', async () => {
+test('when a month ends, every user of a company with a statement is notified once', async () => {
   await book(1, '2026-11-10', -500)
   await book(1, '2026-11-11', -500)
   await notifyStatements(shop.deps)

@@ -127,7 +127,7 @@ describe('cancelling', () => {
   })
 })
 
-test('orders are found by state, day, number and what was ordered', async () => {
+test('orders are found by state, day, number and products', async () => {
   const beans = await placedOrder(shop, 'a1', twoBoxes)
   const cola = await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 1]] })
   await steps(shop, beans, 'CANCEL')

@@ -35,7 +35,7 @@ const byCard = (token: string) => placedOrder(shop, 'a1', { lines: [...twoBoxes]
 const quiet = (gateway = shop.deps.gateway) => ({ ...shop.deps, gateway, log: { error: () => {} } })
 
 describe('an order by card', () => {
-  test('is held on the card when it is placed, and taken when the goods leave', async () => {
+  test('is authorised when it is placed and captured when the goods leave', async () => {
     const number = await byCard('SUCCEEDS')
     expect((await shop.get('a1', shown, { number })).order).toEqual({
       state: 'SUBMITTED',
@@ -77,7 +77,7 @@ describe('an order by card', () => {
     expect(await booksOf(shop, number)).toMatchObject([{ state: 'CAPTURED', captured: 2958 + 936 + 187 }])
   })
 
-  test('that its bank declines is kept for another card, and nobody works on it', async () => {
+  test('that is declined waits for another card, and is not processed', async () => {
     const number = await byCard('DECLINES')
     const { order } = await shop.get('a1', shown, { number })
     expect(order).toMatchObject({
@@ -120,7 +120,7 @@ describe('an order by card', () => {
     expect(await booksOf(shop, number)).toMatchObject([{ state: 'AUTHORISED' }])
   })
 
-  test('is paid by a card that was kept, and by nobody else’s', async () => {
+  test('is paid only with a saved card of its own company', async () => {
     await placedOrder(shop, 'a1', { lines: [...twoBoxes], card: { token: 'SUCCEEDS', keep: true } })
     const { paymentCards } = await shop.get('a1', '{ paymentCards { id lastFour isPrimary } }')
     expect(paymentCards).toEqual([{ id: expect.any(String), lastFour: '4242', isPrimary: true }])
@@ -145,7 +145,7 @@ describe('an order by card', () => {
   })
 })
 
-describe('an order that nobody pays', () => {
+describe('an unpaid order', () => {
   test.each(['DECLINES', 'CHALLENGES'])(
     'is cancelled after its time (%s), and its stock returns',
     async (token) => {
@@ -165,7 +165,7 @@ describe('an order that nobody pays', () => {
     },
   )
 
-  test('because the line to the gateway is down is neither failed nor cancelled, and found out about later', async () => {
+  test('with the gateway unreachable is neither failed nor cancelled, and resolved later', async () => {
     let weather: Weather = 'REPLY_LOST'
     const deps = quiet(behindBadLine(shop.deps.gateway!, () => weather))
     const number = await placedOrder({ ...shop, ...(await serverWith(deps.gateway)) }, 'a1', {

@@ -17,7 +17,7 @@ async function tellsOf(browser: VisitingBrowser): Promise<readonly number[]> {
 }
 
 describe('a browser', () => {
-  test('registers once, however often it comes, also with another address, and with windows of it together', async () => {
+  test('registers once, however often, even with a new address or from several tabs at once', async () => {
     const browser = await push.registered('a1')
     const token = browser.cookies.get('fcm_token')
     expect(token).toMatch(/^[\da-f-]{36}$/)
@@ -83,7 +83,7 @@ describe('a browser', () => {
     expect(await tellsOf(browser)).toEqual([])
   })
 
-  test('that is signed out from another device is told nothing any more', async () => {
+  test('that is signed out from another device gets no more messages', async () => {
     const [lost, mine] = [await push.registered('a1', 'lost'), await push.registered('a1', 'mine')]
     const { data } = await mine.ask('{ signedInDevices { id isCurrent } }')
     const { id } = data.signedInDevices.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)

@@ -21,7 +21,7 @@ const jobs = async () =>
 const letTimePass = () => push.joining.shop.deps.pool.query('update job set due_at = now()')
 
 describe('a notification', () => {
-  test('comes to each device of its login, signed, locked for that device alone, and is not kept for ever', async () => {
+  test('reaches each device of its user, signed, encrypted for that device, with a limited lifetime', async () => {
     const [till, phone, rival] = [
       await push.registered('a1', 'till'),
       await push.registered('a1', 'phone'),

@@ -28,7 +28,7 @@ async function emailsAbout(): Promise<readonly string[]> {
   return sent
 }
 
-test('where an order goes stands in its e-mails, on its invoice, and where the staff read what to do', async () => {
+test('the delivery site is named in e-mails, on the invoice and in the order list for staff', async () => {
   await shop.get(
     'a1',
     `mutation { addDeliverySite(key: "${crypto.randomUUID()}", site: { name: "Kirkgate kitchen", address1: "7 Kirkgate", address2: "", address3: "",

@@ -113,7 +113,7 @@ describe('the sites of a company', () => {
 })
 
 describe('an order for a site', () => {
-  test('goes there on the days of its route, and says so for ever', async () => {
+  test('is delivered on the days of its route, and keeps its address', async () => {
     const id = await addedSite()
     await onRoute(id, 'S')
     const own = await quoted('a1')

@@ -22,6 +22,6 @@ const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {
 
 const showKeys = ['termsAndConditions', 'privacyPolicy', 'reportAProblem', 'faq', 'aboutUs', 'contactUs']
 
-test.each([...Object.keys(configSchema.entries), ...showKeys])('somebody acts on the setting %s', (key) => {
+test.each([...Object.keys(configSchema.entries), ...showKeys])('some code uses the setting %s', (key) => {
   expect(sources.some((text) => new RegExp(`\\b${key}\\b`).test(text))).toBe(true)
 })

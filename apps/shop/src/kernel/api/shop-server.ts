@@ -4,19 +4,19 @@ import { platform } from '@provender/platform/current'
 /** The number of this build (docs/product-rules.md#contract). */
 export const build = '220'
 
-/** The origin of the page, by its cookies. */
+/** The server of the page's own origin. The browser adds the cookies. */
 export const shopServer: ServerAccess = {
   baseUrl: '',
   credentials: { kind: 'cookies' },
   device: () => browser(storedDeviceId()),
 }
 
-/** The id in the device-id cookie; empty until createDeviceId has set it. */
+/** The id in the device-id cookie, or an empty string until createDeviceId has set it. */
 export function storedDeviceId(): string {
   return platform().cookies.get('device-id') ?? ''
 }
 
-/** This browser under a device id. */
+/** Describes this browser under a device id. */
 export function browser(id: string): DeviceDescription {
   const match = /(Android|iPhone OS|CPU OS|Windows NT|Mac OS X|Linux(?!.*Android))[ ]?([\d._]*)/.exec(
     platform().facts.userAgent(),

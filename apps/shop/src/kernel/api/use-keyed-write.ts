@@ -4,8 +4,8 @@ import { newId } from '../app/new-id.ts'
 type Send<Answer> = (key: string) => Promise<Answer>
 
 /**
- * Sends writes with an idempotency key. The same content keeps its key until an answer has come: a double press and a retry after a lost
- * answer are one write. After an answer, the same content is a new write.
+ * Sends writes with an idempotency key. The same content keeps its key until a response has arrived: a double
+ * press, or a retry after a lost response, is one write. After a response, the same content is a new write.
  */
 export function useKeyedWrite(): <Answer>(content: unknown, send: Send<Answer>) => Promise<Answer> {
   const unanswered = useRef<{ readonly key: string; readonly content: string }>(undefined)

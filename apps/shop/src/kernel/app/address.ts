@@ -1,12 +1,12 @@
-/** The query of an address as the shop reads it: plain texts, of a repeated key the first. */
+/** Parses the query of an address into strings. Only the first value of a repeated key counts. */
 export function parseAddressQuery(query: string): Record<string, string> {
   const values = new Map<string, string>()
   for (const [key, value] of new URLSearchParams(query)) if (!values.has(key)) values.set(key, value)
-  // A plain object would take `constructor` or `__proto__` for something it already has.
+  // On a plain object, `constructor` and `__proto__` would seem to be set already.
   return Object.fromEntries(values)
 }
 
-/** The query of an address as the shop writes it: with its `?`, empty without values; commas stay readable. */
+/** Prints the query of an address with its `?`, or an empty string without values. Commas stay readable. */
 export function printAddressQuery(values: object): string {
   const query = new URLSearchParams()
   const entries: readonly (readonly [string, unknown])[] = Object.entries(values)

@@ -1,4 +1,4 @@
-/** Does something when what is drawn now is on the screen. Gives what calls it off. */
+/** Runs an action after the current frame is painted. Returns the function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
@@ -10,7 +10,7 @@ export function afterPaint(act: () => void): () => void {
   }
 }
 
-/** Resolves when what is drawn now is on the screen; at once in a window that nobody sees, which is not painted. */
+/** Resolves after the current frame is painted. Resolves at once in a hidden tab, which is not painted. */
 export async function painted(): Promise<void> {
   if (document.visibilityState === 'hidden') return
   await new Promise<void>((resolve) => void afterPaint(resolve))

@@ -1,7 +1,7 @@
 import type { QueryName } from '@provender/schema/query-name'
 import type { QueryFilters } from '@tanstack/react-query'
 
-/** Every answer to these queries, whatever their variables: for `invalidateQueries`. */
+/** Matches every cached response to these queries, whatever their variables. For `invalidateQueries`. */
 export function answersOf(...names: readonly QueryName[]): Pick<QueryFilters, 'predicate'> {
   const asked: ReadonlySet<unknown> = new Set(names)
   return { predicate: ({ queryKey: [name] }) => asked.has(name) }

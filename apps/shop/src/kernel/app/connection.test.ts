@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an app says itself whether there is a network', () => {
+test('an app reports by itself whether there is a network', () => {
   const listeners = new Set<() => void>()
   let isOnline = true
   setPlatform({

@@ -2,17 +2,17 @@ import { platform } from '@provender/platform/current'
 
 const lookEveryMs = 5000
 
-/** Told on the window when the way to the server opens or closes. */
+/** Dispatched on `window` when the server becomes reachable or unreachable. */
 const onConnection = 'provender-connection'
 
 let isServerAway = false
 
-/** Neither is the network gone nor does the server fail to answer. */
+/** True if the device has a network and the server responds. */
 export function isConnected(): boolean {
   return platform().network.isOnline() && !isServerAway
 }
 
-/** Said by whoever asks the server anything. While it is away it is looked for, so that somebody notices when it is back. */
+/** Call this after each request to the server. While the server is unreachable, it is polled, so that its return is noticed. */
 export function tellServer(isThere: boolean): void {
   if (isServerAway === !isThere) return
   isServerAway = !isThere
@@ -27,17 +27,17 @@ async function lookForServer(): Promise<void> {
   }
 }
 
-/** Is the server there, and not only what stands before it? */
+/** True if the server itself responds, and not only a proxy in front of it. */
 export async function isReachable(): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store' })).ok
   } catch {
-    // Unreachable is the answer.
+    // A failed request means unreachable.
     return false
   }
 }
 
-/** Calls when the way to the server opens or closes; gives what ends it. */
+/** Calls back when the server becomes reachable or unreachable. Returns the function that unsubscribes. */
 export function followConnection(onChange: () => void): () => void {
   const endNetwork = platform().network.onChange(onChange)
   addEventListener(onConnection, onChange)

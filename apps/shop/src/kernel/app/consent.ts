@@ -4,17 +4,17 @@ import { cookiePermission } from './cookies.ts'
 
 const onConsent = 'provender-consent'
 
-/** The answer to the question about cookies; undefined before it. */
+/** The user's choice about cookies; undefined until they have made one. */
 export function consentAnswer(): string | undefined {
   return platform().cookies.get(cookiePermission)
 }
 
-/** Did the person of this browser agree to it? Nobody did before she was asked. */
+/** True if the user of this browser agreed to this kind. False until they have chosen. */
 export function isAgreed(kind: ConsentKind): boolean {
   return consentsTo(consentAnswer(), kind)
 }
 
-/** Keeps an answer, and tells who follows. */
+/** Stores the choice and notifies subscribers. */
 export function keepConsent(agreed: readonly ConsentKind[]): void {
   platform().cookies.set(cookiePermission, consentText(agreed))
   dispatchEvent(new Event(onConsent))

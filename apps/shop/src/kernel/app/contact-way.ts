@@ -1,7 +1,7 @@
 import { hrefOf } from './href-of.ts'
 import type { ShopConfig } from './shop-queries.ts'
 
-/** Where who wants to ask the wholesaler something goes: his form, else his telephone; undefined where he shows neither. */
+/** The link to contact the wholesaler: the contact form, or else the telephone number. Undefined if neither is shown. */
 export function contactWay({
   show,
   registerCallPhoneNumber,
@@ -13,7 +13,7 @@ export function contactWay({
   return registerCallPhoneNumber === '' ? undefined : phoneHref(registerCallPhoneNumber)
 }
 
-/** What a telephone calls. */
+/** A `tel:` link for a telephone number. */
 export function phoneHref(number: string): string {
   return `tel:${number.replaceAll(/[^\d+]/g, '')}`
 }

@@ -1,2 +1,2 @@
-/** The answer to the question about cookies: 'all' or 'needed'; none before it. */
+/** The cookie with the user's choice about cookies: 'all' or 'needed'. Absent until they have made one. */
 export const cookiePermission = 'cookie-permission'

@@ -4,27 +4,27 @@ import { hrefOf, type SearchOf, type ShopPath } from './href-of.ts'
 
 type Places = Pick<RouterState, 'location' | 'resolvedLocation'>
 
-/** The page on show, not the one that is on its way. */
+/** The visible page, not the one that is being navigated to. */
 function onShow({ resolvedLocation, location }: Places): Places['location'] {
   return resolvedLocation ?? location
 }
 
-/** Path and query of the page on show. */
+/** Path and query of the visible page. */
 export function useCurrentLocation(): string {
   return useRouterState({ select: (state) => onShow(state).href })
 }
 
-/** Path and query of the page on show at this moment. */
+/** Path and query of the visible page at this moment. */
 export function currentLocationIn(router: AnyRouter): string {
   return onShow(router.state).href
 }
 
-/** Is the page on show the one at a path and query? Who asks this is not drawn anew with each page. */
+/** True if the visible page has this path and query. A component that uses it does not render again on every navigation. */
 export function useIsCurrentPath(href: string | undefined): boolean {
   return useRouterState({ select: (state) => onShow(state).href === href })
 }
 
-/** The query of the page on show, where it is at `to`; empty on every other page. */
+/** The query of the visible page if its path is `to`, or else an empty object. */
 export function useQueryAt<const To extends ShopPath>({
   to,
 }: {
@@ -36,21 +36,24 @@ export function useQueryAt<const To extends ShopPath>({
       return pathname === to ? searchStr : ''
     },
   })
-  // What the page does not read is there as well, and nobody asks for it.
+  // May contain parameters that the page does not declare. The type hides them, so nothing reads them.
   return parseAddressQuery(query) as never
 }
 
-/** The way to sign in and back here. Empty for who is signed in: what has it is then not drawn anew on every page. */
+/**
+ * The login link that returns to this page. Empty for signed-in users, so that their components do not render
+ * again on every navigation.
+ */
 export function useLoginHref(isSignedIn: boolean): string {
   return useRouterState({ select: (state) => (isSignedIn ? '' : loginHrefTo(onShow(state).href)) })
 }
 
-/** The login page, which leads back to `next`. */
+/** The login page, which returns to `next`. */
 export function loginHrefTo(next: string): string {
   return hrefOf({ to: '/login', search: nextSearch(next) })
 }
 
-/** The query of a page that leads on to `next`. It leads home by itself. */
+/** The query of a page that continues to `next`. Without it, the page continues to the home page. */
 export function nextSearch(next: string): { readonly next: string | undefined } {
   return { next: next === '/' ? undefined : next }
 }

@@ -2,15 +2,16 @@ import { platform } from '@provender/platform/current'
 import { isAgreed } from './consent.ts'
 
 /**
- * What this device keeps of somebody's choices: with her consent alone (docs/decisions/0035-consent-and-error-reports.md). Undefined without it, on the server, and where
- * the browser does not allow it.
+ * Storage for the user's preferences, only with their consent
+ * (docs/decisions/0035-consent-and-error-reports.md). Undefined without it, on the server, and if the browser
+ * does not allow storage.
  */
 export function deviceStorage(): Storage | undefined {
   const storage = neededStorage()
   return storage && isAgreed('preferences') ? storage : undefined
 }
 
-/** What somebody asked this device to keep, whatever she agreed to; its keys come from `neededKey`. */
+/** Storage for what the user explicitly asked this device to keep, which needs no consent. Its keys come from `neededKey`. */
 export function neededStorage(): Storage | undefined {
   return platform().storage.device()
 }
@@ -21,7 +22,7 @@ export function neededKey(name: string): string {
   return needed + name
 }
 
-/** Removes what was only kept with her consent. */
+/** Removes everything that was stored under the user's consent. */
 export function forgetChoices(): void {
   const storage = neededStorage()
   for (const key of Object.keys(storage ?? {})) if (!key.startsWith(needed)) storage?.removeItem(key)

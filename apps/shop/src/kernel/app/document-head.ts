@@ -2,28 +2,28 @@ import type { RouterContext } from './router-context.ts'
 import { shellOf } from './shop-queries.ts'
 
 export interface PageMetadata {
-  /** Without the shop's name, which is added; empty: the name alone. */
+  /** Without the shop's name, which is appended. If empty, the title is only the shop's name. */
   readonly title: string
   readonly description?: string | undefined
-  /** Path and query under which the page is to be known; undefined: it is not to be found by search engines. */
+  /** The canonical path and query. Undefined keeps the page out of search engines. */
   readonly canonical: string | undefined
-  /** Shown beside a link to the page: an address, or a path of this shop. */
+  /** The picture of a link preview: an address, or a path of this shop. */
   readonly picture?: string | undefined
-  /** What the page is about, for machines (schema.org). */
+  /** Structured data about the page's subject (schema.org). */
   readonly about?: readonly JsonObject[] | undefined
 }
 
 type Json = string | number | boolean | readonly Json[] | JsonObject
-/** A key without a value is left out. */
+/** Keys with an undefined value are left out. */
 export interface JsonObject {
   readonly [key: string]: Json | undefined
 }
 
-/** What the head of the document says about a page. */
+/** The elements for the document head of a page. */
 export function documentHead(facts: PageMetadata | undefined, { origin, queryClient }: RouterContext) {
   const { appName, loginWall } = shellOf(queryClient)
   const { title = '', about = [], ...rest }: Partial<PageMetadata> = facts ?? {}
-  // Search engines get nothing from behind the login wall (docs/product-rules.md#login-wall).
+  // Search engines index nothing behind the login wall (docs/product-rules.md#login-wall).
   const canonical = loginWall ? undefined : rest.canonical
   const description = rest.description?.slice(0, 300)
   return {
@@ -42,7 +42,7 @@ export function documentHead(facts: PageMetadata | undefined, { origin, queryCli
   }
 }
 
-/** No text in it can end the script it stands in. */
+/** Escapes the data, so that no text in it can end the script element. */
 function inScript(about: JsonObject): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...about }).replaceAll('<', '\\u003c')
 }
@@ -53,7 +53,7 @@ interface Preview {
   readonly url: string
 }
 
-/** How a link to the page looks where people send it to each other. */
+/** The tags for the preview of a shared link. */
 function preview({ title, description, url }: Preview, appName: string) {
   return [
     { property: 'og:type', content: 'website' },

@@ -1,8 +1,14 @@
-/** Something that is fetched with the first page that needs it. */
+/** A function that is loaded with the first page that needs it. */
 export interface FetchedOnce<Given extends readonly unknown[], Result> {
-  /** At once where it is here. An import would be a task of its own each time, also of what is here, and wait behind the next frame. */
+  /**
+   * Runs at once if it is loaded. An import always takes a task of its own, even of a loaded module, and
+   * would wait for the next frame.
+   */
   readonly run: (...given: Given) => Promise<Result>
-  /** For a page that came whole from the server: the way to the next one must not need it fetched, for there may be no network by then. */
+  /**
+   * Loads it early, for a page that the server rendered whole. The next navigation must not need a download,
+   * because there may be no network by then.
+   */
   readonly ahead: () => void
 }
 

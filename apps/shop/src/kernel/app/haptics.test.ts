@@ -9,7 +9,7 @@ function deviceTouched(hasBeenActive: boolean) {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a touch is felt where the wholesaler has haptic feedback on', () => {
+test('a touch vibrates only if the wholesaler has enabled haptic feedback', () => {
   const felt = deviceTouched(true)
   vibrateForTouch(false)
   vibrate(60, false)
@@ -19,7 +19,7 @@ test('a touch is felt where the wholesaler has haptic feedback on', () => {
   expect(felt.mock.calls).toEqual([[10], [[80, 60, 80]]])
 })
 
-test('nothing is felt before the page was touched, nor where a device cannot vibrate', () => {
+test('nothing vibrates before the page is touched, or if the device cannot vibrate', () => {
   const felt = deviceTouched(false)
   vibrateForTouch(true)
   expect(felt).not.toHaveBeenCalled()

@@ -1,9 +1,9 @@
 import { platform } from '@provender/platform/current'
 
-/** A touch that did something is felt for this long. */
+/** How long the device vibrates after a successful touch. */
 const touchMs = 10
 
-/** Makes the device vibrate, where it can and the wholesaler has not switched it off (`hapticFeedbackEnabled`). */
+/** Makes the device vibrate, if it can and the wholesaler has not disabled it (`hapticFeedbackEnabled`). */
 export function vibrate(pattern: VibratePattern, isEnabled: boolean): void {
   if (isEnabled) platform().vibrate(pattern)
 }

@@ -16,7 +16,7 @@ const router = createRouter({
   stringifySearch: printAddressQuery,
 })
 
-test('an address is the one that the router goes to', () => {
+test('prints the same address as the router', () => {
   const words = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
     .filter((text) => text.trim() !== '')
@@ -36,19 +36,19 @@ test('an address is the one that the router goes to', () => {
   )
 })
 
-test('a parameter stays within its place in the path', () => {
+test('a parameter cannot escape its path segment', () => {
   expect(hrefOf({ to: '/account/orders/$number', params: { number: '7/../../x?y#z' } })).toBe(
     '/account/orders/7%2F..%2F..%2Fx%3Fy%23z',
   )
 })
 
-test('what a link leaves out is not in its address', () => {
+test('an undefined parameter is left out of the address', () => {
   expect(hrefOf({ to: '/shop' })).toBe('/shop')
   expect(hrefOf({ to: '/shop', search: { q: undefined, page: 2 } })).toBe('/shop?page=2')
 })
 
-test('no link compiles that leads nowhere or says what its page does not read', () => {
-  // The compiler refuses each of these; the type check fails if it takes one.
+test('a link to a missing page, or with a parameter that its page does not read, does not compile', () => {
+  // The compiler refuses each of these. The type check fails if it accepts one.
   const refused = [
     // @ts-expect-error No page has this path.
     () => hrefOf({ to: '/account/order' }),

@@ -2,13 +2,13 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { RouteByPath, RouteToPath } from '@tanstack/router-core'
 import { printAddressQuery } from './address.ts'
 
-/** Every page of the shop, as its router has them: `/account/orders/$number`. */
+/** The path of every page, as the router writes it: `/account/orders/$number`. */
 export type ShopPath = RouteToPath<RegisteredRouter>
 
-/** The router has the page of a folder with a stroke at its end. */
+/** The router ends the path of a folder's index page with a slash. */
 type TypesOf<To extends ShopPath> = RouteByPath<RegisteredRouter['routeTree'], To | `${To}/`>['types']
 
-/** What the query of a page may hold, as links write it. */
+/** The query parameters of a page, as links write them. */
 export type SearchOf<To extends ShopPath> = TypesOf<To>['fullSearchSchemaInput']
 
 type Part<Key extends string, Value> = keyof Value extends never
@@ -17,13 +17,14 @@ type Part<Key extends string, Value> = keyof Value extends never
     ? { readonly [key in Key]?: Value }
     : { readonly [key in Key]: Value }
 
-/** A page of the shop with its parameters: what the router's own `navigate` takes. */
+/** A page with its parameters, in the form that the router's `navigate` takes. */
 export type Address<To extends ShopPath> = { readonly to: To } & Part<'params', TypesOf<To>['allParams']> &
   Part<'search', SearchOf<To>>
 
 /**
- * The address of a page, as the router prints it. Every link of the shop is made here: a page that does not exist, or a parameter
- * that its route does not read, does not compile (docs/architecture.md#addresses).
+ * Returns the address of a page, as the router prints it. Create every link of the shop with it: a page that
+ * does not exist, or a parameter that its route does not read, does not compile
+ * (docs/architecture.md#addresses).
  */
 export function hrefOf<const To extends ShopPath>(address: Address<To>): string {
   const { to, params, search }: Printed = address
@@ -31,7 +32,7 @@ export function hrefOf<const To extends ShopPath>(address: Address<To>): string 
   return search ? path + printAddressQuery(search) : path
 }
 
-/** An address as it is printed, whichever page it is of. */
+/** An address of any page, ready to print. */
 interface Printed {
   readonly to: string
   readonly params?: Readonly<Record<string, string>> | undefined

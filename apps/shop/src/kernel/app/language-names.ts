@@ -1,6 +1,6 @@
 import { type Language, languages } from '@provender/domain/languages'
 
-/** Every language by its own name. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   pl: 'Polski',

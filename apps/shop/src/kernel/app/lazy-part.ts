@@ -4,8 +4,8 @@ import { isReachable } from './connection.ts'
 const againAfterMs = 3000
 
 /**
- * A part of the page that is fetched at its first use. While the server cannot be reached it is waited for: what is missing
- * of a dialog never takes down the page under it.
+ * A component that is loaded when first used. While the server is unreachable, it keeps waiting, so that a
+ * dialog that cannot load does not break the page under it.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -13,23 +13,23 @@ export function lazyPart<Props>(
   return lazy(async () => ({ default: await patiently(load) }))
 }
 
-/** What is fetched at its first use; without a server, as soon as there is one. */
+/** Loads a module. While the server is unreachable, it retries until the module has loaded. */
 export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await load()
     } catch (error) {
-      // The server is there and the part is not: this page is of an older build.
+      // The server is reachable but the file is missing: this page is from an older build.
       if (await isReachable()) throw error
       await new Promise((resolve) => setTimeout(resolve, againAfterMs))
     }
   }
 }
 
-/** Fetches parts in a quiet moment, so that they are there without a connection too. */
+/** Loads modules when the browser is idle, so that they are available offline too. */
 export function fetchAhead(loads: readonly (() => Promise<unknown>)[]): () => void {
   const start = () => {
-    // Whoever needs the part waits for it.
+    // A failed module is loaded again when it is needed.
     for (const load of loads) load().catch(() => undefined)
   }
   // Safari has no idle callbacks.

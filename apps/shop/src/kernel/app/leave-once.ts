@@ -2,7 +2,10 @@ const leavingMs = 15_000
 
 let leftAtMs = Number.NEGATIVE_INFINITY
 
-/** Says that this window is on its way to another page; false where it is already: what is refused meanwhile leads nowhere else. */
+/**
+ * Records that this tab is leaving for another page. Returns false if it already is, so that refusals in the
+ * meantime do not navigate elsewhere.
+ */
 export function leaveOnce(): boolean {
   if (performance.now() - leftAtMs < leavingMs) return false
   leftAtMs = performance.now()

@@ -2,8 +2,8 @@ import { platform } from '@provender/platform/current'
 import { useSyncExternalStore } from 'react'
 
 /**
- * The secret of an e-mail's link. It stands behind the `#` of the address, so that it is in no log of a server and goes with no
- * request for a picture. Undefined where only the server has drawn the page so far.
+ * The secret token of a link in an e-mail. It follows the `#` of the address, so that it reaches no server
+ * log and no request for a picture. Undefined during server rendering and hydration.
  */
 export function useLinkToken(): string | undefined {
   return useSyncExternalStore(

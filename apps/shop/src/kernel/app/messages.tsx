@@ -8,7 +8,7 @@ const Notices = lazyPart(loadNotices)
 
 let isUsed = false
 
-/** True from the first press or key on. */
+/** True after the first press or key. */
 function subscribe(onChange: () => void): () => void {
   const onUse = () => {
     isUsed = true
@@ -20,7 +20,10 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Where notices appear. It comes with the first use of the page: there before it has something to tell, so that readers hear it. */
+/**
+ * The area for notices. It is added at the first use of the page, before it has a notice, so that screen
+ * readers announce the first one.
+ */
 export function Messages() {
   const { t } = useLingui()
   const { notices } = useShopState()
@@ -29,7 +32,7 @@ export function Messages() {
     () => isUsed || notices.now().length > 0,
     () => false,
   )
-  // That there is no connection is told by it: it must not need one.
+  // It also shows that there is no connection, so load it while there is one.
   useEffect(() => fetchAhead([loadNotices]), [])
   if (!isWanted) return null
   return (

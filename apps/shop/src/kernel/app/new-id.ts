@@ -1,4 +1,4 @@
-/** A random UUID; also over plain HTTP, where `crypto.randomUUID` is missing (docs/product-rules.md#plain-http). */
+/** A random UUID. Works over plain HTTP too, where `crypto.randomUUID` is missing (docs/product-rules.md#plain-http). */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,6 +1,6 @@
 const maxPage = 9999
 
-/** The page in the query of an address or of a link; undefined for anything that is none. */
+/** The page number in the query of an address or link. Undefined if it is missing or invalid. */
 export function pageIn(query: object): number | undefined {
   const value: unknown = Object.getOwnPropertyDescriptor(query, 'page')?.value
   const page = /^\d{1,4}$/.test(String(value)) ? Number(value) : 0

@@ -4,14 +4,14 @@ import { shellQuery } from './shop-queries.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The HTTP status of the page, where it is not what the router finds. */
+    /** The HTTP status of the page, if it differs from the router's. */
     readonly status?: number
     /** A page without the header (docs/product-rules.md#app-shell). */
     readonly hidesHeader?: boolean
   }
 }
 
-/** The status a rendered page is sent with. `found`: what the router made of it. */
+/** The HTTP status of a rendered page. `found` is the status that the router chose. */
 export function pageStatus(router: AnyRouter, found: number): number {
   const shell = router.options.context.queryClient.getQueryData(shellQuery.queryKey)
   if (shell?.initConfig.config.serviceStatus === false) return 503

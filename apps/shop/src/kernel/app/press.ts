@@ -1,8 +1,9 @@
 import type { RefCallback } from 'react'
 
 /**
- * For an element round a link: what a plain press on it does instead of following it, where `when` allows it. A
- * listener of the element, since the one that follows the links of the page hears of the press before React does.
+ * A ref for an element around a link. A plain press runs `act` instead of following the link, if `when`
+ * allows it. It listens on the element, because the listener that follows the links of the page runs before
+ * React's.
  */
 export function pressInstead(act: () => void, when = () => true): RefCallback<HTMLElement> {
   return (element) => {

@@ -6,7 +6,6 @@ interface Addressed {
   readonly id: string
 }
 
-/** The page of a product. */
 export function productHref({ description2, id }: Addressed): string {
   return hrefOf({ to: '/product/$address', params: { address: productAddress(description2, id) } })
 }

@@ -8,12 +8,12 @@ interface Opening {
   readonly location: { readonly href: string }
 }
 
-/** For `beforeLoad` of pages that need a person: visitors go to the login page, which leads back here. */
+/** For `beforeLoad` of pages for signed-in users. Redirects visitors to the login page, which returns here. */
 export function signInFirst({ context, location }: Opening): void {
   if (!context.isSignedIn) throw redirect({ to: '/login', search: nextSearch(location.href) })
 }
 
-/** What a loader reads; where the API has it not, the page is not there. */
+/** Wraps a read of a loader: a 404 of the API shows the page as not found. */
 export async function orNotFound<Data>(reading: Promise<Data>): Promise<Data> {
   try {
     return await reading

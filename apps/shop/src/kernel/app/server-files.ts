@@ -1,9 +1,9 @@
 /**
- * The addresses of files that the server makes. They are no pages of the shop, so the router does not know them; a link to one
- * says `download`.
+ * Addresses of files that the server creates. They are not pages, so the router does not know them. Mark
+ * links to them with `download`.
  */
 
-/** An invoice or a credit note, by its number. */
+/** The address of an invoice or credit note, by its number. */
 export function documentHref(number: string): string {
   return `/documents/${encodeURIComponent(number)}.pdf`
 }

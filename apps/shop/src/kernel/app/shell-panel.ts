@@ -1,7 +1,7 @@
-/** What opens over the page: at the edge of the window from the header, and what this device may keep. */
+/** Panels over the page: three at the edge of the window, and the cookie choices. */
 export type ShellPanel = 'menu' | 'account' | 'basket' | 'cookies'
 
-/** What header, footer and questions open panels with. */
+/** Lets the header, the footer and questions open panels. */
 export interface PanelOpener {
   readonly onPanel: (panel: ShellPanel) => void
 }

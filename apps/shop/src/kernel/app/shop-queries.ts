@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { Departments, Session, Shell, type SessionQuery, type ShellQuery } from './shell.documents.ts'
 
-/** Every page of the window needs them, with or without a connection. */
+/** Every page of the tab needs them, online and offline. */
 const forTheWindow = { gcTime: Number.POSITIVE_INFINITY }
 
 export const shellQuery = {
@@ -25,29 +25,29 @@ export const sessionQuery = { ...ask(Session, {}), ...forTheWindow }
 
 export type ShopConfig = ShellQuery['initConfig']['config']
 
-/** The wholesaler's settings; the root route has them loaded. */
+/** The wholesaler's settings. The root route has loaded them. */
 export function useConfig(): ShopConfig {
   return useSuspenseQuery(shellQuery).data.initConfig.config
 }
 
-/** Is there somebody who reads what goes wrong in browsers? */
+/** True if the wholesaler receives error reports from browsers. */
 export function useReportsErrors(): boolean {
   return useSuspenseQuery(shellQuery).data.initConfig.reportsErrors
 }
 
-/** The wholesaler's settings, outside of components. */
+/** The wholesaler's settings, for use outside components. */
 export function shellOf(client: QueryClient): ShopConfig {
   const shell = client.getQueryData(shellQuery.queryKey)
   if (!shell) throw new Error('The settings are not loaded')
   return shell.initConfig.config
 }
 
-/** The person who is signed in; undefined for a visitor. */
+/** The signed-in user's session; undefined for a visitor. */
 export function sessionOf(client: QueryClient): SessionQuery | undefined {
   return client.getQueryData(sessionQuery.queryKey)
 }
 
-/** Company and login as one text, by which is kept what is nobody else's; empty for a visitor. */
+/** Company and user as one text, the key for private data. Empty for a visitor. */
 export function loginOf(client: QueryClient): string {
   const user = sessionOf(client)?.user
   return user ? `${user.firebaseUserUID} ${user.email}` : ''

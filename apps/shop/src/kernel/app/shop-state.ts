@@ -2,7 +2,7 @@ import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import { createContext, useContext } from 'react'
 import type { SignedInFeatures } from './signed-in-features-type.ts'
 
-/** What lives as long as the window. Features add what they keep in it. */
+/** State that lives as long as the tab. Features extend it. */
 export interface ShopState {
   readonly notices: NoticeQueue
   /** Undefined for visitors. */

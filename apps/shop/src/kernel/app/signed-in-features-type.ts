@@ -5,14 +5,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { PanelOpener } from './shell-panel.ts'
 
-/** What a part of the shop state is connected to the API and to the page with. */
+/** What connects a part of the shop state to the API and the page. */
 export interface Connection {
   readonly queryClient: QueryClient
   readonly i18n: I18n
   readonly notices: NoticeQueue
 }
 
-/** What only signed-in users do and see. Visitors never load it. Features add what they bring themselves. */
+/** Features for signed-in users. Visitors never load them. Features extend the type. */
 export interface SignedInFeatures {
   readonly AddControl: ComponentType<AddControlProps>
   readonly NextCutOff: ComponentType

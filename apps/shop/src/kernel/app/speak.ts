@@ -13,12 +13,13 @@ export interface SpeakingWindow {
   readonly notices: NoticeQueue
 }
 
-/** The one that was chosen last is the one that is meant. */
+/** The language chosen last. It wins if an earlier one is still loading. */
 let wanted: Language | undefined
 
 /**
- * From now on the shop is in another language in this browser: in this window at once, as it stands, so that nothing typed or chosen
- * in it is lost. Says so, and changes nothing, where the texts are not to be had. Gives whether they were.
+ * Changes the language of the shop in this browser. This tab changes at once and in place, so that nothing
+ * typed or selected is lost. If the texts cannot be loaded, it shows a notice and changes nothing. Resolves
+ * to whether it succeeded.
  */
 export async function speak({ router, notices }: SpeakingWindow, language: Language): Promise<boolean> {
   const { i18n, words, queryClient } = router.options.context
@@ -34,7 +35,7 @@ export async function speak({ router, notices }: SpeakingWindow, language: Langu
   if (wanted !== language) return false
   i18n.activate(language)
   platform().cookies.set('lang', language)
-  // The heads of pages are texts, too.
+  // The document head has texts too.
   void router.invalidate()
   onceConnected(() => void askAnew())
   return true
@@ -48,7 +49,7 @@ export async function speak({ router, notices }: SpeakingWindow, language: Langu
 async function bringTexts(i18n: I18n, { load, there }: Words, language: Language): Promise<void> {
   const ready = new Set<WordsPart | 'visit'>()
   const missing = () => (['visit', ...there] as const).filter((part) => !ready.has(part))
-  // A page that is opened meanwhile may bring a part that was not there.
+  // A page opened in the meantime may need a part that was not loaded before.
   for (let parts = missing(); parts.length > 0; parts = missing()) {
     const texts = await Promise.all(parts.map((part) => load[part][language]()))
     for (const { messages } of texts) i18n.load(language, messages)

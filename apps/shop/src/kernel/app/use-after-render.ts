@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** A value for what stands beside the point of a page: as it was before until what was just opened is drawn, then as it is. */
+/**
+ * Delays a value for secondary parts of a page: returns the previous value until the newly opened page is
+ * drawn, then the new one.
+ */
 export function useAfterRender<Value extends object>(
   value: Value | undefined,
   isDrawn: boolean,

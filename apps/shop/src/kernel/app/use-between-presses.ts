@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** The click of a finger comes a moment after it was lifted. */
+/** A touch dispatches its click a moment after the release. */
 const clickWithinMs = 60
 
-/** False until nobody presses anything: what comes over the page does not come between a press and its release, which would then be none. */
+/**
+ * False until no press is in progress. Something that appeared over the page between a press and its release
+ * would swallow the click.
+ */
 export function useOnceNotPressed(): boolean {
   const doBetween = useBetweenPresses()
   const [isOnce, setOnce] = useState(false)
@@ -16,7 +19,10 @@ interface Presses {
   readonly doBetween: (act: () => void) => void
 }
 
-/** Does what moves things about once nobody presses any: what is gone from under the pointer when it is let go was not pressed. */
+/**
+ * Delays an action that moves elements until no press is in progress. An element that has gone from under the
+ * pointer at its release gets no click.
+ */
 export function useBetweenPresses(): (act: () => void) => void {
   const [{ follow, doBetween }] = useState(makePresses)
   useEffect(follow, [follow])
@@ -29,7 +35,7 @@ function makePresses(): Presses {
   let timer: ReturnType<typeof setTimeout> | undefined
   const begin = ({ target }: Event): void => {
     clearTimeout(timer)
-    // The bar one scrolls with is the root's, and some browsers do not say when it is let go.
+    // The page's scrollbar belongs to the root element, and some browsers do not report its release.
     isPressing = target !== document.documentElement
     if (!isPressing) end()
   }
@@ -49,7 +55,8 @@ function makePresses(): Presses {
       const stop = new AbortController()
       const options = { signal: stop.signal, capture: true, passive: true }
       addEventListener('pointerdown', begin, options)
-      // A finger that scrolls is not pressing: its press is cancelled. What is dragged is let go without another word.
+      // A finger that scrolls is not pressing: the browser cancels its press. A drag ends with `dragend`
+      // alone.
       for (const type of ['pointerup', 'pointercancel', 'dragend']) addEventListener(type, endSoon, options)
       return () => {
         stop.abort()

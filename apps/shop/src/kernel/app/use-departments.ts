@@ -4,10 +4,10 @@ import { departmentsQuery } from './shop-queries.ts'
 
 const none: DepartmentsQuery['categories'] = []
 
-/** The departments with what is below them; none where the viewer may not see the catalogue (login wall). */
+/** The departments and their subcategories. Empty if the viewer may not see the catalogue (login wall). */
 export function useDepartments(): DepartmentsQuery['categories'] {
   const enabled = useQueryClient().getQueryData(departmentsQuery.queryKey) !== undefined
-  // The first page has asked for them; they are asked for again in another language alone.
+  // The first page has loaded them. They are loaded again only for another language.
   return (
     useQuery({ ...departmentsQuery, enabled, staleTime: Number.POSITIVE_INFINITY }).data?.categories ?? none
   )

@@ -1,7 +1,10 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 
-/** Was what is open drawn by the server? A window that goes on to something else draws that itself, and what it comes back to. */
+/**
+ * True while the open page is the one that the server rendered. After a navigation the browser renders every
+ * page itself, including this one.
+ */
 export function useFromServer(opened: string): boolean {
   const isTakenOver = useHydrated()
   const [drawn, setDrawn] = useState(isTakenOver ? undefined : opened)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { Language } from '@provender/domain/languages'
 import { languageOf } from './words.ts'
 
-/** The language the page is in. */
+/** The language of the page. */
 export function useLanguage(): Language {
   return languageOf(useLingui().i18n)
 }

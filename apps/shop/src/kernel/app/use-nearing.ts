@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls when the element comes within a screen of the window, and again when it is still there after that. */
+/** Calls `act` when the element comes within one screen of the viewport, and again for each new `act` while it is there. */
 export function useNearing(act: (() => void) | undefined) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

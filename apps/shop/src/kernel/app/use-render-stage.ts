@@ -3,7 +3,7 @@ import { getElementScrollRestorationEntry } from '@tanstack/router-core'
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
 
-/** How much of a page is drawn: what can be read on its first screen, all of that screen with its pictures, all of it. */
+/** How much of a page is drawn: the text of its first screen, the whole first screen with pictures, or everything. */
 export type RenderStage = 'words' | 'screen' | 'all'
 
 interface DrawnOf {
@@ -12,8 +12,9 @@ interface DrawnOf {
 }
 
 /**
- * Something that was just opened shows its words first; what is more to look at than to read, and then what lies below the first
- * screen, follow when those are painted. All at once where the server drew it, and where one comes back to a place further down.
+ * Draws a newly opened page in stages: first its text, then the pictures of the first screen, then what is
+ * below. Each stage waits until the one before is painted. Draws everything at once if the server rendered
+ * the page, or if the user returns to a position further down.
  */
 export function useRenderStage(opened: string): RenderStage {
   const router = useRouter()

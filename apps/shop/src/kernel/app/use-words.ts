@@ -2,7 +2,10 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { WordsPart } from './words.ts'
 
-/** For what opens over any page: are the texts there that it takes beyond those of every visit? They are fetched when it first opens. */
+/**
+ * For overlays that open over any page. True once the extra texts that they need are loaded. Loading starts
+ * when the overlay first opens.
+ */
 export function useWords(part: WordsPart): boolean {
   const { words } = useRouteContext({ from: '__root__' })
   const [areThere, setThere] = useState(false)
@@ -12,7 +15,7 @@ export function useWords(part: WordsPart): boolean {
       .then(() => {
         if (!isLeft) setThere(true)
       })
-      // Without a connection it opens the next time.
+      // Without a connection, it opens the next time.
       .catch(() => undefined)
     return () => void (isLeft = true)
   }, [words, part])

@@ -1,2 +1,2 @@
-/** What a person does to a window with her hands: each of these is told of before anything comes of it. */
+/** Events of a user's input. Each is dispatched before it takes effect. */
 export const uses = ['pointerdown', 'keydown', 'click', 'wheel', 'popstate'] as const

@@ -7,7 +7,7 @@ export interface Viewer {
   readonly isSignedIn: boolean
   readonly currencyCode: string
   readonly includesVat: boolean
-  /** Standard prices are not shown (hideDefaultProductPrices). */
+  /** True if standard prices are hidden (hideDefaultProductPrices). */
   readonly hidesPrices: boolean
 }
 
@@ -15,7 +15,7 @@ export function viewerOf(client: QueryClient): Viewer {
   return viewerFrom(sessionOf(client), shellOf(client))
 }
 
-/** The same of settings and a session that are at hand. */
+/** The same, from given settings and session. */
 export function viewerFrom(session: SessionQuery | undefined, config: ShopConfig): Viewer {
   const user = session?.user
   const from = user ?? config

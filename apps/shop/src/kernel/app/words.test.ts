@@ -3,7 +3,7 @@ import type { Language } from '@provender/domain/languages'
 import { expect, test } from 'vitest'
 import { type LoadWords, windowWords } from './words.ts'
 
-/** Texts that come when the test lets them. */
+/** Texts that load when the test releases them. */
 function heldTexts() {
   const held: { readonly file: string; readonly let: () => void }[] = []
   const load = (part: string, language: Language) => async () => {
@@ -22,7 +22,7 @@ function heldTexts() {
 
 const page = [{ staticData: { words: 'service' } as const }]
 
-test('the texts of a page are fetched once, and not where they came with the window', async () => {
+test('the texts of a page are loaded once, and not if they came with the first page', async () => {
   const { texts, asked, arrive } = heldTexts()
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const words = windowWords(i18n, texts, ['trading'])
@@ -35,7 +35,7 @@ test('the texts of a page are fetched once, and not where they came with the win
   expect(words.fetch(page)).toBeUndefined()
 })
 
-test('a page whose texts are on their way when the language changes opens in the new one', async () => {
+test('a page whose texts are loading when the language changes opens in the new language', async () => {
   const { texts, asked, arrive } = heldTexts()
   const i18n = setupI18n({ locale: 'en', messages: { en: {}, pl: {} } })
   const words = windowWords(i18n, texts, [])

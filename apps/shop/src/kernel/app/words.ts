@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { type Language, languages } from '@provender/domain/languages'
 
-/** The texts of the shop in one language. In a window, a text without words is a bug and reported as one; the server has all. */
+/** The texts of the shop in one language. In a browser, a missing text is reported as a bug. The server has all texts. */
 export function wordsIn(language: Language, messages: Messages): I18n {
   const missing = import.meta.env.SSR ? {} : { missing: reportMissing }
   return setupI18n({ locale: language, messages: { [language]: messages }, ...missing })
@@ -12,19 +12,19 @@ function reportMissing(locale: string, id: string): string {
   return id
 }
 
-/** Texts that a first visit does without: what only trading takes, and what is about a login, a company or getting help. */
+/** Texts that a first visit does not need: `trading` is for ordering, `service` is for accounts, companies and help. */
 export type WordsPart = 'trading' | 'service'
 
 export type LoadWords = Readonly<
   Record<WordsPart | 'visit', Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>>>
 >
 
-/** The texts of a window, in the language that it is in. */
+/** The texts of a tab in its current language. */
 export interface Words {
   readonly load: LoadWords
-  /** The parts that are there, beyond those of every visit. */
+  /** The loaded parts, apart from the one of every visit. */
   readonly there: ReadonlySet<WordsPart>
-  /** Brings the texts that pages take beyond those of every visit; undefined when they are there. */
+  /** Loads the extra texts that pages need. Undefined if they are loaded. */
   readonly fetch: (pages: readonly PageOfWords[]) => Promise<void> | undefined
 }
 
@@ -32,12 +32,12 @@ interface PageOfWords {
   readonly staticData: { readonly words?: WordsPart }
 }
 
-/** For a window, where `first` names the parts that came with it. */
+/** The texts of a tab. `first` names the parts that came with the first page. */
 export function windowWords(i18n: I18n, load: LoadWords, first: readonly WordsPart[]): Words {
   const there = new Set(first)
   const coming = new Map<WordsPart, Promise<void>>()
   const bring = async (part: WordsPart): Promise<void> => {
-    // Meanwhile the window may have come to speak another language.
+    // The language may have changed while the texts were loading.
     for (let language; language !== i18n.locale;) {
       language = languageOf(i18n)
       i18n.load(language, (await load[part][language]()).messages)

@@ -1,13 +1,13 @@
 import { isAgreed } from '../app/consent.ts'
 import { newReference, sendReport } from './send-report.ts'
 
-/** What goes on and on is told a few times. */
+/** The maximum number of reports of a tab, for errors that repeat. */
 const mostReports = 10
 
 let isStarted = false
 let sent = 0
 
-/** From now on what goes wrong in this window, outside of pages too, is reported, for as long as its person agrees. */
+/** Starts reporting errors in this tab, also those outside pages, as long as the user agrees. */
 export function reportErrors(routeNow: () => string): void {
   if (isStarted) return
   isStarted = true

@@ -12,8 +12,8 @@ interface Window {
 }
 
 /**
- * Reports a bug that took the place of a page, where somebody reads it and who met it agreed; gives the number by which it is found. What
- * the API refused, or has a number for itself, is none.
+ * Reports a bug that replaced a page, if error reports are on and the user agreed. Returns its reference
+ * number. Refusals of the API, and errors that have a reference from the API, are not reported.
  */
 export function reportScreen(thrown: unknown, { router, queryClient }: Window): string | undefined {
   const isRead = queryClient.getQueryData(shellQuery.queryKey)?.initConfig.reportsErrors === true

@@ -1,15 +1,15 @@
 import { isApiError } from '@provender/client/api/execute'
 import { build } from '../api/shop-server.ts'
 
-/** Letters and figures that nobody takes for others when they are read out. */
+/** Letters and digits that are not confused when read out. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** By which a report is found again; told to who calls. */
+/** A reference that identifies a report. The user can quote it on the telephone. */
 export function newReference(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => signs[byte % signs.length]).join('')
 }
 
-/** Tells the shop's server of a bug in this window. A refusal of the API is none, and one of its own bugs it has told already. */
+/** Reports a bug in this tab to the server. Skips refusals of the API, and bugs that the API has reported itself. */
 export function sendReport(thrown: unknown, reference: string, route: string): void {
   if (isApiError(thrown)) return
   const { name, message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown))
@@ -22,7 +22,7 @@ export function sendReport(thrown: unknown, reference: string, route: string): v
     build,
     language: document.documentElement.lang,
   }
-  // Nobody waits for it, and that it did not arrive is no reason for another report.
+  // Nothing waits for the request, and its failure must not cause another report.
   fetch('/error-reports', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

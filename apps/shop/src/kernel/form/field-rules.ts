@@ -7,7 +7,7 @@ const longestName = 100
 const shortestPassword = 8
 const longestPassword = 256
 
-/** The rules of fields and their texts. The API has the same rules (docs/product-rules.md#forms). */
+/** Validation rules of fields and their texts. The API has the same rules (docs/product-rules.md#forms). */
 export function useFieldRules() {
   const { t } = useLingui()
   const atMost = (maximum_character_value: number) =>

@@ -10,10 +10,7 @@ import {
 } from 'react-hook-form'
 import { useLanguage } from '../app/use-language.ts'
 
-/**
- * A form whose fields have their values before the script has run, and whose problems are sentences: when the page goes on in
- * another language they are said in that one.
- */
+/** A form whose fields have their values before the script runs. Its error messages follow the language of the page. */
 export function useSpokenForm<Values extends FieldValues, Context = unknown, Sent = Values>(
   props: UseFormProps<Values, Context, Sent>,
 ): UseFormReturn<Values, Context, Sent> {
@@ -29,7 +26,10 @@ export function useSpokenForm<Values extends FieldValues, Context = unknown, Sen
   return { ...form, register: useRegisterWithValue(form) }
 }
 
-/** The library fills fields in the browser only: here the server renders their values, and what was typed before that stays. */
+/**
+ * The library fills fields only in the browser. This also renders their values on the server, and keeps what
+ * the user types before hydration.
+ */
 function useRegisterWithValue<Values extends FieldValues, Context, Sent>(
   form: UseFormReturn<Values, Context, Sent>,
 ): UseFormRegister<Values> {
@@ -49,7 +49,7 @@ function useRegisterWithValue<Values extends FieldValues, Context, Sent>(
   }
 }
 
-/** What somebody answered before the form knew the field; undefined where it is as the server rendered it. */
+/** The user's input from before the form registered the field. Undefined if the field is as the server rendered it. */
 function typedValue(element: Element): string | boolean | undefined {
   if (element instanceof HTMLTextAreaElement)
     return element.value === element.defaultValue ? undefined : element.value

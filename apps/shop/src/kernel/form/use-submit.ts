@@ -2,7 +2,10 @@ import { isApiError } from '@provender/client/api/execute'
 import type { ApiRefusal } from '@provender/client/api/refusal'
 import { useState } from 'react'
 
-/** Sends what was filled in, true where it was taken; gives what it was refused with, until it is sent again. */
+/**
+ * Sends the values of a form. Resolves to true if the server accepts them. Otherwise holds the refusal until
+ * the next attempt.
+ */
 export function useSubmit<Values>(send: (values: Values) => Promise<unknown>) {
   const [refusal, setRefusal] = useState<ApiRefusal>()
   const onSend = async (values: Values): Promise<boolean> => {

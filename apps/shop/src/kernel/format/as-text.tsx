@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a person wrote, for a translation with marks in it: as a string, `<b>` in it would count as one of them. */
+/** Wraps a user's text for a translation with markup. As a plain string, a `<b>` in it would count as markup. */
 export function asText(written: string | null): ReactNode {
   return <>{written}</>
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dayWords, localMoment, longDay, shortDate, shortDay } from './dates.ts'
 
 describe('dates', () => {
-  test('are written as each language writes them', () => {
+  test('follow the conventions of each language', () => {
     expect(longDay('2026-11-24', 'en')).toBe('Tuesday 24\u00A0November')
     expect(longDay('2026-11-24', 'pl')).toBe('wtorek, 24\u00A0listopada')
     expect(longDay('2026-11-24', 'tr')).toBe('24\u00A0Kasım Salı')
@@ -11,7 +11,7 @@ describe('dates', () => {
     expect(dayWords('2026-11-23', 'pl')).toEqual({ weekday: 'pon.', day: '23', month: 'lis' })
   })
 
-  test('of an instant are those of the warehouse, in summer and winter, past midnight too', () => {
+  test('of an instant are in the warehouse’s time zone, in summer and winter and past midnight', () => {
     expect(localMoment('2026-11-24T23:30:00Z', 'Europe/London')).toEqual({
       date: '2026-11-24',
       time: '23:30',

@@ -1,7 +1,8 @@
 import type { Language } from '@provender/domain/languages'
 import { shortMonth } from '@provender/domain/slots/short-date'
 
-// Written out rather than asked of Intl: server and browser must print the same text to the letter, whatever their data.
+// Written out, not taken from Intl: server and browser must print exactly the same text, whatever locale data
+// they have.
 const weekdays: Readonly<Record<Language, readonly string[]>> = {
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   pl: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
@@ -12,7 +13,7 @@ const shortWeekdays: Readonly<Record<Language, readonly string[]>> = {
   pl: ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'],
   tr: ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'],
 }
-/** As they stand behind a day: Polish in the genitive. */
+/** In the form that follows a day: the Polish names are in the genitive. */
 const months: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'January',
@@ -66,7 +67,7 @@ interface DayParts {
   readonly weekday: number
 }
 
-/** A local date, `YYYY-MM-DD`, in its parts. */
+/** Splits a local date, `YYYY-MM-DD`, into its parts. */
 function partsOf(localDate: string): DayParts {
   const date = new Date(`${localDate}T00:00:00Z`)
   return {
@@ -77,7 +78,7 @@ function partsOf(localDate: string): DayParts {
   }
 }
 
-/** `Tuesday 24 November`, `wtorek, 24 listopada`, `24 Kasım Salı`; day and month stay on one line. */
+/** `Tuesday 24 November`, `wtorek, 24 listopada`, `24 Kasım Salı`. Day and month stay on one line. */
 export function longDay(localDate: string, language: Language): string {
   const { month, day, weekday } = partsOf(localDate)
   const name = weekdays[language][weekday] ?? ''
@@ -87,7 +88,7 @@ export function longDay(localDate: string, language: Language): string {
   return language === 'pl' ? `${name}, ${inYear}` : `${name} ${inYear}`
 }
 
-/** Of a week, from Monday. */
+/** The days of a week, starting with Monday. */
 export function weekdayNames(language: Language): readonly string[] {
   return weekdays[language]
 }
@@ -98,7 +99,7 @@ export function shortDay(localDate: string, language: Language): string {
   return language === 'tr' ? `${day} ${month} ${weekday}` : `${weekday} ${day} ${month}`
 }
 
-/** The words of a day in a strip of days. */
+/** The parts of a date for the day picker. */
 export function dayWords(
   localDate: string,
   language: Language,
@@ -115,7 +116,7 @@ export { shortDate } from '@provender/domain/slots/short-date'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Kept: making one takes longer than all that a page has it do. */
+/** Cached, because creating a formatter takes longer than all its uses on a page. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known

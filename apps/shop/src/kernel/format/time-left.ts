@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TimeLeft } from '@provender/ui/controls/countdown'
 
-/** '2 d 04 h', '3 h 12 m', '14 m 05 s': as wide from one tick to the next, so that nothing beside it moves. */
+/** '2 d 04 h', '3 h 12 m', '14 m 05 s'. The width stays the same between ticks, so that nothing next to it moves. */
 export function timeLeftText(left: TimeLeft, i18n: I18n): string {
   switch (left.precision) {
     case 'days': {

@@ -4,8 +4,9 @@ import { useState, useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * The time to begin a clock with, in UTC milliseconds: while a page that the server made comes alive, when it was made, so that
- * both print the same, however late a part of it comes alive and whatever was read anew meanwhile; on every page opened after it, now.
+ * The time to start a clock with, in UTC milliseconds. While a server-rendered page hydrates, it is the time
+ * when the server rendered it, so that both print the same text, even if a part hydrates late or data was
+ * loaded again in the meantime. Afterwards it is the browser's time.
  */
 export function useNow(): number {
   const { made } = useRouteContext({ from: '__root__' })

@@ -1,6 +1,6 @@
 import type { BrowserWindows } from '@provender/client/live/share-listening'
 
-/** The windows of this browser that share a name. */
+/** The tabs of this browser that share a name. */
 export function browserWindows(name: string): BrowserWindows {
   return {
     channel: 'BroadcastChannel' in window ? new BroadcastChannel(name) : undefined,
@@ -11,7 +11,8 @@ export function browserWindows(name: string): BrowserWindows {
     followVisibility: (onChange) => {
       const follow = () => onChange(document.visibilityState)
       document.addEventListener('visibilitychange', follow)
-      // A page in the back-forward cache must not hold the lock. It comes back as one that becomes visible.
+      // A page in the back-forward cache must not hold the lock. When restored, it counts as becoming
+      // visible.
       addEventListener('pagehide', () => onChange('closed'))
       addEventListener('pageshow', follow)
       follow()

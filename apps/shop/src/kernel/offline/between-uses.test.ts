@@ -4,7 +4,7 @@ import { type BetweenUses, betweenUses } from './between-uses.ts'
 let work: BetweenUses
 let done: number
 
-/** Begins work of that many parts. */
+/** Starts work with this many parts. */
 function begin(parts: number): void {
   void (async () => {
     for (done = 0; done < parts; done += 1) await work.wait()
@@ -17,13 +17,13 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('work goes on without a rest where nobody uses a window', async () => {
+test('work runs without pauses while nobody uses a tab', async () => {
   begin(100)
   await vi.advanceTimersByTimeAsync(0)
   expect(done).toBe(100)
 })
 
-test('who uses it now and then is waited for until she rests', async () => {
+test('work waits until a user pauses', async () => {
   work.used()
   await vi.advanceTimersByTimeAsync(600)
   begin(100)
@@ -33,7 +33,7 @@ test('who uses it now and then is waited for until she rests', async () => {
   expect(done).toBe(100)
 })
 
-test('beside her who never rests a part is done every half a second', async () => {
+test('without a pause, one part runs every half second', async () => {
   work.used()
   const using = setInterval(work.used, 100)
   begin(20)

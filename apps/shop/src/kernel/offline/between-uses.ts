@@ -1,13 +1,13 @@
 const calmForMs = 1000
 
 export interface BetweenUses {
-  /** Somebody presses, types or scrolls in a window. */
+  /** Call this when the user presses, types or scrolls in a tab. */
   readonly used: () => void
-  /** Resolves when nobody has for a second, or has waited for long enough. */
+  /** Resolves after a second without use, or after the maximum wait. */
   readonly wait: () => Promise<void>
 }
 
-/** For work that nobody waits for: it goes on while nobody uses a window, and beside somebody who never rests after `atMostMs`. */
+/** Paces background work: it runs while nobody uses a tab. If the user never pauses, one part runs every `atMostMs`. */
 export function betweenUses(atMostMs: number): BetweenUses {
   let calmFromMs = Number.NEGATIVE_INFINITY
   return {

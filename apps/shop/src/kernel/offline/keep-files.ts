@@ -5,14 +5,14 @@ import { whenIdle } from './when-idle.ts'
 const lookEveryMs = 3_600_000
 
 /**
- * Keeps the shop's files on this device, and tells when there are newer ones. A window that stays open for days goes on with the
- * files it was opened with until its person agrees to the new ones.
+ * Stores the shop's files on this device and reports when there are newer ones. A tab that stays open for
+ * days keeps the files it started with until the user agrees to the new ones.
  */
 export async function keepFiles(onNewer: () => void): Promise<void> {
-  // Over plain HTTP there are no service workers; neither while Vite serves the sources.
+  // There are no service workers over plain HTTP. In development, Vite serves the sources.
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { serviceWorker } = navigator
-  // Not while somebody presses or types, and while it goes on the worker is told when she does.
+  // Start while the tab is idle. During the installation, report each use to the worker, so that it pauses.
   await whenIdle(window)
   const registration = await registerServiceWorker()
   for (const use of uses)

@@ -12,13 +12,13 @@ import { tabBuild } from './tab-build.ts'
 /** As long as an unused session lasts (docs/product-rules.md#sessions). */
 const sessionMs = 7 * 86_400_000
 
-/** What this browser saw last: enough for a window without a server. */
+/** What this browser showed last. It is enough to open a tab without a server. */
 export interface LastSeen {
   readonly isSignedIn: boolean
   readonly showIn: (queryClient: QueryClient) => void
 }
 
-/** Undefined where nothing can be shown: never been here, or before the shop was renewed. */
+/** Undefined if nothing can be shown: there was no recent visit, or the stored responses are from another build. */
 export async function readLastSeen(nowMs: number): Promise<LastSeen | undefined> {
   const kept = await openStoredAnswers()
   try {
@@ -32,7 +32,7 @@ export async function readLastSeen(nowMs: number): Promise<LastSeen | undefined>
   }
 }
 
-/** What a login of this shop was answered last; undefined where that is not kept, or is another's. */
+/** The last stored response to a query. Undefined if there is none, or if it belongs to another user or build. */
 export async function readLastAnswer(
   kept: StoredAnswers,
   { login, queryHash, nowMs }: { readonly login: string; readonly queryHash: string; readonly nowMs: number },
@@ -43,7 +43,7 @@ export async function readLastAnswer(
   return found && isOfThisShop(found) ? found.answer : undefined
 }
 
-/** Undefined where nothing of it may be shown any more. */
+/** Undefined if the stored data may no longer be shown. */
 async function lastVisit(kept: StoredAnswers, nowMs: number): Promise<StoredVisit | undefined> {
   const visit = await kept.get('visit', 'last')
   const isOver =

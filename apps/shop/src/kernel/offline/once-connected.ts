@@ -1,6 +1,6 @@
 import { followConnection, isConnected } from '../app/connection.ts'
 
-/** Does something as soon as there is a way to the server: now, or when it opens again. */
+/** Runs an action as soon as the server is reachable: now, or when the connection is back. */
 export function onceConnected(act: () => void): void {
   if (isConnected()) return act()
   const end = followConnection(() => {

@@ -24,17 +24,17 @@ afterEach(() => vi.unstubAllGlobals())
 const asked = async (queryFn: () => Promise<string>, more = {}) =>
   await client.fetchQuery({ ...basket, queryFn, ...more })
 
-test('what nobody answers is what this device keeps', async () => {
+test('without a server, the response stored on the device is shown', async () => {
   expect(await asked(away)).toBe('of yesterday')
 })
 
-test('what this window was answered is newer than what the device keeps', async () => {
+test('a response from this tab wins over the stored one', async () => {
   expect(await asked(async () => 'of today')).toBe('of today')
   await client.invalidateQueries()
   expect(await asked(away)).toBe('of today')
 })
 
-test('what was shown for want of an answer is out of date once there is a connection, and nothing else is', async () => {
+test('a response shown offline is invalidated once there is a connection, and nothing else is', async () => {
   client.setQueryData(['Shell'], 'here')
   await asked(away)
   vi.stubGlobal('navigator', { onLine: true })
@@ -43,7 +43,7 @@ test('what was shown for want of an answer is out of date once there is a connec
   expect(outdated.map(({ queryKey }) => queryKey)).toEqual([['Basket']])
 })
 
-test('nothing kept, a store that is closed, or a refusal: that is what is said', async () => {
+test('the error is shown if nothing is stored, the store is closed, or the server refuses', async () => {
   kept = undefined
   await expect(asked(away)).rejects.toMatchObject({ refusal: unreachable })
   kept = 'of yesterday'
@@ -54,7 +54,7 @@ test('nothing kept, a store that is closed, or a refusal: that is what is said',
 })
 
 test.each([{ staleTime: 0 }, { meta: { isMomentary: true } }])(
-  'what must be of now is never what was kept: %j',
+  'a stored response never replaces a query that must be current: %j',
   async (more) => {
     await expect(asked(away, more)).rejects.toMatchObject({ refusal: unreachable })
   },

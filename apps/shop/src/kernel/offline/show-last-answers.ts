@@ -3,8 +3,9 @@ import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query'
 import { followConnection, isConnected } from '../app/connection.ts'
 
 /**
- * From now on what nobody answers is what was answered last: in this window, or else `keptAnswer`, undefined where there is none.
- * It is asked for again as soon as there is a connection.
+ * While the server is unreachable, answers queries with the last response: the one in this tab, or else
+ * `keptAnswer`, which is undefined if there is none. Such queries are sent again as soon as there is a
+ * connection.
  */
 export function showLastAnswers(
   queryClient: QueryClient,
@@ -16,7 +17,7 @@ export function showLastAnswers(
       return await askServer(context)
     } catch (error) {
       if (statusOf(error) !== 0 || mustBeOfNow(query)) throw error
-      // Another window may have closed the store: then nothing is kept.
+      // Another tab may have closed the store; then nothing is stored.
       const last = query.state.data ?? (await keptAnswer(query).catch(() => undefined))
       if (last === undefined || isConnected()) throw error
       shown.add(query.queryHash)
@@ -33,7 +34,7 @@ export function showLastAnswers(
   })
 }
 
-/** An offer of the moment, or what is asked for to be taken away as it is now. */
+/** True for offers of the moment, and for queries that must reflect the current state. */
 function mustBeOfNow({ meta, options }: Query): boolean {
   return meta?.['isMomentary'] === true || ('staleTime' in options && options.staleTime === 0)
 }

@@ -6,17 +6,17 @@ import { showLastAnswers } from './show-last-answers.ts'
 import { deleteAnswers, type StoredAnswers, openStoredAnswers } from './stored-answers.ts'
 import { tabBuild } from './tab-build.ts'
 
-/** What was looked at before that is not what a person comes back for without a connection. */
+/** The maximum number of stored responses. Users without a connection return to recent pages, so older ones are deleted. */
 const keptAtMost = 200
 const writtenAfterMs = 1000
 
 /**
- * Keeps what this window reads, for every window without a connection: the pages that were last seen, and what `readAhead` reads
- * for who is signed in, seen or not. What the login before has left goes first.
+ * Stores the responses that this tab loads, so that any tab can show them offline: the pages seen last, and
+ * for signed-in users what `readAhead` loads. Deletes the data of the previous user first.
  */
 export async function storeAnswers(queryClient: QueryClient, readAhead: () => Promise<void>): Promise<void> {
   const login = sessionOf(queryClient)?.user.email ?? ''
-  // What a visitor looked at is nothing the shop needs.
+  // The shop does not need a visitor's history, so it takes their consent.
   if (login === '' && !isAgreed('preferences')) return await deleteAnswers()
   const kept = await openedFor(login)
   const cache = queryClient.getQueryCache()
@@ -32,7 +32,7 @@ export async function storeAnswers(queryClient: QueryClient, readAhead: () => Pr
     try {
       await writeAnswers(kept, taken)
     } catch {
-      // A full or closed store: without a connection there is less to see, and nothing else changes.
+      // The store is full or closed: there is less to see offline, and nothing else changes.
     }
   }
   for (const query of cache.getAll()) take(query)

@@ -1,16 +1,16 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 
-/** An answer of the API as it lies on this device, for a window that is opened without a connection. */
+/** A response of the API as stored on this device, for tabs that open offline. */
 export interface StoredAnswer {
   readonly key: QueryKey
   readonly answer: unknown
   readonly atMs: number
-  /** The shop that read it: another one may ask for more. */
+  /** The build that loaded it. Another build may need more fields. */
   readonly build: string
 }
 
-/** Who used this browser last, by what the server said. */
+/** Who used this browser last, according to the server. */
 export interface StoredVisit {
   /** Empty for a visitor. */
   readonly login: string
@@ -32,12 +32,12 @@ export async function openStoredAnswers(): Promise<StoredAnswers> {
       db.createObjectStore('answers').createIndex('byAge', 'atMs')
       db.createObjectStore('visit')
     },
-    // Somebody logs out in another window: nothing is kept open.
+    // Another tab signs out and deletes the database, so close it.
     blocking: (_current, _next, event) => (event.target as IDBDatabase | null)?.close(),
   })
 }
 
-/** Takes all of it off this device. */
+/** Deletes all stored responses from this device. */
 export async function deleteAnswers(): Promise<void> {
   await deleteDB(database)
 }

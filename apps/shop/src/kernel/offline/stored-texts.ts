@@ -8,8 +8,9 @@ interface Schema extends DBSchema {
 const database = 'provender-baskets'
 
 /**
- * Stores texts in IndexedDB, opened at the first use. A write is one transaction and on the disk when it resolves, so that it
- * survives a closed window and an empty battery. Rejects where the browser allows no database, or has no room.
+ * Stores texts in IndexedDB, which is opened at first use. A write is one transaction and is on the disk when
+ * it resolves, so that it survives a closed tab and an empty battery. Rejects if the browser allows no
+ * database or has no space.
  */
 export function createStoredTexts(): StoredTexts {
   let opening: Promise<IDBPDatabase<Schema>> | undefined
@@ -27,7 +28,7 @@ export function createStoredTexts(): StoredTexts {
     write: async (key, text) => {
       const writing = await begin()
       const written = text === undefined ? writing.store.delete(key) : writing.store.put(text, key)
-      // Commit at once: a closing window may not get to it later.
+      // Commit at once, because a closing tab may not get to it later.
       writing.commit()
       await Promise.all([written, writing.done])
     },

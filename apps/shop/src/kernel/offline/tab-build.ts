@@ -1,4 +1,4 @@
-/** Names the shop this window runs: the address of its script changes with everything it is made of. */
+/** Identifies the build that this tab runs. The address of its script changes with everything that it is built from. */
 export function tabBuild(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/entry-client"]')
   return script ? new URL(script.src).pathname : ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { versionUpdates } from './version-updates.ts'
 
-test('a version is news when it is newer than what this window can have, and stops it only when it is forced', () => {
+test('a newer version is offered, and required only if it is forced', () => {
   expect(versionUpdates({ versionNumber: 221, forced: false }, 220)).toBe('offered')
   expect(versionUpdates({ versionNumber: 221, forced: true }, 220)).toBe('required')
   expect(versionUpdates({ versionNumber: 220, forced: true }, 220)).toBe('none')

@@ -1,13 +1,13 @@
-/** The newest version, as the wholesaler's settings say it. */
+/** The newest version, according to the wholesaler's settings. */
 export interface NewestVersion {
   readonly versionNumber: number
   readonly forced: boolean
 }
 
-/** `offered`: there is a newer version. `required`: and this one may not go on. */
+/** `offered`: there is a newer version. `required`: this version may no longer be used. */
 export type VersionUpdates = 'none' | 'offered' | 'required'
 
-/** `own`: the number up to which there is nothing newer to load for this window. */
+/** `own`: the newest version that this tab could load. */
 export function versionUpdates(newest: NewestVersion | undefined, own: number): VersionUpdates {
   if (!newest || newest.versionNumber <= own) return 'none'
   return newest.forced ? 'required' : 'offered'

@@ -5,8 +5,9 @@ import { shellQuery } from '../app/shop-queries.ts'
 import { type VersionUpdates, versionUpdates } from './version-updates.ts'
 
 /**
- * Tells what the wholesaler's settings say of newer versions, each time that changes. A page that the server made is of the newest
- * it has, whatever they say: loading it again would bring the same. Without a connection there is nothing newer to be had.
+ * Reports changes of the update state in the wholesaler's settings. A server-rendered page is already the
+ * newest that the server has, whatever the settings say: a reload would bring the same. Without a connection
+ * no update is available.
  */
 export function watchVersion(queryClient: QueryClient, onNews: (news: VersionUpdates) => void): void {
   const newest = () => queryClient.getQueryData(shellQuery.queryKey)?.initConfig.version

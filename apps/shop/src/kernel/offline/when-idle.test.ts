@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers())
 
-test('a window that nobody uses is calm after a second', async () => {
+test('an unused tab is idle after a second', async () => {
   await pass(999)
   expect(isCalm).toBe(false)
   await pass(1)
@@ -24,7 +24,7 @@ test('a window that nobody uses is calm after a second', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test.each(['pointerdown', 'keydown', 'click', 'wheel', 'popstate'])('a %s is waited after', async (use) => {
+test.each(['pointerdown', 'keydown', 'click', 'wheel', 'popstate'])('a %s restarts the wait', async (use) => {
   await pass(900)
   window.dispatchEvent(new Event(use))
   await pass(999)
@@ -33,7 +33,7 @@ test.each(['pointerdown', 'keydown', 'click', 'wheel', 'popstate'])('a %s is wai
   expect(isCalm).toBe(true)
 })
 
-test('who goes on pressing is not waited for longer than half a minute', async () => {
+test('constant input delays it for thirty seconds at most', async () => {
   const press = () => window.dispatchEvent(new Event('click'))
   for (let passed = 0; passed < 29_500; passed += 500) {
     press()

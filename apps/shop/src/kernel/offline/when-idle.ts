@@ -3,7 +3,7 @@ import { betweenUses } from './between-uses.ts'
 
 const atLatestMs = 30_000
 
-/** Resolves when nobody has used a window for a second; who never rests is not waited for longer than half a minute. */
+/** Resolves when a tab has been unused for a second, or after thirty seconds of constant use. */
 export async function whenIdle(window: EventTarget): Promise<void> {
   const { used, wait } = betweenUses(atLatestMs)
   const listening = new AbortController()

@@ -1,15 +1,15 @@
-/** Who has not typed for so long has left the field as it is. */
+/** After a pause this long, the user has finished with the field. */
 const pauseMs = 30_000
 const lookEveryMs = 500
 
 let typedAtMs = Number.NEGATIVE_INFINITY
 
-/** From now on it is known when somebody typed last. */
+/** Starts recording when the user last typed. */
 export function followTyping(): void {
   addEventListener('input', () => (typedAtMs = performance.now()), { capture: true, passive: true })
 }
 
-/** Resolves once nobody is in the middle of typing: what stands in a field is taken when it is left. */
+/** Resolves once the user is not in the middle of typing. A field is only read when it loses focus. */
 export async function whenNotTyping(): Promise<void> {
   while (isInText() && performance.now() - typedAtMs < pauseMs)
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs))

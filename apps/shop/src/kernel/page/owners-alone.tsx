@@ -16,7 +16,7 @@ export interface OwnersAloneProps {
   readonly children: ReactNode
 }
 
-/** A page that owners alone have: who else comes to its address is told whom to ask. */
+/** A page for owners. Other users see whom to ask. */
 export function OwnersAlone({ access, title, children }: OwnersAloneProps) {
   const { t } = useLingui()
   const { user } = useSuspenseQuery(sessionQuery).data

@@ -1,6 +1,5 @@
 import { phoneHref } from '../app/contact-way.ts'
 
-/** A number to press. */
 export function PhoneLink({ number }: { readonly number: string }) {
   return (
     <a href={phoneHref(number)} className="whitespace-nowrap link figures">

@@ -4,16 +4,16 @@ import { Dialog } from '@provender/ui/overlays/dialog'
 import { useState } from 'react'
 
 export interface RemoveDialogProps {
-  /** What goes: 'Visa ending in 4242' */
+  /** The thing to remove: 'Visa ending in 4242' */
   readonly name: string
   readonly keepLabel: string
-  /** What becomes of what hangs on it. */
+  /** What happens to data that depends on it. */
   readonly consequence: string
   readonly onRemove: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** What cannot be taken back, only begun anew, is asked. */
+/** Confirms a removal that cannot be undone. */
 export function RemoveDialog({ name, keepLabel, consequence, onRemove, onClose }: RemoveDialogProps) {
   const { t } = useLingui()
   const [isBusy, setBusy] = useState(false)

@@ -15,17 +15,17 @@ const SendingIcon = icon(loaderCircle)
 
 export interface FilePickerProps {
   readonly label: string
-  /** What is taken, and how much of it. */
+  /** Which files are accepted, and how many. */
   readonly hint: string
   /** 'Add files' */
   readonly addLabel: string
-  /** For the file chooser of the browser. */
+  /** For the browser's file chooser. */
   readonly accept: string
   readonly uploads: Uploads
   readonly inputRef: Ref<HTMLInputElement>
 }
 
-/** Chooses the files of a form, and says what became of each. */
+/** Lets the user choose the files of a form, and shows the state of each. */
 export function FilePicker({ label, hint, addLabel, accept, uploads, inputRef }: FilePickerProps) {
   const { t } = useLingui()
   const id = useId()
@@ -85,7 +85,7 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const refusalText = useRefusalText()
   const { name, sent } = upload
   const refusal = sent && 'refusal' in sent ? sent.refusal : undefined
-  // What the file itself is at fault for stays so; anything else may have passed by now.
+  // A fault of the file itself is permanent. Anything else may succeed on a retry.
   const canRetry = refusal !== undefined && refusal.code !== 422
   return (
     <li className="flex items-center gap-3 border-line py-2 not-first:border-t">
@@ -114,7 +114,7 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   )
 }
 
-/** How much of it has gone; said aloud when it has arrived, not at every step. */
+/** Shows the progress of an upload. Screen readers announce its completion, not every step. */
 function UploadState({ upload: { name, bytes, share, sent } }: { readonly upload: Upload }) {
   const { t, i18n } = useLingui()
   const kilobytes = i18n.number(Math.max(1, Math.round(bytes / 1024)))

@@ -2,21 +2,24 @@ import { type AnswerBody, type ApiRefusal, parseRefusal, unreachable } from '@pr
 import { requestHeaders } from '@provender/client/api/server-access'
 import { shopServer } from '../api/shop-server.ts'
 
-/** What became of a file: the id that the form names it by, or why it was not taken. */
+/** The result of an upload: the id that the form refers to, or the refusal. */
 export type SentFile = { readonly id: string } | { readonly refusal: ApiRefusal }
 
 interface Sending {
-  /** Where files of this kind go. */
+  /** The upload path for this kind of file. */
   readonly path: string
   /** From 0 to 1. */
   readonly onProgress: (share: number) => void
   readonly leaving: AbortSignal
 }
 
-/** Longer than the slowest line that anybody would wait for. */
+/** Longer than a user would wait on the slowest connection. */
 const timeoutMs = 90_000
 
-/** Sends a file while the form is still being filled in. By XMLHttpRequest: fetch does not tell how much of it has gone. */
+/**
+ * Uploads a file while the user is still filling in the form. Uses XMLHttpRequest, because fetch does not
+ * report upload progress.
+ */
 export function sendFile(file: File, { path, onProgress, leaving }: Sending): Promise<SentFile> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -49,7 +52,7 @@ function parsed(text: string): (AnswerBody & { readonly id?: string }) | undefin
   try {
     return JSON.parse(text) as AnswerBody & { readonly id?: string }
   } catch {
-    // Not ours: a proxy answered. What it said is not for people.
+    // Not our response: a proxy answered. Do not show its text to users.
     return undefined
   }
 }

@@ -6,25 +6,25 @@ import { useEffect, useRef, useState } from 'react'
 import { newId } from '../app/new-id.ts'
 import { sendFile, type SentFile } from './send-file.ts'
 
-/** A file of the form: on its way, with us, or not taken and why. */
+/** A file of the form: uploading, uploaded, or refused with a reason. */
 export interface Upload {
   readonly key: string
   readonly name: string
   readonly bytes: number
-  /** From 0 to 1, while it is on its way. */
+  /** From 0 to 1, while it is uploading. */
   readonly share: number
-  /** Undefined while it is on its way. */
+  /** Undefined while it is uploading. */
   readonly sent: SentFile | undefined
 }
 
-/** A file that is with us already. */
+/** A file that the server already has. */
 interface KeptFile {
   readonly id: string
   readonly name: string
   readonly bytes: number
 }
 
-/** Where files lie on the device until they have arrived. */
+/** Stores files on the device until they are uploaded. */
 export interface FileShelf {
   readonly keep: (key: string, file: File) => Promise<unknown>
   readonly drop: (key: string) => Promise<unknown>
@@ -33,21 +33,24 @@ export interface FileShelf {
 
 export interface Uploads {
   readonly list: readonly Upload[]
-  /** The last files that were chosen did not fit beside the others. */
+  /** True if the files chosen last exceeded the limits together with the others. */
   readonly isTooMuch: boolean
   readonly add: (files: readonly File[]) => void
-  /** Sends a file again that did not arrive. */
+  /** Uploads a failed file again. */
   readonly retry: (key: string) => void
   readonly remove: (key: string) => void
-  /** Takes up files that were sent before the page was left, and sends those that were not; gives whether there are some of these. */
+  /**
+   * Restores files that were uploaded before the user left the page, and uploads the stored others. Resolves
+   * to true if there are any of the latter.
+   */
   readonly restore: (files: readonly KeptFile[]) => Promise<boolean>
-  /** Once nothing is on its way any more: the ids of what is with us, undefined where a file was not taken. */
+  /** Resolves when nothing is uploading any more: to the ids of the uploaded files, or undefined if a file failed. */
   readonly whenSent: () => Promise<readonly string[] | undefined>
 }
 
 /**
- * The files of a form. Each is sent to `path` as soon as it was chosen, so that whatever is wrong later, none is sent twice. What has not
- * arrived lies on the shelf, where there is one.
+ * The files of a form. Each is uploaded to `path` as soon as it is chosen, so that a later problem with the
+ * form uploads none twice. Files that are not yet uploaded are stored on the shelf, if there is one.
  */
 export function useUploads(path: string, shelf?: FileShelf): Uploads {
   const [list, setList] = useState<readonly Upload[]>([])
@@ -68,7 +71,7 @@ export function useUploads(path: string, shelf?: FileShelf): Uploads {
     const promise = sendFile(file, { path, onProgress, leaving: signal })
     sending.current.set(key, promise)
     const sent = await promise
-    // With us, or not to be taken: no later try would change it.
+    // Uploaded, or refused for good: a retry would not help.
     if ('id' in sent || sent.refusal.code === 422) void shelf?.drop(key)
     if (!signal.aborted) change(key, { sent })
   }
@@ -125,7 +128,7 @@ export function useUploads(path: string, shelf?: FileShelf): Uploads {
   }
 }
 
-/** What was not taken takes no room. */
+/** Refused files do not count towards the limits. */
 function fitting(list: readonly Upload[], files: readonly File[]): boolean {
   const kept = list.filter(({ sent }) => !sent || 'id' in sent)
   const bytes = [...kept.map((upload) => upload.bytes), ...files.map(({ size }) => size)]

@@ -10,14 +10,14 @@ function makeWindow() {
   return { loads, load }
 }
 
-test('a window whose changes are kept is loaded anew, without waiting for the server', async () => {
+test('a tab whose changes are stored on the device reloads without waiting for the server', async () => {
   const { loads, load } = makeWindow()
   const settle = () => expect.fail('the server is not to be waited for')
   expect(await loadNewVersion({ isSafe: yes, settle }, load)).toBe(true)
   expect(loads.count).toBe(1)
 })
 
-test('where the device keeps nothing, the server has the changes first', async () => {
+test('if the device stores nothing, the server gets the changes first', async () => {
   const { loads, load } = makeWindow()
   const server = Promise.withResolvers<void>()
   const loading = loadNewVersion({ isSafe: no, settle: () => server.promise }, load)
@@ -28,7 +28,7 @@ test('where the device keeps nothing, the server has the changes first', async (
   expect(loads.count).toBe(1)
 })
 
-test('where neither has them, the window stays', async () => {
+test('if neither has the changes, the tab does not reload', async () => {
   const { loads, load } = makeWindow()
   const settle = () => Promise.reject(new Error('unreachable'))
   expect(await loadNewVersion({ isSafe: no, settle }, load)).toBe(false)

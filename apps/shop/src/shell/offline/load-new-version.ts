@@ -3,8 +3,8 @@ import type { BasketStore } from '@provender/sync/basket/basket-store'
 type Unsent = Pick<BasketStore, 'isSafe' | 'settle'>
 
 /**
- * Loads the new version, unless something would be lost with this window: what was done last is neither on the server nor on this
- * device. Gives whether it could.
+ * Loads the new version, unless that would lose changes that are neither on the server nor on this device.
+ * Returns whether it could.
  */
 export async function loadNewVersion(
   baskets: Unsent,
@@ -15,19 +15,19 @@ export async function loadNewVersion(
   return true
 }
 
-/** Where the device keeps nothing the server must have it all first. */
+/** If the device stores nothing, the server must have everything first. */
 async function isSafe(baskets: Unsent): Promise<boolean> {
   if (await baskets.isSafe()) return true
   try {
     await baskets.settle()
     return true
   } catch {
-    // Unreachable: the person is told, and tries again.
+    // Unreachable: the user sees a message and can try again.
     return false
   }
 }
 
-/** The new files first, where a service worker has them ready. */
+/** Activates the new files first, if a service worker has them ready. */
 async function loadPage(): Promise<void> {
   const serviceWorker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   const waiting = (await serviceWorker?.getRegistration())?.waiting

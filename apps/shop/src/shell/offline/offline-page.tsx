@@ -9,8 +9,9 @@ import { type BuildManifest, startFiles } from '../client-assets.ts'
 const OfflineIcon = icon(wifiOff)
 
 /**
- * What a service worker answers with when there is no server: nothing of anybody, and the scripts that make the shop of what is
- * kept on the device. Until they have, and where nothing is kept, it says what is the matter.
+ * The page that a service worker returns without a server. It contains no user data, only the scripts that
+ * build the shop from the data on the device. Until they have, and if nothing is stored, it says that there
+ * is no connection.
  */
 export function offlinePage(build: BuildManifest | undefined, i18n: I18n): string {
   const { script, css } = build ? startFiles(build) : { script: '/src/entry-client.tsx', css: [] }

@@ -20,8 +20,8 @@ interface OfflineWindow extends Pick<ShopState, 'notices' | 'baskets'> {
 }
 
 /**
- * From now on the shop opens on this device without a server too, with what was last seen in it. `onTooOld`: this version may not
- * go on, or may again.
+ * Makes the shop open on this device without a server, with the data that it showed last. `onTooOld` reports
+ * whether this version may no longer be used.
  */
 export async function prepareOffline(
   window: OfflineWindow,
@@ -42,16 +42,17 @@ export async function prepareOffline(
     sendLearnedMatches(queryClient),
     storeAnswers(queryClient, () => queryClient.prefetchQuery(basketDetailQuery(undefined))),
     keepFiles(offer),
-    // Before a worker keeps the files, and where none does: the ways to all pages, and what says itself that a language is not to be had.
+    // For the time before a service worker stores the files, and for browsers without one: the menu with
+    // links to all pages, and the code that reports a language as unavailable.
     import('../menu-sheet.tsx'),
     loginOf(queryClient) === '' ? undefined : import('../../features/account/account-sheet.tsx'),
     import('../choose-language.ts'),
   ])
-  // Whoever allows it has allowed it before: what fails now is tried at the next visit.
+  // The user has already allowed push messages. If the renewal fails, the next visit tries again.
   await renewPush(queryClient).catch(() => undefined)
 }
 
-/** Asks the person whether to go on with the new version, the first time that somebody knows of one. */
+/** Offers the new version once, when it is first known. */
 function offerOnce({ notices, baskets, i18n }: OfflineWindow): () => void {
   let isOffered = false
   const load = async () => {

@@ -8,18 +8,19 @@ import { onceConnected } from '../../kernel/offline/once-connected.ts'
 type Router = RegisteredRouter
 
 interface OfflineStart {
-  /** The language is that of the cookie; undefined without one. */
+  /** The language of the cookie; undefined without one. */
   readonly makeRouter: (language: string | undefined, isSignedIn: boolean) => Promise<Router>
   readonly show: (router: Router) => void
 }
 
 const lookEveryMs = 5000
-/** A slow phone takes a second or two; without any catalogue nothing is gained by waiting. */
+/** A slow phone takes a second or two. Without a catalogue, waiting longer gains nothing. */
 const catalogueWithinMs = 3000
 
 /**
- * Opens the shop with what this device saw last. When the server is back the window asks it for everything that it shows. Where
- * nothing is kept the page goes on saying that there is no connection, until there is one.
+ * Opens the shop with the data that this device showed last. When the server is back, everything on show is
+ * loaded again. If nothing is stored, the page keeps saying that there is no connection, and reloads when
+ * there is one.
  */
 export async function startOffline({ makeRouter, show }: OfflineStart): Promise<void> {
   const seen = await readLastSeen(Date.now()).catch(() => undefined)
@@ -36,7 +37,7 @@ export async function startOffline({ makeRouter, show }: OfflineStart): Promise<
   })
 }
 
-/** Pages of products are made of the catalogue on this device, where there is one. */
+/** Product pages are built from the catalogue on this device, if there is one. */
 async function openCatalogue(router: Router): Promise<void> {
   const { startDevice } = await import('../../features/catalogue/device/start-device.ts')
   startDevice(router)

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { loadNewVersion } from './load-new-version.ts'
 
-/** The wholesaler wants nobody to go on with this version: the new one is loaded, and nothing is lost by it. */
+/** Shown when the wholesaler no longer allows this version. Loads the new one without losing changes. */
 export function TooOldDialog() {
   const { t } = useLingui()
   const { baskets } = useShopState()

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { fetchAhead } from '../../kernel/app/lazy-part.ts'
 import type { ShopState } from '../../kernel/app/shop-state.ts'
 
-/** The page is painted, and the catalogue is on its way. */
+/** By then the page is painted and the catalogue is loading. */
 const settledAfterMs = 4000
 
 /**
- * Makes the shop ready for days without a server, in a quiet moment; offers a new version. Gives whether the one of this window may
- * not go on.
+ * Prepares the shop, when idle, for days without a server, and offers new versions. Returns whether the
+ * version of this tab may no longer be used.
  */
 export function useOffline({ notices, baskets }: ShopState): boolean {
   const { i18n } = useLingui()

@@ -51,8 +51,8 @@ const paid = [
 ] as const
 const givenBack = [...paid, ['CREDIT_NOTE', -500], ['REFUND', 500]] as const
 
-describe('a refund that was made at Stripe itself', () => {
-  test('is booked once, in whatever order and however often it is told of; what a capture lets go of is none', async () => {
+describe('a refund that was made in Stripe’s dashboard', () => {
+  test('is booked once, for any order and number of events, but not what a capture releases', async () => {
     const number = await chargedOrder()
     const { events } = house.fake.account
     expect(await Promise.all(events.map((event) => hook.send(event)))).not.toContain(400)
@@ -98,7 +98,7 @@ describe('a refund that was made at Stripe itself', () => {
     expect(twins.rowCount).toBeGreaterThan(1)
   })
 
-  test('that nobody told of is found when the books are compared, weeks after the money was taken', async () => {
+  test('without an event is found by reconciliation, weeks after the capture', async () => {
     const number = await chargedOrder()
     const intent = await house.intentOf(number)
     intent.created -= 40 * 86_400

@@ -42,7 +42,7 @@ async function run(...args: readonly string[]) {
   return [...said, ...complained][0]
 }
 
-test('what was paid for an invoice goes back to its cards, the last first, and the invoice is open again', async () => {
+test('card payments of an invoice are refunded, last first, and the invoice is open again', async () => {
   expect(await run('refund', 'INV-9')).toBe('There is no invoice INV-9')
   expect(await run('refund', invoice, '--amount', '26.41')).toBe(
     `At most 26.40 can be given back of what was paid by card for ${invoice}`,
