@@ -7,7 +7,7 @@ import { mostPurchases, readPurchases } from '../purchase/purchases.ts'
 import { readLearnedLines } from './store.ts'
 
 /** Matching yields to other requests after this long. */
-const stepMs = 8
+const stepMs = 4
 
 /** Matches a pasted text, with the learned matches of the company. */
 export async function matchPasted(context: Context, text: string): Promise<readonly MatchedLine[]> {
