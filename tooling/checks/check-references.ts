@@ -1,9 +1,17 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../sources.ts'
-import { brokenReferences, decisionProblems, readTexts } from './references.ts'
+import { brokenReferences, decisionProblems, readTexts, stalePaths } from './references.ts'
 
 const files = readTexts()
-const found = [...brokenReferences(files, (path) => existsSync(join(root, path))), ...decisionProblems(files)]
+const paths = globSync('{.ci,.github,apps,packages,demo,bench,docs,e2e,tooling}/**', {
+  cwd: root,
+  exclude: (path) => /node_modules|\/dist/.test(path),
+})
+const found = [
+  ...brokenReferences(files, (path) => existsSync(join(root, path))),
+  ...stalePaths(files, paths),
+  ...decisionProblems(files),
+]
 for (const problem of found) console.log(problem)
 process.exitCode = found.length === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenReferences, decisionProblems, headingAnchors, readTexts } from './references.ts'
+import { brokenReferences, decisionProblems, headingAnchors, readTexts, stalePaths } from './references.ts'
 
 const rules = { path: 'docs/rules.md', text: '# Rules\n\n## Minimum order\n\n## Sign-in: five tries\n' }
 const check = (path: string, text: string) => {
@@ -33,6 +33,29 @@ describe('a reference in a comment', () => {
 
   test('to the GraphQL specification is ignored', () => {
     expect(check('apps/a.ts', '// As the GraphQL specification says')).toEqual([])
+  })
+})
+
+describe('a path in backticks', () => {
+  const problemsIn = (path: string, text: string) =>
+    stalePaths([{ path, text }], ['apps/server/src/kernel/http/app.ts', 'packages/domain/src/order/quote.ts'])
+
+  test('may leave out its beginning and its extension', () => {
+    const named = '`http/app`, `kernel/http/app.ts`, `packages/domain/src/order`, `order/quote`'
+    expect(problemsIn('docs/a.md', named)).toEqual([])
+    expect(problemsIn('apps/a.ts', `/** See ${named}. */`)).toEqual([])
+  })
+
+  test('that was moved or renamed is reported', () => {
+    expect(problemsIn('docs/a.md', '`http/turn-to-send`')).toEqual([
+      'docs/a.md: `http/turn-to-send`: no such path',
+    ])
+    expect(problemsIn('apps/a.ts', ' * (`domain/order`) and `http/ap`')).toHaveLength(2)
+  })
+
+  test('is not looked for in code, nor is a media type one', () => {
+    expect(problemsIn('apps/a.ts', 'const path = `made/up`')).toEqual([])
+    expect(problemsIn('docs/a.md', '`text/event-stream`')).toEqual([])
   })
 })
 

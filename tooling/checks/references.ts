@@ -33,6 +33,33 @@ export function brokenReferences(
   })
 }
 
+const codePath = /`([a-z][\w.-]*(?:\/[\w.-]+)+)`/g
+const mediaType = /^(?:application|audio|image|text|video)\//
+
+/**
+ * Returns a sentence for each path in backticks, in a page or a comment, that is no path of the repository. The path may leave out folders
+ * at its beginning and the extension at its end: `http/app` names apps/server/src/composition/http/app.ts.
+ */
+export function stalePaths(files: readonly TextFile[], paths: readonly string[]): readonly string[] {
+  const all = `/${paths.join('\n/')}\n`
+  const isPath = (written: string): boolean =>
+    [`/${written}/`, `/${written}.`, `/${written}\n`].some((part) => all.includes(part))
+  return files.flatMap(({ path, text }) =>
+    proseOf(path, text).flatMap((prose) =>
+      [...prose.matchAll(codePath)]
+        .map(([, written = '']) => written)
+        .filter((written) => !mediaType.test(written) && !isPath(written))
+        .map((written) => `${path}: \`${written}\`: no such path`),
+    ),
+  )
+}
+
+/** The lines of a page, or of the comments of a source. */
+function proseOf(path: string, text: string): readonly string[] {
+  if (isMarkdown(path)) return text.split('\n')
+  return /\.tsx?$/.test(path) ? (text.match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? []) : []
+}
+
 /** Returns a sentence for each decision that lacks a part, or is missing in the index. */
 export function decisionProblems(files: readonly TextFile[]): readonly string[] {
   const index = files.find(({ path }) => path === `${decisionsFolder}README.md`)?.text ?? ''

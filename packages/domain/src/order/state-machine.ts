@@ -113,7 +113,7 @@ export function isFinalState(state: OrderState): boolean {
 
 /**
  * The payment state after a transition. Only cash changes: it is paid on handover. The state of a card payment follows the gateway
- * (`domain/payment`).
+ * (`packages/domain/src/payment`).
  */
 export function paymentAfter(payment: OrderPayment, step: OrderTransition): PaymentState {
   const isHandedOver = step === 'DELIVER' || step === 'COLLECT'

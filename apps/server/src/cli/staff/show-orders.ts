@@ -34,7 +34,7 @@ export function wholeOrder(
     ...(order.notes === '' ? [] : [`Notes: ${order.notes}`]),
     ...(order.purchase_order_number === '' ? [] : [`Purchase order: ${order.purchase_order_number}`]),
     '',
-    ...alignedRows(lines.map((line) => lineRow(line, order.currency_code))),
+    ...lineRows(lines, order.currency_code),
     '',
     ...alignedRows(
       events.map(({ at, state, taken_by, staff, note }) => [
@@ -58,13 +58,23 @@ function whereTo({ delivery_address: address }: OfficeOrderRow['order']): readon
   ]
 }
 
-function lineRow(line: OfficeLineRow, currencyCode: string): readonly string[] {
+/** The column of shelf locations is left out if no product has one. */
+function lineRows(lines: readonly OfficeLineRow[], currencyCode: string): readonly string[] {
+  const isLocated = lines.some(({ shelf_location }) => shelf_location !== '')
+  return alignedRows(
+    lines.map((line) => [
+      String(line.position),
+      ...(isLocated ? [line.shelf_location] : []),
+      ...lineCells(line, currencyCode),
+    ]),
+  )
+}
+
+function lineCells(line: OfficeLineRow, currencyCode: string): readonly string[] {
   const unit = kindOf(line) === 'kg' ? 'kg' : line.unit_name
   const amount = (quantity: Quantity): string => `${formatQuantity(quantity)} ${unit}`
   const supplied = line.supplied_quantity
   return [
-    String(line.position),
-    line.shelf_location,
     line.code,
     [line.name, packText(line.p_size, 'en')].filter(Boolean).join(' · '),
     line.substitutes_position === null ? amount(line.quantity) : `for line ${line.substitutes_position}`,

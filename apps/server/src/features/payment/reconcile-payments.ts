@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import { type PostedCharge, differenceOf } from '@provender/domain/payment/difference'
+import { type PostedCharge, differenceOf } from '@provender/packages/domain/src/payment/difference'
 import { type Kysely, sql } from 'kysely'
 import { repeatJob } from '../../kernel/jobs/repeat-job.ts'
 import { type AttemptRow, namedChargeOf } from '../card/attempt-store.ts'
@@ -15,7 +15,7 @@ const settlingSeconds = 60
 
 /**
  * Compares the gateway's books with ours and corrects what follows from the facts
- * (`domain/payment/difference`). Other differences are logged each time until somebody corrects them. Returns
+ * (`packages/domain/src/payment/difference`). Other differences are logged each time until somebody corrects them. Returns
  * how many charges differed.
  */
 export async function reconcilePayments(deps: PaymentDeps): Promise<number> {

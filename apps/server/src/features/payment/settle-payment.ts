@@ -33,7 +33,7 @@ const mostDuties = 12
 
 /**
  * Completes the payment of an order step by step: the next action follows from the facts alone
- * (`domain/payment/duty`), is done at the gateway under our own id, and is recorded. Repeats, races and a
+ * (`packages/domain/src/payment/next-action`), is done at the gateway under our own id, and is recorded. Repeats, races and a
  * server's death lead to the same next action, and none is done twice.
  *
  * `looks`: check the gateway first, because its state may have changed without our request.

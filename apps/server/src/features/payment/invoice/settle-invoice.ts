@@ -19,7 +19,7 @@ const mostDuties = 6
 
 /**
  * Completes the payment of an invoice, like `settlePayment` for an order: reads the state at the gateway,
- * derives the next action (`domain/payment/invoice-duty`), does it under the attempt's own id and records it.
+ * derives the next action (`packages/domain/src/payment/next-invoice-action`), does it under the attempt's own id and records it.
  * Repeats, races and a server's death never capture or post anything twice.
  */
 export async function settleInvoicePayment(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
