@@ -356,7 +356,7 @@ describe('a damaged or foreign section', () => {
     expect(read(part)).toMatchObject({ ok: false, refusal: { type } })
   })
 
-  test('includes sections with other product fields, but only if those travel', () => {
+  test('also means one with other product fields, unless those fields never travel', () => {
     const another = { name: 'origin', type: textType, travels: 'lists' } as const
     expect(text).toContain(`"format":${formatOf(productFieldList)}`)
     expect(formatOf([...productFieldList, { ...another, travels: 'never' }])).toBe(formatOf(productFieldList))

@@ -59,3 +59,30 @@ test('push is not supported by a browser without a push service, and leaving it 
   expect(webPlatform.push.isSupported()).toBe(false)
   await webPlatform.push.leave()
 })
+
+test('a push subscription is kept for the same key of the server and replaced for another', async () => {
+  const made: string[] = []
+  const subscriptionFor = (key: string) => ({
+    options: { applicationServerKey: Buffer.from(key, 'base64url') },
+    expirationTime: null,
+    toJSON: () => ({ endpoint: `https://push.example/${key}`, keys: { p256dh: 'p', auth: 'a' } }),
+    unsubscribe: async () => void made.push(`left ${key}`),
+  })
+  let current: ReturnType<typeof subscriptionFor> | null = null
+  const pushManager = {
+    getSubscription: async () => current,
+    subscribe: async ({ applicationServerKey }: { readonly applicationServerKey: string }) => {
+      made.push(`subscribed ${applicationServerKey}`)
+      return (current = subscriptionFor(applicationServerKey))
+    },
+  }
+  const registration = { pushManager }
+  vi.stubGlobal('navigator', {
+    serviceWorker: { register: async () => registration, ready: Promise.resolve(registration) },
+  })
+  const { subscribe } = webPlatform.push
+  expect(await subscribe('b25l')).toEqual({ endpoint: 'https://push.example/b25l', p256dh: 'p', auth: 'a' })
+  await subscribe('b25l')
+  await subscribe('dHdv')
+  expect(made).toEqual(['subscribed b25l', 'left b25l', 'subscribed dHdv'])
+})

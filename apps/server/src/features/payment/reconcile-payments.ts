@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import { type PostedCharge, differenceOf } from '@provender/packages/domain/src/payment/difference'
+import { type PostedCharge, differenceOf } from '@provender/domain/payment/difference'
 import { type Kysely, sql } from 'kysely'
 import { repeatJob } from '../../kernel/jobs/repeat-job.ts'
 import { type AttemptRow, namedChargeOf } from '../card/attempt-store.ts'

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inForeground } from '../../kernel/fairness/foreground.ts'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
 import { learnLines, maxLearnedLines, readLearnedLines } from './store.ts'
 
@@ -44,6 +46,23 @@ test('a pasted message is matched with units and quantities, and marks what need
     },
     { text: '1 unicorn', said: 'unicorn', confidence: 'UNKNOWN', candidates: [] },
   ])
+})
+
+test('a long paste lets a running short request finish between its lines', async () => {
+  // Makes each line take longer than a step.
+  let nowMs = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 10))
+  const finished: string[] = []
+  const request = inForeground(async () => {
+    await delay(150)
+    finished.push('request')
+  })
+  const text = Array.from({ length: 30 }, (_, at) => `${at + 1} boxes baked beans`).join('\n')
+  await shop.get('a1', paste, { text })
+  finished.push('paste')
+  await request
+  clock.mockRestore()
+  expect(finished).toEqual(['request', 'paste'])
 })
 
 test('a correction applies to all users of the company, and to no other company', async () => {
