@@ -63,7 +63,7 @@ test('push is not supported by a browser without a push service, and leaving it 
 test('a push subscription is kept for the same key of the server and replaced for another', async () => {
   const made: string[] = []
   const subscriptionFor = (key: string) => ({
-    options: { applicationServerKey: Buffer.from(key, 'base64url') },
+    options: { applicationServerKey: Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0)) },
     expirationTime: null,
     toJSON: () => ({ endpoint: `https://push.example/${key}`, keys: { p256dh: 'p', auth: 'a' } }),
     unsubscribe: async () => void made.push(`left ${key}`),
