@@ -12,7 +12,8 @@ const ofEmbedded = [
 ]
 /** On another PostgreSQL what is asked of it is asked again, but not what crowds, kills and sizes prove. */
 const provedOnce = [
-  'apps/server/src/{system-tests,seed,features/import}/**',
+  'apps/server/src/{seed,features/import}/**',
+  'e2e/system/!(every-route).db.test.ts',
   '**/{work-jobs,killed}.db.test.ts',
 ]
 const withDatabase = {
@@ -20,7 +21,7 @@ const withDatabase = {
   globalSetup: ['./packages/testing/src/database-setup.ts'],
   setupFiles,
 }
-const folders = '{apps,packages,demo,bench,tooling}/**'
+const folders = '{apps,packages,demo,bench,e2e,tooling}/**'
 
 export default defineConfig({
   resolve: { alias },

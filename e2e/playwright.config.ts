@@ -6,6 +6,7 @@ const executablePath = process.env['CHROMIUM']
 /** The journeys run two at a time, each with its own browser and server, because one leaves half of two cores idle. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   globalSetup: './harness/model-folder.ts',
   outputDir: 'test-results',
   workers: 2,

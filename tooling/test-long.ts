@@ -11,7 +11,7 @@ const rounds = 10
 
 /** Finds tests by their contents, so that a new one cannot be forgotten on a list. */
 function testsWith(mark: RegExp, path: string): readonly string[] {
-  const found = globSync(`{apps,packages,demo}/**/${path}`, {
+  const found = globSync(`{apps,packages,demo,e2e}/**/${path}`, {
     cwd: root,
     exclude: (each) => each.includes('node_modules'),
   })
@@ -24,7 +24,7 @@ const properties = testsWith(/'fast-check'/, '*.test.{ts,tsx}').filter(
 )
 const atLength = testsWith(/\/testing\/at-length'/, ofDatabase)
 const races = testsWith(/'fast-check'|\bPromise\.all\(|SIGKILL/, ofDatabase).filter(
-  (path) => !path.includes('/system-tests/'),
+  (path) => !path.startsWith('e2e/system/'),
 )
 
 /**

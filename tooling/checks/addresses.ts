@@ -29,7 +29,7 @@ export function textAddresses(files: readonly SourceFile[]): readonly string[] {
 export function readAddressSources(): readonly SourceFile[] {
   return globSync(
     ['apps/shop/{src,service-worker}/**/*.{ts,tsx}', 'apps/server/src/**/*.ts', 'demo/src/content/*.ts'],
-    { cwd: root, exclude: (path) => /\.(test|gen|fixture)\.|\/system-tests\/|\/testing\//.test(path) },
+    { cwd: root, exclude: (path) => /\.(test|gen|fixture)\.|\/testing\//.test(path) },
   ).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 

@@ -19,7 +19,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   shop: ['domain', 'catalogue', 'schema', 'client', 'sync', 'platform', 'ui'],
   testing: ['domain', 'db'],
   bench: ['domain', 'catalogue', 'db', 'demo', 'schema', 'server', 'testing'],
-  e2e: ['domain', 'testing'],
+  e2e: ['domain', 'db', 'server', 'testing'],
   tooling: ['server', 'testing'],
 }
 

@@ -13,7 +13,7 @@ interface AppLayers {
  */
 export const appLayers: Readonly<Record<string, AppLayers>> = {
   server: {
-    layers: [['kernel'], ['features'], ['composition'], ['seed'], ['main', 'cli', 'system-tests', 'testing']],
+    layers: [['kernel'], ['features'], ['composition'], ['seed'], ['main', 'cli', 'testing']],
     features: {
       card: [],
       catalogue: [],

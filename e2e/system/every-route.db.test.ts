@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeEngine } from '@provender/server/graphql/engine'
+import { makeApp } from '@provender/server/http/app'
+import { openPictures } from '@provender/server/picture/open-pictures'
+import { makeSchema } from '@provender/server/schema'
+import { openTestShop, type TestShop } from '@provender/server/testing/test-shop'
 import { atLength, bePatient } from '@provender/testing/at-length'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPictures } from '../../features/picture/open-pictures.ts'
-import { giveRivalEverything, rivalPrice } from '../../system-tests/fixture/everything-of-rival.ts'
-import { plantCanaries, rowsOfCompany } from '../../system-tests/fixture/rows-of-company.ts'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { makeEngine } from '../graphql/engine.ts'
-import { makeSchema } from '../graphql/schema.ts'
-import { makeApp } from './app.ts'
+import { giveRivalEverything, rivalPrice } from './fixture/fill-other-company.ts'
+import { plantCanaries, rowsOfCompany } from './fixture/rows-of-company.ts'
 
 /**
  * Every route of the server by what it returns. `EVERYBODYS` is the same for all callers, `CATALOGUE` is at

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Answer } from '@provender/server/graphql/answer'
+import { makeSchema } from '@provender/server/schema'
+import { openTestShop, type TestShop } from '@provender/server/testing/test-shop'
 import { atLength, bePatient } from '@provender/testing/at-length'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeSchema } from '../composition/graphql/schema.ts'
-import type { Answer } from '../kernel/graphql/answer.ts'
-import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { giveRivalEverything, rivalPrice } from './fixture/everything-of-rival.ts'
+import { giveRivalEverything, rivalPrice } from './fixture/fill-other-company.ts'
 import { allTables, plantCanaries, rowsOfCompany } from './fixture/rows-of-company.ts'
 import {
   canName,

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectPool } from '@provender/db/connect-pool'
 import { openDb } from '@provender/db/open-db'
+import { products } from '@provender/server/testing/fill-test-shop'
 import { atLength, bePatient } from '@provender/testing/at-length'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { products } from '../testing/fill-test-shop.ts'
-import { disagreements, missingOrders } from './fixture/books.ts'
-import { type Buyer, makeBuyers } from './fixture/buyers.ts'
+import { type Buyer, makeBuyers } from './fixture/create-buyers.ts'
+import { disagreements, missingOrders } from './fixture/ledger-checks.ts'
+import { look, placeWhileServed, type Placing, type Told } from './fixture/order-client.ts'
 import type { Ready, Serving } from './fixture/serve-shop.ts'
 import { type ShopProcess, startShop } from './fixture/shop-process.ts'
-import { look, placeWhileServed, type Placing, type Told } from './fixture/shopper.ts'
 
 bePatient()
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sweepPayments } from '@provender/server/payment/sweep-payments'
+import { fillTestShop, products } from '@provender/server/testing/fill-test-shop'
+import { makeTestDeps, mondayMorning } from '@provender/server/testing/test-deps'
 import { atLength, bePatient } from '@provender/testing/at-length'
 import { fixedClock } from '@provender/testing/fixed-clock'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sweepPayments } from '../features/payment/sweep-payments.ts'
-import { fillTestShop, products } from '../testing/fill-test-shop.ts'
-import { makeTestDeps, mondayMorning } from '../testing/test-deps.ts'
-import { type Buyer, makeBuyers } from './fixture/buyers.ts'
+import { type Buyer, makeBuyers } from './fixture/create-buyers.ts'
 import { flipPrices } from './fixture/flip-prices.ts'
+import { look, place, placeUntilTold, type Shown, type Told } from './fixture/order-client.ts'
 import type { Serving } from './fixture/serve-shop.ts'
 import { type ShopProcess, startShop } from './fixture/shop-process.ts'
-import { look, place, placeUntilTold, type Shown, type Told } from './fixture/shopper.ts'
 
 bePatient()
 
