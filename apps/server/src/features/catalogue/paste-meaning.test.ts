@@ -3,12 +3,20 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import { type Candidate, matchPaste } from '@provender/catalogue/paste'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import { productSet } from '@provender/catalogue/viewer'
+import { brandsAndCodes, usualThings } from '@provender/testing/corpora/pasted-lines/brands-and-codes'
+import {
+  namedInEnglish,
+  namedInPolish,
+  namedInTurkish,
+} from '@provender/testing/corpora/pasted-lines/named-things'
+import {
+  englishQuantities,
+  polishQuantities,
+  turkishQuantities,
+} from '@provender/testing/corpora/pasted-lines/quantities'
 import { expect, test } from 'vitest'
 import { viewerOfEverything } from '../../testing/demo-catalogue.ts'
-import { brandsAndCodes, usualThings } from './pasted-lines/brands-and-codes.ts'
-import { namedInEnglish, namedInPolish, namedInTurkish } from './pasted-lines/named-things.ts'
-import { englishQuantities, polishQuantities, turkishQuantities } from './pasted-lines/quantities.ts'
-import { buildBrandedCatalogue } from './pasted-lines/range.fixture.ts'
+import { buildBrandedCatalogue } from './branded-catalogue.fixture.ts'
 
 const leastRight = 0.97
 const leastLines = 170

@@ -3,13 +3,13 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import { type Candidate, matchPaste } from '@provender/catalogue/paste'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import { productSet } from '@provender/catalogue/viewer'
+import { english } from '@provender/testing/corpora/pasted-lines/english'
+import { heldOutLines } from '@provender/testing/corpora/pasted-lines/held-out'
+import { laterHeldOutLines } from '@provender/testing/corpora/pasted-lines/held-out-later'
+import { polish } from '@provender/testing/corpora/pasted-lines/polish'
+import { turkish } from '@provender/testing/corpora/pasted-lines/turkish'
 import { expect, test } from 'vitest'
 import { buildDemoCatalogue, viewerOfEverything } from '../../testing/demo-catalogue.ts'
-import { english } from './pasted-lines/english.ts'
-import { keptBack } from './pasted-lines/kept-back.ts'
-import { polish } from './pasted-lines/polish.ts'
-import { turkish } from './pasted-lines/turkish.ts'
-import { writtenLast } from './pasted-lines/written-last.ts'
 
 const leastRight = 0.95
 const mostWronglySure = 0.01
@@ -99,7 +99,7 @@ function judge(written: Written, viewer: typeof visitor): Judged {
   }
 }
 
-const lists = { english, polish, turkish, 'kept back': keptBack, 'written last': writtenLast }
+const lists = { english, polish, turkish, 'kept back': heldOutLines, 'written last': laterHeldOutLines }
 const asked = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
 
 test('there are enough lines, and each has a quantity and a product', () => {

@@ -4,13 +4,13 @@ import { matchPaste } from '@provender/catalogue/paste'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import { queryProducts } from '@provender/catalogue/query'
 import { productSet } from '@provender/catalogue/viewer'
+import { firstByCode } from '@provender/testing/corpora/search-queries/first/codes'
+import { firstInEnglish } from '@provender/testing/corpora/search-queries/first/english'
+import { firstInPolish } from '@provender/testing/corpora/search-queries/first/polish'
+import { brandedProducts } from '@provender/testing/corpora/search-queries/first/products'
+import { firstInTurkish } from '@provender/testing/corpora/search-queries/first/turkish'
 import { expect, test } from 'vitest'
 import { buildDemoCatalogue, viewerOfEverything } from '../../testing/demo-catalogue.ts'
-import { firstByCode } from './search-queries/first/codes.ts'
-import { firstInEnglish } from './search-queries/first/english.ts'
-import { firstInPolish } from './search-queries/first/polish.ts'
-import { brandedProducts } from './search-queries/first/products.ts'
-import { firstInTurkish } from './search-queries/first/turkish.ts'
 
 const leastRight = 0.97
 const leastQueries = 110

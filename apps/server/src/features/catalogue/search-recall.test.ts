@@ -1,18 +1,18 @@
 import { queryProducts } from '@provender/catalogue/query'
+import { englishBakeryDrinks } from '@provender/testing/corpora/search-queries/english-bakery-drinks'
+import { englishFood } from '@provender/testing/corpora/search-queries/english-food'
+import { englishGrocery } from '@provender/testing/corpora/search-queries/english-grocery'
+import { englishNonFood } from '@provender/testing/corpora/search-queries/english-non-food'
+import { englishProduce } from '@provender/testing/corpora/search-queries/english-produce'
+import { queriesFromReview } from '@provender/testing/corpora/search-queries/from-review'
+import { heldOutQueries } from '@provender/testing/corpora/search-queries/held-out'
+import { laterHeldOutQueries } from '@provender/testing/corpora/search-queries/held-out-later'
+import { polish } from '@provender/testing/corpora/search-queries/polish'
+import { polishMore } from '@provender/testing/corpora/search-queries/polish-more'
+import { turkish } from '@provender/testing/corpora/search-queries/turkish'
+import { turkishMore } from '@provender/testing/corpora/search-queries/turkish-more'
 import { expect, test } from 'vitest'
 import { buildDemoCatalogue } from '../../testing/demo-catalogue.ts'
-import { englishBakeryDrinks } from './search-queries/english-bakery-drinks.ts'
-import { englishFood } from './search-queries/english-food.ts'
-import { englishGrocery } from './search-queries/english-grocery.ts'
-import { englishNonFood } from './search-queries/english-non-food.ts'
-import { englishProduce } from './search-queries/english-produce.ts'
-import { polishMore } from './search-queries/polish-more.ts'
-import { polish } from './search-queries/polish.ts'
-import { turkishMore } from './search-queries/turkish-more.ts'
-import { turkish } from './search-queries/turkish.ts'
-import { writtenInReview } from './search-queries/written-in-review.ts'
-import { writtenLast } from './search-queries/written-last.ts'
-import { writtenLater } from './search-queries/written-later.ts'
 
 const leastRecall = 0.95
 const leastQueries = 500
@@ -58,8 +58,8 @@ const queries = {
   english: [englishFood, englishProduce, englishGrocery, englishBakeryDrinks, englishNonFood],
   polish: [polish, polishMore],
   turkish: [turkish, turkishMore],
-  later: [writtenLater, writtenLast],
-  review: [writtenInReview],
+  later: [heldOutQueries, laterHeldOutQueries],
+  review: [queriesFromReview],
 }
 const asked = Object.entries(queries).flatMap(([language, lists]) =>
   lists.flatMap((list) =>

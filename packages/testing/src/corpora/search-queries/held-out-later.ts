@@ -1,5 +1,5 @@
 /** A held-out set, written after the synonyms were extended from all other lists. */
-export const writtenLast = `
+export const laterHeldOutQueries = `
 cornd beef => Corned Beef
 pckled onions => Pickled Onions
 choc spread => Hazelnut Chocolate Spread

@@ -3,7 +3,7 @@
  * lines: code, name, pack, pieces in a box (empty if it has no box), and how it is sold (1 pieces, 2 boxes, 3
  * both). A price of `-` means no price.
  */
-export const besideTheRange = `
+export const extraProducts = `
 BG005 | 7UP Free 24 x 330ml Cans | 24 x 330ml | 24 | 3 | 7UP
 BG006 | Coca-Cola Zero 24x330ml | 24 x 330ml | 24 | 3 | Coca-Cola
 BG010 | HP Sauce Brown 4L | 2 x 4L | 2 | 3 | HP

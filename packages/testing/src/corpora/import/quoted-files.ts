@@ -1,5 +1,5 @@
-import { cleanTable, kinds, type Table } from './clean-tables.fixture.ts'
-import { type DirtyFile, dirtyFile, type Expected } from './dirty-file.fixture.ts'
+import { cleanTable, importKinds, type Table } from './clean-tables.ts'
+import { type DirtyFile, dirtyFile, type Expected } from './dirty-file.ts'
 
 /** A file given line by line, each with the row of the clean table that it contains, if any. */
 function written(
@@ -79,7 +79,7 @@ export function quotedFiles(): readonly DirtyFile[] {
       texts: ['code,name,vat', '1,Peas,0', '2,Peas, green,0'],
       refused: [3],
     }),
-    ...kinds.map((kind) =>
+    ...importKinds.map((kind) =>
       dirtyFile('a long text with line breaks and separators', cleanTable(kind), {
         habit: { quoting: 'all', lineEnd: '\r\n' },
       }),

@@ -1,16 +1,9 @@
-import { categoryImporter } from '../categories/category-importer.ts'
-import { companyImporter } from '../companies/company-importer.ts'
-import type { Importer } from '../importer.ts'
-import { priceImporter } from '../prices/price-importer.ts'
-import { productImporter } from '../products/product-importer.ts'
-import { siteImporter } from '../sites/site-importer.ts'
-import { stockImporter } from '../stock/stock-importer.ts'
-
 /** A correct file: the names of its columns and its rows. Numbers have decimal points and no thousands separators. */
 export interface Table {
-  readonly kind: string
-  readonly importer: Importer
+  readonly kind: ImportKind
   readonly header: readonly string[]
+  /** The columns of the header that hold numbers. */
+  readonly numberColumns: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
@@ -37,17 +30,17 @@ const emails: Readonly<Record<Language, string>> = {
   el: 'info@ελιά.example',
 }
 
-export const kinds = ['products', 'prices', 'stock', 'companies', 'sites', 'categories'] as const
-export type Kind = (typeof kinds)[number]
+export const importKinds = ['products', 'prices', 'stock', 'companies', 'sites', 'categories'] as const
+export type ImportKind = (typeof importKinds)[number]
 
 /** A small clean file of a kind, its texts in a language. */
-export function cleanTable(kind: Kind, language: Language = 'en'): Table {
+export function cleanTable(kind: ImportKind, language: Language = 'en'): Table {
   const [one, two, three, four] = names[language]
   switch (kind) {
     case 'products':
       return {
         kind,
-        importer: productImporter,
+        numberColumns: ['vat', 'weight_kg', 'units_per_box'],
         header: ['code', 'name', 'vat', 'pack_size', 'weight_kg', 'brand', 'units_per_box', 'notes'],
         rows: [
           ['00123', one, '20', '12 x 400g', '0.45', 'Pomaro', '12', 'Keep cool'],
@@ -59,7 +52,7 @@ export function cleanTable(kind: Kind, language: Language = 'en'): Table {
     case 'prices':
       return {
         kind,
-        importer: priceImporter,
+        numberColumns: ['price', 'box_price', 'discount'],
         header: ['code', 'kind', 'price_list', 'price', 'box_price', 'discount', 'starts'],
         rows: [
           ['00123', 'standard', '', '0.65', '7.2', '0', ''],
@@ -71,7 +64,7 @@ export function cleanTable(kind: Kind, language: Language = 'en'): Table {
     case 'stock':
       return {
         kind,
-        importer: stockImporter,
+        numberColumns: ['on_hand'],
         header: ['code', 'on_hand', 'suspended'],
         rows: [
           ['00123', '240', 'no'],
@@ -83,7 +76,7 @@ export function cleanTable(kind: Kind, language: Language = 'en'): Table {
     case 'companies':
       return {
         kind,
-        importer: companyImporter,
+        numberColumns: ['credit_limit'],
         header: ['code', 'name', 'city', 'telephone', 'credit_limit', 'login_email', 'login_name'],
         rows: [
           ['C001', one, 'Leeds', '0113 496 0001', '1500', "pat.o'brien@corner.example", "Pat O'Brien"],
@@ -95,7 +88,7 @@ export function cleanTable(kind: Kind, language: Language = 'en'): Table {
     case 'sites':
       return {
         kind,
-        importer: siteImporter,
+        numberColumns: [],
         header: ['company', 'code', 'name', 'address1', 'postcode', 'instructions'],
         rows: [
           ['C001', '001', one, '7 Kirkgate', 'LS1 1AA', 'Ring at the gate'],
@@ -107,7 +100,7 @@ export function cleanTable(kind: Kind, language: Language = 'en'): Table {
     case 'categories':
       return {
         kind,
-        importer: categoryImporter,
+        numberColumns: ['index'],
         header: ['code', 'parent', 'name', 'name_pl', 'index', 'visible'],
         rows: [
           ['grocery', '', one, '', '10', 'yes'],

@@ -1,11 +1,9 @@
 import iconv from 'iconv-lite'
-import type { Importer } from '../importer.ts'
-import type { Table } from './clean-tables.fixture.ts'
+import type { Table } from './clean-tables.ts'
 
 /** A file as another system writes it, with the expected result. */
 export interface DirtyFile {
   readonly name: string
-  readonly importer: Importer
   readonly bytes: Buffer
   /** The clean table that its rows come from. */
   readonly clean: Table
@@ -90,7 +88,6 @@ export function dirtyFile(
   const text = habit.finish(`${texts.join(habit.lineEnd)}${habit.lineEnd}`)
   return {
     name: `${table.kind}: ${name}`,
-    importer: table.importer,
     bytes: iconv.encode(text, habit.encoding, { addBOM: habit.mark }),
     clean: table,
     lines,
@@ -101,11 +98,8 @@ export function dirtyFile(
   }
 }
 
-function numberPlaces({ importer, header }: Table): ReadonlySet<number> {
-  const numbers = new Set(
-    Object.values(importer.columns).flatMap(({ names, hasNumbers }) => (hasNumbers ? names : [])),
-  )
-  return new Set(header.flatMap((name, at) => (numbers.has(name) ? [at] : [])))
+function numberPlaces({ numberColumns, header }: Table): ReadonlySet<number> {
+  return new Set(header.flatMap((name, at) => (numberColumns.includes(name) ? [at] : [])))
 }
 
 function quote(cell: string, { quoting, delimiter }: Habit): string {

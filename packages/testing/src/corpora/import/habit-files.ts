@@ -1,5 +1,5 @@
-import { cleanTable, kinds, type Language } from './clean-tables.fixture.ts'
-import { type DirtyFile, dirtyFile, type Expected, type Habit } from './dirty-file.fixture.ts'
+import { cleanTable, importKinds, type Language } from './clean-tables.ts'
+import { type DirtyFile, dirtyFile, type Expected, type Habit } from './dirty-file.ts'
 
 /** Groups thousands of the whole part and writes a decimal separator. */
 function grouped(group: string, mark: string, size = /\B(?=(\d{3})+$)/g) {
@@ -110,10 +110,10 @@ function repeatHeader(text: string): string {
 /** Each kind of file with each habit. */
 export function habitFiles(): readonly DirtyFile[] {
   const plain = Object.entries(habits).flatMap(([name, { expected, ...habit }]) =>
-    kinds.map((kind) => dirtyFile(name, cleanTable(kind), { habit, ...expected })),
+    importKinds.map((kind) => dirtyFile(name, cleanTable(kind), { habit, ...expected })),
   )
   const named = Object.entries(spelled).flatMap(([name, nameColumn]) =>
-    kinds.map((kind) => dirtyFile(name, cleanTable(kind), { habit: { nameColumn } })),
+    importKinds.map((kind) => dirtyFile(name, cleanTable(kind), { habit: { nameColumn } })),
   )
   return [...plain, ...named]
 }
@@ -143,7 +143,7 @@ const encodings: readonly (readonly [string, Language])[] = [
 /** Texts in many languages and encodings, with each separator. */
 export function encodedFiles(): readonly DirtyFile[] {
   return encodings.flatMap(([encoding, language], at) =>
-    kinds.map((kind, index) => {
+    importKinds.map((kind, index) => {
       const delimiter = [',', ';', '\t', '|'][(at + index) % 4] ?? ','
       const says = encoding === 'utf-8' ? undefined : /encoding/
       return dirtyFile(`${language} in ${encoding}`, cleanTable(kind, language), {

@@ -1,5 +1,5 @@
 /** A held-out set, written after the synonyms without looking at them. */
-export const writtenLater = `
+export const heldOutQueries = `
 choco milkshake => Chocolate Milkshake
 straw jam => Strawberry Jam
 porige => Porridge

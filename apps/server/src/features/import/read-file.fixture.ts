@@ -1,9 +1,9 @@
-import { readRows } from '../csv/read-rows.ts'
-import { isUnusableFile } from '../csv/unusable-file.ts'
-import type { Importer } from '../importer.ts'
-import { inspectFile } from '../inspect-file.ts'
-import { collectProblems, type Problem } from '../problems.ts'
-import { readValues } from '../read-values.ts'
+import { readRows } from './csv/read-rows.ts'
+import { isUnusableFile } from './csv/unusable-file.ts'
+import type { Importer } from './importer.ts'
+import { inspectFile } from './inspect-file.ts'
+import { collectProblems, type Problem } from './problems.ts'
+import { readValues } from './read-values.ts'
 
 /** What an import reads from a file before it uses the database. */
 export interface FileReading {

@@ -1,9 +1,9 @@
 import { buildCatalogue, type Catalogue } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import type { AttributeValueId, ProductId } from '@provender/domain/ids'
+import { extraProducts } from '@provender/testing/corpora/pasted-lines/extra-products'
 import * as v from 'valibot'
-import { buildDemoRows } from '../../../testing/demo-catalogue.ts'
-import { besideTheRange } from './beside-the-range.ts'
+import { buildDemoRows } from '../../testing/demo-catalogue.ts'
 
 const unpriced = /^(?:Oakbank Plain Flour|Fieldhand Brown Onions)/
 
@@ -11,7 +11,7 @@ const unpriced = /^(?:Oakbank Plain Flour|Fieldhand Brown Onions)/
 export function buildBrandedCatalogue(productCount: number): Catalogue {
   const rows = buildDemoRows(productCount)
   const brand = rows.attributes.find(({ code }) => code === 'brand')
-  const names = new Set(rowsBeside().flatMap(({ brandName }) => (brandName === '' ? [] : [brandName])))
+  const names = new Set(extraRows().flatMap(({ brandName }) => (brandName === '' ? [] : [brandName])))
   const attributeValues = [...names].map((name, at) => ({
     id: (rows.attributeValues.length + at + 1) as AttributeValueId,
     attributeId: brand?.id ?? (1 as never),
@@ -21,7 +21,7 @@ export function buildBrandedCatalogue(productCount: number): Catalogue {
     picture: null,
   }))
   const valueOf = new Map(attributeValues.map(({ id, name }) => [name.en, id]))
-  const beside = rowsBeside().map((row, at): CatalogueProduct => {
+  const beside = extraRows().map((row, at): CatalogueProduct => {
     const value = valueOf.get(row.brandName)
     const template = rows.products[0]
     if (!template) throw new Error('The demo has no products.')
@@ -52,8 +52,8 @@ export function buildBrandedCatalogue(productCount: number): Catalogue {
   })
 }
 
-function rowsBeside() {
-  return besideTheRange
+function extraRows() {
+  return extraProducts
     .trim()
     .split('\n')
     .map((line) => {

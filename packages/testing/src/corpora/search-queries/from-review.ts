@@ -1,5 +1,5 @@
 /** Queries from a review of the shop: numbers joined to words, codes among words, and kitchen terms. */
-export const writtenInReview = `
+export const queriesFromReview = `
 2ply => 2 Ply
 2ply toilet roll => Toilet (Tissue|Roll).* 2 Ply
 cola2l => Cola.* 2L

@@ -1,5 +1,5 @@
 /** A held-out set: lines in all three languages, written with the other lists and not used for tuning. */
-export const keptBack = `
+export const heldOutLines = `
 2 cases whole milk 2ltr => 2 box | Whole Milk.*2L
 skimmed milk x8 => 8 | Skimmed Milk
 lurpak or any spreadable butter 1kg - 6 => 6 | Spreadable Butter.*1kg

@@ -1,5 +1,5 @@
 /** A held-out set: lines in all three languages, written after everything else and never used for tuning. */
-export const writtenLast = `
+export const laterHeldOutLines = `
 4 x skimmed milk 2L => 4 | Skimmed Milk.*2L
 garlic bread 2 cases => 2 box | Garlic Bread
 crumpets x 8 => 8 | Crumpets

@@ -1,5 +1,5 @@
-import { cleanTable, kinds, type Table } from './clean-tables.fixture.ts'
-import { type DirtyFile, dirtyFile } from './dirty-file.fixture.ts'
+import { cleanTable, importKinds, type Table } from './clean-tables.ts'
+import { type DirtyFile, dirtyFile } from './dirty-file.ts'
 
 /** The content of a cell and the expected result: the text, `null` for a refusal, or a warning. */
 interface Damage {
@@ -122,7 +122,7 @@ const emails: readonly Damage[] = [
 
 /** The tested columns of each kind by content. */
 const tried: Readonly<
-  Record<(typeof kinds)[number], Readonly<Record<string, 'code' | 'text' | 'number' | 'email'>>>
+  Record<(typeof importKinds)[number], Readonly<Record<string, 'code' | 'text' | 'number' | 'email'>>>
 > = {
   products: {
     code: 'code',
@@ -148,7 +148,7 @@ const tried: Readonly<
 
 /** Files with valid but unusual cells in every column, and with a quarter of the refused ones in each. */
 export function damagedFiles(): readonly DirtyFile[] {
-  return kinds.flatMap((kind) =>
+  return importKinds.flatMap((kind) =>
     Object.entries(tried[kind]).flatMap(([column, holds], index) => {
       const others = { code: codes, text: texts, number: numbers, email: emails }[holds]
       const refused = refusedAnywhere.filter((_, at) => at % 4 === index % 4)

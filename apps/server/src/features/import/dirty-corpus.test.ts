@@ -1,14 +1,35 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import {
+  cleanTable,
+  importKinds,
+  type ImportKind,
+  type Table,
+} from '@provender/testing/corpora/import/clean-tables'
+import { damagedFiles } from '@provender/testing/corpora/import/damaged-files'
+import { type DirtyFile, dirtyFile } from '@provender/testing/corpora/import/dirty-file'
+import { encodedFiles, habitFiles } from '@provender/testing/corpora/import/habit-files'
+import { quotedFiles } from '@provender/testing/corpora/import/quoted-files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faultText } from '../faults/fault-text.ts'
-import type { Table } from './clean-tables.fixture.ts'
-import { damagedFiles } from './damage.fixture.ts'
-import { type DirtyFile, dirtyFile } from './dirty-file.fixture.ts'
-import { encodedFiles, habitFiles } from './habits.fixture.ts'
-import { quotedFiles } from './quoting.fixture.ts'
+import { categoryImporter } from './categories/category-importer.ts'
+import { companyImporter } from './companies/company-importer.ts'
+import { faultText } from './faults/fault-text.ts'
+import type { Importer } from './importer.ts'
+import { priceImporter } from './prices/price-importer.ts'
+import { productImporter } from './products/product-importer.ts'
 import { type FileReading, readFile } from './read-file.fixture.ts'
+import { siteImporter } from './sites/site-importer.ts'
+import { stockImporter } from './stock/stock-importer.ts'
+
+const importers: Readonly<Record<ImportKind, Importer>> = {
+  products: productImporter,
+  prices: priceImporter,
+  stock: stockImporter,
+  companies: companyImporter,
+  sites: siteImporter,
+  categories: categoryImporter,
+}
 
 let folder: string
 beforeAll(() => {
@@ -16,10 +37,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function readDirty({ bytes, importer }: Pick<DirtyFile, 'bytes' | 'importer'>): Promise<FileReading> {
+async function readDirty({ bytes, clean }: DirtyFile): Promise<FileReading> {
   const path = join(folder, 'file.csv')
   writeFileSync(path, bytes)
-  return await readFile(path, importer)
+  return await readFile(path, importers[clean.kind])
 }
 
 /** The values of each row of a clean table. */
@@ -77,4 +98,12 @@ test('the corpus has more than five hundred files of all kinds', () => {
   const files = [...habitFiles(), ...encodedFiles(), ...quotedFiles(), ...damagedFiles()]
   expect(files.length).toBeGreaterThan(500)
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length)
+})
+
+test.each(importKinds)('the corpus writes the numbers of %s like the importer reads them', (kind) => {
+  const { header, numberColumns } = cleanTable(kind)
+  const read = Object.values(importers[kind].columns).flatMap(({ names, hasNumbers }) =>
+    hasNumbers ? names : [],
+  )
+  expect(numberColumns).toEqual(header.filter((name) => read.includes(name)))
 })
