@@ -29,10 +29,10 @@ export interface Cookies {
 
 /** Undefined where the device allows no storage, and on a server. */
 export interface DeviceStorage {
-  /** Outlives the window. */
+  /** Outlives the tab. */
   readonly device: () => Storage | undefined
-  /** Lasts as long as the window, also through a reload. */
-  readonly window: () => Storage | undefined
+  /** Lasts as long as the tab, also through a reload. */
+  readonly tab: () => Storage | undefined
   /** Asks the device not to clear what is stored when it runs out of room. */
   readonly persist: () => void
 }
@@ -46,7 +46,7 @@ export interface Navigation {
   readonly fragment: () => string
   /** Returns the function that stops listening. */
   readonly onFragment: (listener: () => void) => () => void
-  /** Leaves the page and starts the shop again at a path, which clears this window's data of the user. */
+  /** Leaves the page and starts the shop again at a path, which clears this tab's data of the user. */
   readonly restart: (path: string) => void
   /** Starts the shop again at the current path. */
   readonly reload: () => void
@@ -55,11 +55,11 @@ export interface Navigation {
 export interface Lifecycle {
   /** False on a server that renders a page. */
   readonly isInteractive: () => boolean
-  /** Calls when the user returns to the window, or the network is back. */
+  /** Calls when the user returns to the tab, or the network is back. */
   readonly onReturn: (listener: () => void) => void
-  /** Calls when the window is hidden or closed, so that unsent data is sent now. */
+  /** Calls when the tab is hidden or closed, so that unsent data is sent now. */
   readonly onLeave: (listener: () => void) => void
-  /** Runs one piece of work at a time under this name, across all windows of the device where it supports that. */
+  /** Runs one piece of work at a time under this name, across all tabs of the device where it supports that. */
   readonly exclusively: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>
 }
 

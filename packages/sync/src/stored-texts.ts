@@ -1,10 +1,10 @@
-/** Texts by key that outlive the window and are shared by all windows of this device. The app provides the storage. */
+/** Texts by key that outlive the tab and are shared by all tabs of this device. The app provides the storage. */
 export interface StoredTexts {
   /** The texts whose keys begin with the prefix. */
   readonly read: (prefix: string) => Promise<ReadonlyMap<string, string>>
   /** Undefined removes. Writes are done in the order of their calls. */
   readonly write: (key: string, text: string | undefined) => Promise<void>
-  /** Removes a text if it is still the same: another window may have written since. */
+  /** Removes a text if it is still the same: another tab may have written since. */
   readonly removeSame: (key: string, text: string) => Promise<void>
   readonly removeAll: (prefix: string) => Promise<void>
 }

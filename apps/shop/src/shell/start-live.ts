@@ -14,7 +14,7 @@ import { shopServer } from '../kernel/api/shop-server.ts'
 import { answersOf } from '../kernel/app/answers-of.ts'
 import { followConnection, isConnected } from '../kernel/app/connection.ts'
 import { sessionOf, sessionQuery } from '../kernel/app/shop-queries.ts'
-import { browserWindows } from '../kernel/live/browser-windows.ts'
+import { browserTabs } from '../kernel/live/browser-tabs.ts'
 
 /** The cookie with the token of the live channel. */
 const realtimeToken = 'fb-token'
@@ -73,7 +73,7 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
   let heardAt = performance.now()
   shareListening({
     // Tabs of another user do not share the channel.
-    windows: browserWindows(`live ${user.firebaseUserUID} ${user.email}`),
+    tabs: browserTabs(`live ${user.firebaseUserUID} ${user.email}`),
     keepListening: (leaving, onVersions) =>
       keepListening(leaving, {
         listen: (signal, onReceived) => listen(channel, signal, onReceived),

@@ -35,13 +35,13 @@ export function createHttpExecute({ server, onSessionEnded, onReachable }: HttpP
   }
 }
 
-/** Sends an operation while the window closes: nothing waits for the answer, and closing does not stop the request. */
+/** Sends an operation while the tab closes: nothing waits for the answer, and closing does not stop the request. */
 export function sendWhileClosing<Variables extends object>(
   server: ServerAccess,
   operation: Document<unknown, Variables>,
   variables: Variables,
 ): void {
-  // A browser sends at most 64 KB this way. More is lost with the window.
+  // A browser sends at most 64 KB this way. More is lost with the tab.
   fetch(`${server.baseUrl}/graphql`, {
     method: 'POST',
     headers: headersOf(server),

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 /** A newly opened tab of the shop. */
-async function openWindow({ owner = 'demo', build = '220' } = {}): Promise<CatalogueHolder> {
+async function openTab({ owner = 'demo', build = '220' } = {}): Promise<CatalogueHolder> {
   const holder = createCatalogueHolder({
     store: tolerateStoreFailures(Promise.resolve(store)),
     ask: server.ask,
@@ -43,8 +43,8 @@ async function openWindow({ owner = 'demo', build = '220' } = {}): Promise<Catal
   return holder
 }
 
-async function openOnline(who?: Parameters<typeof openWindow>[0]): Promise<CatalogueHolder> {
-  const holder = await openWindow(who)
+async function openOnline(who?: Parameters<typeof openTab>[0]): Promise<CatalogueHolder> {
+  const holder = await openTab(who)
   await holder.refresh()
   return holder
 }
@@ -61,7 +61,7 @@ const damage = (name: string, change: (text: string) => string) => {
 
 describe('a device', () => {
   test('without a catalogue leaves queries to the server until it has loaded one', async () => {
-    const holder = await openWindow()
+    const holder = await openTab()
     expect([found(holder), state?.isReady]).toEqual([undefined, false])
     await holder.refresh()
     expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
@@ -84,7 +84,7 @@ describe('a device', () => {
       if (path.endsWith('lists.json')) await lists.promise
       return answer
     }
-    const holder = await openWindow()
+    const holder = await openTab()
     const refreshed = holder.refresh()
     await new Promise((resolve) => setTimeout(resolve))
     expect(server.asked()).toEqual(['/catalogue/current', expect.stringContaining('lists.json')])
@@ -98,7 +98,7 @@ describe('a device', () => {
     await openOnline()
     server.is = 'away'
     nowMs += 3 * dayMs
-    const holder = await openWindow()
+    const holder = await openTab()
     expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
     await holder.refresh()
     expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
@@ -120,7 +120,7 @@ describe('a device', () => {
     expect(found(holder)).toEqual(['Baked beans 0.01', 'Rice 0.01'])
     expect(found(holder, 'oil')).toEqual([])
     server.is = 'away'
-    expect(found(await openWindow())).toEqual(['Baked beans 0.01', 'Rice 0.01'])
+    expect(found(await openTab())).toEqual(['Baked beans 0.01', 'Rice 0.01'])
   })
 
   test('that is up to date fetches no lists again', async () => {
@@ -163,7 +163,7 @@ describe('a device', () => {
   })
 
   test('refreshes once more, however many refreshes are requested in the meantime', async () => {
-    const holder = await openWindow()
+    const holder = await openTab()
     await Promise.all([holder.refresh(), holder.refresh(), holder.refresh()])
     expect(server.asked().filter((path) => path === '/catalogue/current')).toHaveLength(2)
   })
@@ -199,7 +199,7 @@ describe('a device', () => {
       each.products({ filter: { favourites: true } }, 'en')?.products.map(({ id }) => id)
     expect(liked(holder)).toEqual(['2'])
     server.is = 'away'
-    const next = await openWindow()
+    const next = await openTab()
     expect(liked(next)).toEqual(['2'])
     await next.setFavourite('2', { isFavorites: false })
     expect(liked(next)).toEqual([])
@@ -332,12 +332,12 @@ describe('damaged or foreign data on the device', () => {
       async (_, change) => {
         await openOnline()
         damage(name, change)
-        const holder = await openWindow()
+        const holder = await openTab()
         expect([found(holder), store.parts.has(name)]).toEqual([undefined, false])
         await holder.refresh()
         expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
         server.is = 'away'
-        expect(found(await openWindow())).toEqual(['Beans 0.01', 'Oil 0.01'])
+        expect(found(await openTab())).toEqual(['Beans 0.01', 'Oil 0.01'])
       },
     )
 
@@ -355,7 +355,7 @@ describe('the owner of the catalogue', () => {
   test('another user of the device never sees the prices of the previous one, but reuses the rest', async () => {
     await openOnline()
     server.is = 'away'
-    const rival = await openWindow({ owner: 'rival' })
+    const rival = await openTab({ owner: 'rival' })
     expect(found(rival)).toBeUndefined()
     expect([...store.parts.keys()].sort()).toEqual(['current', 'lists'])
     server.is = 'up'
@@ -384,7 +384,7 @@ describe('the owner of the catalogue', () => {
 
   test('a visitor sees no data of a customer', async () => {
     await openOnline()
-    const visitor = await openWindow({ owner: '' })
+    const visitor = await openTab({ owner: '' })
     expect(found(visitor)).toBeUndefined()
     expect(store.parts.size).toBe(0)
   })
@@ -460,7 +460,7 @@ describe('a pasted order', () => {
   const asked = { text: '3 beans\n2 oil', learned: [], bought: [] }
 
   test('is left to the server without a catalogue', async () => {
-    const holder = await openWindow()
+    const holder = await openTab()
     expect(await holder.paste(asked)).toBeUndefined()
   })
 

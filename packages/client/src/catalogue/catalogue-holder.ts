@@ -34,7 +34,7 @@ export type AnsweredReminders = ReturnType<typeof answerReminders>
 /** The state of the catalogue on the device, for its page. */
 export interface DeviceState {
   readonly isReady: boolean
-  /** True if it outlives the window. */
+  /** True if it outlives the tab. */
   readonly isKept: boolean
   /** True if the long texts of all products are on the device. */
   readonly hasDetails: boolean
@@ -88,7 +88,7 @@ interface HolderParts {
   readonly owner: string
   readonly build: string
   readonly nowMs: () => number
-  /** Runs work while no other window does the same. */
+  /** Runs work while no other tab does the same. */
   readonly alone: (what: 'catalogue' | 'details', work: () => Promise<void>) => Promise<void>
   readonly tell: (state: DeviceState) => void
 }
@@ -114,7 +114,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   const label = (): Omit<StoredSection, 'text' | 'etag'> => ({ owner, build, atMs: nowMs() })
   const isOurs = ({ audience }: Current) => (audience === 'visitor') === (owner === '')
 
-  /** Loads the store, which another window may have updated. */
+  /** Loads the store, which another tab may have updated. */
   async function adopt(): Promise<void> {
     const kept = await store.read(mainSections)
     const keptCurrent = kept.get('current')
@@ -170,7 +170,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     const next = answer.kind === 'text' ? parseCurrent(answer.text) : undefined
     if (answer.kind !== 'text' || !next || isForgotten) return
     if (!isOurs(next)) return await drop()
-    // Another user has signed in since in another window; the store is theirs now.
+    // Another user has signed in since in another tab; the store is theirs now.
     if (next.owner !== owner) return letGo()
     const isInStore = (await store.read(['current'])).get('current')?.text === currentText
     if (!isInStore) await adopt()

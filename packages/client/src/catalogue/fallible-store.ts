@@ -2,14 +2,14 @@ import type { SectionStore } from './section-store.ts'
 
 /** A store that never rejects. */
 export interface FallibleStore extends SectionStore {
-  /** False if the last write failed: the catalogue lasts as long as the window. */
+  /** False if the last write failed: the catalogue lasts as long as the tab. */
   readonly isKeeping: () => boolean
 }
 
 /**
- * Tolerates a missing store: private windows of some browsers have none, a disk may be full, and a browser
+ * Tolerates a missing store: some browsers have none in private tabs, a disk may be full, and a browser
  * may close the store at any time. Data that cannot be read is fetched. Data that cannot be written is lost
- * with the window.
+ * with the tab.
  */
 export function tolerateStoreFailures(opening: Promise<SectionStore>): FallibleStore {
   let isKeeping = true

@@ -43,7 +43,7 @@ async function opened(databases: IDBFactory): Promise<IDBDatabase> {
   const opening = databases.open(database, 1)
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(parts))
   const db = await answerOf(opening)
-  // A newer build in another window comes first; it fetches what it needs.
+  // A newer build in another tab comes first; it fetches what it needs.
   db.addEventListener('versionchange', () => db.close())
   return db
 }

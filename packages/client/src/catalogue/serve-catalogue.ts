@@ -10,7 +10,7 @@ const nextVersionAfterMs = 6000
 
 interface WorkerParts {
   readonly databases: IDBFactory
-  /** Runs work while no other window runs work of this name. */
+  /** Runs work while no other tab runs work of this name. */
   readonly runExclusive: (name: string, work: () => Promise<void>) => Promise<void>
 }
 
@@ -40,7 +40,7 @@ async function start(
     owner,
     build: server.device.build,
     nowMs: () => Date.now(),
-    // Only one window fetches at a time; the next one finds the result in the store.
+    // Only one tab fetches at a time; the next one finds the result in the store.
     alone: (what, work) => runExclusive(`provender-${what}`, work),
     tell: (state) => send({ kind: 'state', state }),
   })

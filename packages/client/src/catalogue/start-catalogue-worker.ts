@@ -31,7 +31,7 @@ interface DeviceParts {
   readonly onAnswer: () => void
 }
 
-/** Starts the worker that holds the catalogue, for as long as the window lives. */
+/** Starts the worker that holds the catalogue, for as long as the tab lives. */
 export function startCatalogueWorker(parts: DeviceParts): Device {
   const worker = new Worker(new URL('./catalogue-worker.ts', import.meta.url), { type: 'module' })
   const { port1, port2 } = new MessageChannel()

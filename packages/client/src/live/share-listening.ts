@@ -1,44 +1,44 @@
 import * as v from 'valibot'
 import { type Versions, versionsSchema } from './versions.ts'
 
-/** What the windows of one browser share. */
-export interface BrowserWindows {
-  /** Reaches the other windows of this user; undefined where the browser has none. */
+/** What the tabs of one browser share. */
+export interface BrowserTabs {
+  /** Reaches the other tabs of this user; undefined where the browser has none. */
   readonly channel: BroadcastChannel | undefined
-  /** Runs work while no other window does; rejects if the signal aborts before. Undefined where there are no locks (plain HTTP). */
+  /** Runs work while no other tab does; rejects if the signal aborts before. Undefined where there are no locks (plain HTTP). */
   readonly runExclusive: ((leaving: AbortSignal, work: () => Promise<void>) => Promise<void>) | undefined
-  /** Calls with the state of this window now and whenever it changes. `closed`: the page may come back. */
+  /** Calls with the state of this tab now and whenever it changes. `closed`: the page may come back. */
   readonly followVisibility: (onChange: (state: 'visible' | 'hidden' | 'closed') => void) => void
 }
 
 interface Sharing {
-  readonly windows: BrowserWindows
+  readonly tabs: BrowserTabs
   readonly keepListening: (leaving: AbortSignal, onVersions: (versions: Versions) => void) => Promise<void>
   readonly onVersions: (versions: Versions) => void
 }
 
-/** A hidden window goes on listening for this long. */
+/** A hidden tab goes on listening for this long. */
 const hiddenMs = 60_000
-/** Without locks every window has a connection of its own, and browsers allow few of them. */
+/** Without locks every tab has a connection of its own, and browsers allow few of them. */
 const hiddenAloneMs = 5000
 
 const versionsRequest = 'what is known?'
-type WindowMessage = typeof versionsRequest | Versions
-const messageSchema: v.GenericSchema<unknown, WindowMessage> = v.union([
+type TabMessage = typeof versionsRequest | Versions
+const messageSchema: v.GenericSchema<unknown, TabMessage> = v.union([
   v.literal(versionsRequest),
   versionsSchema,
 ])
 
 /**
- * Shares one connection among all windows of a user in this browser: one window holds a lock, listens and forwards what arrives.
- * When it closes, or has been hidden for a minute, the next visible window takes over. Without locks each visible window listens
+ * Shares one connection among all tabs of a user in this browser: one tab holds a lock, listens and forwards what arrives.
+ * When it closes, or has been hidden for a minute, the next visible tab takes over. Without locks each visible tab listens
  * for itself.
  */
-export function shareListening({ windows, keepListening, onVersions }: Sharing): void {
-  const { channel, runExclusive, followVisibility } = windows
-  // A channel has no target: it reaches the windows of this origin.
+export function shareListening({ tabs, keepListening, onVersions }: Sharing): void {
+  const { channel, runExclusive, followVisibility } = tabs
+  // A channel has no target: it reaches the tabs of this origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const post = (message: WindowMessage) => channel?.postMessage(message)
+  const post = (message: TabMessage) => channel?.postMessage(message)
   let latest: Versions | undefined
   const receive = (versions: Versions) => {
     latest = versions
@@ -70,23 +70,20 @@ export function shareListening({ windows, keepListening, onVersions }: Sharing):
 
 type TakePart = (leaving: AbortSignal) => Promise<void>
 
-function leadExclusively(
-  runExclusive: NonNullable<BrowserWindows['runExclusive']>,
-  lead: TakePart,
-): TakePart {
+function leadExclusively(runExclusive: NonNullable<BrowserTabs['runExclusive']>, lead: TakePart): TakePart {
   return async (leaving) => {
     try {
       await runExclusive(leaving, () => lead(leaving))
     } catch (error) {
-      // The window was hidden before it got the lock: it no longer waits for it.
+      // The tab was hidden before it got the lock: it no longer waits for it.
       if (!leaving.aborted) throw error
     }
   }
 }
 
-/** Takes part from now until the window has been hidden for a while, and again when it is visible. */
+/** Takes part from now until the tab has been hidden for a while, and again when it is visible. */
 function takePartWhileVisible(
-  followVisibility: BrowserWindows['followVisibility'],
+  followVisibility: BrowserTabs['followVisibility'],
   { hiddenMs: patienceMs, takePart }: { readonly hiddenMs: number; readonly takePart: TakePart },
 ): void {
   let leaving: AbortController | undefined

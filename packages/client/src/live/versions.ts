@@ -10,7 +10,7 @@ export interface Versions {
   readonly settings: string
 }
 
-/** Versions from another window. */
+/** Versions from another tab. */
 export const versionsSchema: v.GenericSchema<unknown, Versions> = v.object({
   baskets: v.number(),
   orders: v.number(),

@@ -19,7 +19,7 @@ export const webLifecycle: Lifecycle = {
   },
   exclusively: (name, work) => {
     if ('locks' in navigator) return navigator.locks.request(name, work)
-    // Without HTTPS there are no locks. Work of one window is queued, but work of two windows may overlap.
+    // Without HTTPS there are no locks. Work of one tab is queued, but work of two tabs may overlap.
     const done = (lastByName.get(name) ?? Promise.resolve()).then(work, work)
     lastByName.set(name, done)
     return done

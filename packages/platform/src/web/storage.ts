@@ -2,7 +2,7 @@ import type { DeviceStorage } from '../platform.ts'
 
 export const webStorage: DeviceStorage = {
   device: () => allowed(() => localStorage),
-  window: () => allowed(() => sessionStorage),
+  tab: () => allowed(() => sessionStorage),
   persist: () => {
     if ('storage' in navigator) navigator.storage.persist().catch(() => undefined)
   },

@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals())
 test('creating the web platform touches nothing, so that a server can render with it', () => {
   expect(webPlatform.lifecycle.isInteractive()).toBe(false)
   expect(webPlatform.storage.device()).toBeUndefined()
-  expect(webPlatform.storage.window()).toBeUndefined()
+  expect(webPlatform.storage.tab()).toBeUndefined()
 })
 
 test('storage is undefined if the browser refuses it', () => {

@@ -4,7 +4,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BasketReading } from './basket-store.ts'
-import { add, create, remove, set, settled, setUp } from './basket-window.fixture.ts'
+import { add, create, remove, set, settled, setUp } from './basket-tab.fixture.ts'
 
 /** One event. A network event concerns the oldest request in progress. */
 type Happening =
@@ -45,8 +45,8 @@ const network: fc.Arbitrary<Happening> = fc.oneof(
   fc.constantFrom('read', 'takeRead').map((type) => ({ type }) as const),
 )
 
-function play(window: ReturnType<typeof setUp>) {
-  const { server, store, requests, handedOver } = window
+function play(tab: ReturnType<typeof setUp>) {
+  const { server, store, requests, handedOver } = tab
   const readings: BasketReading[] = []
   let ended = 0
   let arrived = 0
@@ -89,12 +89,12 @@ function play(window: ReturnType<typeof setUp>) {
 }
 
 /** The network works again: all pending requests arrive, and the baskets are read once more. */
-async function heal(window: ReturnType<typeof setUp>, happen: (happening: Happening) => Promise<void>) {
-  for (let turn = 0; turn < 50 && window.store.view().isSaving; turn += 1) {
+async function heal(tab: ReturnType<typeof setUp>, happen: (happening: Happening) => Promise<void>) {
+  for (let turn = 0; turn < 50 && tab.store.view().isSaving; turn += 1) {
     await happen({ type: 'answer' })
     await happen({ type: 'pass', ms: 10_000 })
   }
-  window.store.take(window.server.read())
+  tab.store.take(tab.server.read())
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -113,13 +113,13 @@ describe('whatever happens on the network', () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 60 }), async (happenings) => {
-        const window = setUp()
-        const happen = play(window)
+        const tab = setUp()
+        const happen = play(tab)
         for (const each of happenings) await happen(each)
-        await heal(window, happen)
-        expect(window.store.view().isSaving).toBe(false)
-        expect(facts(window.store.view().baskets)).toEqual(facts(window.server.baskets()))
-        expect(window.refusals).toEqual([])
+        await heal(tab, happen)
+        expect(tab.store.view().isSaving).toBe(false)
+        expect(facts(tab.store.view().baskets)).toEqual(facts(tab.server.baskets()))
+        expect(tab.refusals).toEqual([])
       }),
       { numRuns: 300 },
     )
@@ -133,15 +133,14 @@ describe('whatever happens on the network', () => {
       fc.asyncProperty(
         fc.array(fc.oneof(presses, network), { maxLength: 60 }),
         async (happenings: readonly Happening[]) => {
-          const window = setUp({ most: 1000 })
-          window.server.elsewhere(create('a'))
-          window.store.take(window.server.read())
-          const happen = play(window)
+          const tab = setUp({ most: 1000 })
+          tab.server.elsewhere(create('a'))
+          tab.store.take(tab.server.read())
+          const happen = play(tab)
           for (const each of happenings) await happen(each)
-          await heal(window, happen)
+          await heal(tab, happen)
           const pressed = happenings.filter(({ type }) => type === 'press').length
-          const there =
-            window.server.baskets()[0]?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+          const there = tab.server.baskets()[0]?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
           expect(there / 1000).toBe(pressed)
         },
       ),
@@ -157,15 +156,15 @@ describe('whatever happens on the network', () => {
       fc.asyncProperty(
         fc.array(fc.oneof(presses, network), { maxLength: 60 }),
         async (happenings: readonly Happening[]) => {
-          const window = setUp({ most: 1000 })
-          window.server.elsewhere(create('a'))
-          window.store.take(window.server.read())
-          const happen = play(window)
+          const tab = setUp({ most: 1000 })
+          tab.server.elsewhere(create('a'))
+          tab.store.take(tab.server.read())
+          const happen = play(tab)
           let pressed = 0
           for (const each of happenings) {
             await happen(each)
             if (each.type === 'press') pressed += 1
-            const lines = window.store.view().active?.lines ?? []
+            const lines = tab.store.view().active?.lines ?? []
             expect(lines.reduce((sum, { quantity }) => sum + quantity, 0) / 1000).toBe(pressed)
           }
         },

@@ -6,13 +6,13 @@ import {
   add,
   create,
   makeDevice,
-  openWindow,
+  openTabStore,
   remove,
   set,
   settled,
   setUp,
   unreachable,
-} from './basket-window.fixture.ts'
+} from './basket-tab.fixture.ts'
 
 /** With one basket that both sides know. */
 function setUpWithBasket() {
@@ -113,7 +113,7 @@ describe('the baskets of a tab', () => {
 test('without the settings nothing is added, and the user is notified', () => {
   let told = 0
   const send = () => expect.fail('nothing is to be sent')
-  const { store } = openWindow({ texts: makeDevice(), send, hasCaps: false, onNoCaps: () => (told += 1) })
+  const { store } = openTabStore({ texts: makeDevice(), send, hasCaps: false, onNoCaps: () => (told += 1) })
   expect(store.push([add(1)])).toEqual([])
   expect(told).toBe(1)
   expect(store.view()).toMatchObject({ baskets: [], isSaving: false })

@@ -20,7 +20,7 @@ export interface BasketView {
   readonly totals: ReadonlyMap<BasketId, string>
   /** The server's version. It grows with every write of the company. */
   readonly version: number
-  /** True while operations of this window or of an earlier one are unsent. */
+  /** True while operations of this tab or of an earlier one are unsent. */
   readonly isSaving: boolean
 }
 
@@ -40,15 +40,15 @@ export interface BasketStore {
   readonly push: (operations: readonly BasketOperation[]) => readonly BasketProblem[]
   /** Gives the rules a product before it is added. */
   readonly know: (productId: ProductId, product: BasketProduct) => void
-  /** Takes over a reading of the server, unless this window has a newer one or waits for an answer. */
+  /** Takes over a reading of the server, unless this tab has a newer one or waits for an answer. */
   readonly take: (reading: BasketReading) => void
-  /** Retries at once, also what closed windows left. */
+  /** Retries at once, also what closed tabs left. */
   readonly retry: () => void
-  /** Sends everything now, because the window closes. */
+  /** Sends everything now, because the tab closes. */
   readonly flush: () => void
   /** Resolves when the server has every operation; rejects if it cannot be reached. */
   readonly settle: () => Promise<void>
-  /** True if everything would outlive this window now: the server or the device has it. */
+  /** True if everything would outlive this tab now: the server or the device has it. */
   readonly isSafe: () => Promise<boolean>
   /** Drops what the server does not have, because the user said so. */
   readonly drop: () => Promise<void>
@@ -71,13 +71,13 @@ export interface BasketStoreParts extends Omit<
 }
 
 /**
- * The baskets of this window. Operations are applied at once to the server's state by the rules of the domain, and sent afterwards.
+ * The baskets of this tab. Operations are applied at once to the server's state by the rules of the domain, and sent afterwards.
  * The server's answer replaces the operations that it confirms; the others are applied on top again.
  */
 export function createBasketStore(parts: BasketStoreParts): BasketStore {
   const known = new Map<ProductId, BasketProduct>()
   const listeners = new Set<() => void>()
-  /** Names of baskets that were deleted while this window was open. */
+  /** Names of baskets that were deleted while this tab was open. */
   const gone = new Map<BasketId, string>()
   let confirmed: Pick<BasketView, 'baskets' | 'totals' | 'version'> = {
     baskets: [],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { add, create, makeServer, setUp } from './basket-window.fixture.ts'
+import { add, create, makeServer, setUp } from './basket-tab.fixture.ts'
 import { makeCatchUp } from './catch-up.ts'
 
 function open() {

@@ -10,7 +10,7 @@ interface CatchingUp {
 const attempts = 3
 
 /**
- * Reads the baskets when the server has a version that this window lacks. Its own writes come with their answers, so nothing is read
+ * Reads the baskets when the server has a version that this tab lacks. Its own writes come with their answers, so nothing is read
  * while one is unanswered.
  */
 export function makeCatchUp({ baskets, reread }: CatchingUp): (version: number) => void {

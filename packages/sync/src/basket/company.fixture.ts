@@ -1,7 +1,7 @@
 import type { Scheduler } from 'fast-check'
 import { vi } from 'vitest'
 import type { StoredTexts } from '../stored-texts.ts'
-import { unreachable } from './basket-window.fixture.ts'
+import { unreachable } from './basket-tab.fixture.ts'
 
 /** What happens to a request: it arrives, it is lost, its response is lost, or it arrives again much later. */
 export type Fate = 'arrives' | 'isLost' | 'replyIsLost' | 'comesAgain'

@@ -1,7 +1,7 @@
 import { batchOf, type QueueAnswer, type SendFailure, type SentOperations } from './sent-operations.ts'
 import type { UnsentOperations, OperationStore } from './unsent-operations.ts'
 
-/** Operations that earlier windows left. They are sent before those of this window. */
+/** Operations that earlier tabs left. They are sent before those of this tab. */
 export interface EarlierOperations {
   /** Loads them, except the queue of this id. Returns whether more may follow a little later. */
   readonly collect: (ownId: string) => Promise<boolean>
@@ -22,7 +22,7 @@ export interface EarlierOperationsParts<Answer extends QueueAnswer> {
   readonly onRefused: (error: unknown) => void
 }
 
-/** Sends operations under their own ids and numbers, so that they are applied once even if another window sends them too. */
+/** Sends operations under their own ids and numbers, so that they are applied once even if another tab sends them too. */
 export function createEarlierOperations<Answer extends QueueAnswer>(
   parts: EarlierOperationsParts<Answer>,
 ): EarlierOperations {

@@ -3,7 +3,7 @@ import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { create, makeDevice, makeServer, openWindow } from './basket-window.fixture.ts'
+import { create, makeDevice, makeServer, openTabStore } from './basket-tab.fixture.ts'
 import { type Fate, type Happening, makeCompany, type Means, type Tab } from './company.fixture.ts'
 
 /** `npm run test:long` runs them twenty times, each time with other cases: 20,000. */
@@ -74,13 +74,13 @@ function happenings(deed: fc.Arbitrary<Deed>): fc.Arbitrary<readonly (readonly [
   return fc.array(fc.tuple(fc.nat(9), happening), { maxLength: 50 })
 }
 
-/** The real shop: the store of a window, and the rules that the server uses. */
+/** The real shop: the store of a tab, and the rules that the server uses. */
 function realShop() {
   const server = makeServer(10_000)
   server.elsewhere(create('a'))
   const actives = new Set<number>()
   const openTab = ({ call, texts }: Means): Tab<Deed> => {
-    const { store } = openWindow({
+    const { store } = openTabStore({
       texts,
       send: (sent) =>
         call(() => {

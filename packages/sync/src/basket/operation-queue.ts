@@ -10,11 +10,11 @@ export interface OperationQueueParts<Answer extends QueueAnswer> {
   /** A random id. The server uses it to record which operations it has applied. */
   readonly newClientId: () => string
   readonly send: (sent: SentOperations) => Promise<Answer>
-  /** Sends operations without waiting for an answer, because the window closes. */
+  /** Sends operations without waiting for an answer, because the tab closes. */
   readonly sendLast: (sent: SentOperations) => void
   /** Stores unanswered operations on the device. `isFixed`: their numbers will never be used for other operations. */
   readonly keep: (queue: SentOperations, isFixed: boolean) => void
-  /** Operations of earlier windows, which are sent before those of this one. */
+  /** Operations of earlier tabs, which are sent before those of this one. */
   readonly earlier: EarlierOperations
   readonly failureOf: (error: unknown) => SendFailure
   /** The answer, with the problems that the user already knows, by the number of the operation. */
@@ -25,20 +25,20 @@ export interface OperationQueueParts<Answer extends QueueAnswer> {
   readonly onRefused: (error: unknown) => void
   /** The server has everything. */
   readonly onIdle: () => void
-  /** The operations of other windows are loaded. */
+  /** The operations of other tabs are loaded. */
   readonly onCollected: () => void
 }
 
 export interface OperationQueue {
   readonly waiting: () => readonly BasketOperation[]
-  /** True while an operation of this window or of an earlier one is unsent. */
+  /** True while an operation of this tab or of an earlier one is unsent. */
   readonly isBusy: () => boolean
   /** True while a request is unanswered: the server may have it or not. */
   readonly isUncertain: () => boolean
   readonly push: (operation: BasketOperation, told: readonly BasketProblemType[]) => void
-  /** Retries at once, also the operations of other windows, because the network is back. */
+  /** Retries at once, also the operations of other tabs, because the network is back. */
   readonly retry: () => Promise<void>
-  /** Sends everything now, because the window closes. It is sent again if the window stays. */
+  /** Sends everything now, because the tab closes. It is sent again if the tab stays. */
   readonly flush: () => void
   /** Resolves when the server has every operation; rejects if it cannot be reached. */
   readonly settle: () => Promise<void>
@@ -51,7 +51,7 @@ const gatherMs = 300
 const retryAfterMs = [1000, 2000, 5000, 10_000]
 
 /**
- * The unsent operations of this window. They are numbered without gaps and sent in order; each is applied once, however often it is
+ * The unsent operations of this tab. They are numbered without gaps and sent in order; each is applied once, however often it is
  * sent. A sent operation keeps its number and content until it is answered, because the server may have it even if the answer was
  * lost.
  */
@@ -68,7 +68,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let settling: PromiseWithResolvers<void> | undefined
-  /** Resolves when the operations of earlier windows are loaded, which are sent first. */
+  /** Resolves when the operations of earlier tabs are loaded, which are sent first. */
   let collecting: Promise<boolean> = Promise.resolve(false)
   let lookingAgain: ReturnType<typeof setTimeout> | undefined
 
@@ -77,7 +77,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     timer = setTimeout(() => void send(), afterMs)
   }
 
-  /** Retries once more when the last operations of other windows are settled: their window may just have been killed. */
+  /** Retries once more when the last operations of other tabs are settled: their tab may just have been killed. */
   async function retry(): Promise<void> {
     clearTimeout(lookingAgain)
     collecting = parts.earlier.collect(clientId)
@@ -98,7 +98,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     parts.keep(wired(waiting), sealed >= waiting.length)
   }
 
-  /** Fixes all operations, so that another window may send them; returns those of one request. */
+  /** Fixes all operations, so that another tab may send them; returns those of one request. */
   function seal(): SentOperations {
     if (sealed < waiting.length) {
       sealed = waiting.length

@@ -1,9 +1,9 @@
 import type { ProductId } from '@provender/domain/ids'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { add, create, makeDevice, makeServer, settled, setUp } from './basket-window.fixture.ts'
+import { add, create, makeDevice, makeServer, settled, setUp } from './basket-tab.fixture.ts'
 
-type Window = ReturnType<typeof setUp>
+type Tab = ReturnType<typeof setUp>
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -15,19 +15,19 @@ function makeShop() {
   const server = makeServer(10_000)
   server.elsewhere(create('weekly'))
   const device = makeDevice()
-  const open = async (login = 'deniz'): Promise<Window> => {
-    const window = setUp({ most: 10_000, server, device, login })
-    window.store.take(server.read())
-    window.store.retry()
+  const open = async (login = 'deniz'): Promise<Tab> => {
+    const tab = setUp({ most: 10_000, server, device, login })
+    tab.store.take(server.read())
+    tab.store.retry()
     await settled()
-    return window
+    return tab
   }
   const inBasket = () => server.baskets()[0]?.lines.map(({ quantity }) => quantity / 1000)[0] ?? 0
   return { server, device, open, inBasket }
 }
 
-/** Answers every request of a window until nothing is unsent. */
-async function heal({ store, requests }: Window): Promise<void> {
+/** Answers every request of a tab until nothing is unsent. */
+async function heal({ store, requests }: Tab): Promise<void> {
   for (let at = 0; store.view().isSaving || at < requests.length; at += 1) {
     await later(10_000)
     await requests[at]?.answer()
@@ -135,14 +135,14 @@ describe('an operation made offline', () => {
 
   test('is gone when the user discards it', async () => {
     const { device, open } = makeShop()
-    const window = await open()
-    window.store.push([add(1, 3)])
+    const tab = await open()
+    tab.store.push([add(1, 3)])
     await later(300)
-    await window.requests[0]?.lose()
-    await window.store.drop()
-    window.store.flush()
-    expect(window.store.view()).toMatchObject({ isSaving: false, active: { lines: [] } })
-    expect(window.handedOver).toHaveLength(0)
+    await tab.requests[0]?.lose()
+    await tab.store.drop()
+    tab.store.flush()
+    expect(tab.store.view()).toMatchObject({ isSaving: false, active: { lines: [] } })
+    expect(tab.handedOver).toHaveLength(0)
     expect(device.size()).toBe(0)
   })
 
@@ -156,7 +156,7 @@ describe('an operation made offline', () => {
     await first.requests[1]?.lose()
     server.forgetQueues()
     await heal(await open())
-    // The first window is closed. Its operations were sent under another id.
+    // The first tab is closed. Its operations were sent under another id.
     await heal(await open())
     expect(inBasket()).toBe(3)
     expect(device.size()).toBe(0)
@@ -196,16 +196,16 @@ describe('a device', () => {
     const { server, inBasket } = makeShop()
     const refuse = () => Promise.reject(new Error('full'))
     const full = { read: refuse, write: refuse, removeSame: refuse, removeAll: refuse }
-    const window = setUp({ most: 10_000, server, device: full })
-    window.store.take(server.read())
-    window.store.retry()
-    expect(window.unkept.count).toBe(0)
-    window.store.push([add(1, 1)])
-    await heal(window)
-    window.store.push([add(1, 1)])
-    await heal(window)
+    const tab = setUp({ most: 10_000, server, device: full })
+    tab.store.take(server.read())
+    tab.store.retry()
+    expect(tab.unkept.count).toBe(0)
+    tab.store.push([add(1, 1)])
+    await heal(tab)
+    tab.store.push([add(1, 1)])
+    await heal(tab)
     expect(inBasket()).toBe(2)
-    expect(window.unkept.count).toBe(1)
+    expect(tab.unkept.count).toBe(1)
   })
 
   test('stores a press before it reports that the tab may close, and reports if it cannot', async () => {
@@ -245,37 +245,33 @@ test('every press counts once, whatever tabs and responses are lost', async () =
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
       const { device, open, inBasket } = makeShop()
-      let windows = [await open()]
-      const ended = new Map<Window, number>()
+      let tabs = [await open()]
+      const ended = new Map<Tab, number>()
       let presses = 0
       for (const each of happenings) {
-        const [window = await open()] = windows
-        const at = ended.get(window) ?? 0
-        const request = window.requests[at]
+        const [tab = await open()] = tabs
+        const at = ended.get(tab) ?? 0
+        const request = tab.requests[at]
         if (typeof each === 'number') await later(each)
         else if (each === 'press') {
-          window.store.push([add(1)])
+          tab.store.push([add(1)])
           presses += 1
-        } else if (each === 'open') windows = [await open(), ...windows]
-        else if (each === 'other') windows = [...windows.slice(1), window]
+        } else if (each === 'open') tabs = [await open(), ...tabs]
+        else if (each === 'other') tabs = [...tabs.slice(1), tab]
         else if (each === 'reload') {
-          window.store.flush()
-          windows = [await open(), ...windows.slice(1)]
+          tab.store.flush()
+          tabs = [await open(), ...tabs.slice(1)]
         } else if (request) {
-          ended.set(window, at + 1)
+          ended.set(tab, at + 1)
           if (each === 'answer') await request.answer()
           else if (each === 'lose') await request.lose()
           else await request.reach().lose()
         }
       }
-      for (const window of windows)
-        for (
-          let at = ended.get(window) ?? 0;
-          window.store.view().isSaving || at < window.requests.length;
-          at += 1
-        ) {
+      for (const tab of tabs)
+        for (let at = ended.get(tab) ?? 0; tab.store.view().isSaving || at < tab.requests.length; at += 1) {
           await later(10_000)
-          await window.requests[at]?.answer()
+          await tab.requests[at]?.answer()
         }
       await heal(await open())
       expect(inBasket()).toBe(presses)

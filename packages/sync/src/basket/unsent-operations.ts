@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import type { StoredTexts } from '../stored-texts.ts'
 import type { SentOperations } from './sent-operations.ts'
 
-/** The unanswered operations of one window, as last stored. */
+/** The unanswered operations of one tab, as last stored. */
 export interface UnsentOperations extends SentOperations {
   /** The stored text. A later write stores another one. */
   readonly text: string
 }
 
-/** Operations that other windows have stored. */
+/** Operations that other tabs have stored. */
 interface FoundOperations {
   /** Operations that no longer change under their numbers. */
   readonly settled: readonly UnsentOperations[]
-  /** True if others may still change: their window is open and sends them, or has just been killed. */
+  /** True if others may still change: their tab is open and sends them, or has just been killed. */
   readonly isMore: boolean
 }
 
-/** The operations that the windows of one user store on the device until the server has them. */
+/** The operations that the tabs of one user store on the device until the server has them. */
 export interface OperationStore {
   /**
    * Stores the unanswered operations of a queue and replaces those stored before; no operations remove the
@@ -26,7 +26,7 @@ export interface OperationStore {
   /** Resolves when everything is on the device; false where the device stores nothing. */
   readonly isAllKept: () => Promise<boolean>
   readonly left: (ownId: string) => Promise<FoundOperations>
-  /** Removes operations that the server has. If their window has written a newer text, it stays. */
+  /** Removes operations that the server has. If their tab has written a newer text, it stays. */
   readonly drop: (delivered: UnsentOperations) => Promise<void>
   /** Removes everything of this user, because the user said so. */
   readonly dropAll: () => Promise<void>
@@ -41,7 +41,7 @@ interface OperationStoreParts {
   readonly onUnkept: () => void
 }
 
-/** An open window sends its last operation within this time. */
+/** An open tab sends its last operation within this time. */
 export const settledAfterMs = 10_000
 
 const keptSchema = v.object({
@@ -51,7 +51,7 @@ const keptSchema = v.object({
 })
 
 /**
- * Any window may send what another has stored, even while that one is open: the same numbers of the same queue are applied once. Only
+ * Any tab may send what another has stored, even while that one is open: the same numbers of the same queue are applied once. Only
  * operations that could still change under their number are left out.
  */
 export function createOperationStore({ texts, owner, nowMs, onUnkept }: OperationStoreParts): OperationStore {

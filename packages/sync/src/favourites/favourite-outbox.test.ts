@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { makeDevice } from '../basket/basket-window.fixture.ts'
+import { makeDevice } from '../basket/basket-tab.fixture.ts'
 import { createFavouriteOutbox, type PendingChange } from './favourite-outbox.ts'
 
 const unreachable = new Error('unreachable')
@@ -10,7 +10,7 @@ const heart = (isOn: boolean, ...productIds: readonly string[]): PendingChange =
   isOn,
 })
 
-/** A server that stores favourites, and a device whose windows open and close. */
+/** A server that stores favourites, and a device whose tabs open and close. */
 function setUp() {
   const device = makeDevice()
   const server = {
@@ -50,7 +50,7 @@ function setUp() {
   return { device, server, open }
 }
 
-test('a change without a server is known to the next window, only the last of each product, and is sent later', async () => {
+test('a change without a server is known to the next tab, only the last of each product, and is sent later', async () => {
   const { device, server, open } = setUp()
   server.liked.add('2')
   server.failure = unreachable

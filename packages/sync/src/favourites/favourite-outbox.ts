@@ -17,10 +17,10 @@ export interface PendingChange {
  * of each product counts.
  */
 export interface FavouriteOutbox {
-  /** The unsent changes that this window knows. */
+  /** The unsent changes that this tab knows. */
   readonly pending: () => readonly PendingChange[]
   readonly add: (change: PendingChange) => void
-  /** Sends the changes of this window and of others. Returns whether the server has them all. */
+  /** Sends the changes of this tab and of others. Returns whether the server has them all. */
   readonly deliver: () => Promise<boolean>
   /** Drops every change of this user. */
   readonly clear: () => Promise<void>
@@ -34,9 +34,9 @@ interface FavouriteOutboxParts {
   readonly send: (change: PendingChange) => Promise<unknown>
   /** True if a retry may succeed. */
   readonly isTransientError: (error: unknown) => boolean
-  /** Runs work while no other window does the same, so that the later of two changes arrives last. */
+  /** Runs work while no other tab does the same, so that the later of two changes arrives last. */
   readonly runExclusive: <Value>(work: () => Promise<Value>) => Promise<Value>
-  /** Changes of earlier windows were found on the device. */
+  /** Changes of earlier tabs were found on the device. */
   readonly onFound: (changes: readonly PendingChange[]) => void
   readonly onSent: (change: PendingChange) => void
   /** Call `deliver` again later. */
@@ -62,7 +62,7 @@ const storedSchema = v.object({
   isOn: v.boolean(),
 })
 
-/** Setting a favourite twice changes nothing, so any window may send what another has stored. */
+/** Setting a favourite twice changes nothing, so any tab may send what another has stored. */
 export function createFavouriteOutbox(parts: FavouriteOutboxParts): FavouriteOutbox {
   const { texts, owner, newId } = parts
   const prefix = `marks ${owner} `
@@ -73,12 +73,12 @@ export function createFavouriteOutbox(parts: FavouriteOutboxParts): FavouriteOut
       await texts.write(key, text)
       return true
     } catch {
-      // The device stores nothing: the change is pending in this window alone.
+      // The device stores nothing: the change is pending in this tab alone.
       return false
     }
   }
 
-  /** Loads the stored changes, which other windows add and remove. */
+  /** Loads the stored changes, which other tabs add and remove. */
   async function loadStored(): Promise<void> {
     const before = new Map(pending)
     const stored = await texts.read(prefix).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDevice } from '../basket/basket-window.fixture.ts'
+import { makeDevice } from '../basket/basket-tab.fixture.ts'
 import { createLearnedMatchOutbox } from './learned-match-outbox.ts'
 import type { LearnedMatch } from './learned-match.ts'
 
@@ -8,7 +8,7 @@ const refused = new Error('refused')
 const match = (said: string, productId = '1'): LearnedMatch => ({ said, productId, unit: '2' })
 const change = (said: string, productId = '1') => ({ said, meaning: { productId, unit: '2' } })
 
-/** A server that stores matches, and a device whose windows open and close. */
+/** A server that stores matches, and a device whose tabs open and close. */
 function setUp() {
   const device = makeDevice()
   const server = { failure: undefined as Error | undefined, known: new Map<string, string>() }
@@ -30,7 +30,7 @@ function setUp() {
   return { device, server, open }
 }
 
-test('a match learned without a server is known to the next window and is sent later', async () => {
+test('a match learned without a server is known to the next tab and is sent later', async () => {
   const { device, server, open } = setUp()
   server.failure = unreachable
   const first = open()

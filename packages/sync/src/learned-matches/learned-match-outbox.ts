@@ -39,7 +39,7 @@ const changesSchema = v.array(
   }),
 )
 
-/** Learning a match twice changes nothing, so any window may send what another has stored. */
+/** Learning a match twice changes nothing, so any tab may send what another has stored. */
 export function createLearnedMatchOutbox(parts: LearnedMatchOutboxParts): LearnedMatchOutbox {
   const { texts, owner, newId, nowMs, send, isTransientError } = parts
   // The name must stay: devices have stored changes under it.

@@ -1,6 +1,6 @@
 import type { ProductId } from '@provender/domain/ids'
 import type { UnitPrice } from '@provender/domain/money/money'
-import { add, create, setUp } from '@provender/sync/basket/basket-window.fixture'
+import { add, create, setUp } from '@provender/sync/basket/basket-tab.fixture'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tomatoes } from '../catalogue/product.fixture.ts'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'

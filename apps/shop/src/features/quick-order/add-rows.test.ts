@@ -1,5 +1,5 @@
 import type { Quantity } from '@provender/domain/money/money'
-import { setUp } from '@provender/sync/basket/basket-window.fixture'
+import { setUp } from '@provender/sync/basket/basket-tab.fixture'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { piece, shelf, tomatoes } from '../catalogue/product.fixture.ts'
 import { addRows, canBuy } from './add-rows.ts'

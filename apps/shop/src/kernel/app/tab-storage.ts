@@ -2,7 +2,7 @@ import { platform } from '@provender/platform/current'
 
 /** A value that this tab stores across reloads. Undefined if there is none or it cannot be read. */
 export function readStored(key: string): unknown {
-  const text = platform().storage.window()?.getItem(key) ?? null
+  const text = platform().storage.tab()?.getItem(key) ?? null
   if (text === null) return undefined
   try {
     return JSON.parse(text)
@@ -15,8 +15,8 @@ export function readStored(key: string): unknown {
 /** Stores a value across reloads of this tab; undefined removes it. */
 export function writeStored(key: string, value: unknown): void {
   try {
-    if (value === undefined) platform().storage.window()?.removeItem(key)
-    else platform().storage.window()?.setItem(key, JSON.stringify(value))
+    if (value === undefined) platform().storage.tab()?.removeItem(key)
+    else platform().storage.tab()?.setItem(key, JSON.stringify(value))
   } catch {
     // The browser's storage is full. Everything still works, but a reload loses the value.
   }
@@ -24,5 +24,5 @@ export function writeStored(key: string, value: unknown): void {
 
 /** Deletes everything that a user has left in this tab. */
 export function deleteStored(): void {
-  platform().storage.window()?.clear()
+  platform().storage.tab()?.clear()
 }

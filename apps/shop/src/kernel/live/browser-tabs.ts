@@ -1,7 +1,7 @@
-import type { BrowserWindows } from '@provender/client/live/share-listening'
+import type { BrowserTabs } from '@provender/client/live/share-listening'
 
 /** The tabs of this browser that share a name. */
-export function browserWindows(name: string): BrowserWindows {
+export function browserTabs(name: string): BrowserTabs {
   return {
     channel: 'BroadcastChannel' in window ? new BroadcastChannel(name) : undefined,
     runExclusive:

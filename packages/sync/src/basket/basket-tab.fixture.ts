@@ -90,20 +90,20 @@ export function makeServer(most = 10) {
 
 let clients = 0
 
-interface Window {
+interface Tab {
   readonly most?: number
   readonly server?: ReturnType<typeof makeServer>
   readonly device?: StoredTexts
   readonly login?: string
 }
 
-/** A window with its store, and a network between it and the server that the test controls. */
+/** A tab with its store, and a network between it and the server that the test controls. */
 export function setUp({
   most = 10,
   server = makeServer(most),
   device = makeDevice(),
   login = 'deniz',
-}: Window = {}) {
+}: Tab = {}) {
   const requests: Request[] = []
   const handedOver: SentOperations[] = []
   const problems: ToldProblem[] = []
@@ -142,7 +142,7 @@ export function setUp({
     })
     return promise
   }
-  const { store } = openWindow({
+  const { store } = openTabStore({
     texts: device,
     send,
     most,
@@ -156,7 +156,7 @@ export function setUp({
   return { server, device, store, requests, handedOver, problems, failures, refusals, unkept }
 }
 
-type WindowParts = Pick<BasketStoreParts, 'send'> &
+type TabParts = Pick<BasketStoreParts, 'send'> &
   Partial<Pick<BasketStoreParts, 'sendLast' | 'onNoCaps' | 'onProblems' | 'onUnreachable' | 'onRefused'>> & {
     readonly texts: StoredTexts
     readonly most?: number
@@ -165,15 +165,15 @@ type WindowParts = Pick<BasketStoreParts, 'send'> &
     readonly onUnkept?: () => void
   }
 
-/** The store of a window, which knows a few products. */
-export function openWindow({
+/** The store of a tab, which knows a few products. */
+export function openTabStore({
   texts,
   send,
   most = 10_000,
   owner = 'deniz',
   hasCaps = true,
   ...more
-}: WindowParts) {
+}: TabParts) {
   const caps = capsOf(most)
   const ignore = () => {}
   const store = createBasketStore({
