@@ -67,7 +67,7 @@ export function BasketLines() {
       <BasketLine
         {...meta(ketchup)}
         quantity={
-          <AddControl state={{ offer: 'remind' }} words={addWords} name="Ketchup" onAct={() => {}} quiet />
+          <AddControl state={{ offer: 'remind' }} words={addWords} name="Ketchup" onAction={() => {}} quiet />
         }
         price="£26.70 / box"
         vat="0%"

@@ -3,8 +3,8 @@ import { HoverCard } from '@provender/ui/overlays/hover-card'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { activeBasketHref } from '../features/basket-store/active-basket-href.ts'
+import { BasketAnnouncement } from '../features/basket/basket-announcement.tsx'
 import { BasketPopoverSkeleton } from '../features/basket/basket-popover-skeleton.tsx'
-import { BasketTold } from '../features/basket/basket-told.tsx'
 import { UnsyncedDot } from '../features/basket/unsynced.tsx'
 import { hrefOf } from '../kernel/app/href-of.ts'
 import { lazyPart } from '../kernel/app/lazy-part.ts'
@@ -32,7 +32,7 @@ export function MiniBasketOverlay({ trigger, onPanel }: MiniBasketOverlayProps) 
         <span ref={pressInstead(() => onPanel('basket'), isPhone)} className="relative">
           {trigger}
           <UnsyncedDot />
-          <BasketTold />
+          <BasketAnnouncement />
         </span>
       }
     >

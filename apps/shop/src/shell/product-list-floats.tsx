@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { ProductCardFieldsFragment } from '../features/catalogue/product-card.documents.ts'
-import { listen } from '../features/catalogue/product-list-events.ts'
+import { onListEvent } from '../features/catalogue/product-list-events.ts'
 import { useProductListContext } from '../features/catalogue/use-product-list-context.ts'
 import { fetchAhead, lazyPart } from '../kernel/app/lazy-part.ts'
 
@@ -22,8 +22,8 @@ const NotificationPrompt = lazyPart(
  * loaded when first needed.
  */
 export function ProductListFloats() {
-  const [question, setQuestion] = useState<{ readonly goOn: () => void }>()
-  useEffect(() => listen('provender:ask-notifications', setQuestion), [])
+  const [question, setQuestion] = useState<{ readonly onContinue: () => void }>()
+  useEffect(() => onListEvent('provender:ask-notifications', setQuestion), [])
   return (
     <Suspense>
       <UnitChoice />
@@ -31,7 +31,7 @@ export function ProductListFloats() {
         <ReminderQuestion
           onDone={() => {
             setQuestion(undefined)
-            question.goOn()
+            question.onContinue()
           }}
         />
       )}
@@ -55,20 +55,20 @@ function QuietParts({ mayPrompt }: { readonly mayPrompt: boolean }) {
 
 /** Keeps the product while the dialog closes, so that it can animate. */
 function UnitChoice() {
-  const shelf = useProductListContext()
+  const listContext = useProductListContext()
   // Users add products offline too.
   useEffect(() => fetchAhead([loadUnitChoice]), [])
   const [choice, setChoice] = useState<{
     readonly product: ProductCardFieldsFragment
     readonly open: boolean
   }>()
-  useEffect(() => listen('provender:choose-unit', (product) => setChoice({ product, open: true })), [])
+  useEffect(() => onListEvent('provender:choose-unit', (product) => setChoice({ product, open: true })), [])
   if (!choice) return null
   return (
     <UnitChoiceDialog
       key={choice.product.id}
       product={choice.product}
-      shelf={shelf}
+      listContext={listContext}
       open={choice.open}
       onClose={() => setChoice({ ...choice, open: false })}
     />

@@ -1,7 +1,7 @@
 import type { Quantity } from '@provender/domain/money/money'
 import type { UnitKind } from '@provender/domain/units/units'
 import { useState } from 'react'
-import { type AddAct, type AddState } from '../../src/product/add-control-props.ts'
+import { type AddAction, type AddState } from '../../src/product/add-control-props.ts'
 import { AddControl } from '../../src/product/add-control.tsx'
 import type { ReasonPlace } from '../../src/product/add-reason.tsx'
 import { Sample, Section } from '../section.tsx'
@@ -22,7 +22,7 @@ export function inBasket(quantity: number, kind: UnitKind = 'box', atMost = 999)
   return {
     offer: 'quantity',
     quantity: inThousandths(quantity),
-    field: { kind, mark, atMost: inThousandths(atMost) },
+    field: { kind, mark, maximum: inThousandths(atMost) },
   }
 }
 
@@ -36,28 +36,28 @@ export function Live({
   told,
 }: LiveProps) {
   const [state, setState] = useState<AddState>(start)
-  const onAct = (act: AddAct) => {
-    if (act.act === 'remind' || act.act === 'forget')
-      return setState({ offer: act.act === 'remind' ? 'forget' : 'remind' })
+  const onAction = (action: AddAction) => {
+    if (action.type === 'remind' || action.type === 'forget')
+      return setState({ offer: action.type === 'remind' ? 'forget' : 'remind' })
     const now = state.offer === 'quantity' ? state.quantity / 1000 : 0
     const next =
-      act.act === 'set'
-        ? act.quantity / 1000
-        : act.act === 'add' || act.act === 'more'
+      action.type === 'set'
+        ? action.quantity / 1000
+        : action.type === 'add' || action.type === 'more'
           ? now + 1
-          : act.act === 'fewer'
+          : action.type === 'fewer'
             ? now - 1
             : now
     return setState(next > 0 ? inBasket(next, kind, atMost) : { offer: 'add' })
   }
-  const capped = state.offer === 'quantity' && state.quantity >= state.field.atMost
+  const capped = state.offer === 'quantity' && state.quantity >= state.field.maximum
   const shown = capped && reason ? { ...state, reason } : state
   return (
     <AddControl
       state={shown}
       words={kind === 'kg' ? kilogramWords : addWords}
       name="Chopped Tomatoes"
-      onAct={onAct}
+      onAction={onAction}
       quiet={quiet}
       reason={told}
     />

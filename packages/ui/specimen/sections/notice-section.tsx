@@ -126,7 +126,7 @@ export function NoticeSection() {
                   kind: 'toast',
                   about: 'removed',
                   text: 'Dritto Spaghetti removed',
-                  action: { label: 'Undo', onAct: () => {} },
+                  action: { label: 'Undo', onAction: () => {} },
                 })
               }
             >
@@ -139,7 +139,7 @@ export function NoticeSection() {
                   about: 'done',
                   text: '38 lines added from order PV-47960',
                   detail: '2 products are no longer sold and were left out.',
-                  action: { label: 'View', onAct: () => {} },
+                  action: { label: 'View', onAction: () => {} },
                 })
               }
             >

@@ -9,7 +9,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { AddReason, type ReasonPlace } from '../product/add-reason.tsx'
 import { icon } from '../tokens/icon.tsx'
 import { QuantityInput } from './quantity-input.tsx'
-import type { QuantityField, StepperAct, TypingEvent } from './quantity-typing.ts'
+import type { QuantityField, StepperAction, TypingEvent } from './quantity-typing.ts'
 import { useTyping } from './use-typing.ts'
 
 const MinusIcon = icon(minus)
@@ -49,7 +49,7 @@ export interface QuantityStepperProps {
   readonly state: StepperState
   readonly words: StepperWords
   readonly name: string
-  readonly onAct: (act: StepperAct) => void
+  readonly onAction: (action: StepperAction) => void
   readonly quiet?: boolean | undefined
   readonly reason?: ReasonPlace | undefined
 }
@@ -84,9 +84,9 @@ type Buttons = readonly [left: StepperButton, right: StepperButton]
 
 /** The quantity of a line: one less (trash at 1), an editable number, one more. While typing: cancel and approve. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { state, words, name, onAct, quiet, reason } = props
+  const { state, words, name, onAction, quiet, reason } = props
   const { quantity, field } = state
-  const { text, send, endsTyping } = useTyping({ quantity, field }, onAct)
+  const { text, send, endsTyping } = useTyping({ quantity, field }, onAction)
   const look = text !== null ? 'typing' : quiet ? 'quiet' : 'loud'
   const [left, right] =
     text === null
@@ -119,12 +119,12 @@ interface Resting extends QuantityStepperProps {
 
 const oneUnit = 1000
 
-function restingButtons({ state, words, onAct, look, endsTyping }: Resting): Buttons {
+function restingButtons({ state, words, onAction, look, endsTyping }: Resting): Buttons {
   const { quantity, field, loading = false } = state
   const last = quantity <= oneUnit
-  const full = quantity >= field.atMost
-  const unlessTyping = (act: StepperAct) => (event: MouseEvent) => {
-    if (!endsTyping(event) && !loading) onAct(act)
+  const full = quantity >= field.maximum
+  const unlessTyping = (action: StepperAction) => (event: MouseEvent) => {
+    if (!endsTyping(event) && !loading) onAction(action)
   }
   return [
     {
@@ -132,14 +132,14 @@ function restingButtons({ state, words, onAct, look, endsTyping }: Resting): But
       face: last ? <TrashIcon /> : <MinusIcon />,
       look,
       off: loading,
-      onClick: unlessTyping({ act: 'fewer' }),
+      onClick: unlessTyping({ type: 'fewer' }),
     },
     {
       label: words.more,
       face: <PlusIcon />,
       look,
       off: full || loading,
-      onClick: unlessTyping({ act: full ? 'reach' : 'more' }),
+      onClick: unlessTyping({ type: full ? 'reach' : 'more' }),
     },
   ]
 }

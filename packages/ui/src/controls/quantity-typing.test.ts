@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { type QuantityField, quantityText, typing, typingKey } from './quantity-typing.ts'
 
 const of = (units: number) => (units * 1000) as Quantity
-const boxes: QuantityField = { kind: 'box', mark: '.', atMost: of(99) }
-const kilograms: QuantityField = { kind: 'kg', mark: '.', atMost: of(50) }
+const boxes: QuantityField = { kind: 'box', mark: '.', maximum: of(99) }
+const kilograms: QuantityField = { kind: 'kg', mark: '.', maximum: of(50) }
 const polishKilograms: QuantityField = { ...kilograms, mark: ',' }
 
 describe('typed text', () => {
@@ -150,7 +150,7 @@ describe('typing', () => {
   })
 
   test("shows the maximum of a kilogram line with the language's decimal mark", () => {
-    const cheese = { current: of(5), field: { ...polishKilograms, atMost: 7250 as Quantity } }
+    const cheese = { current: of(5), field: { ...polishKilograms, maximum: 7250 as Quantity } }
     expect(typing('7', { type: 'typed', text: '8' }, cheese)).toEqual({ text: '7,25', reached: true })
   })
 })

@@ -8,16 +8,16 @@ export interface QuantityField {
   /** The language's decimal mark. Both marks are accepted, this one is shown. Only kilograms may have one. */
   readonly mark: '.' | ','
   /** The maximum of the line: the cap of its unit or the remaining stock, whichever is smaller. */
-  readonly atMost: Quantity
+  readonly maximum: Quantity
 }
 
 /**
  * `more` and `fewer`: by one. `set`: the approved quantity, 0 to remove. `reach`: tried to exceed the maximum; the shop shows the stock
  * alert.
  */
-export type StepperAct =
-  | { readonly act: 'more' | 'fewer' | 'reach' }
-  | { readonly act: 'set'; readonly quantity: Quantity }
+export type StepperAction =
+  | { readonly type: 'more' | 'fewer' | 'reach' }
+  | { readonly type: 'set'; readonly quantity: Quantity }
 
 /**
  * The typed text; null while not typing. A character at its end that `quantityText` does not show was refused, and so is all text after it.
@@ -96,13 +96,13 @@ function typed(all: string, before: string, field: QuantityField): Typing {
   if (before.endsWith(refusedSign) && all.startsWith(shown)) return { text: before }
   const text = quantityText(all, field)
   const quantity = quantityOf(text, field)
-  if (quantity > field.atMost) return { text: displayedQuantity(field.atMost, field.mark), reached: true }
+  if (quantity > field.maximum) return { text: displayedQuantity(field.maximum, field.mark), reached: true }
   // If no character can be kept, the shown quantity stays.
   if (refused[field.kind].test(all)) return { text: (text || shown) + refusedSign }
-  return quantity < field.atMost ? { text } : { text, reached: true }
+  return quantity < field.maximum ? { text } : { text, reached: true }
 }
 
 /** Too many digits count as more than any cap. */
-function quantityOf(text: string, { kind, atMost }: QuantityField): Quantity {
-  return typedQuantity(kind, text) ?? ((atMost + 1) as Quantity)
+function quantityOf(text: string, { kind, maximum }: QuantityField): Quantity {
+  return typedQuantity(kind, text) ?? ((maximum + 1) as Quantity)
 }

@@ -2,7 +2,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import { type MouseEvent, useRef, useState } from 'react'
 import {
   type QuantityField,
-  type StepperAct,
+  type StepperAction,
   type TypedText,
   type TypingEvent,
   quantityText,
@@ -15,15 +15,15 @@ interface TypedLine {
 }
 
 /** The typing state of one quantity, and the actions to send. */
-export function useTyping({ quantity, field }: TypedLine, onAct: (act: StepperAct) => void) {
+export function useTyping({ quantity, field }: TypedLine, onAction: (action: StepperAction) => void) {
   const [text, setText] = useState<TypedText>(null)
   const justEnded = useRef(false)
   const send = (event: TypingEvent) => {
     const next = typing(text, event, { current: quantity, field })
     setText(next.text)
     if (text !== null && next.text === null) justEnded.current = true
-    if (next.reached) onAct({ act: 'reach' })
-    if (next.approved !== undefined) onAct({ act: 'set', quantity: next.approved })
+    if (next.reached) onAction({ type: 'reach' })
+    if (next.approved !== undefined) onAction({ type: 'set', quantity: next.approved })
   }
   // Approve and cancel turn into plus and minus under the pointer. Ignore the second half of a double click there.
   const endsTyping = (event: MouseEvent) => {

@@ -9,7 +9,7 @@ export interface ToastNotice {
   /** A second sentence. */
   readonly detail?: string | undefined
   /** 'Undo', 'View' */
-  readonly action?: { readonly label: string; readonly onAct: () => void } | undefined
+  readonly action?: { readonly label: string; readonly onAction: () => void } | undefined
 }
 
 /** The stock alert: the basket contains all the stock (docs/product-rules.md#add-control). */

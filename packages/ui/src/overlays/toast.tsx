@@ -22,7 +22,7 @@ export function Toast({ about, text, detail, action, onClose }: ToastProps) {
         <button
           type="button"
           onClick={() => {
-            action.onAct()
+            action.onAction()
             onClose()
           }}
           className="-my-1 min-h-9 px-2 text-[0.875rem]/none font-[640] underline underline-offset-3 focus-visible:outline-ground pointer-coarse:min-h-11"

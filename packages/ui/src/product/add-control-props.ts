@@ -1,5 +1,5 @@
 import type { StepperState, StepperWords } from '../controls/quantity-stepper.tsx'
-import type { StepperAct } from '../controls/quantity-typing.ts'
+import type { StepperAction } from '../controls/quantity-typing.ts'
 import type { ReasonPlace } from './add-reason.tsx'
 
 /** What the control offers (docs/product-rules.md#add-control, docs/product-rules.md#quantities). */
@@ -36,14 +36,14 @@ export interface AddWords extends StepperWords {
 }
 
 /** The user's action. `add`: the first one of the unit. `choose`: open the choice of units. */
-export type AddAct = { readonly act: 'add' | 'choose' | 'remind' | 'forget' } | StepperAct
+export type AddAction = { readonly type: 'add' | 'choose' | 'remind' | 'forget' } | StepperAction
 
 export interface AddControlProps {
   readonly state: AddState
   readonly words: AddWords
   /** The product's name, which screen readers announce after 'Add' and with the quantity. */
   readonly name: string
-  readonly onAct: (act: AddAct) => void
+  readonly onAction: (action: AddAction) => void
   /** A thin outline instead of green, for lists in which every product is in the basket. */
   readonly quiet?: boolean | undefined
   /** Where the reason appears if no more, or nothing, can be added. */

@@ -21,11 +21,11 @@ const words: AddWords = {
 }
 
 const of = (units: number) => (units * 1000) as Quantity
-const line = (quantity: number, atMost = 99) =>
+const line = (quantity: number, maximum = 99) =>
   ({
     offer: 'quantity',
     quantity: of(quantity),
-    field: { kind: 'box', mark: '.', atMost: of(atMost) },
+    field: { kind: 'box', mark: '.', maximum: of(maximum) },
   }) as const
 
 const states: readonly (readonly [string, AddState])[] = [
@@ -44,7 +44,7 @@ const states: readonly (readonly [string, AddState])[] = [
 
 function markup(state: AddState, more: { quiet?: boolean; reason?: ReasonPlace } = {}): string {
   return renderToStaticMarkup(
-    <AddControl state={state} words={words} name="Chopped Tomatoes" onAct={() => {}} {...more} />,
+    <AddControl state={state} words={words} name="Chopped Tomatoes" onAction={() => {}} {...more} />,
   )
 }
 
@@ -127,10 +127,10 @@ describe('the add control', () => {
     const cheese = {
       offer: 'quantity',
       quantity: 12_500 as Quantity,
-      field: { kind: 'kg', mark: ',', atMost: of(50) },
+      field: { kind: 'kg', mark: ',', maximum: of(50) },
     } as const
     const html = renderToStaticMarkup(
-      <AddControl state={cheese} words={{ ...words, suffix: 'kg' }} name="Cheddar" onAct={() => {}} />,
+      <AddControl state={cheese} words={{ ...words, suffix: 'kg' }} name="Cheddar" onAction={() => {}} />,
     )
     expect(html).toContain('inputMode="decimal"')
     expect(html).toContain('value="12,5"')

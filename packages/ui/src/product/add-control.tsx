@@ -17,14 +17,14 @@ const SpinnerIcon = icon(loaderCircle)
 
 /** Every state of adding a product, in a box of constant size. */
 export function AddControl(props: AddControlProps) {
-  const { state, words, name, onAct, quiet, reason } = props
+  const { state, words, name, onAction, quiet, reason } = props
   const box = useRef<HTMLDivElement>(null)
   if (state.offer === 'login') return <LoginControl state={state} words={words} />
   return (
     <div ref={box} className={reason === 'foot' ? addBoxInPlace : addBox}>
       <FocusHeir box={box} turn={state.offer === 'quantity' ? 'quantity' : 'offer'}>
         {state.offer === 'quantity' ? (
-          <QuantityStepper {...{ state, words, name, onAct, quiet, reason }} />
+          <QuantityStepper {...{ state, words, name, onAction, quiet, reason }} />
         ) : (
           <Offer {...props} state={state} />
         )}
@@ -39,7 +39,7 @@ const adding = `${face} animate-adding cursor-progress border-line-strong bg-gro
 
 type OfferState = Exclude<AddState, { readonly offer: 'login' | 'quantity' }>
 
-function Offer({ state, words, name, onAct, reason }: AddControlProps & { readonly state: OfferState }) {
+function Offer({ state, words, name, onAction, reason }: AddControlProps & { readonly state: OfferState }) {
   switch (state.offer) {
     case 'add':
     case 'choose': {
@@ -50,7 +50,7 @@ function Offer({ state, words, name, onAct, reason }: AddControlProps & { readon
           className={ready}
           aria-label={`${word}, ${name}`}
           aria-haspopup={state.offer === 'choose' ? 'dialog' : undefined}
-          onClick={() => onAct({ act: state.offer })}
+          onClick={() => onAction({ type: state.offer })}
         >
           <PlusIcon size="s" />
           <Label>{word}</Label>
@@ -76,7 +76,7 @@ function Offer({ state, words, name, onAct, reason }: AddControlProps & { readon
           type="button"
           className={set ? reminded : ready}
           aria-label={`${word}, ${name}`}
-          onClick={() => onAct({ act: state.offer })}
+          onClick={() => onAction({ type: state.offer })}
         >
           {set ? <BellRingIcon size="s" /> : <BellIcon size="s" />}
           <Label>{word}</Label>

@@ -9,8 +9,8 @@ import type { ShopState } from '../../kernel/app/shop-state.ts'
 import { deleteStored } from '../../kernel/app/tab-storage.ts'
 import { deleteAnswers } from '../../kernel/offline/stored-answers.ts'
 import { deleteFromDevice } from '../catalogue/device/delete-from-device.ts'
-import { forgetPictures } from '../claim/kept-pictures.ts'
-import { forgetReport } from '../claim/report-draft.ts'
+import { deletePictures } from '../claim/kept-pictures.ts'
+import { deleteReport } from '../claim/report-draft.ts'
 import { leavePushService } from '../push/register-push.ts'
 import { learnedMatchesOf } from '../quick-order/learned-matches.ts'
 import { forgetSearches } from '../search/recent-searches.ts'
@@ -55,11 +55,11 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   }
   deleteStored()
   forgetSearches(loginOf(queryClient), deviceStorage())
-  forgetReport(loginOf(queryClient), neededStorage())
+  deleteReport(loginOf(queryClient), neededStorage())
   await Promise.all([
     deleteFromDevice(),
     deleteAnswers(),
-    forgetPictures(loginOf(queryClient)),
+    deletePictures(loginOf(queryClient)),
     outbox.clear(),
     leavePushService(),
   ])

@@ -26,9 +26,9 @@ type Products = readonly ProductCardFieldsFragment[]
 /** The user's favourites and stock reminders. Several can be added to the basket or removed at once. */
 export function MyFavouritesPage() {
   const { t } = useLingui()
-  const shelf = useProductListContext()
+  const listContext = useProductListContext()
   const amounts = useAmounts()
-  const acts = useListActs(shelf)
+  const actions = useListActions(listContext)
   const { products, stockReminders } = useSuspenseQuery(myFavouritesQuery.options).data
   const favourites = products.products.filter(({ isFavorites }) => isFavorites)
   const awaited = stockReminders.filter(({ stockReminderActive }) => stockReminderActive)
@@ -64,9 +64,9 @@ export function MyFavouritesPage() {
         <PickedList
           label={t`My favourites`}
           products={favourites}
-          shelf={shelf}
-          onAdd={acts.add}
-          onRemove={acts.dropFavourites}
+          listContext={listContext}
+          onAdd={actions.add}
+          onRemove={actions.removeFavourites}
         />
       )}
       {awaited.length > 0 && (
@@ -75,8 +75,8 @@ export function MyFavouritesPage() {
           <PickedList
             label={t`Waiting for stock`}
             products={awaited}
-            shelf={shelf}
-            onRemove={acts.dropReminders}
+            listContext={listContext}
+            onRemove={actions.removeReminders}
           />
         </section>
       )}
@@ -84,26 +84,26 @@ export function MyFavouritesPage() {
   )
 }
 
-function useListActs(shelf: ProductListContext) {
+function useListActions(listContext: ProductListContext) {
   const { t } = useLingui()
   const { baskets, favourites, notices } = useShopState()
-  const tellRemoved = (count: number, onUndo: () => void) =>
+  const showRemovedNotice = (count: number, onUndo: () => void) =>
     notices.show({
       kind: 'toast',
       about: 'removed',
       text: t`${plural(count, { one: '# product removed', other: '# products removed' })}`,
-      action: { label: t`Undo`, onAct: onUndo },
+      action: { label: t`Undo`, onAction: onUndo },
     })
   const dropping = (kind: FavouriteKind) => (products: Products) => {
     const ids = products.map(({ id }) => id)
     favourites?.set(kind, ids, false)
-    tellRemoved(ids.length, () => favourites?.set(kind, ids, true))
+    showRemovedNotice(ids.length, () => favourites?.set(kind, ids, true))
   }
   return {
-    dropFavourites: dropping('isFavorites'),
-    dropReminders: dropping('stockReminderActive'),
+    removeFavourites: dropping('isFavorites'),
+    removeReminders: dropping('stockReminderActive'),
     add: (products: Products) => {
-      const { taken, refused } = addSeveral(baskets, products, shelf)
+      const { taken, refused } = addSeveral(baskets, products, listContext)
       const names = refused.join(', ')
       notices.show({
         kind: 'toast',

@@ -14,20 +14,20 @@ type Products = readonly ProductCardFieldsFragment[]
 export interface PickedListProps {
   readonly label: string
   readonly products: Products
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   /** Adds them to the basket; undefined if that is not offered. */
   readonly onAdd?: ((products: Products) => void) | undefined
   readonly onRemove: (products: Products) => void
 }
 
 /** A product list with multiple selection. */
-export function PickedList({ label, products, shelf, onAdd, onRemove }: PickedListProps) {
+export function PickedList({ label, products, listContext, onAdd, onRemove }: PickedListProps) {
   const { t } = useLingui()
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const picked = products.filter(({ id }) => ids.has(id))
   const isWhole = picked.length === products.length
-  const act = (onAct: (products: Products) => void) => () => {
-    onAct(picked)
+  const withPicked = (onAction: (products: Products) => void) => () => {
+    onAction(picked)
     setIds(new Set())
   }
   const toggle = (id: string) => {
@@ -35,7 +35,7 @@ export function PickedList({ label, products, shelf, onAdd, onRemove }: PickedLi
     if (!next.delete(id)) next.add(id)
     setIds(next)
   }
-  const count = showCount(picked.length, shelf.language)
+  const count = showCount(picked.length, listContext.language)
   return (
     <div data-density="compact">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
@@ -49,9 +49,13 @@ export function PickedList({ label, products, shelf, onAdd, onRemove }: PickedLi
           {picked.length > 0 && t`${count} selected`}
         </output>
         <div className="ml-auto flex flex-wrap gap-2">
-          <Button disabled={picked.length === 0} onClick={act(onRemove)}>{t`Remove`}</Button>
+          <Button disabled={picked.length === 0} onClick={withPicked(onRemove)}>{t`Remove`}</Button>
           {onAdd && (
-            <Button look="go" disabled={picked.length === 0} onClick={act(onAdd)}>{t`Add to basket`}</Button>
+            <Button
+              look="go"
+              disabled={picked.length === 0}
+              onClick={withPicked(onAdd)}
+            >{t`Add to basket`}</Button>
           )}
         </div>
       </div>
@@ -66,7 +70,7 @@ export function PickedList({ label, products, shelf, onAdd, onRemove }: PickedLi
             <ProductRowView
               key={product.id}
               product={product}
-              shelf={shelf}
+              listContext={listContext}
               pick={
                 <PickBox
                   label={t`Select ${name}`}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type DeviceFacts, installWay } from './install-way.ts'
 
-const desk: DeviceFacts = {
+const desktop: DeviceFacts = {
   isStandalone: false,
   isOffered: false,
   isSecure: true,
@@ -10,12 +10,16 @@ const desk: DeviceFacts = {
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1'
 
 test.each([
-  ['on a desk whose browser installs nothing', desk, 'none'],
-  ['where the browser offers it', { ...desk, isOffered: true }, 'offered'],
-  ['on an iPhone', { ...desk, userAgent: iphone }, 'apple'],
-  ['on Android, where the browser has not offered it', { ...desk, userAgent: 'Android 15; Firefox' }, 'menu'],
-  ['over plain HTTP', { ...desk, isSecure: false, userAgent: iphone }, 'none'],
-  ['in the installed app', { ...desk, isStandalone: true, userAgent: iphone }, 'installed'],
+  ['on a desktop whose browser installs nothing', desktop, 'none'],
+  ['where the browser offers it', { ...desktop, isOffered: true }, 'offered'],
+  ['on an iPhone', { ...desktop, userAgent: iphone }, 'apple'],
+  [
+    'on Android, where the browser has not offered it',
+    { ...desktop, userAgent: 'Android 15; Firefox' },
+    'menu',
+  ],
+  ['over plain HTTP', { ...desktop, isSecure: false, userAgent: iphone }, 'none'],
+  ['in the installed app', { ...desktop, isStandalone: true, userAgent: iphone }, 'installed'],
 ] as const)('%s, the way to install is %s', (_, facts, way) => {
   expect(installWay(facts)).toBe(way)
 })

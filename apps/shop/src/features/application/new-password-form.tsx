@@ -54,7 +54,7 @@ function PasswordForm({ token }: { readonly token: string | undefined }) {
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState } = useSpokenForm<Passwords>({ resolver: usePasswordsResolver() })
   const { errors, isSubmitting } = formState
-  const [refusal, send] = useSubmit((act: () => Promise<unknown>) => act())
+  const [refusal, send] = useSubmit((action: () => Promise<unknown>) => action())
   const choose = async ({ password }: Passwords): Promise<void> => {
     if (token === undefined) return
     if (await send(() => executeOf(queryClient)(ResetPassword, { token, password })))

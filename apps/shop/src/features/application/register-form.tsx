@@ -63,7 +63,7 @@ function useRegistration() {
   const [isTaken, setTaken] = useState(false)
   const proofInput = useRef<HTMLInputElement>(null)
   const proofs = useUploads('/proofs')
-  const [refusal, send] = useSubmit((act: () => Promise<unknown>) => act())
+  const [refusal, send] = useSubmit((action: () => Promise<unknown>) => action())
   const submit = async (application: Application): Promise<void> => {
     setMissing(siteKey !== '' && answer === '')
     if (siteKey !== '' && answer === '') return

@@ -23,7 +23,7 @@ export function RequestResetForm() {
   const words = useProblemLabels()
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState } = useForm({ resolver: valibotResolver(schema) })
-  const [refusal, send] = useSubmit((act: () => Promise<unknown>) => act())
+  const [refusal, send] = useSubmit((action: () => Promise<unknown>) => action())
   const [sentTo, setSentTo] = useState('')
   const ask = async ({ email }: { readonly email: string }): Promise<void> => {
     setSentTo('')

@@ -6,14 +6,14 @@ import type { ToldProblem } from '@provender/sync/basket/basket-store'
 import { problemToWire } from '@provender/sync/operations/basket-wire'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 
-type Shown = Parameters<NoticeQueue['show']>[0]
+type NoticeContent = Parameters<NoticeQueue['show']>[0]
 
 /** The notice for an operation that the server changed or could not apply. */
 export function noticeOf(
   { type, maximum, name }: Pick<ToldProblem, 'type' | 'maximum' | 'name'>,
   i18n: I18n,
-): Shown {
-  const bad = (text: string): Shown => ({ kind: 'toast', about: 'bad', text })
+): NoticeContent {
+  const bad = (text: string): NoticeContent => ({ kind: 'toast', about: 'bad', text })
   switch (type) {
     case 'CAPPED_BY_STOCK':
       return {
@@ -53,14 +53,14 @@ export function noticeOf(
 }
 
 /** The notice for an operation with a problem on this device, before it was sent. */
-export function noticeOfProblem(problem: BasketProblem, i18n: I18n): Shown {
+export function noticeOfProblem(problem: BasketProblem, i18n: I18n): NoticeContent {
   const maximum = 'maximum' in problem ? problem.maximum : null
   const name = 'name' in problem ? problem.name : null
   return noticeOf({ type: problemToWire(problem), maximum, name }, i18n)
 }
 
 /** The server could not receive the changes; they are stored and sent again. */
-export function unreachableNotice(error: unknown, i18n: I18n): Shown {
+export function unreachableNotice(error: unknown, i18n: I18n): NoticeContent {
   return {
     kind: 'toast',
     about: 'bad',
@@ -71,7 +71,7 @@ export function unreachableNotice(error: unknown, i18n: I18n): Shown {
 }
 
 /** The browser is out of space or may not store anything, so changes are lost when the tab closes. */
-export function unkeptNotice(i18n: I18n): Shown {
+export function notStoredNotice(i18n: I18n): NoticeContent {
   return {
     kind: 'toast',
     about: 'info',
@@ -81,7 +81,7 @@ export function unkeptNotice(i18n: I18n): Shown {
 }
 
 /** The changes could not be saved. */
-export function refusedNotice(i18n: I18n): Shown {
+export function refusedNotice(i18n: I18n): NoticeContent {
   return {
     kind: 'toast',
     about: 'bad',

@@ -17,9 +17,9 @@ import { loginOf, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
 import { languageOf } from '../../kernel/app/words.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
-import { noticeOf, refusedNotice, unkeptNotice, unreachableNotice } from './basket-notices.ts'
+import { noticeOf, refusedNotice, notStoredNotice, unreachableNotice } from './basket-notices.ts'
 import { basketsQuery } from './baskets-query.ts'
-import { feelOperations } from './feel-operations.ts'
+import { vibrateForOperations } from './vibrate-for-operations.ts'
 
 declare module '../../kernel/app/shop-state.ts' {
   interface ShopState {
@@ -37,15 +37,15 @@ declare module '../../kernel/app/signed-in-features-type.ts' {
 /** The basket store of this tab, connected to the API and to the baskets in the query cache. */
 export function connectBasketStore({ queryClient, i18n, notices }: Connection): BasketStore {
   const reread = () => void queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
-  const kept = createOperationStore({
+  const operationStore = createOperationStore({
     texts: createStoredTexts(),
     owner: loginOf(queryClient),
     nowMs: Date.now,
-    onUnkept: () => notices.show(unkeptNotice(i18n)),
+    onUnkept: () => notices.show(notStoredNotice(i18n)),
   })
   const hasCaps = () => queryClient.getQueryData(shellQuery.queryKey) !== undefined
   const store = createBasketStore({
-    kept,
+    kept: operationStore,
     newClientId: newId,
     caps: () => shellOf(queryClient),
     hasCaps,
@@ -59,7 +59,7 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
       for (const problem of problems) notices.show(noticeOf(problem, i18n))
     },
     onUnreachable: (error) => {
-      askToStay()
+      confirmLeaving()
       // When the session has ended, the login page opens; unsent changes are kept until the user is back.
       if (statusOf(error) !== 401) notices.show(unreachableNotice(error, i18n))
     },
@@ -73,7 +73,7 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
   return {
     ...store,
     push: (operations) => {
-      if (hasCaps()) feelOperations(operations, shellOf(queryClient).hapticFeedbackEnabled)
+      if (hasCaps()) vibrateForOperations(operations, shellOf(queryClient).hapticFeedbackEnabled)
       return store.push(operations)
     },
   }
@@ -83,7 +83,7 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
  * There are unsent changes: the browser must not delete them to free space.
  * Firefox asks the user, and now the reason is clear.
  */
-function askToStay(): void {
+function confirmLeaving(): void {
   platform().storage.persist()
 }
 
@@ -122,10 +122,10 @@ function followReadings(queryClient: QueryClient, store: BasketStore): void {
 
 /** When the tab becomes visible, loads the changes of others. When it is hidden, sends what is unsent. */
 function followWindow(store: BasketStore, reread: () => void): void {
-  const goOn = () => {
+  const onContinue = () => {
     store.retry()
     reread()
   }
-  platform().lifecycle.onReturn(goOn)
+  platform().lifecycle.onReturn(onContinue)
   platform().lifecycle.onLeave(() => store.flush())
 }

@@ -17,7 +17,7 @@ import { useAmounts } from '../catalogue/use-amounts.ts'
 import { BasketMenu } from './basket-menu.tsx'
 import { UnsyncedBadge } from './unsynced.tsx'
 import { useBasketActions } from './use-basket-actions.ts'
-import type { ShownBasket } from './use-edited-basket.ts'
+import type { EditedBasketView } from './use-edited-basket.ts'
 
 const MoveIcon = icon(move)
 const ClearIcon = icon(eraser)
@@ -29,7 +29,7 @@ const MoveLinesDialog = lazyPart(async () => (await import('./move-lines-dialog.
 const way = 'py-1.5 text-label text-accent underline-offset-3 hover:underline'
 
 /** The name, the number of lines and the actions of a basket. */
-export function BasketHeader({ basket }: { readonly basket: ShownBasket }) {
+export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   const { lines } = useAmounts()
   const count = basket.lines.length + basket.unpriced.length
@@ -57,7 +57,7 @@ export function BasketHeader({ basket }: { readonly basket: ShownBasket }) {
 }
 
 /** The actions for the basket and for all of its lines. */
-function PageMenu({ basket }: { readonly basket: ShownBasket }) {
+function PageMenu({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   const router = useRouter()
   const { baskets } = useBaskets()
@@ -101,7 +101,7 @@ function PageMenu({ basket }: { readonly basket: ShownBasket }) {
 }
 
 /** Says that products added elsewhere go into another basket. */
-function NotActive({ basket }: { readonly basket: ShownBasket }) {
+function NotActive({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   const { baskets } = useShopState()
   const { active } = useBaskets()

@@ -14,12 +14,12 @@ export interface BasketLedgerProps {
   readonly lines: readonly EditedLine[]
   /** The number of lines that the server has not priced yet. */
   readonly unpriced: number
-  readonly desk: LineController
+  readonly controller: LineController
   readonly grouping: Grouping
 }
 
 /** The lines of a basket, in groups. */
-export function BasketLedger({ name, lines, unpriced, desk, grouping }: BasketLedgerProps) {
+export function BasketLedger({ name, lines, unpriced, controller, grouping }: BasketLedgerProps) {
   const { t } = useLingui()
   const [places] = useState(() => new Map<number, number>())
   return (
@@ -35,9 +35,9 @@ export function BasketLedger({ name, lines, unpriced, desk, grouping }: BasketLe
     >
       {lineGroupsOf(lines, places, grouping).map((band) => (
         <Fragment key={band.key}>
-          {grouping !== 'added' && <BandHead band={band} desk={desk} />}
+          {grouping !== 'added' && <BandHead band={band} controller={controller} />}
           {runsOf(band.lines, places).map(([run, its]) => (
-            <BasketLineList key={run} lines={its} desk={desk} />
+            <BasketLineList key={run} lines={its} controller={controller} />
           ))}
         </Fragment>
       ))}
@@ -46,7 +46,7 @@ export function BasketLedger({ name, lines, unpriced, desk, grouping }: BasketLe
   )
 }
 
-function BandHead({ band, desk }: { readonly band: LineGroup; readonly desk: LineController }) {
+function BandHead({ band, controller }: { readonly band: LineGroup; readonly controller: LineController }) {
   const { t } = useLingui()
   const { storage, lines, net } = band
   const names = { ambient: t`Ambient`, chilled: t`Chilled`, frozen: t`Frozen` }
@@ -55,7 +55,7 @@ function BandHead({ band, desk }: { readonly band: LineGroup; readonly desk: Lin
     <LedgerBand
       storage={storage}
       name={storage ? names[storage] : (band.name ?? t`Other products`)}
-      detail={`${amounts.lines(lines.length)} · ${amount(net, desk.shelf)}`}
+      detail={`${amounts.lines(lines.length)} · ${amount(net, controller.listContext)}`}
     />
   )
 }

@@ -5,18 +5,18 @@ import type { LineController } from './line-actions.ts'
 
 export interface BasketLineListProps {
   readonly lines: readonly EditedLine[]
-  readonly desk: LineController
+  readonly controller: LineController
 }
 
 /**
  * Some lines of a basket. `Suspense` makes React hydrate them separately, and nothing in it suspends: after a page
  * load, a press on a line waits only for these lines, not for all 500.
  */
-export const BasketLineList = memo(function BasketLineList({ lines, desk }: BasketLineListProps) {
+export const BasketLineList = memo(function BasketLineList({ lines, controller }: BasketLineListProps) {
   return (
     <Suspense>
       {lines.map((line) => (
-        <BasketRow key={line.key} line={line} desk={desk} />
+        <BasketRow key={line.key} line={line} controller={controller} />
       ))}
     </Suspense>
   )
@@ -24,7 +24,7 @@ export const BasketLineList = memo(function BasketLineList({ lines, desk }: Bask
 
 function isSameRun(one: BasketLineListProps, other: BasketLineListProps): boolean {
   return (
-    one.desk === other.desk &&
+    one.controller === other.controller &&
     one.lines.length === other.lines.length &&
     one.lines.every((line, at) => line === other.lines[at])
   )

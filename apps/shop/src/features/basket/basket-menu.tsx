@@ -40,14 +40,14 @@ export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] 
   const queryClient = useQueryClient()
   const { baskets, notices } = useShopState()
   const { duplicate } = useBasketActions()
-  const [asking, setAsking] = useState<'rename' | 'delete'>()
+  const [openDialog, setOpenDialog] = useState<'rename' | 'delete'>()
   // Once opened, the dialog stays mounted, so that it can animate when it closes.
   const [opened, setOpened] = useState<'rename' | 'delete'>()
-  const ask = (what: 'rename' | 'delete') => {
+  const showDialog = (what: 'rename' | 'delete') => {
     setOpened(what)
-    setAsking(what)
+    setOpenDialog(what)
   }
-  const close = () => setAsking(undefined)
+  const close = () => setOpenDialog(undefined)
   const download = async () => {
     try {
       await (await import('./download-basket.ts')).downloadBasket(queryClient, basket.id, i18n)
@@ -69,7 +69,7 @@ export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] 
         actions={[
           ...(basket.isActive ? [] : [activate]),
           { name: t`Download CSV`, icon: <DownloadIcon size="s" />, onChoose: () => void download() },
-          { name: t`Rename`, icon: <RenameIcon size="s" />, onChoose: () => ask('rename') },
+          { name: t`Rename`, icon: <RenameIcon size="s" />, onChoose: () => showDialog('rename') },
           {
             name: t`Duplicate`,
             icon: <CopyIcon size="s" />,
@@ -82,14 +82,21 @@ export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] 
             name: t`Delete basket`,
             icon: <DeleteIcon size="s" />,
             danger: true,
-            onChoose: () => ask('delete'),
+            onChoose: () => showDialog('delete'),
           },
         ]}
       />
       <Suspense>
-        {opened === 'rename' && <RenameDialog basket={basket} open={asking === 'rename'} onClose={close} />}
+        {opened === 'rename' && (
+          <RenameDialog basket={basket} open={openDialog === 'rename'} onClose={close} />
+        )}
         {opened === 'delete' && (
-          <DeleteDialog basket={basket} open={asking === 'delete'} onClose={close} onDeleted={onDeleted} />
+          <DeleteDialog
+            basket={basket}
+            open={openDialog === 'delete'}
+            onClose={close}
+            onDeleted={onDeleted}
+          />
         )}
       </Suspense>
     </>

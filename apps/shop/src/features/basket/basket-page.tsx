@@ -9,8 +9,8 @@ import { useEditedBasket } from './use-edited-basket.ts'
 
 /** A basket: its lines, their problems, and the totals. */
 export function BasketPage({ id }: { readonly id: string | undefined }) {
-  const asked = useSuspenseQuery(basketDetailQuery(id)).data.basket
-  const basket = useEditedBasket(id, asked?.review.lines ?? none)
+  const found = useSuspenseQuery(basketDetailQuery(id)).data.basket
+  const basket = useEditedBasket(id, found?.review.lines ?? none)
   useNameInTitle(basket?.name)
   if (!basket) return <NoBasket isGone={id !== undefined} />
   const isEmpty = basket.lines.length + basket.unpriced.length === 0

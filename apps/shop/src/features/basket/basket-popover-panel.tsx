@@ -14,7 +14,7 @@ import { basketDetailQuery } from './basket-query.ts'
 import { useConfirmedTotal } from './confirmed-total.tsx'
 import type { EditedLine } from './edited-basket.ts'
 import { amount, kindOf } from './line-labels.ts'
-import { type ShownBasket, useEditedBasket } from './use-edited-basket.ts'
+import { type EditedBasketView, useEditedBasket } from './use-edited-basket.ts'
 import { useIsUnsynced } from './use-is-unsynced.ts'
 
 /** The number of lines shown: those added last. */
@@ -33,11 +33,11 @@ export function BasketPopoverPanel() {
 
 const none: readonly never[] = []
 
-function Peek({ basket }: { readonly basket: ShownBasket }) {
+function Peek({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   const isUnsynced = useIsUnsynced()
   const confirmed = useConfirmedTotal(basket)
-  const shelf = useProductListContext()
+  const listContext = useProductListContext()
   const { lines } = useAmounts()
   const count = basket.lines.length + basket.unpriced.length
   const more = count - Math.min(shownLines, basket.lines.length)
@@ -48,13 +48,13 @@ function Peek({ basket }: { readonly basket: ShownBasket }) {
       lines={basket.lines
         .slice(-shownLines)
         .toReversed()
-        .map((line) => peekLine(line, shelf))}
+        .map((line) => peekLine(line, listContext))}
       sumName={t`Net total`}
       more={more > 0 ? t`and ${more} more` : undefined}
       total={
         isUnsynced
           ? { name: t`Subtotal, will be updated`, value: confirmed }
-          : { name: t`Net`, value: amount(basket.totals.net, shelf) }
+          : { name: t`Net`, value: amount(basket.totals.net, listContext) }
       }
       actions={
         <>
@@ -68,17 +68,19 @@ function Peek({ basket }: { readonly basket: ShownBasket }) {
   )
 }
 
-function peekLine(line: EditedLine, shelf: ReturnType<typeof useProductListContext>): MiniBasketLine {
+function peekLine(line: EditedLine, listContext: ReturnType<typeof useProductListContext>): MiniBasketLine {
   const { product, name } = line.reviewed
   const kind = kindOf(line)
-  const quantity = shelf.words.quantity(line.quantity, kind ?? 'PIECE')
+  const quantity = listContext.words.quantity(line.quantity, kind ?? 'PIECE')
   return {
     key: line.key,
     href: product ? productHref(product) : activeBasketHref,
     name: name,
     detail:
-      line.price === undefined ? quantity : `${quantity} × ${pricePerUnit(line.price, undefined, shelf)}`,
-    sum: amount(line.net, shelf),
+      line.price === undefined
+        ? quantity
+        : `${quantity} × ${pricePerUnit(line.price, undefined, listContext)}`,
+    sum: amount(line.net, listContext),
     storage: product ? storageOf(product) : 'ambient',
     picture: product ? pictureOf(product) : undefined,
   }

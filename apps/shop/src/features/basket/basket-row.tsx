@@ -9,29 +9,30 @@ import type { EditedLine } from './edited-basket.ts'
 import { handleLineAction, type LineController } from './line-actions.ts'
 import { lineControl } from './line-control.ts'
 import { amount, kindOf, metaOf, quantityText, vatRateText } from './line-labels.ts'
-import { addNoteButton, type Noting, ownNote } from './line-note.tsx'
+import { addNoteButton, type NoteEditing, ownNote } from './line-note.tsx'
 import { lineNotes } from './line-notes.tsx'
 
 export interface BasketRowProps {
   readonly line: EditedLine
-  readonly desk: LineController
+  readonly controller: LineController
 }
 
 /** A line of the basket. Memoised, so that a basket of 500 lines stays responsive. */
-export const BasketRow = memo(function BasketRow({ line, desk }: BasketRowProps) {
+export const BasketRow = memo(function BasketRow({ line, controller }: BasketRowProps) {
   const { reviewed, price, isOrderable } = line
   const { product } = reviewed
-  const { shelf, i18n } = desk
+  const { listContext, i18n } = controller
   const name = line.reviewed.name
-  const control = lineControl(line, shelf)
+  const control = lineControl(line, listContext)
   // The note of the line says already that the stock is lower than the quantity.
   const isShort = line.problems.some(({ type }) => type === 'SHORT')
-  const act = (pressed: Parameters<typeof handleLineAction>[2]) => handleLineAction(desk, line, pressed)
+  const onAction = (pressed: Parameters<typeof handleLineAction>[2]) =>
+    handleLineAction(controller, line, pressed)
   const [isNoting, setNoting] = useState(false)
-  const noting: Noting = {
+  const noteEditing: NoteEditing = {
     isOpen: isNoting,
     onOpen: setNoting,
-    onKeep: (note) => act({ act: 'note', note }),
+    onKeep: (note) => onAction({ type: 'note', note }),
   }
   return (
     <BasketLine
@@ -46,22 +47,22 @@ export const BasketRow = memo(function BasketRow({ line, desk }: BasketRowProps)
             state={control.state}
             words={control.words}
             name={name}
-            onAct={act}
+            onAction={onAction}
             quiet
             reason="elsewhere"
           />
         ) : (
-          quantityText(line, desk)
+          quantityText(line, controller)
         )
       }
       reason={control?.state.offer === 'quantity' && !isShort ? control.state.reason : undefined}
-      price={price === undefined ? '–' : pricePerUnit(price, kindOf(line), shelf)}
+      price={price === undefined ? '–' : pricePerUnit(price, kindOf(line), listContext)}
       vat={price === undefined ? '–' : vatRateText(line.vatBasisPoints, i18n)}
-      sum={price === undefined ? '–' : amount(line.net, shelf)}
+      sum={price === undefined ? '–' : amount(line.net, listContext)}
       left={!isOrderable}
-      more={addNoteButton(line, noting, i18n)}
-      notes={[...lineNotes(line, desk, act), ...ownNote(line, noting, i18n)]}
-      remove={{ label: i18n._(msg`Remove ${name}`), onRemove: () => act({ act: 'remove' }) }}
+      more={addNoteButton(line, noteEditing, i18n)}
+      notes={[...lineNotes(line, controller, onAction), ...ownNote(line, noteEditing, i18n)]}
+      remove={{ label: i18n._(msg`Remove ${name}`), onRemove: () => onAction({ type: 'remove' }) }}
     />
   )
 })

@@ -15,13 +15,13 @@ import { ConfirmedTotal, useConfirmedTotal } from './confirmed-total.tsx'
 import { DeliveryClock, type NextDelivery } from './delivery-clock.tsx'
 import { MinimumOrderProgress } from './minimum-order-progress.tsx'
 import { TotalsView } from './totals-view.tsx'
-import type { ShownBasket } from './use-edited-basket.ts'
+import type { EditedBasketView } from './use-edited-basket.ts'
 import { useIsUnsynced } from './use-is-unsynced.ts'
 
 const NextIcon = icon(arrowRight)
 
 export interface BasketSummaryProps {
-  readonly basket: ShownBasket
+  readonly basket: EditedBasketView
   readonly delivery: NextDelivery | undefined
 }
 
@@ -72,7 +72,7 @@ export function BasketPayBar({ basket, delivery }: BasketSummaryProps) {
 }
 
 interface MinimumsProps {
-  readonly net: ShownBasket['totals']['net']
+  readonly net: EditedBasketView['totals']['net']
   readonly isDelivered: boolean
 }
 
@@ -87,7 +87,7 @@ function Minimums({ net, isDelivered }: MinimumsProps) {
   ))
 }
 
-function CheckoutLink({ basket, tall }: { readonly basket: ShownBasket; readonly tall?: boolean }) {
+function CheckoutLink({ basket, tall }: { readonly basket: EditedBasketView; readonly tall?: boolean }) {
   const { t } = useLingui()
   const size = tall ? 'tall' : 'normal'
   if (orderableCount(basket) === 0)
@@ -103,6 +103,6 @@ function CheckoutLink({ basket, tall }: { readonly basket: ShownBasket; readonly
   )
 }
 
-function orderableCount({ lines }: ShownBasket): number {
+function orderableCount({ lines }: EditedBasketView): number {
   return lines.filter(({ isOrderable }) => isOrderable).length
 }

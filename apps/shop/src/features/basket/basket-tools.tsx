@@ -4,14 +4,14 @@ import { Select, Toolbar } from '@provender/ui/controls/toolbar'
 import { type Grouping, groupings } from './line-groups.ts'
 
 export interface BasketToolsProps {
-  readonly sought: string
-  readonly onSeek: (text: string) => void
+  readonly searchText: string
+  readonly onSearch: (text: string) => void
   readonly grouping: Grouping
   readonly onGroup: (grouping: Grouping) => void
 }
 
 /** Searches the lines and changes their grouping. */
-export function BasketTools({ sought, onSeek, grouping, onGroup }: BasketToolsProps) {
+export function BasketTools({ searchText, onSearch, grouping, onGroup }: BasketToolsProps) {
   const { t } = useLingui()
   const names: Readonly<Record<Grouping, string>> = {
     storage: t`By storage`,
@@ -25,10 +25,10 @@ export function BasketTools({ sought, onSeek, grouping, onGroup }: BasketToolsPr
           small
           label={t`Find in this basket`}
           placeholder={t`Find in this basket`}
-          value={sought}
+          value={searchText}
           maxLength={100}
           enterKeyHint="done"
-          onChange={(event) => onSeek(event.currentTarget.value)}
+          onChange={(event) => onSearch(event.currentTarget.value)}
         />
       </div>
       <Select

@@ -5,10 +5,10 @@ import { Totals } from '@provender/ui/basket/summary'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { useViewer } from '../../kernel/app/viewer.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
-import type { ShownBasket } from './use-edited-basket.ts'
+import type { EditedBasketView } from './use-edited-basket.ts'
 
 /** The net total that the server last confirmed, as the header shows it. A dash for a basket that the server does not know. */
-export function useConfirmedTotal({ id }: Pick<ShownBasket, 'id'>): string {
+export function useConfirmedTotal({ id }: Pick<EditedBasketView, 'id'>): string {
   const language = useLanguage()
   const { currencyCode } = useViewer()
   const net = parseMinor(useBaskets().totals.get(id) ?? '')
@@ -16,7 +16,7 @@ export function useConfirmedTotal({ id }: Pick<ShownBasket, 'id'>): string {
 }
 
 /** Replaces the totals while the server does not know the latest changes: only the server computes totals. */
-export function ConfirmedTotal({ basket }: { readonly basket: ShownBasket }) {
+export function ConfirmedTotal({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   return (
     <div className="grid gap-1.5">

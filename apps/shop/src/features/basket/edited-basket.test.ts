@@ -115,12 +115,12 @@ describe('an edited basket', () => {
             return edit == null ? [] : [{ ...each, quantity: edit }]
           })
           const shown = editedBasket(after, reviewed, new Map())
-          const told = priceBasket(after, context)
-          expect(shown.totals).toEqual(told.totals)
+          const priced = priceBasket(after, context)
+          expect(shown.totals).toEqual(priced.totals)
           expect(shown.lines.map(({ net, vat }) => [net, vat])).toEqual(
-            told.lines.map(({ net, vat }) => [net, vat]),
+            priced.lines.map(({ net, vat }) => [net, vat]),
           )
-          expect(shown.lines.map((each) => each.isOrderable)).toEqual(told.lines.map(isOrderable))
+          expect(shown.lines.map((each) => each.isOrderable)).toEqual(priced.lines.map(isOrderable))
         },
       ),
     )
@@ -154,9 +154,9 @@ describe('an edited basket', () => {
       fc.property(shop, everyLine, (given, lines) => {
         const context = contextOf(given)
         const shown = editedBasket(lines, reviewedByKey(reviewOf(lines, context)), new Map())
-        const told = priceBasket(lines, context)
+        const priced = priceBasket(lines, context)
         expect(shown.lines.map(({ problems }) => problems.map(({ type }) => type).sort())).toEqual(
-          told.lines.map(({ problems }) => problems.map(({ type }) => type).sort()),
+          priced.lines.map(({ problems }) => problems.map(({ type }) => type).sort()),
         )
       }),
     )

@@ -17,17 +17,17 @@ import type {
 } from './basket-page.documents.ts'
 
 /** A problem of a line. Some go away when the customer edits the line. */
-export interface ShownProblem {
+export interface LineProblemView {
   readonly type: LineProblemType
   /** For SHORT: the maximum in this unit that the stock allows. */
   readonly available?: Quantity
   /** For SHORT, if the product has two lines: the quantity of both and the stock, in pieces or kilograms. */
-  readonly together?: AskedTogether
+  readonly combined?: CombinedQuantities
 }
 
-export interface AskedTogether {
-  readonly asked: Quantity
-  readonly there: Quantity
+export interface CombinedQuantities {
+  readonly requested: Quantity
+  readonly available: Quantity
 }
 
 /** A line with the customer's edits and the server's last review. */
@@ -45,7 +45,7 @@ export interface EditedLine {
   readonly net: Minor
   readonly vat: Minor
   readonly isOrderable: boolean
-  readonly problems: readonly ShownProblem[]
+  readonly problems: readonly LineProblemView[]
   /** Null for changes by this user on this device. */
   readonly changedBy: LineAuthor | null
   readonly reviewed: ReviewedLineFieldsFragment
@@ -97,8 +97,8 @@ export function editedBasket(
     const other = keyOfLine({ productId: line.productId, unit: line.unit === '1' ? '2' : '1' })
     const otherQuantity = quantities.get(other) ?? (0 as Quantity)
     const old = before.get(key)
-    const isKept = old?.reviewed === known && old.otherQuantity === otherQuantity && isOf(line, old)
-    edited.push(isKept ? old : editedLine(line, known, otherQuantity))
+    const isUnchanged = old?.reviewed === known && old.otherQuantity === otherQuantity && isOf(line, old)
+    edited.push(isUnchanged ? old : editedLine(line, known, otherQuantity))
   }
   return { lines: edited, unpriced, totals: totalsOf(edited.filter(({ isOrderable }) => isOrderable)) }
 }
@@ -142,16 +142,19 @@ function isOrderable(
   return net > 0 && (reviewed.isOrderable || (wasWorthless && !types.includes('OUT_OF_STOCK')))
 }
 
-interface Facts {
+interface ProblemInput {
   readonly reviewed: ReviewedLineFieldsFragment
   readonly price: UnitPrice | undefined
   readonly otherQuantity: Quantity
 }
 
-function problemsOf(line: BasketLine, { reviewed, price, otherQuantity }: Facts): readonly ShownProblem[] {
+function problemsOf(
+  line: BasketLine,
+  { reviewed, price, otherQuantity }: ProblemInput,
+): readonly LineProblemView[] {
   const { quantity, priceWhenAdded } = line
   const isEdited = quantity !== quantityFromWire(reviewed.quantity)
-  const shown: ShownProblem[] = []
+  const shown: LineProblemView[] = []
   if (price !== undefined && lineNet(price, quantity) === 0) shown.push({ type: 'NO_PRICE' })
   for (const problem of reviewed.problems) {
     const { type, availableQuantity } = problem
@@ -161,9 +164,10 @@ function problemsOf(line: BasketLine, { reviewed, price, otherQuantity }: Facts)
       continue
     }
     const available = quantityFromWire(availableQuantity)
-    const together = otherQuantity > 0 ? askedTogether(line, { reviewed, otherQuantity, problem }) : undefined
-    if (together) {
-      if (together.asked > together.there) shown.push({ type, available, together })
+    const combined =
+      otherQuantity > 0 ? combinedQuantities(line, { reviewed, otherQuantity, problem }) : undefined
+    if (combined) {
+      if (combined.requested > combined.available) shown.push({ type, available, combined })
     } else if (!isEdited || quantity > available) shown.push({ type, available })
   }
   if (price !== undefined && priceWhenAdded !== null && priceWhenAdded !== price)
@@ -171,15 +175,15 @@ function problemsOf(line: BasketLine, { reviewed, price, otherQuantity }: Facts)
   return shown
 }
 
-interface AskedFacts extends Omit<Facts, 'price'> {
+interface CombinedInput extends Omit<ProblemInput, 'price'> {
   readonly problem: ReviewedLineFieldsFragment['problems'][number]
 }
 
 /** Undefined if the server did not return the stock for both lines. */
-function askedTogether(
+function combinedQuantities(
   { unit, quantity }: BasketLine,
-  { reviewed: { product }, otherQuantity, problem: { availableTogether } }: AskedFacts,
-): AskedTogether | undefined {
+  { reviewed: { product }, otherQuantity, problem: { availableTogether } }: CombinedInput,
+): CombinedQuantities | undefined {
   if (!product || availableTogether === null) return undefined
   const units = productUnitsOf(product)
   const lines = [
@@ -187,8 +191,8 @@ function askedTogether(
     { unit: unit === '1' ? '2' : '1', quantity: otherQuantity },
   ] as const
   return {
-    asked: baseUnitsAsQuantity(units, requestedBaseUnits(units, lines)),
-    there: quantityFromWire(availableTogether),
+    requested: baseUnitsAsQuantity(units, requestedBaseUnits(units, lines)),
+    available: quantityFromWire(availableTogether),
   }
 }
 

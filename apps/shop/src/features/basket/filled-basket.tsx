@@ -14,31 +14,31 @@ import { hasFailure, failureText } from './failure-text.ts'
 import { findLines } from './find-lines.ts'
 import type { LineController } from './line-actions.ts'
 import { QuickAdd } from './quick-add.tsx'
-import type { ShownBasket } from './use-edited-basket.ts'
+import type { EditedBasketView } from './use-edited-basket.ts'
 import { useGrouping } from './use-grouping.ts'
 
 /** A basket that has lines. */
-export function FilledBasket({ basket }: { readonly basket: ShownBasket }) {
+export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   const { basketAlertMessage } = useConfig()
-  const desk = useLineDesk(basket.id)
+  const controller = useLineController(basket.id)
   const delivery = useNextDelivery()
   const [onlyTrouble, setOnlyTrouble] = useState(false)
-  const troubled = basket.lines.filter(hasFailure)
-  const narrowed = onlyTrouble && troubled.length > 0
-  const [sought, setSought] = useState('')
+  const failedLines = basket.lines.filter(hasFailure)
+  const narrowed = onlyTrouble && failedLines.length > 0
+  const [searchText, setSearchText] = useState('')
   const [grouping, setGrouping] = useGrouping()
-  const shown = findLines(narrowed ? troubled : basket.lines, useDeferredValue(sought))
-  const isPart = narrowed || sought.trim() !== ''
+  const shown = findLines(narrowed ? failedLines : basket.lines, useDeferredValue(searchText))
+  const isPart = narrowed || searchText.trim() !== ''
   return (
     <>
       <BasketHeader basket={basket} />
       <div className="mb-3 grid gap-2 empty:hidden">
         {basketAlertMessage && <Note>{basketAlertMessage}</Note>}
-        {troubled.length > 0 && (
+        {failedLines.length > 0 && (
           <TroubleNote
-            count={troubled.length}
-            words={failureText(troubled, desk.i18n)}
+            count={failedLines.length}
+            words={failureText(failedLines, controller.i18n)}
             narrowed={narrowed}
             onNarrow={setOnlyTrouble}
           />
@@ -47,7 +47,12 @@ export function FilledBasket({ basket }: { readonly basket: ShownBasket }) {
       <div className="beside-summary">
         <div className="min-w-0">
           {basket.isActive && <QuickAdd />}
-          <BasketTools sought={sought} onSeek={setSought} grouping={grouping} onGroup={setGrouping} />
+          <BasketTools
+            searchText={searchText}
+            onSearch={setSearchText}
+            grouping={grouping}
+            onGroup={setGrouping}
+          />
           {isPart && shown.length === 0 && (
             <p className="py-4 text-ink-2">{t`Nothing like it in this basket.`}</p>
           )}
@@ -55,7 +60,7 @@ export function FilledBasket({ basket }: { readonly basket: ShownBasket }) {
             name={basket.name}
             lines={shown}
             unpriced={isPart ? 0 : basket.unpriced.length}
-            desk={desk}
+            controller={controller}
             grouping={grouping}
           />
         </div>
@@ -67,13 +72,13 @@ export function FilledBasket({ basket }: { readonly basket: ShownBasket }) {
 }
 
 /** Keeps its identity like the product list context, because 500 lines share it. */
-function useLineDesk(basketId: LineController['basketId']): LineController {
+function useLineController(basketId: LineController['basketId']): LineController {
   const { i18n } = useLingui()
   const { baskets, notices } = useShopState()
-  const shelf = useLastingProductListContext()
+  const listContext = useLastingProductListContext()
   return useMemo(
-    () => ({ basketId, baskets, notices, shelf, i18n }),
-    [basketId, baskets, notices, shelf, i18n],
+    () => ({ basketId, baskets, notices, listContext, i18n }),
+    [basketId, baskets, notices, listContext, i18n],
   )
 }
 

@@ -5,7 +5,7 @@ import type { BasketId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
-import type { AddAct } from '@provender/ui/product/add-control-props'
+import type { AddAction } from '@provender/ui/product/add-control-props'
 import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 import { reasonOf } from '../catalogue/add-state.ts'
 import { basketProductOf, unitOf } from '../catalogue/basket-product.ts'
@@ -18,42 +18,42 @@ export interface LineController {
   readonly basketId: BasketId
   readonly baskets: Pick<BasketStore, 'push' | 'know'>
   readonly notices: NoticeQueue
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly i18n: I18n
 }
 
 export type LineAction =
-  | AddAct
-  | { readonly act: 'remove' | 'takeWhatIsThere' | 'keepPrice' }
-  | { readonly act: 'note'; readonly note: string }
+  | AddAction
+  | { readonly type: 'remove' | 'takeWhatIsThere' | 'keepPrice' }
+  | { readonly type: 'note'; readonly note: string }
 
 const one = 1000
 
 /** Handles an action on a line. */
-export function handleLineAction(desk: LineController, line: EditedLine, act: LineAction): void {
-  switch (act.act) {
+export function handleLineAction(controller: LineController, line: EditedLine, action: LineAction): void {
+  switch (action.type) {
     case 'add':
     case 'more':
-      return changeBy(desk, line, one)
+      return changeBy(controller, line, one)
     case 'fewer':
-      return changeBy(desk, line, -one)
+      return changeBy(controller, line, -one)
     case 'set':
-      return changeBy(desk, line, act.quantity - line.quantity)
+      return changeBy(controller, line, action.quantity - line.quantity)
     case 'reach':
-      return tellLimit(desk, line, line.quantity)
+      return showLimit(controller, line, line.quantity)
     case 'remove':
-      return remove(desk, line)
+      return remove(controller, line)
     case 'note':
-      return push(desk, line, { ...ofLine(desk, line), type: 'note', note: act.note })
+      return push(controller, line, { ...ofLine(controller, line), type: 'note', note: action.note })
     case 'takeWhatIsThere':
-      return setTo(desk, line, availableTo(line) ?? line.quantity)
+      return setTo(controller, line, availableTo(line) ?? line.quantity)
     case 'keepPrice':
-      return replaceWith(desk, line, { quantity: line.quantity, price: line.price ?? null })
+      return replaceWith(controller, line, { quantity: line.quantity, price: line.price ?? null })
     case 'remind':
     case 'forget': {
-      const control = lineControl(line, desk.shelf)
+      const control = lineControl(line, controller.listContext)
       const { product } = line.reviewed
-      if (control && product) desk.shelf.onAdd(act, { product, control })
+      if (control && product) controller.listContext.onAdd(action, { product, control })
       return
     }
     case 'choose':
@@ -61,20 +61,25 @@ export function handleLineAction(desk: LineController, line: EditedLine, act: Li
   }
 }
 
-function changeBy(desk: LineController, line: EditedLine, by: number): void {
-  if (line.quantity + by <= 0) return remove(desk, line)
-  const operation = { ...ofLine(desk, line), quantity: Math.abs(by) as Quantity }
-  if (by < 0) return push(desk, line, { ...operation, type: 'remove' })
-  push(desk, line, { ...operation, type: 'add', price: line.price ?? null })
-  const limit = lineControl(line, desk.shelf)?.limit
-  if (limit?.by === 'stock' && line.quantity + by >= limit.atMost) tellLimit(desk, line)
+function changeBy(controller: LineController, line: EditedLine, by: number): void {
+  if (line.quantity + by <= 0) return remove(controller, line)
+  const operation = { ...ofLine(controller, line), quantity: Math.abs(by) as Quantity }
+  if (by < 0) return push(controller, line, { ...operation, type: 'remove' })
+  push(controller, line, { ...operation, type: 'add', price: line.price ?? null })
+  const limit = lineControl(line, controller.listContext)?.limit
+  if (limit?.by === 'stock' && line.quantity + by >= limit.maximum) showLimit(controller, line)
 }
 
-function setTo(desk: LineController, line: EditedLine, quantity: Quantity): void {
-  push(desk, line, { ...ofLine(desk, line), type: 'setQuantity', quantity, price: line.price ?? null })
+function setTo(controller: LineController, line: EditedLine, quantity: Quantity): void {
+  push(controller, line, {
+    ...ofLine(controller, line),
+    type: 'setQuantity',
+    quantity,
+    price: line.price ?? null,
+  })
 }
 
-interface PutBack {
+interface RestoredLine {
   readonly quantity: Quantity
   readonly price: EditedLine['price'] | null
   /** Undefined keeps the existing note. */
@@ -82,29 +87,33 @@ interface PutBack {
 }
 
 /** Ignores the cap, like a reorder, so that it restores the quantity that was there. */
-function replaceWith(desk: LineController, line: EditedLine, { quantity, price, note }: PutBack): void {
+function replaceWith(
+  controller: LineController,
+  line: EditedLine,
+  { quantity, price, note }: RestoredLine,
+): void {
   const { productId, unit } = line
-  push(desk, line, {
+  push(controller, line, {
     type: 'replaceLines',
-    basketId: desk.basketId,
+    basketId: controller.basketId,
     lines: [{ productId, unit, quantity, price: price ?? null, note: note ?? null }],
   })
 }
 
-function remove(desk: LineController, line: EditedLine): void {
+function remove(controller: LineController, line: EditedLine): void {
   const { quantity, priceWhenAdded, note, reviewed } = line
-  push(desk, line, { ...ofLine(desk, line), type: 'remove', quantity })
+  push(controller, line, { ...ofLine(controller, line), type: 'remove', quantity })
   const name = reviewed.name
   const undo = {
-    label: desk.i18n._(msg`Undo`),
-    onAct: () => replaceWith(desk, line, { quantity, price: priceWhenAdded, note }),
+    label: controller.i18n._(msg`Undo`),
+    onAction: () => replaceWith(controller, line, { quantity, price: priceWhenAdded, note }),
   }
-  desk.notices.show({
+  controller.notices.show({
     kind: 'toast',
     about: 'removed',
-    text: desk.i18n._(msg`${name} removed`),
+    text: controller.i18n._(msg`${name} removed`),
     // A product that is no longer sold cannot be added back.
-    action: lineControl(line, desk.shelf) ? undo : undefined,
+    action: lineControl(line, controller.listContext) ? undo : undefined,
   })
 }
 
@@ -112,22 +121,31 @@ function ofLine({ basketId }: LineController, { productId, unit }: EditedLine) {
   return { basketId, productId, unit } as const
 }
 
-function push(desk: LineController, line: EditedLine, operation: BasketOperation): void {
+function push(controller: LineController, line: EditedLine, operation: BasketOperation): void {
   const { product } = line.reviewed
-  if (product) desk.baskets.know(line.productId, basketProductOf(product, desk.shelf.stockPolicy))
-  for (const problem of desk.baskets.push([operation])) tell(desk, line, problem)
+  if (product)
+    controller.baskets.know(line.productId, basketProductOf(product, controller.listContext.stockPolicy))
+  for (const problem of controller.baskets.push([operation])) showProblem(controller, line, problem)
 }
 
-function tell(desk: LineController, line: EditedLine, problem: BasketProblem): void {
-  if (problem.type === 'CAPPED') return tellLimit(desk, line)
-  desk.notices.show(noticeOfProblem(problem, desk.i18n))
+function showProblem(controller: LineController, line: EditedLine, problem: BasketProblem): void {
+  if (problem.type === 'CAPPED') return showLimit(controller, line)
+  controller.notices.show(noticeOfProblem(problem, controller.i18n))
 }
 
-function tellLimit({ notices, shelf, i18n }: LineController, line: EditedLine, held?: number): void {
-  const control = lineControl(line, shelf)
+function showLimit(
+  { notices, listContext, i18n }: LineController,
+  line: EditedLine,
+  currentQuantity?: number,
+): void {
+  const control = lineControl(line, listContext)
   const { product, unit } = { product: line.reviewed.product, unit: line.unit }
   if (!control || !product) return
-  const text = reasonOf({ ...control.limit, held }, unitOf(product, unit)?.kind ?? 'PIECE', shelf)
+  const text = reasonOf(
+    { ...control.limit, currentQuantity },
+    unitOf(product, unit)?.kind ?? 'PIECE',
+    listContext,
+  )
   if (control.limit.by === 'stock')
     notices.show({ kind: 'stock', title: i18n._(msg`That is all of them`), text })
   else notices.show({ kind: 'toast', about: 'info', text })

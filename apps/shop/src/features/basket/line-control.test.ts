@@ -3,7 +3,7 @@ import type { ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { box, inStock, kilogram, piece, shelf, tomatoes } from '../catalogue/product.fixture.ts'
+import { box, inStock, kilogram, piece, listContext, tomatoes } from '../catalogue/product.fixture.ts'
 import { editedBasket, type EditedLine, reviewedByKey } from './edited-basket.ts'
 import { availableTo, lineControl } from './line-control.ts'
 
@@ -19,7 +19,7 @@ const cheese: Product = {
   units: [piece, kilogram],
 }
 
-interface Wanted {
+interface UnitQuantities {
   readonly pieces: number
   /** Boxes or kilograms. */
   readonly second: number
@@ -29,21 +29,26 @@ interface Reviewed {
   readonly product: Product
   /** Pieces or kilograms. */
   readonly stock: number
-  readonly wanted: Wanted
+  readonly quantities: UnitQuantities
 }
 
 /** The lines of one product as the page shows them: the server reviewed `wanted`, and the customer now asks for `now`. */
-function shown({ product, stock, wanted }: Reviewed, now: Wanted = wanted): readonly EditedLine[] {
+function shown(
+  { product, stock, quantities }: Reviewed,
+  now: UnitQuantities = quantities,
+): readonly EditedLine[] {
   const isKg = product.unit2 === 'kg'
   const perUnit = { '1': isKg ? 0.25 : 1, '2': isKg ? 1 : product.unitRate1 }
-  const units = (['1', '2'] as const).filter((unit) => (unit === '1' ? wanted.pieces : wanted.second) > 0)
-  const isOver = wanted.pieces * perUnit['1'] + wanted.second * perUnit['2'] > stock
+  const units = (['1', '2'] as const).filter(
+    (unit) => (unit === '1' ? quantities.pieces : quantities.second) > 0,
+  )
+  const isOver = quantities.pieces * perUnit['1'] + quantities.second * perUnit['2'] > stock
   const reviewed = units.map((unit) => ({
     productId: '1',
     name: 'Tomatoes',
     code: '',
     unit,
-    quantity: unit === '1' ? wanted.pieces : wanted.second,
+    quantity: unit === '1' ? quantities.pieces : quantities.second,
     price: '2.00',
     oldPrice: null,
     vatRate: 0,
@@ -81,22 +86,22 @@ describe('a box line and a piece line that together exceed the stock', () => {
     ['2 boxes of 12 and 4 pieces of 27', boxOf(12), 27, { pieces: 4, second: 2 }, [28, 27], [3, 1]],
     ['3 pieces and 0.5 kg of 1 kg', cheese, 1, { pieces: 3, second: 0.5 }, [1.25, 1], [2, 0.25]],
     ['each more than there is', boxOf(12), 14, { pieces: 20, second: 3 }, [56, 14], [undefined, undefined]],
-  ] as const)('%s: both lines show the same problem', (_, product, stock, wanted, together, taken) => {
-    const lines = shown({ product, stock, wanted })
+  ] as const)('%s: both lines show the same problem', (_, product, stock, quantities, together, taken) => {
+    const lines = shown({ product, stock, quantities })
     for (const line of lines)
-      expect(short(line)?.together).toEqual({ asked: together[0] * 1000, there: together[1] * 1000 })
+      expect(short(line)?.combined).toEqual({ requested: together[0] * 1000, available: together[1] * 1000 })
     expect(lines.map((line) => availableTo(line))).toEqual(taken.map((each) => each && each * 1000))
   })
 
   test('correcting either line clears the problem of both, before the server confirms it', () => {
-    const asked: Reviewed = { product: boxOf(12), stock: 14, wanted: { pieces: 3, second: 1 } }
-    expect(shown(asked, { pieces: 2, second: 1 }).map(short)).toEqual([undefined, undefined])
+    const before: Reviewed = { product: boxOf(12), stock: 14, quantities: { pieces: 3, second: 1 } }
+    expect(shown(before, { pieces: 2, second: 1 }).map(short)).toEqual([undefined, undefined])
   })
 
   test('a line that fits alone still shows the problem while both together do not fit', () => {
-    const asked: Reviewed = { product: boxOf(12), stock: 14, wanted: { pieces: 5, second: 1 } }
-    const lines = shown(asked, { pieces: 4, second: 1 })
-    expect(lines.map((line) => short(line)?.together?.asked)).toEqual([16_000, 16_000])
+    const before: Reviewed = { product: boxOf(12), stock: 14, quantities: { pieces: 5, second: 1 } }
+    const lines = shown(before, { pieces: 4, second: 1 })
+    expect(lines.map((line) => short(line)?.combined?.requested)).toEqual([16_000, 16_000])
   })
 
   test('the available quantity of a line fills the stock and never exceeds it', () => {
@@ -109,7 +114,7 @@ describe('a box line and a piece line that together exceed the stock', () => {
         amount,
         (rate, stock, pieces, second) => {
           fc.pre(pieces + second * rate > stock)
-          const [ofPieces, ofBoxes] = shown({ product: boxOf(rate), stock, wanted: { pieces, second } })
+          const [ofPieces, ofBoxes] = shown({ product: boxOf(rate), stock, quantities: { pieces, second } })
           const takenPieces = ((ofPieces && availableTo(ofPieces)) ?? 0) / 1000
           const takenBoxes = ((ofBoxes && availableTo(ofBoxes)) ?? 0) / 1000
           expect(takenPieces).toBe(Math.max(0, stock - second * rate))
@@ -121,8 +126,8 @@ describe('a box line and a piece line that together exceed the stock', () => {
 })
 
 test('a reordered line above the stock has one message: its note', () => {
-  const [line] = shown({ product: boxOf(12), stock: 14, wanted: { pieces: 0, second: 3 } })
+  const [line] = shown({ product: boxOf(12), stock: 14, quantities: { pieces: 0, second: 3 } })
   expect(short(line)).toEqual({ type: 'SHORT', available: 1000 })
-  const control = line && lineControl(line, shelf)
+  const control = line && lineControl(line, listContext)
   expect(control?.state).toMatchObject({ offer: 'quantity', reason: undefined })
 })

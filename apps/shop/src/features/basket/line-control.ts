@@ -8,17 +8,17 @@ import type { EditedLine } from './edited-basket.ts'
 /** The control of a line; undefined if its product or unit is no longer sold. */
 export function lineControl(
   { reviewed: { product }, unit, quantity, otherQuantity, problems }: EditedLine,
-  shelf: ProductListContext,
+  listContext: ProductListContext,
 ): ProductControl | undefined {
   if (!product || !unitOf(product, unit)) return undefined
   const inBasket =
     unit === '1' ? { '1': quantity, '2': otherQuantity } : { '1': otherQuantity, '2': quantity }
   const isBasketLine = !problems.some(({ type }) => type === 'OUT_OF_STOCK')
-  const control = productControl(product, { inBasket, shelf }, { unit, isBasketLine })
+  const control = productControl(product, { inBasket, listContext }, { unit, isBasketLine })
   // Without stock, and with no reminder to set, the line can still be lowered.
   const usable =
     control.state.offer === 'nothing'
-      ? productControl(product, { inBasket, shelf }, { unit, isBasketLine: true })
+      ? productControl(product, { inBasket, listContext }, { unit, isBasketLine: true })
       : control
   // The note of the line states the problem already; do not repeat it in the control.
   return problems.some(({ type }) => type === 'SHORT') ? withoutReason(usable) : usable
@@ -36,9 +36,9 @@ export function availableTo({ problems, reviewed, unit, otherQuantity }: EditedL
   const units = productUnitsOf(reviewed.product)
   const other = unit === '1' ? '2' : '1'
   // Single pieces that do not fill a box count as well, because the other line takes pieces.
-  const there = short.together
-    ? quantityAsBaseUnits(units, short.together.there)
+  const combined = short.combined
+    ? quantityAsBaseUnits(units, short.combined.available)
     : toBaseUnits(units, unit, short.available)
-  const quantity = quantityWithin(units, unit, there - toBaseUnits(units, other, otherQuantity))
+  const quantity = quantityWithin(units, unit, combined - toBaseUnits(units, other, otherQuantity))
   return quantity > 0 ? quantity : undefined
 }

@@ -16,7 +16,7 @@ const line = (
   category?: string,
 ): EditedLine => {
   const quantity = 1000 as Quantity
-  const kept: BasketLine = {
+  const basketLine: BasketLine = {
     productId: id as ProductId,
     unit,
     quantity,
@@ -39,7 +39,7 @@ const line = (
     problems: [],
     product: { ...tomatoes, storage, categories: category ? [{ id: category, name: category }] : [] },
   }
-  return editedBasket([kept], new Map([[`${id}/${unit}`, reviewed]]), new Map()).lines[0]!
+  return editedBasket([basketLine], new Map([[`${id}/${unit}`, reviewed]]), new Map()).lines[0]!
 }
 const keys = (lines: readonly EditedLine[], places = new Map<number, number>()) =>
   lineGroupsOf(lines, places, 'storage').map((band) => [band.storage, band.lines.map(({ key }) => key)])
@@ -74,12 +74,12 @@ describe('the runs of a group', () => {
     lineGroupsOf(lines, places, 'storage').map((band) =>
       runsOf(band.lines, places).map(([number, its]) => ({ number, keys: its.map(({ key }) => key) })),
     )
-  const whole = runs(all)
+  const allRuns = runs(all)
 
   test('hold the lines in order, a few in each', () => {
     const bands = lineGroupsOf(all, places, 'storage').map((band) => band.lines.map(({ key }) => key))
-    expect(whole.map((band) => band.flatMap(({ keys: its }) => its))).toEqual(bands)
-    const lengths = whole.flat().map(({ keys: its }) => its.length)
+    expect(allRuns.map((band) => band.flatMap(({ keys: its }) => its))).toEqual(bands)
+    const lengths = allRuns.flat().map(({ keys: its }) => its.length)
     expect(Math.max(...lengths)).toBeLessThanOrEqual(24)
     expect(lengths.length).toBe(10)
   })
@@ -88,9 +88,9 @@ describe('the runs of a group', () => {
     const gone = '30/1'
     const left = runs(all.filter(({ key }) => key !== gone))
     expect(left).toEqual(
-      whole.map((band) => band.map((run) => ({ ...run, keys: run.keys.filter((key) => key !== gone) }))),
+      allRuns.map((band) => band.map((run) => ({ ...run, keys: run.keys.filter((key) => key !== gone) }))),
     )
-    expect(runs([...all.filter(({ key }) => key !== gone), line(30, '1')])).toEqual(whole)
+    expect(runs([...all.filter(({ key }) => key !== gone), line(30, '1')])).toEqual(allRuns)
   })
 })
 

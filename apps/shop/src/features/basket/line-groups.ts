@@ -45,9 +45,11 @@ export function lineGroupsOf(
 }
 
 function byStorage(lines: readonly EditedLine[]): readonly LineGroup[] {
-  const kept = Map.groupBy(lines, ({ reviewed: { product } }) => (product ? storageOf(product) : 'ambient'))
+  const linesByStorage = Map.groupBy(lines, ({ reviewed: { product } }) =>
+    product ? storageOf(product) : 'ambient',
+  )
   return storages.flatMap((storage) => {
-    const its = kept.get(storage)
+    const its = linesByStorage.get(storage)
     return its ? [bandOf({ key: storage, storage, lines: its })] : []
   })
 }

@@ -11,14 +11,14 @@ import { LineNoteEditor } from './line-note-editor.tsx'
 
 const NoteIcon = icon(messageSquare)
 
-export interface Noting {
+export interface NoteEditing {
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
   readonly onKeep: (note: string) => void
 }
 
 /** The button to add a note; undefined if the line has a note or it is being edited. */
-export function addNoteButton(line: EditedLine, { isOpen, onOpen }: Noting, i18n: I18n) {
+export function addNoteButton(line: EditedLine, { isOpen, onOpen }: NoteEditing, i18n: I18n) {
   const { name } = line.reviewed
   if (isOpen || line.note !== '') return undefined
   return (
@@ -34,8 +34,8 @@ export function addNoteButton(line: EditedLine, { isOpen, onOpen }: Noting, i18n
 }
 
 /** The note of the line or its editor; empty if there is neither. */
-export function ownNote(line: EditedLine, noting: Noting, i18n: I18n): readonly LineNote[] {
-  const { isOpen, onOpen, onKeep } = noting
+export function ownNote(line: EditedLine, noteEditing: NoteEditing, i18n: I18n): readonly LineNote[] {
+  const { isOpen, onOpen, onKeep } = noteEditing
   const { note: written } = line
   const { name } = line.reviewed
   if (isOpen) {

@@ -7,43 +7,50 @@ import type { LineNote } from '@provender/ui/basket/basket-line'
 import { Button } from '@provender/ui/controls/button'
 import type { ReactNode } from 'react'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
-import type { AskedTogether, EditedLine, ShownProblem } from './edited-basket.ts'
+import { distinctPrices } from './distinct-prices.ts'
+import type { CombinedQuantities, EditedLine, LineProblemView } from './edited-basket.ts'
 import type { LineAction } from './line-actions.ts'
 import { availableTo, lineControl } from './line-control.ts'
 import { kindOf } from './line-labels.ts'
-import { pricesApart } from './prices-apart.ts'
 
-interface NoteDesk {
-  readonly shelf: ProductListContext
+interface NoteContext {
+  readonly listContext: ProductListContext
   readonly i18n: I18n
 }
 
-type Act = (act: LineAction) => void
+type OnLineAction = (action: LineAction) => void
 
 /** The problems of a line, and what the customer can do about them (docs/product-rules.md#line-notes). */
-export function lineNotes(line: EditedLine, desk: NoteDesk, act: Act): readonly LineNote[] {
-  return line.problems.map((problem) => noteOf(problem, { line, desk, act }))
+export function lineNotes(
+  line: EditedLine,
+  controller: NoteContext,
+  onAction: OnLineAction,
+): readonly LineNote[] {
+  return line.problems.map((problem) => noteOf(problem, { line, controller, onAction }))
 }
 
-interface Noted {
+interface NoteInput {
   readonly line: EditedLine
-  readonly desk: NoteDesk
-  readonly act: Act
+  readonly controller: NoteContext
+  readonly onAction: OnLineAction
 }
 
-function noteOf({ type, available, together }: ShownProblem, { line, desk, act }: Noted): LineNote {
-  const { i18n, shelf } = desk
+function noteOf(
+  { type, available, combined }: LineProblemView,
+  { line, controller, onAction }: NoteInput,
+): LineNote {
+  const { i18n, listContext } = controller
   switch (type) {
     case 'PRICE_CHANGED':
       return {
         about: 'price',
-        text: <PriceNote line={line} shelf={shelf} />,
-        action: <Way onPress={() => act({ act: 'keepPrice' })}>{i18n._(msg`Keep`)}</Way>,
+        text: <PriceNote line={line} listContext={listContext} />,
+        action: <NoteAction onPress={() => onAction({ type: 'keepPrice' })}>{i18n._(msg`Keep`)}</NoteAction>,
       }
     case 'SHORT':
-      return together
-        ? { about: 'short', ...togetherNote(together, { line, desk, act }) }
-        : { about: 'short', ...shortNote(available ?? line.quantity, { line, desk, act }) }
+      return combined
+        ? { about: 'short', ...combinedNote(combined, { line, controller, onAction }) }
+        : { about: 'short', ...shortNote(available ?? line.quantity, { line, controller, onAction }) }
     case 'IN_TRANSIT':
       return {
         about: 'transit',
@@ -79,7 +86,7 @@ function noteOf({ type, available, together }: ShownProblem, { line, desk, act }
             <b>No price.</b> Contact us for pricing. Not in the total.
           </Trans>
         ),
-        action: <Way onPress={() => act({ act: 'remove' })}>{i18n._(msg`Remove`)}</Way>,
+        action: <NoteAction onPress={() => onAction({ type: 'remove' })}>{i18n._(msg`Remove`)}</NoteAction>,
       }
     case 'NO_LONGER_AVAILABLE':
       return {
@@ -89,15 +96,21 @@ function noteOf({ type, available, together }: ShownProblem, { line, desk, act }
             <b>No longer available.</b> Not in the total.
           </Trans>
         ),
-        action: <Way onPress={() => act({ act: 'remove' })}>{i18n._(msg`Remove`)}</Way>,
+        action: <NoteAction onPress={() => onAction({ type: 'remove' })}>{i18n._(msg`Remove`)}</NoteAction>,
       }
   }
 }
 
-function PriceNote({ line, shelf }: { readonly line: EditedLine; readonly shelf: ProductListContext }) {
+function PriceNote({
+  line,
+  listContext,
+}: {
+  readonly line: EditedLine
+  readonly listContext: ProductListContext
+}) {
   const { price, priceWhenAdded } = line
   if (price === undefined || priceWhenAdded === null) return null
-  const [before, now] = pricesApart(priceWhenAdded, price, shelf)
+  const [before, now] = distinctPrices(priceWhenAdded, price, listContext)
   return price < priceWhenAdded ? (
     <Trans>
       Price fell from <s>{before}</s> to <b>{now}</b> since you added it.
@@ -110,14 +123,14 @@ function PriceNote({ line, shelf }: { readonly line: EditedLine; readonly shelf:
 }
 
 function shortNote(
-  available: NonNullable<ShownProblem['available']>,
-  noted: Noted,
+  available: NonNullable<LineProblemView['available']>,
+  input: NoteInput,
 ): Pick<LineNote, 'text' | 'action'> {
-  const { line, desk } = noted
-  const { shelf } = desk
+  const { line, controller } = input
+  const { listContext } = controller
   const kind = kindOf(line) ?? 'PIECE'
-  const there = shelf.words.quantity(available, kind)
-  const rest = lineControl(line, shelf)?.limit.rest
+  const there = listContext.words.quantity(available, kind)
+  const rest = lineControl(line, listContext)?.limit.remaining
   return {
     text:
       available > 0 ? (
@@ -125,13 +138,13 @@ function shortNote(
           <b>Only {there} left.</b>
         </Trans>
       ) : rest ? (
-        <b>{shelf.words.lessThanOne(rest, kind)}.</b>
+        <b>{listContext.words.lessThanOne(rest, kind)}.</b>
       ) : (
         <Trans>
           <b>Not enough left.</b>
         </Trans>
       ),
-    action: takeWay(noted),
+    action: takeAction(input),
   }
 }
 
@@ -139,12 +152,15 @@ function shortNote(
  * The product's two lines together exceed the stock. Both show the same text,
  * and each offers the quantity that is left for it.
  */
-function togetherNote({ asked, there }: AskedTogether, noted: Noted): Pick<LineNote, 'text' | 'action'> {
-  const { line, desk } = noted
-  const { shelf } = desk
+function combinedNote(
+  { requested, available: there }: CombinedQuantities,
+  input: NoteInput,
+): Pick<LineNote, 'text' | 'action'> {
+  const { line, controller } = input
+  const { listContext } = controller
   const kind = line.reviewed.product?.unit2 === 'kg' ? 'KG' : 'PIECE'
-  const wanted = displayedQuantity(asked, decimalMark(shelf.language))
-  const stock = shelf.words.quantity(there, kind)
+  const wanted = displayedQuantity(requested, decimalMark(listContext.language))
+  const stock = listContext.words.quantity(there, kind)
   return {
     text: (
       <Trans>
@@ -153,18 +169,23 @@ function togetherNote({ asked, there }: AskedTogether, noted: Noted): Pick<LineN
         </b>
       </Trans>
     ),
-    action: takeWay(noted),
+    action: takeAction(input),
   }
 }
 
-function takeWay({ line, desk: { shelf, i18n }, act }: Noted): ReactNode {
+function takeAction({ line, controller: { listContext, i18n }, onAction }: NoteInput): ReactNode {
   const takeable = availableTo(line)
-  if (takeable === undefined) return <Way onPress={() => act({ act: 'remove' })}>{i18n._(msg`Remove`)}</Way>
-  const taken = shelf.words.quantity(takeable, kindOf(line) ?? 'PIECE')
-  return <Way onPress={() => act({ act: 'takeWhatIsThere' })}>{i18n._(msg`Take ${taken}`)}</Way>
+  if (takeable === undefined)
+    return <NoteAction onPress={() => onAction({ type: 'remove' })}>{i18n._(msg`Remove`)}</NoteAction>
+  const taken = listContext.words.quantity(takeable, kindOf(line) ?? 'PIECE')
+  return (
+    <NoteAction onPress={() => onAction({ type: 'takeWhatIsThere' })}>
+      {i18n._(msg`Take ${taken}`)}
+    </NoteAction>
+  )
 }
 
-function Way({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+function NoteAction({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
   return (
     <Button look="bare" size="small" onClick={onPress}>
       {children}

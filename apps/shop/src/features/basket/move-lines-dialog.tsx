@@ -10,10 +10,10 @@ import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import type { EditedLine } from './edited-basket.ts'
 import { quantityText } from './line-labels.ts'
 import { useBasketActions } from './use-basket-actions.ts'
-import type { ShownBasket } from './use-edited-basket.ts'
+import type { EditedBasketView } from './use-edited-basket.ts'
 
 export interface MoveLinesDialogProps {
-  readonly basket: ShownBasket
+  readonly basket: EditedBasketView
   readonly open: boolean
   readonly onClose: () => void
 }
@@ -21,14 +21,14 @@ export interface MoveLinesDialogProps {
 /** Moves selected lines to another basket. */
 export function MoveLinesDialog({ basket, open, onClose }: MoveLinesDialogProps) {
   const { t } = useLingui()
-  const acts = useBasketActions()
+  const actions = useBasketActions()
   const others = useBaskets().baskets.filter(({ id }) => id !== basket.id)
   const [targetId, setTargetId] = useState(others[0]?.id)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const target = others.find(({ id }) => id === targetId) ?? others[0]
   const moved = basket.lines.filter(({ key }) => chosen.has(key))
   const move = () => {
-    if (target) acts.move(basket, target, moved)
+    if (target) actions.move(basket, target, moved)
     setChosen(new Set())
     onClose()
   }
@@ -80,10 +80,10 @@ interface MovedLineProps {
 }
 
 function MovedLine({ line, checked, onToggle }: MovedLineProps) {
-  const shelf = useProductListContext()
+  const listContext = useProductListContext()
   return (
     <Checkbox checked={checked} onChange={() => onToggle(line.key)}>
-      {line.reviewed.name} <span className="text-ink-2 figures">{quantityText(line, { shelf })}</span>
+      {line.reviewed.name} <span className="text-ink-2 figures">{quantityText(line, { listContext })}</span>
     </Checkbox>
   )
 }

@@ -7,7 +7,7 @@ import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { BasketHeader } from './basket-header.tsx'
 import { QuickAdd } from './quick-add.tsx'
-import type { ShownBasket } from './use-edited-basket.ts'
+import type { EditedBasketView } from './use-edited-basket.ts'
 
 const BasketIcon = icon(shoppingBasket)
 
@@ -22,7 +22,7 @@ export function NoBasket({ isGone }: { readonly isGone: boolean }) {
   )
 }
 
-export function EmptyBasket({ basket }: { readonly basket: ShownBasket }) {
+export function EmptyBasket({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   return (
     <>

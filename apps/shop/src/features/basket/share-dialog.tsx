@@ -9,10 +9,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { BasketShareToken } from './share.documents.ts'
-import type { ShownBasket } from './use-edited-basket.ts'
+import type { EditedBasketView } from './use-edited-basket.ts'
 
 export interface ShareDialogProps {
-  readonly basket: Pick<ShownBasket, 'id' | 'name'>
+  readonly basket: Pick<EditedBasketView, 'id' | 'name'>
   readonly open: boolean
   readonly onClose: () => void
 }

@@ -54,7 +54,7 @@ export function useBasketActions() {
         text: t`${name} is empty now.`,
         action: {
           label: t`Undo`,
-          onAct: () => push([{ type: 'replaceLines', basketId: id, lines: sold }]),
+          onAction: () => push([{ type: 'replaceLines', basketId: id, lines: sold }]),
         },
       })
     },

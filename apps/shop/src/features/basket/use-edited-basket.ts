@@ -11,7 +11,7 @@ import {
   reviewedByKey,
 } from './edited-basket.ts'
 
-export interface ShownBasket extends EditedBasket {
+export interface EditedBasketView extends EditedBasket {
   readonly id: BasketId
   readonly name: string
   readonly isActive: boolean
@@ -23,7 +23,7 @@ type Review = readonly ReviewedLineFieldsFragment[]
  * A basket as the user sees it: the lines of this tab with the prices of the server's last review.
  * Undefined if the basket does not exist, or no longer exists.
  */
-export function useEditedBasket(id: string | undefined, review: Review): ShownBasket | undefined {
+export function useEditedBasket(id: string | undefined, review: Review): EditedBasketView | undefined {
   const { baskets, active } = useBaskets()
   const [edit] = useState(makeEditor)
   const basket = id === undefined ? active : baskets.find((each) => each.id === id)

@@ -17,8 +17,8 @@ function current(): Grouping {
 }
 
 function lastTold(): Grouping | undefined {
-  const kept = deviceStorage()?.getItem(key)
-  return groupings.find((each) => each === kept)
+  const stored = deviceStorage()?.getItem(key)
+  return groupings.find((each) => each === stored)
 }
 
 function choose(grouping: Grouping): void {

@@ -6,7 +6,7 @@ import type { AddState } from '@provender/ui/product/add-control-props'
  * The facts that decide which add control a product has
  * (docs/product-rules.md#add-control, docs/product-rules.md#ordering-without-stock).
  */
-export interface AddFacts {
+export interface AddOfferInput {
   readonly isSignedIn: boolean
   readonly policy: StockPolicy
   /** In stock and not suspended. */
@@ -19,7 +19,7 @@ export interface AddFacts {
   /** Of the unit in the active basket. */
   readonly quantity: Quantity
   /** The maximum of the line: the stock in this unit, or its cap. */
-  readonly atMost: Quantity
+  readonly maximum: Quantity
   /** A list of basket lines shows a quantity even if the product can no longer be bought, so that it can be lowered. */
   readonly isBasketLine: boolean
 }
@@ -27,12 +27,12 @@ export interface AddFacts {
 export type AddOffer = Exclude<AddState['offer'], 'adding'>
 
 /** Returns the first row that applies, in the order of docs/product-rules.md#add-control. */
-export function addOffer(facts: AddFacts): AddOffer {
+export function addOffer(facts: AddOfferInput): AddOffer {
   if (!facts.isSignedIn) return 'login'
   if (facts.isBasketLine && facts.quantity > 0) return 'quantity'
   if (!facts.isAvailable && withoutStock(facts.policy) === 'notify')
     return facts.hasReminder ? 'forget' : 'remind'
-  if (!facts.isPriced || facts.atMost <= 0) return 'nothing'
+  if (!facts.isPriced || facts.maximum <= 0) return 'nothing'
   if (facts.needsChoice) return 'choose'
   return facts.quantity > 0 ? 'quantity' : 'add'
 }

@@ -3,7 +3,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { expect, test } from 'vitest'
 import { addSeveral } from './add-several.ts'
-import { shelf, tomatoes } from './product.fixture.ts'
+import { listContext, tomatoes } from './product.fixture.ts'
 
 const noPrices = tomatoes.units.map((unit) => ({ ...unit, price: null, priceWithVat: null }))
 
@@ -35,6 +35,6 @@ test('adds one of each product in its usual unit, skips products in the basket a
       stockStatus: { ...tomatoes.stockStatus, available: false },
     },
   ]
-  expect(addSeveral(baskets, products, shelf)).toEqual({ taken: 2, refused: ['Peas', 'Corn'] })
+  expect(addSeveral(baskets, products, listContext)).toEqual({ taken: 2, refused: ['Peas', 'Corn'] })
   expect(pushed).toMatchObject([{ type: 'add', productId: 7, unit: '2', quantity: 1000 }])
 })

@@ -21,18 +21,18 @@ const one = 1000 as Quantity
 export function addSeveral(
   baskets: Pick<BasketStore, 'push' | 'know' | 'view' | 'quantityOf'>,
   products: readonly ProductCardFieldsFragment[],
-  shelf: ProductListContext,
+  listContext: ProductListContext,
 ): AddedSeveral {
   const refused: string[] = []
   for (const product of products) {
     const id = productIdOf(product)
     const inBasket: InBasket = { '1': baskets.quantityOf(id, '1'), '2': baskets.quantityOf(id, '2') }
     if (inBasket['1'] + inBasket['2'] > 0) continue
-    const unit = shownUnit(product, inBasket, shelf)?.unit === '2' ? '2' : '1'
-    const { state } = productControl(product, { inBasket, shelf }, { unit })
+    const unit = shownUnit(product, inBasket, listContext)?.unit === '2' ? '2' : '1'
+    const { state } = productControl(product, { inBasket, listContext }, { unit })
     const problems =
       state.offer === 'add'
-        ? changeBasket(baskets, { product, unit, by: one, policy: shelf.stockPolicy })
+        ? changeBasket(baskets, { product, unit, by: one, policy: listContext.stockPolicy })
         : undefined
     if (problems?.length !== 0) refused.push(fullProductName(product))
   }

@@ -1,8 +1,8 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { describe, expect, test } from 'vitest'
-import { type ControlPlace, productControl, reasonOf } from './add-state.ts'
+import { type ControlOptions, productControl, reasonOf } from './add-state.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
-import { box, inStock, kilogram, piece, shelf, tomatoes } from './product.fixture.ts'
+import { box, inStock, kilogram, piece, listContext, tomatoes } from './product.fixture.ts'
 import { type InBasket, shownUnit } from './shown-unit.ts'
 
 const nothing: InBasket = { '1': 0 as Quantity, '2': 0 as Quantity }
@@ -15,21 +15,21 @@ const last = (stockCount: number) => ({
   stockStatus: { ...inStock, lowStock: true, stockCount },
 })
 const policy = (outOfStockOrdersEnabled: boolean, blockOutOfStockOrdering: boolean) => ({
-  ...shelf,
+  ...listContext,
   stockPolicy: { outOfStockOrdersEnabled, blockOutOfStockOrdering },
 })
 
 function stateOf(
   product: ProductCardFieldsFragment,
-  { inBasket = nothing, on = shelf }: { inBasket?: InBasket; on?: typeof shelf } = {},
-  place: ControlPlace = {},
+  { inBasket = nothing, on = listContext }: { inBasket?: InBasket; on?: typeof listContext } = {},
+  place: ControlOptions = {},
 ) {
-  return productControl(product, { inBasket, shelf: on }, place).state
+  return productControl(product, { inBasket, listContext: on }, place).state
 }
 
 describe('the control of a product', () => {
   test('leads a visitor to the login page and back here', () => {
-    const on = { ...shelf, isSignedIn: false }
+    const on = { ...listContext, isSignedIn: false }
     expect(stateOf(boxOnly, { on })).toEqual({ offer: 'login', href: '/login?next=%2Fshop' })
     expect(stateOf(gone, { on })).toMatchObject({ offer: 'login' })
   })
@@ -102,14 +102,14 @@ describe('the control of a product', () => {
     expect(stateOf(tomatoes, { inBasket: pieces(5) })).toMatchObject({
       offer: 'quantity',
       quantity: 5000,
-      field: { kind: 'piece', mark: '.', atMost: 999_000 },
+      field: { kind: 'piece', mark: '.', maximum: 999_000 },
     })
     expect(stateOf(boxOnly).offer).toBe('add')
   })
 
   test('holds at most the cap of its unit and says when it is reached', () => {
     expect(stateOf(boxOnly, { inBasket: boxes(98) })).toMatchObject({
-      field: { atMost: 99_000 },
+      field: { maximum: 99_000 },
       reason: undefined,
     })
     expect(stateOf(boxOnly, { inBasket: boxes(99) })).toMatchObject({ reason: 'Most per order: 99 BOX' })
@@ -117,7 +117,7 @@ describe('the control of a product', () => {
 
   test('holds at most the stock and says when it is reached', () => {
     expect(stateOf(last(36), { inBasket: boxes(3) })).toMatchObject({
-      field: { atMost: 3000 },
+      field: { maximum: 3000 },
       reason: 'You have the last 3 BOX',
     })
     const alone = { ...boxOnly, stockStatus: last(40).stockStatus }
@@ -149,21 +149,21 @@ describe('the control of a product', () => {
   })
 
   test('shows what is available, not what is yours, while the quantity is being typed', () => {
-    const { limit } = productControl(last(36), { inBasket: boxes(1), shelf }, { unit: '2' })
-    expect(reasonOf({ ...limit, held: 1000 }, 'BOX', shelf)).toBe('Available: 3 BOX')
-    expect(reasonOf({ ...limit, held: 3000 }, 'BOX', shelf)).toBe('You have the last 3 BOX')
+    const { limit } = productControl(last(36), { inBasket: boxes(1), listContext }, { unit: '2' })
+    expect(reasonOf({ ...limit, currentQuantity: 1000 }, 'BOX', listContext)).toBe('Available: 3 BOX')
+    expect(reasonOf({ ...limit, currentQuantity: 3000 }, 'BOX', listContext)).toBe('You have the last 3 BOX')
   })
 
   test('subtracts the line in the other unit from the stock', () => {
     const inBasket = { '1': 5000 as Quantity, '2': 2000 as Quantity }
-    expect(stateOf(last(30), { inBasket }, { unit: '1' })).toMatchObject({ field: { atMost: 6000 } })
-    expect(stateOf(last(30), { inBasket }, { unit: '2' })).toMatchObject({ field: { atMost: 2000 } })
+    expect(stateOf(last(30), { inBasket }, { unit: '1' })).toMatchObject({ field: { maximum: 6000 } })
+    expect(stateOf(last(30), { inBasket }, { unit: '2' })).toMatchObject({ field: { maximum: 2000 } })
   })
 
   test('says how much of a back order may not arrive', () => {
     const on = policy(true, false)
     expect(stateOf(last(3), { inBasket: pieces(10), on })).toMatchObject({
-      field: { atMost: 999_000 },
+      field: { maximum: 999_000 },
       reason: 'May not arrive: 7 PIECE',
     })
     expect(stateOf(last(3), { inBasket: pieces(3), on })).toMatchObject({ reason: undefined })
@@ -194,9 +194,9 @@ describe('the control of a product', () => {
       units: [kilogram],
       stockStatus: { ...inStock, stockCount: 6.25 },
     }
-    expect(stateOf(cheddar, { inBasket: boxes(1.5), on: { ...shelf, language: 'pl' } })).toMatchObject({
+    expect(stateOf(cheddar, { inBasket: boxes(1.5), on: { ...listContext, language: 'pl' } })).toMatchObject({
       quantity: 1500,
-      field: { kind: 'kg', mark: ',', atMost: 6250 },
+      field: { kind: 'kg', mark: ',', maximum: 6250 },
     })
   })
 
@@ -204,10 +204,10 @@ describe('the control of a product', () => {
     const inBasket = boxes(3)
     const fewer = { ...boxOnly, stockStatus: { ...inStock, lowStock: true, stockCount: tomatoes.unitRate1 } }
     expect(stateOf(fewer, { inBasket })).toMatchObject({
-      reason: shelf.words.available(1000 as Quantity, 'BOX'),
+      reason: listContext.words.available(1000 as Quantity, 'BOX'),
     })
     expect(stateOf(fewer, { inBasket: boxes(1) })).toMatchObject({
-      reason: shelf.words.allYours(1000 as Quantity, 'BOX'),
+      reason: listContext.words.allYours(1000 as Quantity, 'BOX'),
     })
   })
 
@@ -223,25 +223,25 @@ describe('the control of a product', () => {
 
 describe('the unit a card shows', () => {
   test('is the default unit until the other one is in the basket', () => {
-    expect(shownUnit(tomatoes, nothing, shelf)?.unit).toBe('2')
-    expect(shownUnit(tomatoes, pieces(1), shelf)?.unit).toBe('1')
-    expect(shownUnit(tomatoes, { '1': 1000 as Quantity, '2': 1000 as Quantity }, shelf)?.unit).toBe('2')
+    expect(shownUnit(tomatoes, nothing, listContext)?.unit).toBe('2')
+    expect(shownUnit(tomatoes, pieces(1), listContext)?.unit).toBe('1')
+    expect(shownUnit(tomatoes, { '1': 1000 as Quantity, '2': 1000 as Quantity }, listContext)?.unit).toBe('2')
   })
 
   test('is the only unit that the product is sold in, whatever the default says', () => {
-    expect(shownUnit({ ...tomatoes, units: [piece] }, nothing, shelf)?.unit).toBe('1')
+    expect(shownUnit({ ...tomatoes, units: [piece] }, nothing, listContext)?.unit).toBe('1')
   })
   test('is the unit with a price when the default unit has none', () => {
     const unpriced = { price: null, priceWithVat: null }
-    expect(shownUnit({ ...tomatoes, units: [piece, { ...box, ...unpriced }] }, nothing, shelf)?.unit).toBe(
-      '1',
-    )
+    expect(
+      shownUnit({ ...tomatoes, units: [piece, { ...box, ...unpriced }] }, nothing, listContext)?.unit,
+    ).toBe('1')
     const both = [piece, box].map((unit) => ({ ...unit, ...unpriced }))
-    expect(shownUnit({ ...tomatoes, units: both }, nothing, shelf)?.unit).toBe('2')
+    expect(shownUnit({ ...tomatoes, units: both }, nothing, listContext)?.unit).toBe('2')
   })
   test('is the unit that can be bought when the stock does not fill one of the default unit', () => {
-    expect(shownUnit(last(3), nothing, shelf)?.unit).toBe('1')
-    expect(shownUnit(last(12), nothing, shelf)?.unit).toBe('2')
+    expect(shownUnit(last(3), nothing, listContext)?.unit).toBe('1')
+    expect(shownUnit(last(12), nothing, listContext)?.unit).toBe('2')
     expect(shownUnit(last(3), nothing, policy(true, false))?.unit).toBe('2')
   })
 })

@@ -3,7 +3,7 @@ import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { Quantity } from '@provender/domain/money/money'
 import { expect, test } from 'vitest'
 import { changeBasket } from './change-basket.ts'
-import { shelf, tomatoes } from './product.fixture.ts'
+import { listContext, tomatoes } from './product.fixture.ts'
 
 function storeWith(active: Basket | undefined) {
   const pushed: BasketOperation[] = []
@@ -24,7 +24,7 @@ function storeWith(active: Basket | undefined) {
 
 const basket = { name: 'Weekly' } as Basket
 const change = (by: number) =>
-  ({ product: tomatoes, unit: '2', by: by as Quantity, policy: shelf.stockPolicy }) as const
+  ({ product: tomatoes, unit: '2', by: by as Quantity, policy: listContext.stockPolicy }) as const
 
 test('adding sends the rules the product first and stores the price that was shown', () => {
   const store = storeWith(basket)

@@ -22,7 +22,7 @@ export interface FacetPanelProps {
 /** All filters of the list, with the number of products behind each choice. Beside the list, or in a sheet on phones. */
 export function FacetPanel({ state, result, onChange }: FacetPanelProps) {
   const { t } = useLingui()
-  const [sought, setSought] = useState('')
+  const [searchText, setSearchText] = useState('')
   const facets = result.facets.filter(({ id, values }) => values.length > 1 || state.attributes.has(id))
   return (
     <>
@@ -32,8 +32,8 @@ export function FacetPanel({ state, result, onChange }: FacetPanelProps) {
             small
             label={t`Find a filter`}
             placeholder={t`Find a filter`}
-            value={sought}
-            onChange={(event) => setSought(event.currentTarget.value)}
+            value={searchText}
+            onChange={(event) => setSearchText(event.currentTarget.value)}
           />
         </div>
       )}
@@ -43,8 +43,8 @@ export function FacetPanel({ state, result, onChange }: FacetPanelProps) {
           key={facet.id}
           facet={facet}
           state={state}
-          sought={sought}
-          open={at < 2 || sought !== '' || state.attributes.has(facet.id)}
+          searchText={searchText}
+          open={at < 2 || searchText !== '' || state.attributes.has(facet.id)}
           onToggle={(value) => onChange(withValueToggled(state, facet.id, value))}
         />
       ))}
@@ -55,20 +55,20 @@ export function FacetPanel({ state, result, onChange }: FacetPanelProps) {
 interface AttributeGroupProps {
   readonly facet: ShopResult['facets'][number]
   readonly state: ShopState
-  readonly sought: string
+  readonly searchText: string
   readonly open: boolean
   readonly onToggle: (valueId: string) => void
 }
 
 /** A long group shows its largest values first; a button and a search field reach the rest. */
-function AttributeGroup({ facet, state, sought, open, onToggle }: AttributeGroupProps) {
+function AttributeGroup({ facet, state, searchText, open, onToggle }: AttributeGroupProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const [isLong, setLong] = useState(false)
   // Keep the group open after its last value is cleared.
   const [isUsed, setUsed] = useState(false)
   const chosen = state.attributes.get(facet.id) ?? []
-  const { values, hidden } = facetValues(facet, { chosen, sought, isWhole: isLong })
+  const { values, hidden } = facetValues(facet, { chosen, searchText, isWhole: isLong })
   if (values.length === 0) return null
   return (
     <FacetGroup

@@ -7,7 +7,7 @@ const brands = Array.from({ length: 30 }, (_, at) => ({
   name: at === 4 ? 'Dąbrówka' : `Brand ${at + 1}`,
   productCount: at === 27 ? 500 : 100 - at,
 }))
-const calm = { chosen: [], sought: '', isWhole: false }
+const calm = { chosen: [], searchText: '', isWhole: false }
 const idsOf = ({ values }: ReturnType<typeof facetValues>) => values.map(({ id }) => id)
 
 describe('the values of a facet', () => {
@@ -37,7 +37,7 @@ describe('the values of a facet', () => {
   })
 
   test('are found by a few letters, with or without accents', () => {
-    expect(idsOf(facetValues({ values: brands }, { ...calm, sought: 'dabro' }))).toEqual(['5'])
-    expect(idsOf(facetValues({ values: brands }, { ...calm, sought: 'zzz' }))).toEqual([])
+    expect(idsOf(facetValues({ values: brands }, { ...calm, searchText: 'dabro' }))).toEqual(['5'])
+    expect(idsOf(facetValues({ values: brands }, { ...calm, searchText: 'zzz' }))).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ export function isLongFacet({ values }: Pick<Facet, 'values'>): boolean {
 export interface FacetView {
   readonly chosen: readonly string[]
   /** The text typed to find a value; empty for all. */
-  readonly sought: string
+  readonly searchText: string
   /** The customer has opened the whole list. */
   readonly isWhole: boolean
 }
@@ -22,9 +22,9 @@ export interface FacetView {
 /** The values of a facet to show, in the facet's own order, and the number of hidden ones. Selected values are always shown. */
 export function facetValues(
   { values }: Pick<Facet, 'values'>,
-  { chosen, sought, isWhole }: FacetView,
+  { chosen, searchText, isWhole }: FacetView,
 ): { readonly values: Facet['values']; readonly hidden: number } {
-  const text = slugOf(sought)
+  const text = slugOf(searchText)
   if (text !== '') return { values: values.filter(({ name }) => slugOf(name).includes(text)), hidden: 0 }
   if (isWhole || values.length < longFrom) return { values, hidden: 0 }
   const largest = new Set(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { productsDrawn } from './first-screen.ts'
 
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 
 test('in a grid, cards with readable text come first, then cards of which only the picture is on the screen', () => {
-  expect(productsDrawn('words', 'grid', desk)).toBe(5)
-  expect(productsDrawn('screen', 'grid', desk)).toBe(10)
+  expect(productsDrawn('words', 'grid', desktop)).toBe(5)
+  expect(productsDrawn('screen', 'grid', desktop)).toBe(10)
 })
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
 })
 
 test('in a list, a row is on the screen or not', () => {
-  expect(productsDrawn('words', 'list', desk)).toBe(9)
-  expect(productsDrawn('screen', 'list', desk)).toBe(9)
+  expect(productsDrawn('words', 'list', desktop)).toBe(9)
+  expect(productsDrawn('screen', 'list', desktop)).toBe(9)
 })
 
 test('renders at least one product or row of cards', () => {

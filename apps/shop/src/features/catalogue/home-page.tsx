@@ -16,23 +16,28 @@ import { useProductListContext } from './use-product-list-context.ts'
 /** Promotions, new products, and ways into the shop (docs/product-rules.md#app-shell). */
 export function HomePage() {
   const { t } = useLingui()
-  const shelf = useProductListContext()
+  const listContext = useProductListContext()
   const { banners, promotions, newest, featured } = useSuspenseQuery(homeQuery).data
   return (
     <>
       <HomeLead banners={banners} promotions={promotions.total} />
-      <Section title={t`Promotions`} href={shopHrefOf('promotion')} range={promotions} shelf={shelf} />
-      {shelf.isSignedIn && <OrderGuideLines shelf={shelf} />}
+      <Section
+        title={t`Promotions`}
+        href={shopHrefOf('promotion')}
+        range={promotions}
+        listContext={listContext}
+      />
+      {listContext.isSignedIn && <OrderGuideLines listContext={listContext} />}
       <HomePosters banners={banners.slice(1)} />
       <HomeDepartments />
-      <Section title={t`New products`} href={shopHrefOf('isNew')} range={newest} shelf={shelf} />
-      <Section title={t`Products`} href={shopHref({})} range={featured} shelf={shelf} isGrid />
+      <Section title={t`New products`} href={shopHrefOf('isNew')} range={newest} listContext={listContext} />
+      <Section title={t`Products`} href={shopHref({})} range={featured} listContext={listContext} isGrid />
     </>
   )
 }
 
 /** Products that the company buys regularly; nothing before its first order. */
-function OrderGuideLines({ shelf }: { readonly shelf: ProductListContext }) {
+function OrderGuideLines({ listContext }: { readonly listContext: ProductListContext }) {
   const { t } = useLingui()
   const { previouslyBought } = useSuspenseQuery(usualsQuery).data
   if (previouslyBought.length === 0) return null
@@ -45,7 +50,7 @@ function OrderGuideLines({ shelf }: { readonly shelf: ProductListContext }) {
       />
       <ProductStrip label={title}>
         {previouslyBought.map(({ product }) => (
-          <ProductCardView key={product.id} product={product} shelf={shelf} />
+          <ProductCardView key={product.id} product={product} listContext={listContext} />
         ))}
       </ProductStrip>
     </section>
@@ -56,22 +61,22 @@ interface SectionProps {
   readonly title: string
   readonly href: string
   readonly range: HomeQuery['promotions']
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly isGrid?: boolean
 }
 
 /** A section of products with a link to all of them; nothing if it is empty. */
-function Section({ title, href, range, shelf, isGrid }: SectionProps) {
+function Section({ title, href, range, listContext, isGrid }: SectionProps) {
   const { t } = useLingui()
   if (range.products.length === 0) return null
-  const total = showCount(range.total, shelf.language)
+  const total = showCount(range.total, listContext.language)
   const List = isGrid ? ProductGrid : ProductStrip
   return (
     <section aria-label={title}>
       <SectionHeader title={title} more={{ href, name: t`See all ${total}` }} />
       <List label={title}>
         {range.products.map((product) => (
-          <ProductCardView key={product.id} product={product} shelf={shelf} />
+          <ProductCardView key={product.id} product={product} listContext={listContext} />
         ))}
       </List>
     </section>

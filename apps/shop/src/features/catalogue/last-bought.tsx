@@ -17,7 +17,7 @@ const PaidPricesDialog = lazyPart(async () => (await import('./paid-prices-dialo
 
 interface LastBoughtProps {
   readonly product: ProductDetails
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
 }
 
 /** Keeps its height while it is empty, so that the content below does not move. */
@@ -26,7 +26,7 @@ export function LastBoughtLine({ children = '\u00a0' }: { readonly children?: Re
 }
 
 /** The last purchase of the company: quantity, order, and the price change since. */
-export function LastBought({ product, shelf }: LastBoughtProps) {
+export function LastBought({ product, listContext }: LastBoughtProps) {
   const { t } = useLingui()
   const { warehouseTimezone } = useConfig()
   const [showsPrices, setShowsPrices] = useState(false)
@@ -35,8 +35,8 @@ export function LastBought({ product, shelf }: LastBoughtProps) {
   const sold = last && unitOf(product, last.unit === '2' ? '2' : '1')
   if (!last || !sold)
     return <LastBoughtLine>{data && !last ? t`You have not bought this yet.` : undefined}</LastBoughtLine>
-  const quantity = shelf.words.quantity(quantityFromWire(last.quantity), sold.kind)
-  const date = shortDate(localMoment(last.boughtAt, warehouseTimezone).date, shelf.language)
+  const quantity = listContext.words.quantity(quantityFromWire(last.quantity), sold.kind)
+  const date = shortDate(localMoment(last.boughtAt, warehouseTimezone).date, listContext.language)
   const [before, now] = [parseUnitPrice(last.price), parseUnitPrice(sold.price ?? '')]
   const change = before === undefined || now === undefined ? null : priceChange(before, now)
   const percent = change?.percent ?? 0
@@ -71,7 +71,11 @@ export function LastBought({ product, shelf }: LastBoughtProps) {
       </button>
       {showsPrices && (
         <Suspense>
-          <PaidPricesDialog product={product} shelf={shelf} onClose={() => setShowsPrices(false)} />
+          <PaidPricesDialog
+            product={product}
+            listContext={listContext}
+            onClose={() => setShowsPrices(false)}
+          />
         </Suspense>
       )}
     </div>

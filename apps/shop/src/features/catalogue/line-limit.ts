@@ -7,13 +7,13 @@ import { isSoldIn, unitKind } from '@provender/domain/units/units'
 
 /** The maximum of a line, and its reason. */
 export interface LineLimit {
-  readonly atMost: Quantity
+  readonly maximum: Quantity
   readonly by: 'stock' | 'cap'
   /**
    * What a full line leaves for the other unit, if the product is sold in it: pieces too few for a box, grams less than
    * a piece. If no box can be had, the remaining pieces even if they are not sold.
    */
-  readonly rest: Quantity
+  readonly remaining: Quantity
 }
 
 /**
@@ -27,11 +27,11 @@ export function lineLimit(
 ): LineLimit {
   const cap = configuredLimit(caps, unitKind(units, unit))
   const left = remainingQuantity(units, unit, { stock: sellable, otherQuantity })
-  if (left > cap) return { atMost: cap, by: 'cap', rest: 0 as Quantity }
+  if (left > cap) return { maximum: cap, by: 'cap', remaining: 0 as Quantity }
   const other = unit === '1' ? '2' : '1'
   const ofOther =
     isSoldIn(units, other) || (left === 0 && unitKind(units, unit) === 'box')
       ? remainingQuantity(units, other, { stock: sellable, otherQuantity: left })
       : 0
-  return { atMost: left, by: 'stock', rest: Math.max(0, ofOther - otherQuantity) as Quantity }
+  return { maximum: left, by: 'stock', remaining: Math.max(0, ofOther - otherQuantity) as Quantity }
 }

@@ -3,12 +3,12 @@ import type { ControlOf } from './product-list-context.ts'
 import { shownUnit } from './shown-unit.ts'
 
 /** The add control of a product or unit for visitors: a link to the login page. Controls for signed-in users load separately. */
-export const loginControl: ControlOf = (product, { inBasket, shelf }, { unit }) => {
-  const shown = unit ?? (shownUnit(product, inBasket, shelf)?.unit === '2' ? '2' : '1')
+export const loginControl: ControlOf = (product, { inBasket, listContext }, { unit }) => {
+  const shown = unit ?? (shownUnit(product, inBasket, listContext)?.unit === '2' ? '2' : '1')
   return {
     unit: shown,
-    limit: { atMost: 0 as Quantity, by: 'stock', rest: 0 as Quantity },
-    words: shelf.words.add.PIECE,
-    state: { offer: 'login', href: shelf.loginHref },
+    limit: { maximum: 0 as Quantity, by: 'stock', remaining: 0 as Quantity },
+    words: listContext.words.add.PIECE,
+    state: { offer: 'login', href: listContext.loginHref },
   }
 }

@@ -15,12 +15,12 @@ import type { ProductListContext } from './product-list-context.ts'
 
 interface PaidPricesDialogProps {
   readonly product: ProductDetails
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly onClose: () => void
 }
 
 /** The prices that the company paid for a product, each with the date of the first order at that price. */
-export function PaidPricesDialog({ product, shelf, onClose }: PaidPricesDialogProps) {
+export function PaidPricesDialog({ product, listContext, onClose }: PaidPricesDialogProps) {
   const { t } = useLingui()
   const { data } = useQuery(ask(PaidPrices, { id: product.id }))
   return (
@@ -35,7 +35,7 @@ export function PaidPricesDialog({ product, shelf, onClose }: PaidPricesDialogPr
             paid={paid}
             before={data.paidPrices.slice(at + 1).find(({ unit }) => unit === paid.unit)}
             product={product}
-            shelf={shelf}
+            listContext={listContext}
           />
         ))}
       </ul>
@@ -51,14 +51,14 @@ interface PaidPriceItemProps extends Omit<PaidPricesDialogProps, 'onClose'> {
   readonly before: PaidPrice | undefined
 }
 
-function PaidPriceItem({ paid, before, product, shelf }: PaidPriceItemProps) {
+function PaidPriceItem({ paid, before, product, listContext }: PaidPriceItemProps) {
   const { t } = useLingui()
   const { warehouseTimezone } = useConfig()
   const kind = unitOf(product, paid.unit === '2' ? '2' : '1')?.kind
   const price = parseUnitPrice(paid.price)
   const earlier = parseUnitPrice(before?.price ?? '')
   const change = price === undefined || earlier === undefined ? null : priceChange(earlier, price)
-  const date = shortDate(localMoment(paid.since, warehouseTimezone).date, shelf.language)
+  const date = shortDate(localMoment(paid.since, warehouseTimezone).date, listContext.language)
   return (
     <li className="flex items-baseline justify-between gap-4 border-b border-line py-2 figures">
       <a
@@ -74,7 +74,7 @@ function PaidPriceItem({ paid, before, product, shelf }: PaidPriceItemProps) {
             {change.percent}%
           </span>
         )}
-        {price !== undefined && <b>{pricePerUnit(price, kind, shelf)}</b>}
+        {price !== undefined && <b>{pricePerUnit(price, kind, listContext)}</b>}
       </span>
     </li>
   )

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { measureNote } from './measure-note.ts'
 import { priceView } from './price-view.ts'
-import { box, kilogram, piece, shelf } from './product.fixture.ts'
+import { box, kilogram, piece, listContext } from './product.fixture.ts'
 
 const taxed = { vat: 20, weight: 0.4, pSize: '12 x 400g', unitRate1: 12, units: [box] }
 const free = { ...taxed, vat: 0 }
-const withVat = { ...shelf, includesVat: true }
+const withVat = { ...listContext, includesVat: true }
 
 describe('the price of a unit', () => {
   test('shows the net price first, then the price with VAT and for one piece', () => {
-    expect(priceView(box, taxed, shelf)).toEqual({
+    expect(priceView(box, taxed, listContext)).toEqual({
       kind: 'standard',
       ticket: undefined,
       old: undefined,
@@ -31,7 +31,7 @@ describe('the price of a unit', () => {
 
   test('says that food has no VAT', () => {
     const unit = { ...box, price: '19.20', priceWithVat: '19.20' }
-    expect(priceView(unit, free, shelf)).toMatchObject({
+    expect(priceView(unit, free, listContext)).toMatchObject({
       now: '£19.20',
       sub: ['0% VAT', '£1.60 each'],
     })
@@ -42,7 +42,7 @@ describe('the price of a unit', () => {
   })
 
   test('repeats nothing for a single piece', () => {
-    expect(priceView(piece, taxed, shelf)).toMatchObject({
+    expect(priceView(piece, taxed, listContext)).toMatchObject({
       now: '£0.79',
       unit: 'each',
       sub: ['£0.95 inc VAT'],
@@ -51,27 +51,27 @@ describe('the price of a unit', () => {
 
   test('shows the price of the piece if it is sold too, and none if it has no price', () => {
     const both = { ...taxed, units: [piece, box] }
-    expect(priceView(box, both, shelf)).toMatchObject({
+    expect(priceView(box, both, listContext)).toMatchObject({
       sub: ['£10.37 inc VAT', '£0.79 each'],
     })
     expect(priceView(box, both, withVat)).toMatchObject({ sub: ['£8.64 + VAT', '£0.95 each'] })
-    expect(priceView(kilogram, { ...free, weight: 5, units: [piece, kilogram] }, shelf)).toMatchObject({
+    expect(priceView(kilogram, { ...free, weight: 5, units: [piece, kilogram] }, listContext)).toMatchObject({
       sub: ['0% VAT', '£0.79 each'],
     })
     const unpriced = { ...piece, price: null, priceWithVat: null }
-    expect(priceView(box, { ...taxed, units: [unpriced, box] }, shelf)).toMatchObject({
+    expect(priceView(box, { ...taxed, units: [unpriced, box] }, listContext)).toMatchObject({
       sub: ['£10.37 inc VAT'],
     })
   })
 
   test('leaves out the price of one piece where the piece is shown beside it', () => {
-    expect(priceView(box, taxed, { ...shelf, isBrief: true })).toMatchObject({
+    expect(priceView(box, taxed, { ...listContext, isBrief: true })).toMatchObject({
       sub: ['£10.37 inc VAT'],
     })
   })
 
   test('shows the price of a kilogram or litre if the pack size is a measure', () => {
-    const full = { ...shelf, moreNote: measureNote }
+    const full = { ...listContext, moreNote: measureNote }
     expect(priceView(box, taxed, full)).toMatchObject({
       sub: ['£10.37 inc VAT', '£0.72 each', '£1.80/kg'],
     })
@@ -85,7 +85,7 @@ describe('the price of a unit', () => {
   })
 
   test('by weight shows the price of a usual piece', () => {
-    expect(priceView(kilogram, { ...free, weight: 5 }, shelf)).toMatchObject({
+    expect(priceView(kilogram, { ...free, weight: 5 }, listContext)).toMatchObject({
       now: '£7.85',
       unit: 'kg',
       sub: ['0% VAT', 'about £39.25 each'],
@@ -93,8 +93,8 @@ describe('the price of a unit', () => {
   })
 
   test('by weight shows no price of a piece if its weight is unknown or one kilogram', () => {
-    expect(priceView(kilogram, { ...free, weight: 0 }, shelf)).toMatchObject({ sub: ['0% VAT'] })
-    expect(priceView(kilogram, { ...free, weight: 1 }, shelf)).toMatchObject({ sub: ['0% VAT'] })
+    expect(priceView(kilogram, { ...free, weight: 0 }, listContext)).toMatchObject({ sub: ['0% VAT'] })
+    expect(priceView(kilogram, { ...free, weight: 1 }, listContext)).toMatchObject({ sub: ['0% VAT'] })
   })
 
   test.each([
@@ -103,21 +103,24 @@ describe('the price of a unit', () => {
     ['CLEARANCE', 'clearance', 'Clearance'],
   ] as const)('of kind %s has its badge and the old price', (priceKind, kind, ticket) => {
     const unit = { ...box, priceKind, oldPrice: '10.32', oldPriceWithVat: '12.384' }
-    expect(priceView(unit, taxed, shelf)).toMatchObject({ kind, ticket, old: '£10.32' })
+    expect(priceView(unit, taxed, listContext)).toMatchObject({ kind, ticket, old: '£10.32' })
     expect(priceView(unit, taxed, withVat)).toMatchObject({ kind, ticket, old: '£12.38' })
   })
 
   test('shows "Contact us" if it is hidden, missing or 0', () => {
     const none = { hidden: 'Contact us for pricing' }
-    expect(priceView({ ...box, price: null, priceWithVat: null }, taxed, shelf)).toEqual(none)
-    expect(priceView({ ...box, price: '0.00', priceWithVat: '0.00' }, taxed, shelf)).toEqual(none)
+    expect(priceView({ ...box, price: null, priceWithVat: null }, taxed, listContext)).toEqual(none)
+    expect(priceView({ ...box, price: '0.00', priceWithVat: '0.00' }, taxed, listContext)).toEqual(none)
     expect(
-      priceView({ ...box, price: null, priceWithVat: null }, taxed, { ...shelf, contactHref: '/contact-us' }),
+      priceView({ ...box, price: null, priceWithVat: null }, taxed, {
+        ...listContext,
+        contactHref: '/contact-us',
+      }),
     ).toEqual({ ...none, href: '/contact-us' })
   })
 
   test('is formatted for the language', () => {
-    const polish = { ...shelf, language: 'pl', currencyCode: 'PLN' } as const
+    const polish = { ...listContext, language: 'pl', currencyCode: 'PLN' } as const
     expect(priceView(box, taxed, polish)).toMatchObject({ now: '8,64\u00a0zł' })
   })
 })

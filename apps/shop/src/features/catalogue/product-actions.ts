@@ -5,7 +5,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { StockPolicy } from '@provender/domain/stock/stock'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
-import type { AddAct } from '@provender/ui/product/add-control-props'
+import type { AddAction } from '@provender/ui/product/add-control-props'
 import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 import { canAskForNotifications } from '../push/notification-permission.ts'
 import { type ProductControl, type ReachedLimit, reasonOf } from './add-state.ts'
@@ -14,8 +14,8 @@ import { changeBasket } from './change-basket.ts'
 import type { FavouriteStore } from './favourites-and-reminders.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { productLabels } from './product-labels.ts'
-import type { ControlOf, PressedControl, NotifyStock } from './product-list-context.ts'
-import { announce } from './product-list-events.ts'
+import type { ControlOf, PressedControl, ShowStockAlert } from './product-list-context.ts'
+import { dispatchListEvent } from './product-list-events.ts'
 
 export interface ProductController {
   readonly baskets: BasketStore
@@ -25,13 +25,17 @@ export interface ProductController {
   readonly i18n: I18n
   readonly policy: StockPolicy
   /** Where a stock alert appears: over the page, or inside the dialog with the control. */
-  readonly tellStock: NotifyStock
+  readonly showStockAlert: ShowStockAlert
 }
 
 declare module '../../kernel/app/signed-in-features-type.ts' {
   interface SignedInFeatures {
     readonly productControl: ControlOf
-    readonly handleProductAction: (desk: ProductController, on: PressedControl, act: AddAct) => void
+    readonly handleProductAction: (
+      controller: ProductController,
+      on: PressedControl,
+      action: AddAction,
+    ) => void
   }
 }
 
@@ -39,29 +43,31 @@ const one = 1000
 
 /** Handles an action of a product's add control (docs/product-rules.md#add-control). */
 export function handleProductAction(
-  desk: ProductController,
+  controller: ProductController,
   { product, control }: { readonly product: ProductCardFieldsFragment; readonly control: ProductControl },
-  act: AddAct,
+  action: AddAction,
 ): void {
   const quantity = control.state.offer === 'quantity' ? control.state.quantity : 0
-  const change = (by: number) => changeLine(desk, { product, control, quantity, by })
-  switch (act.act) {
+  const change = (by: number) => changeLine(controller, { product, control, quantity, by })
+  switch (action.type) {
     case 'add':
     case 'more':
       return change(one)
     case 'fewer':
       return change(-Math.min(one, quantity))
     case 'set':
-      return change(act.quantity - quantity)
+      return change(action.quantity - quantity)
     case 'reach':
-      return tellLimit(desk, product, { ...control, held: quantity })
+      return showLimit(controller, product, { ...control, currentQuantity: quantity })
     case 'choose':
-      return announce('provender:choose-unit', product)
+      return dispatchListEvent('provender:choose-unit', product)
     case 'forget':
-      return desk.favourites?.set('stockReminderActive', [product.id], false)
+      return controller.favourites?.set('stockReminderActive', [product.id], false)
     case 'remind': {
-      const goOn = () => desk.favourites?.set('stockReminderActive', [product.id], true)
-      return canAskForNotifications() ? announce('provender:ask-notifications', { goOn }) : goOn()
+      const onContinue = () => controller.favourites?.set('stockReminderActive', [product.id], true)
+      return canAskForNotifications()
+        ? dispatchListEvent('provender:ask-notifications', { onContinue })
+        : onContinue()
     }
   }
 }
@@ -74,27 +80,32 @@ interface Change {
 }
 
 /** Shows the stock alert as soon as the line holds the whole stock, not only when the customer wants more. */
-function changeLine(desk: ProductController, { product, control, quantity, by }: Change): void {
+function changeLine(controller: ProductController, { product, control, quantity, by }: Change): void {
   const { unit, limit } = control
-  const problems = changeBasket(desk.baskets, { product, unit, by: by as Quantity, policy: desk.policy })
-  const isAllThereIs = by > 0 && limit.by === 'stock' && quantity + by >= limit.atMost
-  if (isAllThereIs || problems.some(isCappedByStock)) tellLimit(desk, product, control)
+  const problems = changeBasket(controller.baskets, {
+    product,
+    unit,
+    by: by as Quantity,
+    policy: controller.policy,
+  })
+  const hasReachedStock = by > 0 && limit.by === 'stock' && quantity + by >= limit.maximum
+  if (hasReachedStock || problems.some(isCappedByStock)) showLimit(controller, product, control)
   for (const problem of problems)
-    if (!isCappedByStock(problem)) desk.notices.show(noticeOfProblem(problem, desk.i18n))
+    if (!isCappedByStock(problem)) controller.notices.show(noticeOfProblem(problem, controller.i18n))
 }
 
 function isCappedByStock(problem: BasketProblem): boolean {
   return problem.type === 'CAPPED' && problem.by === 'STOCK'
 }
 
-function tellLimit(
-  desk: ProductController,
+function showLimit(
+  controller: ProductController,
   product: ProductCardFieldsFragment,
-  { unit, limit, held }: ProductControl & Pick<ReachedLimit, 'held'>,
+  { unit, limit, currentQuantity }: ProductControl & Pick<ReachedLimit, 'currentQuantity'>,
 ): void {
-  const { i18n } = desk
+  const { i18n } = controller
   const kind = unitOf(product, unit)?.kind ?? 'PIECE'
-  const text = reasonOf({ ...limit, held }, kind, { words: productLabels(i18n) })
-  if (limit.by === 'stock') desk.tellStock({ title: i18n._(msg`That is all of them`), text })
-  else desk.notices.show({ kind: 'toast', about: 'info', text })
+  const text = reasonOf({ ...limit, currentQuantity }, kind, { words: productLabels(i18n) })
+  if (limit.by === 'stock') controller.showStockAlert({ title: i18n._(msg`That is all of them`), text })
+  else controller.notices.show({ kind: 'toast', about: 'info', text })
 }

@@ -13,7 +13,7 @@ import { useInBasket } from './use-in-basket.ts'
 
 export interface ProductCardViewProps {
   readonly product: ProductCardFieldsFragment
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   /** 2 directly below the page title, 3 below the heading of a section. */
   readonly level?: 2 | 3 | undefined
   /** On the first screen: load the picture at once. */
@@ -25,15 +25,15 @@ export interface ProductCardViewProps {
 /** A product card with the price and control of one unit: the one in the basket, if any. Re-renders only when it changes. */
 export const ProductCardView = memo(function ProductCardView({
   product,
-  shelf,
+  listContext,
   level,
   first,
   isBare,
 }: ProductCardViewProps) {
   const inBasket = useInBasket(productIdOf(product))
-  const { words } = shelf
-  const unit = shownUnit(product, inBasket, shelf)
-  const control = shelf.controlOf(product, { inBasket, shelf }, {})
+  const { words } = listContext
+  const unit = shownUnit(product, inBasket, listContext)
+  const control = listContext.controlOf(product, { inBasket, listContext }, {})
   const storage = storageOf(product)
   return (
     <ProductCard
@@ -43,17 +43,21 @@ export const ProductCardView = memo(function ProductCardView({
       storage={storage}
       keep={keepWord(storage, words)}
       picture={pictureOf(product, { first, later: isBare })}
-      stock={stockWorthTelling(product, shelf)}
-      price={unit ? priceView(unit, product, shelf) : hiddenPrice(shelf)}
+      stock={stockWorthTelling(product, listContext)}
+      price={unit ? priceView(unit, product, listContext) : hiddenPrice(listContext)}
       isNew={product.isNew ? words.isNew : undefined}
       level={level}
-      heart={shelf.isSignedIn && !isBare ? <FavouriteHeart product={product} shelf={shelf} /> : undefined}
+      heart={
+        listContext.isSignedIn && !isBare ? (
+          <FavouriteHeart product={product} listContext={listContext} />
+        ) : undefined
+      }
       add={
-        <shelf.AddControl
+        <listContext.AddControl
           state={control.state}
           words={control.words}
           name={product.description2}
-          onAct={(act) => shelf.onAdd(act, { product, control })}
+          onAction={(action) => listContext.onAdd(action, { product, control })}
         />
       }
     />

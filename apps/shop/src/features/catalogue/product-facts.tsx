@@ -15,13 +15,13 @@ interface Fact {
 
 export interface ProductFactsProps {
   readonly product: ProductDetails
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   /** The device answered and does not have the long texts yet. */
   readonly lacksTexts?: boolean | undefined
 }
 
 /** The facts of a product other than its price. Each attribute links to the products that share it. */
-export function ProductFacts({ product, shelf, lacksTexts }: ProductFactsProps) {
+export function ProductFacts({ product, listContext, lacksTexts }: ProductFactsProps) {
   const { t } = useLingui()
   const { description3, notes } = product
   // Leaves out `notes2`, which is the warehouse's own note.
@@ -37,7 +37,7 @@ export function ProductFacts({ product, shelf, lacksTexts }: ProductFactsProps) 
           {text}
         </p>
       ))}
-      <InfoList facts={[...useOwnFacts(product, shelf), ...product.attributes.map(attributeFact)]} />
+      <InfoList facts={[...useOwnFacts(product, listContext), ...product.attributes.map(attributeFact)]} />
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import type { StockNotice } from '@provender/ui/overlays/notice-queue'
-import type { AddAct, AddControlProps } from '@provender/ui/product/add-control-props'
+import type { AddAction, AddControlProps } from '@provender/ui/product/add-control-props'
 import type { ComponentType } from 'react'
 import type { ProductControl, productControl } from './add-state.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductContext } from './product-context.ts'
 
-export type NotifyStock = (notice: Omit<StockNotice, 'kind'>) => void
+export type ShowStockAlert = (notice: Omit<StockNotice, 'kind'>) => void
 
 /** The current add control of a product, or of one of its units. */
 export type ControlOf = typeof productControl
@@ -15,7 +15,7 @@ export interface PressedControl {
   readonly product: ProductCardFieldsFragment
   readonly control: ProductControl
   /** Where a stock alert appears if not over the page. */
-  readonly tellStock?: NotifyStock | undefined
+  readonly showStockAlert?: ShowStockAlert | undefined
 }
 
 /** What all product cards of a page share. */
@@ -23,6 +23,6 @@ export interface ProductListContext extends ProductContext {
   /** For visitors, the control that links to the login page, and the component that shows it. */
   readonly controlOf: ControlOf
   readonly AddControl: ComponentType<AddControlProps>
-  readonly onAdd: (act: AddAct, on: PressedControl) => void
+  readonly onAdd: (action: AddAction, on: PressedControl) => void
   readonly onFavourite: (product: ProductCardFieldsFragment) => void
 }

@@ -2,25 +2,28 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 
 /** Events by which a control opens a dialog over the page. The shell listens and loads the dialog then. */
-interface ShelfEvents {
+interface ProductListEvents {
   /** Opens the unit choice for a product that is sold in both units, with none chosen (docs/product-rules.md#units). */
   readonly 'provender:choose-unit': ProductCardFieldsFragment
   /** A wedge scanner has put one unit of a product into the basket. */
   readonly 'provender:scanned': { readonly product: ProductCardFieldsFragment; readonly unit: SalesUnit }
   /** Asks for permission to show notifications if the browser never asked, then continues whatever the answer. */
-  readonly 'provender:ask-notifications': { readonly goOn: () => void }
+  readonly 'provender:ask-notifications': { readonly onContinue: () => void }
 }
 
 const events = new EventTarget()
 
-export function announce<Name extends keyof ShelfEvents>(name: Name, detail: ShelfEvents[Name]): void {
+export function dispatchListEvent<Name extends keyof ProductListEvents>(
+  name: Name,
+  detail: ProductListEvents[Name],
+): void {
   events.dispatchEvent(new CustomEvent(name, { detail }))
 }
 
 /** Returns the function that unsubscribes. */
-export function listen<Name extends keyof ShelfEvents>(
+export function onListEvent<Name extends keyof ProductListEvents>(
   name: Name,
-  take: (detail: ShelfEvents[Name]) => void,
+  take: (detail: ProductListEvents[Name]) => void,
 ): () => void {
   const onEvent = (event: Event) => {
     if (event instanceof CustomEvent) take(event.detail)

@@ -37,7 +37,7 @@ export interface ProductPageViewProps {
 /** One product: its facts, its price in each unit, and similar products. */
 export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
   const { t } = useLingui()
-  const shelf = useProductListContext()
+  const listContext = useProductListContext()
   const { product, lacksTexts } = useSuspenseQuery(productQuery(id).options).data
   const departments = useDepartments()
   const drawn = useRenderStage(id)
@@ -53,47 +53,51 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
           { name: product.description2 },
         ]}
       />
-      <ProductStage gallery={<Gallery product={product} shelf={shelf} drawn={drawn} />}>
-        <Offer product={product} shelf={shelf} isWhole={isWhole} />
-        <ProductFacts product={product} shelf={shelf} lacksTexts={lacksTexts} />
+      <ProductStage gallery={<Gallery product={product} listContext={listContext} drawn={drawn} />}>
+        <Offer product={product} listContext={listContext} isWhole={isWhole} />
+        <ProductFacts product={product} listContext={listContext} lacksTexts={lacksTexts} />
       </ProductStage>
-      {categoryId !== undefined && isWhole && <Similar categoryId={categoryId} than={id} shelf={shelf} />}
+      {categoryId !== undefined && isWhole && (
+        <Similar categoryId={categoryId} than={id} listContext={listContext} />
+      )}
       {!isWhole && <div aria-hidden className="h-dvh" />}
     </>
   )
 }
 
-interface OnShelf {
+interface ProductPageContext {
   readonly product: ProductDetails
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
 }
 
-function Gallery({ product, shelf, drawn }: OnShelf & { readonly drawn: RenderStage }) {
+function Gallery({ product, listContext, drawn }: ProductPageContext & { readonly drawn: RenderStage }) {
   const storage = storageOf(product)
   // During a navigation the text renders first.
   const picture = pictureOf(product, { first: useFromServer(product.id), later: drawn === 'words' })
   return (
     <ProductGallery
       storage={storage}
-      keep={keepWord(storage, shelf.words)}
+      keep={keepWord(storage, listContext.words)}
       pictures={picture ? [{ ...picture, alt: product.description2 }] : []}
-      lettering={{ ...productName(product), pack: packOf(product, shelf.words) }}
+      lettering={{ ...productName(product), pack: packOf(product, listContext.words) }}
       chosen={0}
       onChoose={() => {}}
-      heart={shelf.isSignedIn ? <FavouriteHeart product={product} shelf={shelf} /> : undefined}
+      heart={
+        listContext.isSignedIn ? <FavouriteHeart product={product} listContext={listContext} /> : undefined
+      }
     />
   )
 }
 
-function Offer({ product, shelf, isWhole }: OnShelf & { readonly isWhole: boolean }) {
+function Offer({ product, listContext, isWhole }: ProductPageContext & { readonly isWhole: boolean }) {
   const { t } = useLingui()
-  const stock = shownStock(product, shelf)
-  const pack = packOf(product, shelf.words)
+  const stock = shownStock(product, listContext)
+  const pack = packOf(product, listContext.words)
   return (
     <>
       <ProductHead
         {...productName(product)}
-        isNew={product.isNew ? shelf.words.isNew : undefined}
+        isNew={product.isNew ? listContext.words.isNew : undefined}
         facts={[
           ...(pack ? [pack] : []),
           t`Code ${product.code}`,
@@ -104,30 +108,36 @@ function Offer({ product, shelf, isWhole }: OnShelf & { readonly isWhole: boolea
       />
       <SellList
         units={usualFirst(product).map((unit, at) => ({
-          name: unitName(unit, product, shelf),
-          detail: unitDetail(unit, product, shelf),
+          name: unitName(unit, product, listContext),
+          detail: unitDetail(unit, product, listContext),
           price: priceView(unit, product, {
-            ...shelf,
+            ...listContext,
             isBrief: product.units.length > 1,
             moreNote: measureNote,
           }),
           size: at === 0 ? 'big' : 'card',
           add: (
-            <ProductAdd product={product} shelf={shelf} unit={unit.unit === '2' ? '2' : '1'} reason="foot" />
+            <ProductAdd
+              product={product}
+              listContext={listContext}
+              unit={unit.unit === '2' ? '2' : '1'}
+              reason="foot"
+            />
           ),
         }))}
       />
-      <StockNote product={product} shelf={shelf} />
-      {shelf.isSignedIn && (isWhole ? <LastBought product={product} shelf={shelf} /> : <LastBoughtLine />)}
+      <StockNote product={product} listContext={listContext} />
+      {listContext.isSignedIn &&
+        (isWhole ? <LastBought product={product} listContext={listContext} /> : <LastBoughtLine />)}
     </>
   )
 }
 
 /** What a customer should know before ordering the product. */
-function StockNote({ product, shelf }: OnShelf) {
+function StockNote({ product, listContext }: ProductPageContext) {
   const { t } = useLingui()
   const { available, saleType } = product.stockStatus
-  const isBackOrder = !available && acceptsBackOrders(shelf.stockPolicy)
+  const isBackOrder = !available && acceptsBackOrders(listContext.stockPolicy)
   if (!isBackOrder && (saleType !== 'IN_TRANSIT' || !available)) return null
   return (
     <div className="mt-3">
@@ -143,10 +153,10 @@ function StockNote({ product, shelf }: OnShelf) {
 interface SimilarProps {
   readonly categoryId: string
   readonly than: string
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
 }
 
-function Similar({ categoryId, than, shelf }: SimilarProps) {
+function Similar({ categoryId, than, listContext }: SimilarProps) {
   const { t } = useLingui()
   const { products } = useSuspenseQuery(similarQuery(categoryId).options).data.products
   const others = products.filter(({ id }) => id !== than).slice(0, 8)
@@ -159,7 +169,7 @@ function Similar({ categoryId, than, shelf }: SimilarProps) {
       />
       <ProductStrip label={t`Similar products`}>
         {others.map((product) => (
-          <ProductCardView key={product.id} product={product} shelf={shelf} />
+          <ProductCardView key={product.id} product={product} listContext={listContext} />
         ))}
       </ProductStrip>
     </section>

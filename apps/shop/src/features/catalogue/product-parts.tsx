@@ -48,17 +48,17 @@ export function controlName(
 
 export interface FavouriteHeartProps {
   readonly product: ProductCardFieldsFragment
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
 }
 
 /** Renders nothing for visitors: favourites belong to a user. */
-export function FavouriteHeart({ product, shelf }: FavouriteHeartProps) {
-  if (!shelf.isSignedIn) return null
+export function FavouriteHeart({ product, listContext }: FavouriteHeartProps) {
+  if (!listContext.isSignedIn) return null
   return (
     <Heart
       pressed={product.isFavorites}
-      label={shelf.words.favourite(product.description2)}
-      onToggle={() => shelf.onFavourite(product)}
+      label={listContext.words.favourite(product.description2)}
+      onToggle={() => listContext.onFavourite(product)}
     />
   )
 }

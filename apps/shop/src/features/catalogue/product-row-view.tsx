@@ -2,7 +2,7 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { ProductRow, type RowUnit } from '@provender/ui/product/product-row'
 import { memo, type ReactNode } from 'react'
 import { productHref } from '../../kernel/app/product-href.ts'
-import { type ProductControl, toldReason } from './add-state.ts'
+import { type ProductControl, controlReason } from './add-state.ts'
 import { productIdOf, unitOf } from './basket-product.ts'
 import { priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
@@ -14,7 +14,7 @@ import { useInBasket } from './use-in-basket.ts'
 
 export interface ProductRowViewProps {
   readonly product: ProductCardFieldsFragment
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly first?: boolean | undefined
   /** In the first render stage: the picture follows after the text. */
   readonly isBare?: boolean | undefined
@@ -25,7 +25,7 @@ export interface ProductRowViewProps {
 /** A product as a list row, each unit with its own price and control. Re-renders only when it changes. */
 export const ProductRowView = memo(function ProductRowView({
   product,
-  shelf,
+  listContext,
   first,
   isBare,
   pick,
@@ -33,8 +33,8 @@ export const ProductRowView = memo(function ProductRowView({
   const inBasket = useInBasket(productIdOf(product))
   const storage = storageOf(product)
   const controls = {
-    '2': shelf.controlOf(product, { inBasket, shelf }, { unit: '2' }),
-    '1': shelf.controlOf(product, { inBasket, shelf }, { unit: '1' }),
+    '2': listContext.controlOf(product, { inBasket, listContext }, { unit: '2' }),
+    '1': listContext.controlOf(product, { inBasket, listContext }, { unit: '1' }),
   }
   const rowUnit = (unit: SalesUnit): RowUnit | undefined => {
     const sold = unitOf(product, unit)
@@ -43,35 +43,37 @@ export const ProductRowView = memo(function ProductRowView({
     // A reminder is for the product: one button for both units.
     const isSaid = unit === '1' && unitOf(product, '2') && isReminder(control)
     return {
-      price: priceView(sold, product, { ...shelf, isBrief: product.units.length > 1 }),
+      price: priceView(sold, product, { ...listContext, isBrief: product.units.length > 1 }),
       add: isSaid ? null : (
-        <shelf.AddControl
+        <listContext.AddControl
           state={control.state}
           words={control.words}
-          name={controlName(product, unit, shelf.words)}
+          name={controlName(product, unit, listContext.words)}
           reason="elsewhere"
-          onAct={(act) => shelf.onAdd(act, { product, control })}
+          onAction={(action) => listContext.onAdd(action, { product, control })}
         />
       ),
     }
   }
-  const reason = toldReason(controls['2']) ?? toldReason(controls['1'])
+  const reason = controlReason(controls['2']) ?? controlReason(controls['1'])
   return (
     <ProductRow
       href={productHref(product)}
       name={fullProductName(product)}
-      meta={[packOf(product, shelf.words), product.code, keepWord(storage, shelf.words)].filter(
+      meta={[packOf(product, listContext.words), product.code, keepWord(storage, listContext.words)].filter(
         (part) => part !== undefined,
       )}
       storage={storage}
       picture={pictureOf(product, { first, later: isBare })}
-      stock={shownStock(product, shelf)}
+      stock={shownStock(product, listContext)}
       reason={reason}
-      isNew={product.isNew ? shelf.words.isNew : undefined}
+      isNew={product.isNew ? listContext.words.isNew : undefined}
       unit2={rowUnit('2')}
       unit1={rowUnit('1')}
       pick={pick}
-      heart={shelf.isSignedIn ? <FavouriteHeart product={product} shelf={shelf} /> : undefined}
+      heart={
+        listContext.isSignedIn ? <FavouriteHeart product={product} listContext={listContext} /> : undefined
+      }
     />
   )
 })

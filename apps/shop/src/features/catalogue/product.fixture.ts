@@ -131,7 +131,7 @@ const caps: QuantityLimits = {
 }
 
 /** For a signed-in user: net prices, no orders without stock. */
-export const shelf: ProductListContext = {
+export const listContext: ProductListContext = {
   words,
   language: 'en',
   currencyCode: 'GBP',

@@ -27,7 +27,7 @@ export interface ShopListProps {
   readonly state: ShopState
   readonly results: ShopResults
   readonly onShow: InfiniteList
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly moves: ShopMoves
   readonly drawn: RenderStage
   /** False if rendered from the device: text first, then the pictures on the screen. */
@@ -35,7 +35,7 @@ export interface ShopListProps {
 }
 
 /** The products of a state, page below page. */
-export function ShopList({ state, results, onShow, shelf, moves, drawn, isFromServer }: ShopListProps) {
+export function ShopList({ state, results, onShow, listContext, moves, drawn, isFromServer }: ShopListProps) {
   const { result, products, isOld, onRetry } = results
   if (!result)
     return (
@@ -61,7 +61,7 @@ export function ShopList({ state, results, onShow, shelf, moves, drawn, isFromSe
               <ProductCardView
                 key={product.id}
                 product={product}
-                shelf={shelf}
+                listContext={listContext}
                 level={2}
                 first={isFromServer && at < firstScreen}
                 isBare={drawn === 'words'}
@@ -70,7 +70,7 @@ export function ShopList({ state, results, onShow, shelf, moves, drawn, isFromSe
               <ProductRowView
                 key={product.id}
                 product={product}
-                shelf={shelf}
+                listContext={listContext}
                 first={isFromServer && at < firstScreen}
                 isBare={drawn === 'words'}
               />
@@ -85,7 +85,7 @@ export function ShopList({ state, results, onShow, shelf, moves, drawn, isFromSe
           state={state}
           onShow={onShow}
           total={result.total}
-          shelf={shelf}
+          listContext={listContext}
           isComing={coming > 0}
           onRetry={onRetry}
         />

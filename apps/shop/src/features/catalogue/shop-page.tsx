@@ -35,7 +35,7 @@ export interface ShopPageViewProps {
 export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   const { t, i18n } = useLingui()
   useEffect(() => shopLoader.ahead(), [])
-  const shelf = useProductListContext()
+  const listContext = useProductListContext()
   const amounts = useAmounts()
   const departments = useDepartments()
   const onShow = useInfiniteList(state, loaded)
@@ -84,7 +84,7 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
             state={state}
             results={results}
             onShow={onShow}
-            shelf={shelf}
+            listContext={listContext}
             moves={moves}
             drawn={drawn}
             isFromServer={isFromServer}

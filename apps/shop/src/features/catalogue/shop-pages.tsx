@@ -14,7 +14,7 @@ export interface ShopPagesProps {
   readonly state: ShopState
   readonly onShow: InfiniteList
   readonly total: number
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   /** The next page is loading. */
   readonly isComing: boolean
   /** Retries a further page that could not be loaded. */
@@ -33,14 +33,14 @@ export function EarlierPage({ state, onShow: { run } }: Pick<ShopPagesProps, 'st
 }
 
 /** The end of a list that grows as the user scrolls. Each page has an address: without script, links turn the pages. */
-export function ShopPages({ state, onShow, total, shelf, isComing, onRetry }: ShopPagesProps) {
+export function ShopPages({ state, onShow, total, listContext, isComing, onRetry }: ShopPagesProps) {
   const { t } = useLingui()
   const { run, grow } = onShow
   const isLast = run.to * productsPerPage >= total
   const canGrow = !isLast && run.to - run.from + 1 < maxPageRange
   const end = useNearing(canGrow && !isComing && !onRetry ? grow : undefined)
   if (total <= productsPerPage) return null
-  const count = (value: number) => showCount(value, shelf.language)
+  const count = (value: number) => showCount(value, listContext.language)
   const first = count((run.from - 1) * productsPerPage + 1)
   const last = count(Math.min(total, run.to * productsPerPage))
   const all = count(total)

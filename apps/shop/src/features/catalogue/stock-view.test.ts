@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { box, inStock, piece, shelf } from './product.fixture.ts'
+import { box, inStock, piece, listContext } from './product.fixture.ts'
 import { shownStock } from './stock-view.ts'
 
 const running = (unit2: string, stockCount: number | null, units = [piece, box]) =>
-  shownStock({ unit2, units, unitRate1: 12, stockStatus: { ...inStock, lowStock: true, stockCount } }, shelf)
-    .text
+  shownStock(
+    { unit2, units, unitRate1: 12, stockStatus: { ...inStock, lowStock: true, stockCount } },
+    listContext,
+  ).text
 
 test('says how much is left when the stock is low', () => {
   expect(running('box', 3)).toBe('Low stock · 3 left')
@@ -21,7 +23,7 @@ test('says both when stock in transit is low', () => {
         unitRate1: 12,
         stockStatus: { ...inStock, saleType: 'IN_TRANSIT', lowStock, stockCount },
       },
-      shelf,
+      listContext,
     )
   expect(coming(3)).toEqual({ kind: 'transit', text: 'In transit, may not arrive · 3 left' })
   expect(coming(null).text).toBe('In transit, may not arrive')
@@ -36,8 +38,8 @@ test('says that less than a box is left when a product sold only by the box has 
   expect(running('box', 11, [box])).toBe('Less than a box left')
   expect(running('box', 12, [box])).toBe('Low stock · 12 left')
   expect(running('box', null, [box])).toBe('Low stock')
-  const orders = { ...shelf.stockPolicy, outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false }
+  const orders = { ...listContext.stockPolicy, outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false }
   const stockStatus = { ...inStock, lowStock: true, stockCount: 5 }
   const product = { unit2: 'box', units: [box], unitRate1: 12, stockStatus }
-  expect(shownStock(product, { ...shelf, stockPolicy: orders }).text).toBe('Low stock · 5 left')
+  expect(shownStock(product, { ...listContext, stockPolicy: orders }).text).toBe('Low stock · 5 left')
 })

@@ -37,8 +37,8 @@ function isLessThanSold({ units, unitRate1, stockStatus: { stockCount } }: Stock
 /** The same for cards, which do not mention normal stock. */
 export function stockWorthTelling(
   product: StockedProduct,
-  shelf: Pick<ProductListContext, 'words' | 'stockPolicy' | 'language'>,
+  listContext: Pick<ProductListContext, 'words' | 'stockPolicy' | 'language'>,
 ): ShownStock | undefined {
-  const stock = shownStock(product, shelf)
+  const stock = shownStock(product, listContext)
   return stock.kind === 'in' ? undefined : stock
 }

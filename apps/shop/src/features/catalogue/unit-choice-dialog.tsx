@@ -15,13 +15,13 @@ import { unitName } from './unit-name.ts'
 
 export interface UnitChoiceDialogProps {
   readonly product: ProductCardFieldsFragment
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** Both units of a product with their prices and add controls (docs/product-rules.md#units). */
-export function UnitChoiceDialog({ product, shelf, open, onClose }: UnitChoiceDialogProps) {
+export function UnitChoiceDialog({ product, listContext, open, onClose }: UnitChoiceDialogProps) {
   const { t } = useLingui()
   const [alert, setAlert] = useState<Omit<StockNotice, 'kind'>>()
   return (
@@ -34,7 +34,7 @@ export function UnitChoiceDialog({ product, shelf, open, onClose }: UnitChoiceDi
       head={
         <ProductChoice
           {...productName(product)}
-          pack={packOf(product, shelf.words)}
+          pack={packOf(product, listContext.words)}
           storage={storageOf(product)}
           picture={pictureOf(product)}
         />
@@ -43,9 +43,9 @@ export function UnitChoiceDialog({ product, shelf, open, onClose }: UnitChoiceDi
       {alert && <StockAlert {...alert} inline closeLabel={t`Close`} onClose={() => setAlert(undefined)} />}
       <SellList
         units={product.units.map((unit) => ({
-          name: unitName(unit, product, shelf),
+          name: unitName(unit, product, listContext),
           price: priceView(unit, product, {
-            ...shelf,
+            ...listContext,
             isBrief: product.units.length > 1,
             moreNote: measureNote,
           }),
@@ -53,10 +53,10 @@ export function UnitChoiceDialog({ product, shelf, open, onClose }: UnitChoiceDi
           add: (
             <ProductAdd
               product={product}
-              shelf={shelf}
+              listContext={listContext}
               unit={unit.unit === '2' ? '2' : '1'}
               reason="foot"
-              tellStock={setAlert}
+              showStockAlert={setAlert}
             />
           ),
         }))}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { box, piece, shelf, tomatoes } from './product.fixture.ts'
+import { box, piece, listContext, tomatoes } from './product.fixture.ts'
 import { shownWeight, unitName } from './unit-name.ts'
 
 test("a piece has the wholesaler's own name, if there is one", () => {
-  expect(unitName(piece, { ...tomatoes, unit1: 'bottle' }, shelf)).toBe('Bottle')
-  expect(unitName(piece, tomatoes, shelf)).toBe('Single piece')
-  expect(unitName(box, { ...tomatoes, unit1: 'bottle' }, shelf)).toBe('Box of 12')
+  expect(unitName(piece, { ...tomatoes, unit1: 'bottle' }, listContext)).toBe('Bottle')
+  expect(unitName(piece, tomatoes, listContext)).toBe('Single piece')
+  expect(unitName(box, { ...tomatoes, unit1: 'bottle' }, listContext)).toBe('Box of 12')
 })
 
 test('a weight is formatted for the language', () => {

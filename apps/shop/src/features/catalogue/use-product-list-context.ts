@@ -23,13 +23,13 @@ export function useProductListContext(): ProductListContext {
   const session = sessionOf(queryClient)
   const loginHref = useLoginHref(session !== undefined)
   return useMemo(() => {
-    const desk: ProductController = {
+    const controller: ProductController = {
       baskets,
       favourites,
       notices,
       i18n,
       policy: config,
-      tellStock: (notice) => notices.show({ kind: 'stock', ...notice }),
+      showStockAlert: (notice) => notices.show({ kind: 'stock', ...notice }),
     }
     return {
       ...viewerFrom(session, config),
@@ -41,8 +41,12 @@ export function useProductListContext(): ProductListContext {
       contactHref: contactWay(config),
       controlOf: signedInFeatures?.productControl ?? loginControl,
       AddControl: signedInFeatures?.AddControl ?? LoginControl,
-      onAdd: (act, { product, control, tellStock = desk.tellStock }) =>
-        signedInFeatures?.handleProductAction({ ...desk, tellStock }, { product, control }, act),
+      onAdd: (action, { product, control, showStockAlert = controller.showStockAlert }) =>
+        signedInFeatures?.handleProductAction(
+          { ...controller, showStockAlert },
+          { product, control },
+          action,
+        ),
       onFavourite: ({ id, isFavorites }) => favourites?.set('isFavorites', [id], !isFavorites),
     }
   }, [i18n, language, baskets, favourites, notices, signedInFeatures, loginHref, config, session])

@@ -12,10 +12,10 @@ import { ProductCardView } from './product-card-view.tsx'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductListContext } from './product-list-context.ts'
 import { ProductRowView } from './product-row-view.tsx'
-import { box, inStock, kilogram, piece, shelf, tomatoes } from './product.fixture.ts'
+import { box, inStock, kilogram, piece, listContext, tomatoes } from './product.fixture.ts'
 
-const visitorShelf: ProductListContext = {
-  ...shelf,
+const visitorContext: ProductListContext = {
+  ...listContext,
   isSignedIn: false,
   controlOf: loginControl,
   AddControl: LoginControl,
@@ -61,18 +61,18 @@ function render(view: ReactNode): string {
   )
 }
 const count = (html: string, part: string) => html.split(part).length - 1
-const logins = (html: string) => count(html, `href="${shelf.loginHref}"`)
+const logins = (html: string) => count(html, `href="${listContext.loginHref}"`)
 
 describe('a visitor sees a price and a link to the login page', () => {
   test.each(products)('for each unit in a list: $title', ({ product, isPriced }) => {
-    const html = render(<ProductRowView product={product} shelf={visitorShelf} />)
+    const html = render(<ProductRowView product={product} listContext={visitorContext} />)
     expect(logins(html)).toBe(product.units.length)
     for (const { price } of product.units) if (price !== null) expect(html).toContain(`£${price}`)
     if (!isPriced) expect(count(html, 'Contact us for pricing')).toBe(product.units.length)
   })
 
   test.each(products)('on a card: $title', ({ product, isPriced }) => {
-    const html = render(<ProductCardView product={product} shelf={visitorShelf} />)
+    const html = render(<ProductCardView product={product} listContext={visitorContext} />)
     expect(logins(html)).toBe(1)
     expect(html).toContain(isPriced ? '£' : 'Contact us for pricing')
   })
@@ -80,9 +80,13 @@ describe('a visitor sees a price and a link to the login page', () => {
   test.each(products)('for each unit on the product page: $title', ({ product }) => {
     for (const { unit } of product.units) {
       const place = unit === '2' ? '2' : '1'
-      expect(logins(render(<ProductAdd product={product} shelf={visitorShelf} unit={place} />))).toBe(1)
+      expect(logins(render(<ProductAdd product={product} listContext={visitorContext} unit={place} />))).toBe(
+        1,
+      )
       const inBasket = { '1': 0 as Quantity, '2': 0 as Quantity }
-      expect(loginControl(product, { inBasket, shelf: visitorShelf }, { unit: place }).unit).toBe(unit)
+      expect(loginControl(product, { inBasket, listContext: visitorContext }, { unit: place }).unit).toBe(
+        unit,
+      )
     }
   })
 })

@@ -3,7 +3,7 @@ import { withFavouriteState } from './with-favourite-state.ts'
 
 const page = {
   banners: [{ code: 'soup' }],
-  shelf: {
+  listContext: {
     products: [
       { id: '1', isFavorites: false },
       { id: '2', isFavorites: false },
@@ -15,7 +15,7 @@ const page = {
 test('changes a favourite wherever the product occurs, and no other object with the same id', () => {
   expect(withFavouriteState(page, '1', { isFavorites: true })).toEqual({
     ...page,
-    shelf: {
+    listContext: {
       products: [
         { id: '1', isFavorites: true },
         { id: '2', isFavorites: false },
@@ -27,7 +27,7 @@ test('changes a favourite wherever the product occurs, and no other object with 
 test('keeps the identity of unchanged parts', () => {
   const changed = withFavouriteState(page, '1', { isFavorites: true })
   expect(changed.banners).toBe(page.banners)
-  expect(changed.shelf.products[1]).toBe(page.shelf.products[1])
+  expect(changed.listContext.products[1]).toBe(page.listContext.products[1])
   expect(withFavouriteState(page, '3', { isFavorites: true })).toBe(page)
   expect(withFavouriteState(page, '1', { isFavorites: false })).toBe(page)
 })

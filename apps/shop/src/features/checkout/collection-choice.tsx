@@ -27,7 +27,7 @@ export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   if (!day) return <Note tone="low">{t`There is no time to collect at the moment. Please call us.`}</Note>
   const name = longDay(day.date, language)
   const at = time ?? ''
-  const goOn = () => {
+  const onContinue = () => {
     if (time === undefined) return
     keepOrderTexts(quote.basket.id, { collector: collector.trim() })
     answer({ type: 'details', date: day.date, time })
@@ -69,7 +69,7 @@ export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
         />
       </div>
       <div>
-        <Button look="go" size="tall" disabled={time === undefined} onClick={goOn}>
+        <Button look="go" size="tall" disabled={time === undefined} onClick={onContinue}>
           {time === undefined ? t`Choose a time` : t`Collect on ${name} at ${at}`}
         </Button>
       </div>

@@ -9,14 +9,14 @@ import { OrderLine } from './order-line.tsx'
 
 export interface LeftOutProps {
   readonly lines: readonly EditedLine[]
-  readonly desk: LineController
+  readonly controller: LineController
 }
 
 /**
  * Products that are sold out, without a price or no longer sold. They are not ordered.
  * If one is sold out, the customer can set a reminder.
  */
-export function LeftOut({ lines, desk }: LeftOutProps) {
+export function LeftOut({ lines, controller }: LeftOutProps) {
   const { t } = useLingui()
   return (
     <LineBlock
@@ -27,9 +27,12 @@ export function LeftOut({ lines, desk }: LeftOutProps) {
         <OrderLine
           key={line.key}
           line={line}
-          desk={desk}
-          notes={lineNotes(line, desk, (act) => handleLineAction(desk, line, act)).map((note) =>
-            note.about === 'out' ? { ...note, action: <Reminder line={line} desk={desk} /> } : note,
+          controller={controller}
+          notes={lineNotes(line, controller, (action) => handleLineAction(controller, line, action)).map(
+            (note) =>
+              note.about === 'out'
+                ? { ...note, action: <Reminder line={line} controller={controller} /> }
+                : note,
           )}
         />
       ))}
@@ -38,12 +41,12 @@ export function LeftOut({ lines, desk }: LeftOutProps) {
 }
 
 /** Sets or removes the reminder of a product that is sold out. Renders nothing where reminders are off. */
-function Reminder({ line, desk }: { readonly line: EditedLine; readonly desk: LineController }) {
+function Reminder({ line, controller }: { readonly line: EditedLine; readonly controller: LineController }) {
   const { t } = useLingui()
-  const offer = lineControl(line, desk.shelf)?.state.offer
+  const offer = lineControl(line, controller.listContext)?.state.offer
   if (offer !== 'remind' && offer !== 'forget') return null
   return (
-    <Button look="bare" size="small" onClick={() => handleLineAction(desk, line, { act: offer })}>
+    <Button look="bare" size="small" onClick={() => handleLineAction(controller, line, { type: offer })}>
       {offer === 'remind' ? t`Notify me when back in stock` : t`You'll be notified`}
     </Button>
   )

@@ -7,13 +7,13 @@ import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 
 export interface OrderLineProps {
   readonly line: EditedLine
-  readonly desk: Pick<LineController, 'shelf' | 'i18n'>
+  readonly controller: Pick<LineController, 'listContext' | 'i18n'>
   readonly notes: readonly LineNote[]
 }
 
 /** A read-only line as it would be ordered. */
-export function OrderLine({ line, desk, notes }: OrderLineProps) {
-  const { shelf, i18n } = desk
+export function OrderLine({ line, controller, notes }: OrderLineProps) {
+  const { listContext, i18n } = controller
   const { product } = line.reviewed
   return (
     <BasketLine
@@ -21,10 +21,10 @@ export function OrderLine({ line, desk, notes }: OrderLineProps) {
       meta={metaOf(line, i18n)}
       storage={product ? storageOf(product) : 'ambient'}
       picture={product ? pictureOf(product) : undefined}
-      quantity={<span className="figures">{quantityText(line, desk)}</span>}
-      price={line.price === undefined ? '–' : pricePerUnit(line.price, kindOf(line), shelf)}
+      quantity={<span className="figures">{quantityText(line, controller)}</span>}
+      price={line.price === undefined ? '–' : pricePerUnit(line.price, kindOf(line), listContext)}
       vat={line.price === undefined ? '–' : vatRateText(line.vatBasisPoints, i18n)}
-      sum={line.price === undefined ? '–' : amount(line.net, shelf)}
+      sum={line.price === undefined ? '–' : amount(line.net, listContext)}
       left={!line.isOrderable}
       notes={notes}
     />

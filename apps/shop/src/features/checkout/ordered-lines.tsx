@@ -11,11 +11,11 @@ const shownOpen = 15
 
 export interface OrderedLinesProps {
   readonly lines: readonly EditedLine[]
-  readonly desk: LineController
+  readonly controller: LineController
 }
 
 /** The lines that will be ordered. Repeats which quantities may not arrive. */
-export function OrderedLines({ lines, desk }: OrderedLinesProps) {
+export function OrderedLines({ lines, controller }: OrderedLinesProps) {
   const { t } = useLingui()
   const amounts = useAmounts()
   const shown = amounts.lines(lines.length)
@@ -24,7 +24,7 @@ export function OrderedLines({ lines, desk }: OrderedLinesProps) {
     problems.some(({ type }) => type === 'IN_TRANSIT' || type === 'BACK_ORDER'),
   )
   const list = (some: readonly EditedLine[]) =>
-    some.map((line) => <Ordered key={line.key} line={line} desk={desk} />)
+    some.map((line) => <Ordered key={line.key} line={line} controller={controller} />)
   if (lines.length <= shownOpen) return <LineBlock title={t`Your order: ${shown}`}>{list(lines)}</LineBlock>
   return (
     <>
@@ -39,9 +39,9 @@ export function OrderedLines({ lines, desk }: OrderedLinesProps) {
   )
 }
 
-function Ordered({ line, desk }: { readonly line: EditedLine; readonly desk: LineController }) {
-  const notes = lineNotes(line, desk, () => {}).filter(
+function Ordered({ line, controller }: { readonly line: EditedLine; readonly controller: LineController }) {
+  const notes = lineNotes(line, controller, () => {}).filter(
     ({ about, action }) => action === undefined && (about === 'transit' || about === 'short'),
   )
-  return <OrderLine line={line} desk={desk} notes={notes} />
+  return <OrderLine line={line} controller={controller} notes={notes} />
 }

@@ -3,22 +3,22 @@ import type { BasketOperation } from '@provender/domain/basket/operations'
 import { Button } from '@provender/ui/controls/button'
 import { Checkbox } from '@provender/ui/controls/choice'
 import { useState } from 'react'
+import { distinctPrices } from '../basket/distinct-prices.ts'
 import type { EditedLine } from '../basket/edited-basket.ts'
 import type { LineController } from '../basket/line-actions.ts'
 import { amount, kindOf } from '../basket/line-labels.ts'
-import { pricesApart } from '../basket/prices-apart.ts'
 import { basketProductOf } from '../catalogue/basket-product.ts'
 
 export interface PriceChoiceProps {
   readonly lines: readonly EditedLine[]
-  readonly desk: LineController
+  readonly controller: LineController
 }
 
 /**
  * Prices that changed since the products were added. The customer chooses which
  * lines to keep (docs/product-rules.md#line-notes).
  */
-export function PriceChoice({ lines, desk }: PriceChoiceProps) {
+export function PriceChoice({ lines, controller }: PriceChoiceProps) {
   const { t } = useLingui()
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
   const kept = lines.filter(({ key }) => !unticked.has(key))
@@ -37,13 +37,13 @@ export function PriceChoice({ lines, desk }: PriceChoiceProps) {
         {lines.map((line) => (
           <li key={line.key} className="border-b border-line py-1">
             <Checkbox checked={!unticked.has(line.key)} onChange={() => toggle(line.key)}>
-              <ChangedPrice line={line} desk={desk} />
+              <ChangedPrice line={line} controller={controller} />
             </Checkbox>
           </li>
         ))}
       </ul>
       <div>
-        <Button look="go" onClick={() => keepOnly(desk, lines, kept)}>
+        <Button look="go" onClick={() => keepOnly(controller, lines, kept)}>
           {kept.length === 0 ? t`Remove them all` : t`Keep the selected products`}
         </Button>
       </div>
@@ -53,15 +53,15 @@ export function PriceChoice({ lines, desk }: PriceChoiceProps) {
 
 function ChangedPrice({
   line,
-  desk: { shelf },
+  controller: { listContext },
 }: {
   readonly line: EditedLine
-  readonly desk: LineController
+  readonly controller: LineController
 }) {
   const { price, priceWhenAdded } = line
   if (price === undefined || priceWhenAdded === null) return null
-  const [before, now] = pricesApart(priceWhenAdded, price, shelf)
-  const quantity = shelf.words.quantity(line.quantity, kindOf(line) ?? 'PIECE')
+  const [before, now] = distinctPrices(priceWhenAdded, price, listContext)
+  const quantity = listContext.words.quantity(line.quantity, kindOf(line) ?? 'PIECE')
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4 figures">
       <span>{line.reviewed.name}</span>
@@ -70,17 +70,21 @@ function ChangedPrice({
           {quantity} at <s>{before}</s> <b className="text-ink">{now}</b>
         </Trans>
         {' · '}
-        {amount(line.net, shelf)}
+        {amount(line.net, listContext)}
       </span>
     </span>
   )
 }
 
 /** Accepts the new prices of the lines to keep and removes the others. */
-function keepOnly(desk: LineController, lines: readonly EditedLine[], kept: readonly EditedLine[]): void {
-  const { basketId, baskets, shelf } = desk
+function keepOnly(
+  controller: LineController,
+  lines: readonly EditedLine[],
+  kept: readonly EditedLine[],
+): void {
+  const { basketId, baskets, listContext } = controller
   for (const { productId, reviewed } of lines)
-    if (reviewed.product) baskets.know(productId, basketProductOf(reviewed.product, shelf.stockPolicy))
+    if (reviewed.product) baskets.know(productId, basketProductOf(reviewed.product, listContext.stockPolicy))
   const gone = lines.filter((line) => !kept.includes(line))
   const operations: BasketOperation[] = gone.map(({ productId, unit, quantity }) => ({
     type: 'remove',

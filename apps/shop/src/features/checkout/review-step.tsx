@@ -23,21 +23,21 @@ export function ReviewStep({ checkout, number }: StepProps) {
 
 function Review({ checkout }: Pick<StepProps, 'checkout'>) {
   const { quote } = checkout
-  const desk = useQuoteDesk(quote.basket.id)
+  const controller = useQuoteController(quote.basket.id)
   const { leftOut, short, repriced, ordered } = sortedLines(quotedLines(quote))
   return (
     <>
-      {short.length > 0 && <ShortLines lines={short} desk={desk} />}
-      {repriced.length > 0 && <PriceChoice key={repriced.length} lines={repriced} desk={desk} />}
-      {leftOut.length > 0 && <LeftOut lines={leftOut} desk={desk} />}
-      <OrderedLines lines={ordered} desk={desk} />
+      {short.length > 0 && <ShortLines lines={short} controller={controller} />}
+      {repriced.length > 0 && <PriceChoice key={repriced.length} lines={repriced} controller={controller} />}
+      {leftOut.length > 0 && <LeftOut lines={leftOut} controller={controller} />}
+      <OrderedLines lines={ordered} controller={controller} />
     </>
   )
 }
 
-function useQuoteDesk(basketId: string): LineController {
+function useQuoteController(basketId: string): LineController {
   const { i18n } = useLingui()
   const { baskets, notices } = useShopState()
-  const shelf = useProductListContext()
-  return { basketId: basketId as BasketId, baskets, notices, shelf, i18n }
+  const listContext = useProductListContext()
+  return { basketId: basketId as BasketId, baskets, notices, listContext, i18n }
 }

@@ -7,14 +7,14 @@ import { OrderLine } from './order-line.tsx'
 
 export interface ShortLinesProps {
   readonly lines: readonly EditedLine[]
-  readonly desk: LineController
+  readonly controller: LineController
 }
 
 /**
  * Lines that ask for more than the stock. The customer accepts the available
  * quantity or removes the line; nothing is reduced silently.
  */
-export function ShortLines({ lines, desk }: ShortLinesProps) {
+export function ShortLines({ lines, controller }: ShortLinesProps) {
   const { t } = useLingui()
   return (
     <LineBlock title={t`Not enough in stock`} detail={t`Take what we have, or remove the product.`}>
@@ -22,8 +22,8 @@ export function ShortLines({ lines, desk }: ShortLinesProps) {
         <OrderLine
           key={line.key}
           line={line}
-          desk={desk}
-          notes={lineNotes(line, desk, (act) => handleLineAction(desk, line, act)).filter(
+          controller={controller}
+          notes={lineNotes(line, controller, (action) => handleLineAction(controller, line, action)).filter(
             ({ about }) => about === 'short',
           )}
         />

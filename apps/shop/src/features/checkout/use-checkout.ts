@@ -24,7 +24,7 @@ import {
 import type { OrderContent } from './order-attempt.ts'
 import { type OrderTexts, useOrderTexts } from './order-texts.ts'
 import { rememberedAnswers, withRemembered } from './remembered-answers.ts'
-import { type OrderDesk, useOrderAttempt } from './use-order-attempt.ts'
+import { type OrderController, useOrderAttempt } from './use-order-attempt.ts'
 
 /** Renews the quote well before it expires (15 minutes). */
 const renewQuoteMs = 10 * 60_000
@@ -47,7 +47,7 @@ export interface Checkout {
   readonly left: number
   readonly stateOf: (step: Step) => 'done' | 'now' | 'later'
   readonly answer: (event: CheckoutEvent) => void
-  readonly order: OrderDesk['view']
+  readonly order: OrderController['view']
   /** An order is in progress, so nothing may be changed. */
   readonly isLocked: boolean
   /** The basket is being saved or the quote is loading: the page may differ from what would be ordered. */
@@ -107,7 +107,7 @@ export function useCheckout(search: CheckoutSearch): Checkout {
   }
 }
 
-const underWay: ReadonlySet<OrderDesk['view']['state']> = new Set(['sending', 'checking', 'placed'])
+const underWay: ReadonlySet<OrderController['view']['state']> = new Set(['sending', 'checking', 'placed'])
 
 /** The order as it would be sent; undefined while an answer is missing. */
 function orderContent(

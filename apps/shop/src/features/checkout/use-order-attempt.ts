@@ -23,13 +23,13 @@ import { dropOrderTexts } from './order-texts.ts'
 /** One per tab: an order stays in progress when the user leaves the page. */
 const attempts = new WeakMap<QueryClient, OrderAttempt>()
 
-export interface OrderDesk {
+export interface OrderController {
   readonly view: OrderAttemptView
   readonly place: OrderAttempt['place']
 }
 
 /** The order in progress in this tab. Resumes one that was in progress before a reload. */
-export function useOrderAttempt(): OrderDesk {
+export function useOrderAttempt(): OrderController {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -48,14 +48,14 @@ export function useOrderAttempt(): OrderDesk {
   return { view: useSyncExternalStore(attempt.subscribe, attempt.view, attempt.view), place: attempt.place }
 }
 
-interface Surroundings {
+interface AttemptContext {
   readonly queryClient: QueryClient
   readonly router: ReturnType<typeof useRouter>
   readonly notices: NoticeQueue
   readonly i18n: I18n
 }
 
-function makeAttempt(surroundings: Surroundings): OrderAttempt {
+function makeAttempt(surroundings: AttemptContext): OrderAttempt {
   const { queryClient } = surroundings
   const attempt = createOrderAttempt({
     newKey: newId,
@@ -78,7 +78,7 @@ function makeAttempt(surroundings: Surroundings): OrderAttempt {
 }
 
 async function arrive(
-  { queryClient, router, notices, i18n }: Surroundings,
+  { queryClient, router, notices, i18n }: AttemptContext,
   { orderNumber, basketId }: Extract<OrderAttemptView, { readonly state: 'placed' }>,
 ): Promise<void> {
   dropOrderTexts(basketId)
@@ -92,7 +92,8 @@ async function arrive(
       text: i18n._(msg`Order ${orderNumber} is placed`),
       action: {
         label: i18n._(msg`View`),
-        onAct: () => void router.navigate({ to: '/account/orders/$number', params: { number: orderNumber } }),
+        onAction: () =>
+          void router.navigate({ to: '/account/orders/$number', params: { number: orderNumber } }),
       },
     })
   // The order emptied the basket. Refetch only after leaving the checkout, so that it never shows an empty basket.

@@ -1,20 +1,20 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { FileShelf } from '../../kernel/upload/use-uploads.ts'
+import type { FileStore } from '../../kernel/upload/use-uploads.ts'
 
-interface KeptPicture {
+interface StoredPicture {
   readonly owner: string
   readonly key: string
   readonly file: File
 }
 
 interface Schema extends DBSchema {
-  pictures: { key: [owner: string, key: string]; value: KeptPicture }
+  pictures: { key: [owner: string, key: string]; value: StoredPicture }
 }
 
 const database = 'provender-report'
 
 /** The pictures of a user's report that are not uploaded yet. Stored on this device as long as the draft. */
-export function pictureShelf(owner: string): FileShelf {
+export function pictureStore(owner: string): FileStore {
   return {
     keep: (key, file) => onDevice((db) => db.put('pictures', { owner, key, file })),
     drop: (key) => onDevice((db) => db.delete('pictures', [owner, key])),
@@ -26,7 +26,7 @@ export function pictureShelf(owner: string): FileShelf {
 }
 
 /** Called when the report was sent or discarded, or when its user logs out. */
-export async function forgetPictures(owner: string): Promise<void> {
+export async function deletePictures(owner: string): Promise<void> {
   await onDevice((db) => db.delete('pictures', allOf(owner)))
 }
 
@@ -36,13 +36,13 @@ function allOf(owner: string): IDBKeyRange {
 }
 
 /** Undefined if the browser has no space or does not allow storage. The pictures are still sent, but a reload loses them. */
-async function onDevice<T>(act: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
+async function onDevice<T>(action: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
   try {
     const db = await openDB<Schema>(database, 1, {
       upgrade: (fresh) => void fresh.createObjectStore('pictures', { keyPath: ['owner', 'key'] }),
     })
     try {
-      return await act(db)
+      return await action(db)
     } finally {
       db.close()
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetReport, keepDraft, readDraft, type ReportDraft } from './report-draft.ts'
+import { deleteReport, storeDraft, readDraft, type ReportDraft } from './report-draft.ts'
 
 function storage(): Storage {
   const kept = new Map<string, string>()
@@ -20,17 +20,17 @@ const draft: ReportDraft = {
 
 test('restores the draft of a report, only for its author, until they log out', () => {
   const device = storage()
-  keepDraft('kaya', draft, device)
+  storeDraft('kaya', draft, device)
   expect(readDraft('kaya', device)).toEqual(draft)
   expect(readDraft('rival', device)).toBeUndefined()
-  forgetReport('kaya', device)
+  deleteReport('kaya', device)
   expect(readDraft('kaya', device)).toBeUndefined()
 })
 
 test('stores no blank draft, and ignores invalid stored text', () => {
   const device = storage()
-  keepDraft('kaya', draft, device)
-  keepDraft('kaya', { ...draft, message: ' ', quantities: {}, pictures: [] }, device)
+  storeDraft('kaya', draft, device)
+  storeDraft('kaya', { ...draft, message: ' ', quantities: {}, pictures: [] }, device)
   expect(readDraft('kaya', device)).toBeUndefined()
   device.setItem('needed:report:kaya', '{"key": 1')
   expect(readDraft('kaya', device)).toBeUndefined()

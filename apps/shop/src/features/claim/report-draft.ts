@@ -35,7 +35,7 @@ export function readDraft(owner: string, storage: DraftStorage | undefined): Rep
 }
 
 /** Stores the draft until it is sent or discarded. A blank one is removed. */
-export function keepDraft(owner: string, draft: ReportDraft, storage: DraftStorage | undefined): void {
+export function storeDraft(owner: string, draft: ReportDraft, storage: DraftStorage | undefined): void {
   try {
     if (isBlank(draft)) storage?.removeItem(keyOf(owner))
     else storage?.setItem(keyOf(owner), JSON.stringify(draft))
@@ -45,7 +45,7 @@ export function keepDraft(owner: string, draft: ReportDraft, storage: DraftStora
 }
 
 /** Deletes the draft from the device. */
-export function forgetReport(owner: string, storage: DraftStorage | undefined): void {
+export function deleteReport(owner: string, storage: DraftStorage | undefined): void {
   storage?.removeItem(keyOf(owner))
 }
 

@@ -17,8 +17,8 @@ import { FilePicker } from '../../kernel/upload/file-picker.tsx'
 import { WithoutScript } from '../application/without-script.tsx'
 import { useOrderLabels } from '../order/use-order-labels.ts'
 import type { ReportableOrdersQuery } from './help.documents.ts'
-import { forgetPictures } from './kept-pictures.ts'
-import { forgetReport } from './report-draft.ts'
+import { deletePictures } from './kept-pictures.ts'
+import { deleteReport } from './report-draft.ts'
 import { ReportLines } from './report-lines.tsx'
 import { ReportRefusal } from './report-refusal.tsx'
 import { useClaimLabels } from './use-claim-labels.ts'
@@ -35,8 +35,8 @@ export function ReportForm(props: ReportFormProps) {
   const [round, setRound] = useState(0)
   const owner = loginOf(useQueryClient())
   const onThrowAway = async () => {
-    forgetReport(owner, neededStorage())
-    await forgetPictures(owner)
+    deleteReport(owner, neededStorage())
+    await deletePictures(owner)
     setRound(round + 1)
   }
   return <Form key={round} {...props} onThrowAway={() => void onThrowAway()} />

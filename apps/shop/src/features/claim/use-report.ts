@@ -13,8 +13,8 @@ import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { useUploads } from '../../kernel/upload/use-uploads.ts'
 import { reportedOrderQuery } from './claims-queries.ts'
 import { SendClaim } from './help.documents.ts'
-import { forgetPictures, pictureShelf } from './kept-pictures.ts'
-import { forgetReport, keepDraft, readDraft } from './report-draft.ts'
+import { deletePictures, pictureStore } from './kept-pictures.ts'
+import { deleteReport, storeDraft, readDraft } from './report-draft.ts'
 import { claimedOf, type ReportedLine, type TypedQuantities } from './report-lines.tsx'
 
 const fieldsSchema = v.object({
@@ -40,8 +40,8 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
   const [isChecked, setChecked] = useState(false)
   const isSent = useRef(false)
   const picker = useRef<HTMLInputElement>(null)
-  const uploads = useUploads('/claims/pictures', pictureShelf(owner))
-  const [refusal, send] = useSubmit((act: () => Promise<string>) => act().then(onSent))
+  const uploads = useUploads('/claims/pictures', pictureStore(owner))
+  const [refusal, send] = useSubmit((action: () => Promise<string>) => action().then(onSent))
   const { data, isError } = useQuery({ ...reportedOrderQuery(order), enabled: order !== '' })
   const lines = data?.order.lines ?? []
   const [type, message] = useWatch({ control: form.control, name: ['type', 'message'] })
@@ -67,7 +67,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
   useEffect(() => {
     if (begun === 'unknown' || isSent.current) return
     const known: ClaimType | '' = claimTypes.find((each) => each === type) ?? ''
-    keepDraft(
+    storeDraft(
       owner,
       { key, order, type: known, message: message ?? '', quantities, pictures },
       neededStorage(),
@@ -86,8 +86,8 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
     await send(async () => {
       const { sendClaim } = await executeOf(queryClient)(SendClaim, { key, claim })
       isSent.current = true
-      forgetReport(owner, neededStorage())
-      void forgetPictures(owner)
+      deleteReport(owner, neededStorage())
+      void deletePictures(owner)
       return sendClaim.number
     })
   }

@@ -17,11 +17,11 @@ const RemoveDialog = lazyPart(async () => (await import('../../kernel/page/remov
 export interface ColleagueRowProps {
   readonly login: CompanyPeopleFieldsFragment['logins'][number]
   readonly companySites: readonly CompanySiteFieldsFragment[]
-  readonly acts: UserActions
+  readonly actions: UserActions
 }
 
 /** A user of the company. Users cannot change themselves here, because they could lock themselves out. */
-export function ColleagueRow({ login, companySites, acts }: ColleagueRowProps) {
+export function ColleagueRow({ login, companySites, actions }: ColleagueRowProps) {
   const { t } = useLingui()
   const roles = useRoleLabels()
   const momentText = useMomentText()
@@ -60,7 +60,7 @@ export function ColleagueRow({ login, companySites, acts }: ColleagueRowProps) {
           <Button
             look="bare"
             aria-label={other === 'OWNER' ? t`Make owner, ${name}` : t`Make buyer, ${name}`}
-            onClick={() => void acts.setRole(userCode, other)}
+            onClick={() => void actions.setRole(userCode, other)}
           >
             {other === 'OWNER' ? t`Make owner` : t`Make buyer`}
           </Button>
@@ -74,7 +74,7 @@ export function ColleagueRow({ login, companySites, acts }: ColleagueRowProps) {
           name={name}
           boundTo={site?.id}
           companySites={companySites}
-          onSave={(siteId) => acts.setSite(userCode, siteId)}
+          onSave={(siteId) => actions.setSite(userCode, siteId)}
           onClose={isDone}
         />
       )}
@@ -84,7 +84,7 @@ export function ColleagueRow({ login, companySites, acts }: ColleagueRowProps) {
             name={name}
             keepLabel={t`Keep`}
             consequence={t`They are logged out everywhere at once, and their favourites and notifications are deleted. Orders still show who placed them.`}
-            onRemove={() => acts.remove(userCode)}
+            onRemove={() => actions.remove(userCode)}
             onClose={isDone}
           />
         </Suspense>

@@ -24,7 +24,7 @@ function Colleagues() {
   const { t } = useLingui()
   const { logins, invitations } = useSuspenseQuery(peopleQuery).data.companyPeople
   const { companySites } = useSuspenseQuery(sitesQuery).data
-  const acts = useUserActions()
+  const actions = useUserActions()
   return (
     <div className="max-w-170">
       <PageHeader title={t`Colleagues`} />
@@ -33,7 +33,7 @@ function Colleagues() {
       </p>
       <ul aria-label={t`Colleagues`} className="border-t border-ink">
         {logins.map((login) => (
-          <ColleagueRow key={login.userCode} login={login} companySites={companySites} acts={acts} />
+          <ColleagueRow key={login.userCode} login={login} companySites={companySites} actions={actions} />
         ))}
       </ul>
       {invitations.length > 0 && (
@@ -41,13 +41,13 @@ function Colleagues() {
           <SectionHeader title={t`Invitations`} />
           <ul className="border-t border-ink">
             {invitations.map((invitation) => (
-              <InvitationRow key={invitation.id} invitation={invitation} acts={acts} />
+              <InvitationRow key={invitation.id} invitation={invitation} actions={actions} />
             ))}
           </ul>
         </section>
       )}
       <SectionHeader title={t`Invite a colleague`} />
-      <InviteForm acts={acts} />
+      <InviteForm actions={actions} />
     </div>
   )
 }

@@ -9,11 +9,11 @@ import type { UserActions } from './use-user-actions.ts'
 
 export interface InvitationRowProps {
   readonly invitation: CompanyPeopleFieldsFragment['invitations'][number]
-  readonly acts: UserActions
+  readonly actions: UserActions
 }
 
 /** An invited colleague who has not signed in yet. */
-export function InvitationRow({ invitation, acts }: InvitationRowProps) {
+export function InvitationRow({ invitation, actions }: InvitationRowProps) {
   const { t } = useLingui()
   const roles = useRoleLabels()
   const momentText = useMomentText()
@@ -35,11 +35,11 @@ export function InvitationRow({ invitation, acts }: InvitationRowProps) {
         <Button
           look="bare"
           aria-label={t`Send again, ${email}`}
-          onClick={() => void acts.sendAgain(email, role)}
+          onClick={() => void actions.sendAgain(email, role)}
         >
           {t`Send again`}
         </Button>
-        <Button look="bare" aria-label={t`Withdraw, ${email}`} onClick={() => void acts.withdraw(id)}>
+        <Button look="bare" aria-label={t`Withdraw, ${email}`} onClick={() => void actions.withdraw(id)}>
           {t`Withdraw`}
         </Button>
       </div>

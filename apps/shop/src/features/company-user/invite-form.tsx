@@ -20,7 +20,7 @@ interface Invite {
 const empty: Invite = { email: '', role: 'BUYER' }
 
 /** Invites a colleague by e-mail. They choose their own password. */
-export function InviteForm({ acts }: { readonly acts: UserActions }) {
+export function InviteForm({ actions }: { readonly actions: UserActions }) {
   const { t } = useLingui()
   const { email } = useFieldRules()
   const roles = useRoleLabels()
@@ -29,7 +29,7 @@ export function InviteForm({ acts }: { readonly acts: UserActions }) {
     resolver: valibotResolver(v.object({ email, role: v.picklist(loginRoles) })),
   })
   const [refusal, invite] = useSubmit<Invite>(async (values) => {
-    await acts.invite(values.email, values.role)
+    await actions.invite(values.email, values.role)
     reset(empty)
   })
   return (

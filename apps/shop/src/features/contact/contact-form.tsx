@@ -96,7 +96,7 @@ function useWriting() {
   const [round, setRound] = useState(0)
   const [isMissing, setMissing] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
-  const [refusal, send] = useSubmit((act: () => Promise<unknown>) => act())
+  const [refusal, send] = useSubmit((action: () => Promise<unknown>) => action())
   const submit = async (contact: ContactMessage): Promise<void> => {
     setMissing(siteKey !== '' && answer === '')
     if (siteKey !== '' && answer === '') return

@@ -28,7 +28,7 @@ export function NotificationsPage() {
     ...notificationsQuery(showOnlyUnread),
     placeholderData: keepPreviousData,
   })
-  const acts = useNotificationActions()
+  const actions = useNotificationActions()
   useNewNotifications(data?.pages[0]?.unread)
   const more = () => void fetchNextPage()
   const end = useNearing(hasNextPage && !isFetchingNextPage && !isFetchNextPageError ? more : undefined)
@@ -44,7 +44,7 @@ export function NotificationsPage() {
             ? undefined
             : t`${plural(total, { one: `${all} notification`, other: `${all} notifications` })}, ${news} unread`
         }
-        end={unread > 0 && <Button look="bare" onClick={acts.markAllRead}>{t`Mark all as read`}</Button>}
+        end={unread > 0 && <Button look="bare" onClick={actions.markAllRead}>{t`Mark all as read`}</Button>}
       />
       {total > 0 && (
         <Checkbox
@@ -57,7 +57,7 @@ export function NotificationsPage() {
       ) : (
         <ul aria-label={t`Notifications`} className="mt-2 border-t border-ink">
           {shown.map((notification) => (
-            <NotificationRow key={notification.uid} notification={notification} onRead={acts.markRead} />
+            <NotificationRow key={notification.uid} notification={notification} onRead={actions.markRead} />
           ))}
         </ul>
       )}

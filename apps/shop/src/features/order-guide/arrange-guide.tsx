@@ -23,21 +23,21 @@ const LeaveOutIcon = icon(x)
 
 export interface ArrangeGuideProps {
   readonly guide: Guide
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
 }
 
 /** The order guide in edit mode: add and remove products, drag them or move them with buttons, and set par levels. */
-export function ArrangeGuide({ guide, shelf }: ArrangeGuideProps) {
+export function ArrangeGuide({ guide, listContext }: ArrangeGuideProps) {
   const { t } = useLingui()
   const [dragged, setDragged] = useState<number>()
   return (
     <>
-      <GuideAdd guide={guide} shelf={shelf} />
+      <GuideAdd guide={guide} listContext={listContext} />
       <ol aria-label={t`Order guide`} className="border-t border-ink empty:hidden">
         {guide.usuals.map((usual, at) => (
           <ArrangedUsual
             key={usual.product.id}
-            {...{ usual, at, guide, shelf }}
+            {...{ usual, at, guide, listContext }}
             isDragged={dragged === at}
             drag={{
               onStart: () => setDragged(at),
@@ -62,7 +62,7 @@ interface ArrangedUsualProps extends ArrangeGuideProps {
   readonly drag: { readonly onStart: () => void; readonly onEnd: () => void; readonly onDrop: () => void }
 }
 
-function ArrangedUsual({ usual, at, guide, shelf, isDragged, drag }: ArrangedUsualProps) {
+function ArrangedUsual({ usual, at, guide, listContext, isDragged, drag }: ArrangedUsualProps) {
   const { t } = useLingui()
   const { product } = usual
   const name = product.description2
@@ -89,7 +89,7 @@ function ArrangedUsual({ usual, at, guide, shelf, isDragged, drag }: ArrangedUsu
         <Tile storage={storageOf(product)} picture={pictureOf(product)} lettering={{ name }} shape="line" />
       </span>
       <p className="line-clamp-2 text-name max-tablet:col-span-2">{name}</p>
-      <ParField usual={usual} unit={kind ? shelf.words.unit[kind] : ''} onSet={guide.setPar} />
+      <ParField usual={usual} unit={kind ? listContext.words.unit[kind] : ''} onSet={guide.setPar} />
       <div className="flex">
         <IconButton
           small

@@ -9,11 +9,11 @@ import { type Guide, leftOutQuery } from './use-guide.ts'
 
 interface GuideAddProps {
   readonly guide: Guide
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
 }
 
 /** Adds a product that was never bought, or not for a long time. */
-export function GuideAdd({ guide, shelf }: GuideAddProps) {
+export function GuideAdd({ guide, listContext }: GuideAddProps) {
   const { t } = useLingui()
   return (
     <div className="mb-4 max-w-120">
@@ -21,7 +21,7 @@ export function GuideAdd({ guide, shelf }: GuideAddProps) {
         small
         label={t`Add a product to the order guide`}
         placeholder={t`Add by name, code or barcode`}
-        shelf={shelf}
+        listContext={listContext}
         onChoose={guide.add}
       />
     </div>

@@ -7,7 +7,7 @@ import { OrderGuideLine } from '@provender/ui/basket/order-guide-line'
 import { productHref } from '../../kernel/app/product-href.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { localMoment, shortDay } from '../../kernel/format/dates.ts'
-import { toldReason } from '../catalogue/add-state.ts'
+import { controlReason } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { ProductAdd } from '../catalogue/product-add.tsx'
@@ -19,11 +19,11 @@ import type { Usual } from './requested-items.ts'
 
 export interface OrderGuideItemRowProps {
   readonly usual: Usual
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
 }
 
 /** A product of the order guide in its usual unit, with its add control. */
-export function OrderGuideItem({ usual, shelf }: OrderGuideItemRowProps) {
+export function OrderGuideItem({ usual, listContext }: OrderGuideItemRowProps) {
   const { t, i18n } = useLingui()
   const { warehouseTimezone } = useConfig()
   const { product } = usual
@@ -32,34 +32,43 @@ export function OrderGuideItem({ usual, shelf }: OrderGuideItemRowProps) {
   const price = parseUnitPrice(sold?.price ?? '')
   const often = usual.everyDays === null ? undefined : everyWords(usual.everyDays, i18n)
   const inBasket = useInBasket(productIdOf(product))
-  const control = shelf.controlOf(product, { inBasket, shelf }, { unit: sold ? unit : undefined })
+  const control = listContext.controlOf(product, { inBasket, listContext }, { unit: sold ? unit : undefined })
   // A disabled button has a reason: the stock note beside it, its limit, or no price.
   const reason =
-    toldReason(control) ??
-    (control.state.offer === 'nothing' && price === undefined ? shelf.words.price.hidden : undefined)
+    controlReason(control) ??
+    (control.state.offer === 'nothing' && price === undefined ? listContext.words.price.hidden : undefined)
   const par =
-    usual.par === null || !sold ? undefined : shelf.words.quantity(quantityFromWire(usual.par), sold.kind)
+    usual.par === null || !sold
+      ? undefined
+      : listContext.words.quantity(quantityFromWire(usual.par), sold.kind)
   return (
     <OrderGuideLine
       href={productHref(product)}
       name={product.description2}
-      pack={packOf(product, shelf.words) ?? product.code}
-      last={[lastWords(usual, { shelf, i18n, warehouseTimezone }), often, par && t`par ${par}`]
+      pack={packOf(product, listContext.words) ?? product.code}
+      last={[lastWords(usual, { listContext, i18n, warehouseTimezone }), often, par && t`par ${par}`]
         .filter(Boolean)
         .join(' · ')}
-      stock={shownStock(product, shelf)}
+      stock={shownStock(product, listContext)}
       reason={reason}
       storage={storageOf(product)}
       picture={pictureOf(product)}
-      price={price === undefined ? '–' : pricePerUnit(price, undefined, shelf)}
-      unit={sold ? shelf.words.unit[sold.kind] : ''}
-      add={<ProductAdd product={product} shelf={shelf} unit={sold ? unit : undefined} reason="elsewhere" />}
+      price={price === undefined ? '–' : pricePerUnit(price, undefined, listContext)}
+      unit={sold ? listContext.words.unit[sold.kind] : ''}
+      add={
+        <ProductAdd
+          product={product}
+          listContext={listContext}
+          unit={sold ? unit : undefined}
+          reason="elsewhere"
+        />
+      }
     />
   )
 }
 
 interface Wording {
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly i18n: I18n
   readonly warehouseTimezone: string
 }
@@ -67,12 +76,12 @@ interface Wording {
 /** 'last 4 boxes, Tue' */
 function lastWords(
   { product, unit, lastQuantity, lastBoughtAt }: Usual,
-  { shelf, i18n, warehouseTimezone }: Wording,
+  { listContext, i18n, warehouseTimezone }: Wording,
 ): string {
   if (lastQuantity === null || lastBoughtAt === null) return i18n._(msg`not ordered yet`)
   const kind = unitOf(product, unitFromWire(unit))?.kind
-  const last = kind ? shelf.words.quantity(quantityFromWire(lastQuantity), kind) : ''
-  const day = shortDay(localMoment(lastBoughtAt, warehouseTimezone).date, shelf.language)
+  const last = kind ? listContext.words.quantity(quantityFromWire(lastQuantity), kind) : ''
+  const day = shortDay(localMoment(lastBoughtAt, warehouseTimezone).date, listContext.language)
   return i18n._(msg`last ${last}, ${day}`)
 }
 

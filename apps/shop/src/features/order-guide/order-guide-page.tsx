@@ -29,22 +29,27 @@ const ArrangeGuide = lazyPart(async () => (await import('./arrange-guide.tsx')).
 export function OrderGuidePage() {
   const { t } = useLingui()
   const guide = useGuide()
-  const shelf = useProductListContext()
+  const listContext = useProductListContext()
   const { products } = useAmounts()
   const [isArranging, setArranging] = useState(false)
-  if (guide.usuals.length === 0) return <NoUsuals guide={guide} shelf={shelf} />
+  if (guide.usuals.length === 0) return <NoUsuals guide={guide} listContext={listContext} />
   return (
     <>
       <PageHeader title={t`Order guide`} detail={products(guide.usuals.length)} />
-      <GuideTools guide={guide} shelf={shelf} isArranging={isArranging} onArrange={setArranging} />
+      <GuideTools
+        guide={guide}
+        listContext={listContext}
+        isArranging={isArranging}
+        onArrange={setArranging}
+      />
       {isArranging ? (
         <Suspense>
-          <ArrangeGuide guide={guide} shelf={shelf} />
+          <ArrangeGuide guide={guide} listContext={listContext} />
         </Suspense>
       ) : (
         <OrderGuideLines label={t`Order guide`}>
           {guide.usuals.map((usual) => (
-            <OrderGuideItem key={usual.product.id} usual={usual} shelf={shelf} />
+            <OrderGuideItem key={usual.product.id} usual={usual} listContext={listContext} />
           ))}
         </OrderGuideLines>
       )}
@@ -54,18 +59,18 @@ export function OrderGuidePage() {
 
 interface GuideToolsProps {
   readonly guide: Guide
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly isArranging: boolean
   readonly onArrange: (isArranging: boolean) => void
 }
 
-function GuideTools({ guide: { usuals }, shelf, isArranging, onArrange }: GuideToolsProps) {
+function GuideTools({ guide: { usuals }, listContext, isArranging, onArrange }: GuideToolsProps) {
   const { t } = useLingui()
   const { baskets } = useShopState()
   const { name } = useBaskets().active ?? {}
-  const fill = useFillBasket(shelf)
+  const fill = useFillBasket(listContext)
   const hasLevels = usuals.some(({ par }) => par !== null)
-  const rules = { ...shelf, quantityOf: baskets.quantityOf }
+  const rules = { ...listContext, quantityOf: baskets.quantityOf }
   return (
     <Toolbar
       end={
@@ -83,7 +88,7 @@ function GuideTools({ guide: { usuals }, shelf, isArranging, onArrange }: GuideT
   )
 }
 
-function NoUsuals({ guide, shelf }: ArrangeGuideProps) {
+function NoUsuals({ guide, listContext }: ArrangeGuideProps) {
   const { t } = useLingui()
   const isTakenOver = useHydrated()
   return (
@@ -99,7 +104,7 @@ function NoUsuals({ guide, shelf }: ArrangeGuideProps) {
       {isTakenOver && (
         <div className="mt-6">
           <Suspense>
-            <ArrangeGuide guide={guide} shelf={shelf} />
+            <ArrangeGuide guide={guide} listContext={listContext} />
           </Suspense>
         </div>
       )}

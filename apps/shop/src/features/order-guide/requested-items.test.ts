@@ -1,7 +1,7 @@
 import type { Quantity } from '@provender/domain/money/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shelf, tomatoes } from '../catalogue/product.fixture.ts'
+import { listContext, tomatoes } from '../catalogue/product.fixture.ts'
 import { asLastTime, fillOperations, toPar, type Usual } from './requested-items.ts'
 
 const usual = (change: Partial<Usual> = {}): Usual => ({
@@ -17,8 +17,8 @@ const usual = (change: Partial<Usual> = {}): Usual => ({
   ...change,
 })
 const inBasket = (pieces: number, boxes: number) => ({
-  stockPolicy: shelf.stockPolicy,
-  caps: shelf.caps,
+  stockPolicy: listContext.stockPolicy,
+  caps: listContext.caps,
   quantityOf: (_: unknown, unit: '1' | '2') => ((unit === '1' ? pieces : boxes) * 1000) as Quantity,
 })
 const soldOut = { ...tomatoes, stockStatus: { ...tomatoes.stockStatus, available: false } }

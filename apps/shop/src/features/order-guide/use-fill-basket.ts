@@ -15,19 +15,19 @@ import { fillOperations, type FillPlan } from './requested-items.ts'
  * Adds products of the order guide to the active basket. One notice gives the number of
  * products, what was not available and why, and offers to undo.
  */
-export function useFillBasket(shelf: ProductListContext): (plan: FillPlan) => void {
+export function useFillBasket(listContext: ProductListContext): (plan: FillPlan) => void {
   const { t, i18n } = useLingui()
   const { baskets, notices } = useShopState()
   return ({ wanted, shortfalls }) => {
     const taken = wanted.length
-    const detail = shortfallsText(shortfalls, shelf.words, i18n)
+    const detail = shortfallsText(shortfalls, listContext.words, i18n)
     if (taken === 0) {
       const text = detail ? t`Nothing was added.` : t`Everything is in your basket already.`
       notices.show({ kind: 'toast', about: 'info', text, detail })
       return
     }
     for (const { usual } of wanted)
-      baskets.know(productIdOf(usual.product), basketProductOf(usual.product, shelf.stockPolicy))
+      baskets.know(productIdOf(usual.product), basketProductOf(usual.product, listContext.stockPolicy))
     const before = baskets.view().active
     const first: readonly BasketOperation[] = before
       ? []
@@ -47,7 +47,7 @@ export function useFillBasket(shelf: ProductListContext): (plan: FillPlan) => vo
       detail,
       action: basketId && {
         label: t`Undo`,
-        onAct: () => void baskets.push(restoreLines(basketId, before, changed)),
+        onAction: () => void baskets.push(restoreLines(basketId, before, changed)),
       },
     })
   }

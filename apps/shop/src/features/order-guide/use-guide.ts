@@ -92,7 +92,7 @@ export function useGuide(): Guide {
         text: t`${name} is left out of the order guide.`,
         action: {
           label: t`Undo`,
-          onAct: () => void keep(usuals, () => setLeftOut(productId, false)),
+          onAction: () => void keep(usuals, () => setLeftOut(productId, false)),
         },
       })
     },

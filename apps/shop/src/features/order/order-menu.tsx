@@ -21,7 +21,7 @@ const CancelDialog = lazyPart(async () => (await import('./cancel-order-dialog.t
 /** Further actions for an order. */
 export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }) {
   const { t } = useLingui()
-  const { apart } = useReorder(order.lines)
+  const { intoNewBasket: apart } = useReorder(order.lines)
   const [isAsking, setAsking] = useState(false)
   // Once opened, the dialog stays mounted, so that it can animate when it closes.
   const [wasAsked, setAsked] = useState(false)

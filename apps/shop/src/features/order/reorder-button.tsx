@@ -11,7 +11,7 @@ const AgainIcon = icon(rotateCcw)
 /** Adds the lines of the order to the active basket. */
 export function ReorderButton({ lines }: { readonly lines: readonly OrderLineFieldsFragment[] }) {
   const { t } = useLingui()
-  const { again } = useReorder(lines)
+  const { intoActiveBasket: again } = useReorder(lines)
   return (
     <Button look="go" disabled={!lines.some(isStillSold)} onClick={again}>
       <AgainIcon size="s" /> {t`Order again`}

@@ -4,7 +4,7 @@ import { add, create, setUp } from '@provender/sync/basket/basket-tab.fixture'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tomatoes } from '../catalogue/product.fixture.ts'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
-import { reorder, reorderApart } from './reorder.ts'
+import { reorder, reorderIntoNewBasket } from './reorder.ts'
 
 const stockPolicy = { outOfStockOrdersEnabled: false, blockOutOfStockOrdering: true }
 const line = (change: Partial<OrderLineFieldsFragment> = {}): OrderLineFieldsFragment => ({
@@ -30,7 +30,7 @@ const line = (change: Partial<OrderLineFieldsFragment> = {}): OrderLineFieldsFra
 
 function shop() {
   const { server, store } = setUp()
-  const desk = { baskets: store, stockPolicy, newId: () => 'made' }
+  const controller = { baskets: store, stockPolicy, newId: () => 'made' }
   const lines = () =>
     store
       .view()
@@ -40,7 +40,7 @@ function shop() {
         quantity / 1000,
         priceWhenAdded,
       ])
-  return { server, store, desk, lines }
+  return { server, store, controller, lines }
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -48,14 +48,14 @@ afterEach(() => vi.useRealTimers())
 
 describe('a reorder', () => {
   test('creates a basket first if there is none', () => {
-    const { desk, lines, store } = shop()
-    expect(reorder(desk, [line()])).toMatchObject({ taken: 1, shortfalls: [] })
+    const { controller, lines, store } = shop()
+    expect(reorder(controller, [line()])).toMatchObject({ taken: 1, shortfalls: [] })
     expect(store.view().active?.id).toBe('made')
     expect(lines()).toEqual([[7, '2', 3, 86_400]])
   })
 
   test('replaces quantities, without the cap, and keeps other products', () => {
-    const { server, store, desk, lines } = shop()
+    const { server, store, controller, lines } = shop()
     server.elsewhere(create('weekly'))
     server.elsewhere(add(1, 2))
     store.take(server.read())
@@ -65,7 +65,7 @@ describe('a reorder', () => {
       netPrice: () => 1_000_000 as UnitPrice,
     })
     store.push([{ ...add(7, 9), unit: '2' } as ReturnType<typeof add>])
-    reorder(desk, [line({ quantity: 40 })])
+    reorder(controller, [line({ quantity: 40 })])
     expect(lines()).toEqual([
       [1, '1', 2, 100],
       [7, '2', 40, 86_400],
@@ -73,7 +73,7 @@ describe('a reorder', () => {
   })
 
   test('names products that are no longer sold, not sold in this unit, or without a price', () => {
-    const { desk, lines } = shop()
+    const { controller, lines } = shop()
     const onlyPieces = { ...tomatoes, units: tomatoes.units.filter(({ unit }) => unit === '1') }
     const priceless = { ...tomatoes, units: tomatoes.units.map((unit) => ({ ...unit, price: null })) }
     const given = [
@@ -82,7 +82,7 @@ describe('a reorder', () => {
       line({ name: 'No boxes', product: onlyPieces }),
       line({ name: 'Priceless', product: priceless }),
     ]
-    expect(reorder(desk, given)).toMatchObject({
+    expect(reorder(controller, given)).toMatchObject({
       taken: 1,
       shortfalls: [
         { name: 'Deleted', reason: 'gone' },
@@ -94,7 +94,7 @@ describe('a reorder', () => {
   })
 
   test('names products that are out of stock, and the stock of those that are short', () => {
-    const { desk } = shop()
+    const { controller } = shop()
     const stock = (stockCount: number) => ({
       ...tomatoes,
       stockStatus: { ...tomatoes.stockStatus, available: stockCount > 0, stockCount },
@@ -105,39 +105,42 @@ describe('a reorder', () => {
       line({ name: 'Enough', product: stock(36) }),
       line({ name: 'More than the maximum per order', quantity: 150 }),
     ]
-    expect(reorder(desk, given).shortfalls).toEqual([
+    expect(reorder(controller, given).shortfalls).toEqual([
       { name: 'None', reason: 'out' },
       { name: 'Few', reason: 'stock', quantity: 2000, kind: 'BOX' },
     ])
   })
 
   test('can be undone to the earlier quantities, prices and notes, and changes no other line', () => {
-    const { server, store, desk, lines } = shop()
+    const { server, store, controller, lines } = shop()
     server.elsewhere(create('weekly'))
     server.elsewhere(add(1, 2))
     store.take(server.read())
     const before = lines()
-    const { undo } = reorder(desk, [line({ quantity: 40 }), line({ productId: '1', unit: '1', quantity: 9 })])
+    const { undo } = reorder(controller, [
+      line({ quantity: 40 }),
+      line({ productId: '1', unit: '1', quantity: 9 }),
+    ])
     expect(lines()).not.toEqual(before)
     store.push(undo)
     expect(lines()).toEqual(before)
   })
 
   test('into a new basket can be undone to the earlier active basket', () => {
-    const { server, store, desk } = shop()
+    const { server, store, controller } = shop()
     server.elsewhere(create('weekly'))
     store.take(server.read())
-    const { undo } = reorderApart(desk, [line()], 'Order 100234')
+    const { undo } = reorderIntoNewBasket(controller, [line()], 'Order 100234')
     store.push(undo)
     expect(store.view().baskets.map(({ name, isActive }) => [name, isActive])).toEqual([['weekly', true]])
   })
 
   test('into a new basket keeps the earlier basket unchanged and makes the new one active', () => {
-    const { server, store, desk, lines } = shop()
+    const { server, store, controller, lines } = shop()
     server.elsewhere(create('weekly'))
     server.elsewhere(add(1, 2))
     store.take(server.read())
-    expect(reorderApart(desk, [line({ quantity: 4 })], 'Order 100234')).toMatchObject({
+    expect(reorderIntoNewBasket(controller, [line({ quantity: 4 })], 'Order 100234')).toMatchObject({
       taken: 1,
       shortfalls: [],
     })
@@ -146,9 +149,9 @@ describe('a reorder', () => {
   })
 
   test('takes the ordered products, not their substitutes', () => {
-    const { desk, lines } = shop()
+    const { controller, lines } = shop()
     const substitute = line({ position: 2, name: 'Plum Tomatoes', quantity: 9, substitutesPosition: 1 })
-    expect(reorder(desk, [line({ suppliedQuantity: 0 }), substitute])).toMatchObject({
+    expect(reorder(controller, [line({ suppliedQuantity: 0 }), substitute])).toMatchObject({
       taken: 1,
       shortfalls: [],
     })
@@ -156,8 +159,8 @@ describe('a reorder', () => {
   })
 
   test('creates no basket if nothing can be ordered', () => {
-    const { desk, store } = shop()
-    expect(reorder(desk, [line({ product: null })])).toMatchObject({
+    const { controller, store } = shop()
+    expect(reorder(controller, [line({ product: null })])).toMatchObject({
       taken: 0,
       shortfalls: [{ name: 'Chopped Tomatoes', reason: 'gone' }],
     })

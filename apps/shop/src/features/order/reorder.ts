@@ -14,7 +14,7 @@ export function isStillSold({ product, unit }: Pick<OrderLineFieldsFragment, 'pr
   return product !== null && isPriced(unitOf(product, unitFromWire(unit)))
 }
 
-export interface Reordered {
+export interface ReorderResult {
   /** The number of lines in the basket now. */
   readonly taken: number
   /** What could not be ordered in the same quantity, and why. */
@@ -23,7 +23,7 @@ export interface Reordered {
   readonly undo: readonly BasketOperation[]
 }
 
-export interface ReorderDesk {
+export interface ReorderController {
   readonly baskets: Pick<BasketStore, 'push' | 'know' | 'view'>
   readonly stockPolicy: StockPolicy
   readonly newId: () => string
@@ -33,24 +33,27 @@ export interface ReorderDesk {
  * Puts the lines of an order into the active basket at today's prices: quantities of the same products are replaced, without
  * the line limit; other lines stay (docs/product-rules.md#reorder). Without a basket one is created first.
  */
-export function reorder(desk: ReorderDesk, lines: readonly OrderLineFieldsFragment[]): Reordered {
-  const before = desk.baskets.view().active
-  const basketId = before?.id ?? (desk.newId() as BasketId)
+export function reorder(
+  controller: ReorderController,
+  lines: readonly OrderLineFieldsFragment[],
+): ReorderResult {
+  const before = controller.baskets.view().active
+  const basketId = before?.id ?? (controller.newId() as BasketId)
   const created: readonly BasketOperation[] = before ? [] : [{ type: 'create', basketId, name: '' }]
-  const { changed, ...put } = putInto(desk, lines, { created, basketId })
+  const { changed, ...put } = putInto(controller, lines, { created, basketId })
   return { ...put, undo: restoreLines(basketId, before, changed) }
 }
 
 /** Puts the lines of an order into a new basket, which becomes the active one. */
-export function reorderApart(
-  desk: ReorderDesk,
+export function reorderIntoNewBasket(
+  controller: ReorderController,
   lines: readonly OrderLineFieldsFragment[],
   name: string,
-): Reordered {
-  const active = desk.baskets.view().active
-  const basketId = desk.newId() as BasketId
+): ReorderResult {
+  const active = controller.baskets.view().active
+  const basketId = controller.newId() as BasketId
   const created = [{ type: 'create', basketId, name }] as const
-  const { taken, shortfalls } = putInto(desk, lines, { created, basketId })
+  const { taken, shortfalls } = putInto(controller, lines, { created, basketId })
   const activated = active ? [{ type: 'activate', basketId: active.id } as const] : []
   return { taken, shortfalls, undo: [...activated, { type: 'delete', basketId }] }
 }
@@ -62,20 +65,20 @@ const noCaps = {
   maxBasketItemKgQuantity: Infinity,
 }
 
-interface PutLines extends Pick<Reordered, 'taken' | 'shortfalls'> {
+interface PutLines extends Pick<ReorderResult, 'taken' | 'shortfalls'> {
   readonly changed: readonly ReplacedLine[]
 }
 
-interface Goal {
+interface TargetBasket {
   readonly created: readonly BasketOperation[]
   readonly basketId: BasketId
 }
 
 /** Takes the ordered products, not their substitutes. */
 function putInto(
-  { baskets, stockPolicy }: ReorderDesk,
+  { baskets, stockPolicy }: ReorderController,
   lines: readonly OrderLineFieldsFragment[],
-  { created, basketId }: Goal,
+  { created, basketId }: TargetBasket,
 ): PutLines {
   const ordered = lines.filter(({ substitutesPosition }) => substitutesPosition === null)
   const sold = ordered.filter(isStillSold)

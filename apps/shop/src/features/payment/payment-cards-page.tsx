@@ -62,7 +62,7 @@ function CardRow({ card }: { readonly card: PaymentCardFieldsFragment }) {
   const { t } = useLingui()
   const name = useCardName()(card)
   const expiry = useExpiryText()(card)
-  const acts = useCardActions()
+  const actions = useCardActions()
   const [isUpdating, setUpdating] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   return (
@@ -85,7 +85,7 @@ function CardRow({ card }: { readonly card: PaymentCardFieldsFragment }) {
           <Button
             look="bare"
             aria-label={t`Make primary, ${name}`}
-            onClick={() => void acts.makePrimary(card.id)}
+            onClick={() => void actions.makePrimary(card.id)}
           >
             {t`Make primary`}
           </Button>
@@ -108,7 +108,7 @@ function CardRow({ card }: { readonly card: PaymentCardFieldsFragment }) {
             name={name}
             keepLabel={t`Keep the card`}
             consequence={t`Orders that were paid with it stay paid.`}
-            onRemove={() => acts.remove(card.id)}
+            onRemove={() => actions.remove(card.id)}
             onClose={() => setRemoving(false)}
           />
         </Suspense>

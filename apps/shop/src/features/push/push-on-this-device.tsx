@@ -72,7 +72,7 @@ function Switch({ isOn }: { readonly isOn: boolean }) {
   const allow = usePushAnswer()
   const [isBusy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
-  const act = async (change: () => Promise<unknown>): Promise<void> => {
+  const action = async (change: () => Promise<unknown>): Promise<void> => {
     setBusy(true)
     setFailed(false)
     try {
@@ -91,9 +91,12 @@ function Switch({ isOn }: { readonly isOn: boolean }) {
           : t`This browser can notify you when your order is on its way or a product you're waiting for is back.`}
       </p>
       {isOn ? (
-        <Button busy={isBusy} onClick={() => void act(() => turnOffPush(queryClient))}>{t`Turn off`}</Button>
+        <Button
+          busy={isBusy}
+          onClick={() => void action(() => turnOffPush(queryClient))}
+        >{t`Turn off`}</Button>
       ) : (
-        <Button busy={isBusy} onClick={() => void act(allow)}>{t`Turn on`}</Button>
+        <Button busy={isBusy} onClick={() => void action(allow)}>{t`Turn on`}</Button>
       )}
       {isFailed && (
         <Note tone="bad" urgent>

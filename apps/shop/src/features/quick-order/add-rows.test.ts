@@ -1,7 +1,7 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { setUp } from '@provender/sync/basket/basket-tab.fixture'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { piece, shelf, tomatoes } from '../catalogue/product.fixture.ts'
+import { piece, listContext, tomatoes } from '../catalogue/product.fixture.ts'
 import { addRows, canBuy } from './add-rows.ts'
 import type { PasteChoice } from './paste-rows.ts'
 
@@ -16,7 +16,7 @@ function counter() {
   const { server, store } = setUp()
   const lines = () =>
     store.view().active?.lines.map(({ unit, quantity }) => `${quantity / 1000} of ${unit}`) ?? []
-  return { server, at: { baskets: store, shelf }, lines, store }
+  return { server, at: { baskets: store, listContext }, lines, store }
 }
 
 test('adds everything to the active basket in one go and creates a basket if there is none', () => {

@@ -11,14 +11,14 @@ import type { PasteChoice } from './paste-rows.ts'
 
 interface Dashboard {
   readonly baskets: Pick<BasketStore, 'push' | 'know' | 'view' | 'quantityOf'>
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
 }
 
 /** True if some of it could go into the active basket. */
-export function canBuy({ baskets, shelf }: Dashboard, { product, unit }: PasteChoice): boolean {
+export function canBuy({ baskets, listContext }: Dashboard, { product, unit }: PasteChoice): boolean {
   const productId = productIdOf(product)
   const inBasket = { '1': baskets.quantityOf(productId, '1'), '2': baskets.quantityOf(productId, '2') }
-  const { state } = productControl(product, { inBasket, shelf }, { unit })
+  const { state } = productControl(product, { inBasket, listContext }, { unit })
   return state.offer === 'add' || state.offer === 'quantity'
 }
 
@@ -30,10 +30,10 @@ export interface AddedRows {
 }
 
 /** Adds everything to the active basket in one go, on top of its content. Creates a basket first if there is none. */
-export function addRows({ baskets, shelf }: Dashboard, choices: readonly PasteChoice[]): AddedRows {
+export function addRows({ baskets, listContext }: Dashboard, choices: readonly PasteChoice[]): AddedRows {
   const before = quantitiesOf(baskets, choices)
   for (const { product } of choices)
-    baskets.know(productIdOf(product), basketProductOf(product, shelf.stockPolicy))
+    baskets.know(productIdOf(product), basketProductOf(product, listContext.stockPolicy))
   const first: readonly BasketOperation[] = baskets.view().active
     ? []
     : [{ type: 'create', basketId: newId() as BasketId, name: '' }]

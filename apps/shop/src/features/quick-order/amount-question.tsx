@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
-import type { AmountIssue, amountsOf, PasteAct, PasteChoice } from './paste-rows.ts'
+import type { AmountIssue, amountsOf, PasteAction, PasteChoice } from './paste-rows.ts'
 
 export interface AmountQuestionProps {
   readonly issue: AmountIssue
   readonly amounts: ReturnType<typeof amountsOf>
   readonly choice: PasteChoice
-  readonly shelf: ProductListContext
-  readonly act: (act: PasteAct) => void
+  readonly listContext: ProductListContext
+  readonly onAction: (action: PasteAction) => void
 }
 
 /** Asks how much of a product the line means, with the possible amounts. */
-export function AmountQuestion({ issue, amounts, choice, shelf, act }: AmountQuestionProps) {
+export function AmountQuestion({ issue, amounts, choice, listContext, onAction }: AmountQuestionProps) {
   const { t } = useLingui()
   const questions: Readonly<Record<AmountIssue, string>> = {
     UNREAD: t`The quantity was not understood. How many?`,
@@ -31,9 +31,9 @@ export function AmountQuestion({ issue, amounts, choice, shelf, act }: AmountQue
         <Button
           key={`${quantity}/${unit}`}
           size="small"
-          onClick={() => act({ act: 'amount', unit, quantity })}
+          onClick={() => onAction({ type: 'amount', unit, quantity })}
         >
-          {shelf.words.quantity(quantity, unitOf(choice.product, unit)?.kind ?? 'PIECE')}
+          {listContext.words.quantity(quantity, unitOf(choice.product, unit)?.kind ?? 'PIECE')}
         </Button>
       ))}
     </fieldset>

@@ -70,7 +70,7 @@ function LearnedList({ lines }: { readonly lines: readonly LearnedMatch[] }) {
       text: t`“${said}” is forgotten`,
       action: {
         label: t`Undo`,
-        onAct: () => {
+        onAction: () => {
           void learnedMatchesOf(client)
             .learn([line])
             .then(() => client.invalidateQueries(memoryQuery))

@@ -9,10 +9,13 @@ import type { PasteChoice } from './paste-rows.ts'
 /** The net price and total of a line as text; a dash if there is no price. */
 export function lineMoney(
   { product, unit, quantity }: PasteChoice,
-  shelf: ProductListContext,
+  listContext: ProductListContext,
 ): { readonly price: string; readonly sum: string } {
   const sold = unitOf(product, unit)
   const price = parseUnitPrice(sold?.price ?? '')
-  if (!sold || price === undefined || price === 0) return { price: shelf.words.price.hidden, sum: '–' }
-  return { price: pricePerUnit(price, sold.kind, shelf), sum: amount(lineNet(price, quantity), shelf) }
+  if (!sold || price === undefined || price === 0) return { price: listContext.words.price.hidden, sum: '–' }
+  return {
+    price: pricePerUnit(price, sold.kind, listContext),
+    sum: amount(lineNet(price, quantity), listContext),
+  }
 }

@@ -19,8 +19,8 @@ const FileIcon = icon(upload)
 /** Turns a message, a list, a spreadsheet range or a file into lines, for review before they are added. */
 export function PastePanel() {
   const { t } = useLingui()
-  const shelf = useLastingProductListContext()
-  const paste = usePaste(shelf)
+  const listContext = useLastingProductListContext()
+  const paste = usePaste(listContext)
   const [isUnreadable, setUnreadable] = useState(false)
   const openFile = async (file: File | undefined) => {
     if (!file) return
@@ -77,8 +77,8 @@ export function PastePanel() {
           {paste.rows.length > 0 && <Button look="bare" onClick={paste.clear}>{t`Start again`}</Button>}
         </div>
       </form>
-      <PasteOutcome paste={paste} shelf={shelf} isUnreadable={isUnreadable} />
-      {paste.rows.length > 0 && <PasteRows key={paste.number} paste={paste} shelf={shelf} />}
+      <PasteOutcome paste={paste} listContext={listContext} isUnreadable={isUnreadable} />
+      {paste.rows.length > 0 && <PasteRows key={paste.number} paste={paste} listContext={listContext} />}
     </section>
   )
 }
@@ -94,11 +94,11 @@ function onTyped(event: ChangeEvent<HTMLTextAreaElement>, paste: Paste): void {
 
 interface PasteOutcomeProps {
   readonly paste: Paste
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly isUnreadable: boolean
 }
 
-function PasteOutcome({ paste, shelf, isUnreadable }: PasteOutcomeProps) {
+function PasteOutcome({ paste, listContext, isUnreadable }: PasteOutcomeProps) {
   const { t } = useLingui()
   if (isUnreadable)
     return <Note tone="low" urgent>{t`This file cannot be read. Save it as CSV or text and try again.`}</Note>
@@ -111,19 +111,22 @@ function PasteOutcome({ paste, shelf, isUnreadable }: PasteOutcomeProps) {
       return <Note tone="bad" urgent>{t`An error has occurred`}</Note>
     case 'read':
     case 'reading':
-      return paste.rows.length > 0 ? <ReadNote paste={paste} shelf={shelf} /> : null
+      return paste.rows.length > 0 ? <ReadNote paste={paste} listContext={listContext} /> : null
     case 'idle':
       return null
   }
 }
 
 /** How many lines still need a review, and a button to confirm them all. */
-function ReadNote({ paste: { rows, state, confirmAll }, shelf }: Omit<PasteOutcomeProps, 'isUnreadable'>) {
+function ReadNote({
+  paste: { rows, state, confirmAll },
+  listContext,
+}: Omit<PasteOutcomeProps, 'isUnreadable'>) {
   const { t } = useLingui()
   const open = rows.filter(({ isConfirmed }) => !isConfirmed).length
   const found = rows.filter((row) => !row.isConfirmed && isFound(row)).length
-  const shown = showCount(open, shelf.language)
-  const foundText = showCount(found, shelf.language)
+  const shown = showCount(open, listContext.language)
+  const foundText = showCount(found, listContext.language)
   return (
     <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11">
       <output aria-busy={state === 'reading'} className="text-small text-ink-2 figures">

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { decimalMark } from '@provender/domain/money/show-money'
 import { IconButton } from '@provender/ui/controls/icon-button'
 import { AddControl } from '@provender/ui/product/add-control'
-import { type AddAct } from '@provender/ui/product/add-control-props'
+import { type AddAction } from '@provender/ui/product/add-control-props'
 import { Meta } from '@provender/ui/product/product-row'
 import { StockMark } from '@provender/ui/product/stock-mark'
 import { icon } from '@provender/ui/tokens/icon'
@@ -19,7 +19,7 @@ import { AmountQuestion } from './amount-question.tsx'
 import { LearnedMark } from './learned-mark.tsx'
 import { lineMoney } from './line-money.ts'
 import { MeaningSelect } from './meaning-select.tsx'
-import { amountsOf, type PasteAct, type PasteChoice, type PasteRow } from './paste-rows.ts'
+import { amountsOf, type PasteAction, type PasteChoice, type PasteRow } from './paste-rows.ts'
 import { ProductFinder } from './product-finder.tsx'
 import { UnitSelect } from './unit-select.tsx'
 import { useNear } from './use-near.ts'
@@ -28,8 +28,8 @@ const CloseIcon = icon(cross)
 
 export interface PasteRowViewProps {
   readonly row: PasteRow
-  readonly shelf: ProductListContext
-  readonly onAct: (id: number, act: PasteAct) => void
+  readonly listContext: ProductListContext
+  readonly onAction: (id: number, action: PasteAction) => void
   readonly mean: (id: number, productId: string) => Promise<boolean>
   readonly forget: (row: PasteRow) => Promise<void>
 }
@@ -59,11 +59,11 @@ export const PasteRowView = memo(function PasteRowView(props: PasteRowViewProps)
   )
 })
 
-function WholeRow({ row, shelf, onAct, mean, forget }: PasteRowViewProps) {
+function WholeRow({ row, listContext, onAction, mean, forget }: PasteRowViewProps) {
   const { t } = useLingui()
   const { id, text, choice, isConfirmed } = row
   const [isLooking, setLooking] = useState(false)
-  const act = (next: PasteAct) => onAct(id, next)
+  const onRowAction = (next: PasteAction) => onAction(id, next)
   const isOpen = isLooking || row.candidates.length + (choice ? 1 : 0) === 0
   return (
     <li
@@ -75,7 +75,7 @@ function WholeRow({ row, shelf, onAct, mean, forget }: PasteRowViewProps) {
         aria-label={t`Add “${text}”`}
         checked={isConfirmed}
         disabled={!choice}
-        onChange={(event) => act({ act: 'confirm', isConfirmed: event.currentTarget.checked })}
+        onChange={(event) => onRowAction({ type: 'confirm', isConfirmed: event.currentTarget.checked })}
       />
       <p className="flex flex-wrap items-baseline gap-x-2.5 text-small text-ink-2 wide:row-span-2">
         <q className="min-w-0 wrap-anywhere">{text}</q>
@@ -83,7 +83,7 @@ function WholeRow({ row, shelf, onAct, mean, forget }: PasteRowViewProps) {
         {choice && row.isLearned && <LearnedMark said={text} onForget={() => void forget(row)} />}
       </p>
       <div className="wide:col-start-6 wide:row-span-2 wide:row-start-1">
-        <IconButton small label={t`Leave out “${text}”`} onClick={() => act({ act: 'remove' })}>
+        <IconButton small label={t`Leave out “${text}”`} onClick={() => onRowAction({ type: 'remove' })}>
           <CloseIcon size="s" />
         </IconButton>
       </div>
@@ -95,10 +95,10 @@ function WholeRow({ row, shelf, onAct, mean, forget }: PasteRowViewProps) {
             small
             label={t`Product for “${text}”`}
             placeholder={t`Code or words`}
-            shelf={shelf}
+            listContext={listContext}
             onChoose={(product) => {
               setLooking(false)
-              act({ act: 'choose', product })
+              onRowAction({ type: 'choose', product })
             }}
           />
         ) : (
@@ -111,9 +111,15 @@ function WholeRow({ row, shelf, onAct, mean, forget }: PasteRowViewProps) {
           />
         )}
       </div>
-      {choice && <ChosenProduct choice={choice} shelf={shelf} act={act} />}
+      {choice && <ChosenProduct choice={choice} listContext={listContext} onAction={onRowAction} />}
       {choice && row.issue !== null && (
-        <AmountQuestion issue={row.issue} amounts={amountsOf(row)} choice={choice} shelf={shelf} act={act} />
+        <AmountQuestion
+          issue={row.issue}
+          amounts={amountsOf(row)}
+          choice={choice}
+          listContext={listContext}
+          onAction={onRowAction}
+        />
       )}
     </li>
   )
@@ -121,37 +127,39 @@ function WholeRow({ row, shelf, onAct, mean, forget }: PasteRowViewProps) {
 
 interface ChosenProductProps {
   readonly choice: PasteChoice
-  readonly shelf: ProductListContext
-  readonly act: (act: PasteAct) => void
+  readonly listContext: ProductListContext
+  readonly onAction: (action: PasteAction) => void
 }
 
 const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 const one = 1000
 
-function ChosenProduct({ choice, shelf, act }: ChosenProductProps) {
+function ChosenProduct({ choice, listContext, onAction }: ChosenProductProps) {
   const { t } = useLingui()
   const { product, unit, quantity } = choice
   const inBasket = useInBasket(Number(product.id) as never)
   const kind = unitOf(product, unit)?.kind ?? 'PIECE'
-  const { limit, words, state } = productControl(product, { inBasket, shelf }, { unit })
+  const { limit, words, state } = productControl(product, { inBasket, listContext }, { unit })
   const isBuyable = state.offer === 'add' || state.offer === 'quantity'
-  const stock = shownStock(product, shelf)
+  const stock = shownStock(product, listContext)
   const name = fullProductName(product)
-  const { price, sum } = lineMoney(choice, shelf)
-  const onAct = (pressed: AddAct) => {
+  const { price, sum } = lineMoney(choice, listContext)
+  const onAddAction = (pressed: AddAction) => {
     const next = quantityAfter(choice, pressed)
-    act(next > 0 ? { act: 'quantity', quantity: next as PasteChoice['quantity'] } : { act: 'remove' })
+    onAction(next > 0 ? { type: 'quantity', quantity: next as PasteChoice['quantity'] } : { type: 'remove' })
   }
   const already = inBasket[unit]
-  const isOver = isBuyable && quantity + already > limit.atMost
+  const isOver = isBuyable && quantity + already > limit.maximum
   return (
     <div className="col-span-2 col-start-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto_auto] wide:contents">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 wide:col-start-3 wide:row-start-2">
         <Meta
-          parts={[packOf(product, shelf.words), product.code, price].filter((part) => part !== undefined)}
+          parts={[packOf(product, listContext.words), product.code, price].filter(
+            (part) => part !== undefined,
+          )}
         />
         <StockMark kind={isOver ? 'low' : stock.kind}>
-          {isOver ? reasonOf({ ...limit, held: already }, kind, shelf) : stock.text}
+          {isOver ? reasonOf({ ...limit, currentQuantity: already }, kind, listContext) : stock.text}
         </StockMark>
       </div>
       <div className="grid grid-cols-[120px_minmax(0,1fr)] items-center gap-2 max-tablet:order-last max-tablet:col-span-2 tablet:w-76 wide:col-start-4 wide:row-span-2 wide:row-start-1">
@@ -163,24 +171,24 @@ function ChosenProduct({ choice, shelf, act }: ChosenProductProps) {
                   quantity,
                   field: {
                     kind: kinds[kind],
-                    mark: decimalMark(shelf.language),
-                    atMost: Number.MAX_SAFE_INTEGER as never,
+                    mark: decimalMark(listContext.language),
+                    maximum: Number.MAX_SAFE_INTEGER as never,
                   },
                 }
               : { offer: 'nothing' }
           }
           words={words}
-          name={controlName(product, unit, shelf.words)}
-          onAct={onAct}
+          name={controlName(product, unit, listContext.words)}
+          onAction={onAddAction}
           quiet
           reason="elsewhere"
         />
         <UnitSelect
           product={product}
           unit={unit}
-          shelf={shelf}
+          listContext={listContext}
           label={t`Unit of ${name}`}
-          onUnit={(next) => act({ act: 'unit', unit: next })}
+          onUnit={(next) => onAction({ type: 'unit', unit: next })}
         />
       </div>
       <span className="text-end font-[640] whitespace-nowrap figures tablet:w-20 wide:col-start-5 wide:row-span-2 wide:row-start-1">
@@ -190,7 +198,7 @@ function ChosenProduct({ choice, shelf, act }: ChosenProductProps) {
   )
 }
 
-function quantityAfter({ quantity }: PasteChoice, pressed: AddAct): number {
-  if (pressed.act === 'set') return pressed.quantity
-  return pressed.act === 'fewer' ? quantity - one : quantity + one
+function quantityAfter({ quantity }: PasteChoice, pressed: AddAction): number {
+  if (pressed.type === 'set') return pressed.quantity
+  return pressed.type === 'fewer' ? quantity - one : quantity + one
 }

@@ -10,31 +10,38 @@ import type { Paste } from './use-paste.ts'
 
 export interface PasteRowsProps {
   readonly paste: Paste
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
 }
 
 /** The lines that were read, and the actions for all of them. */
-export function PasteRows({ paste, shelf }: PasteRowsProps) {
+export function PasteRows({ paste, listContext }: PasteRowsProps) {
   const { t } = useLingui()
   const { notices } = useShopState()
-  const { rows, onAct, mean, forget } = paste
+  const { rows, onAction, mean, forget } = paste
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
-  const readyText = showCount(ready, shelf.language)
+  const readyText = showCount(ready, listContext.language)
   const add = () => {
     const { count, undo } = paste.add()
-    const shown = showCount(count, shelf.language)
+    const shown = showCount(count, listContext.language)
     notices.show({
       kind: 'toast',
       about: 'done',
       text: t`${plural(count, { one: `${shown} line is in your basket`, other: `${shown} lines are in your basket` })}`,
-      action: { label: t`Undo`, onAct: undo },
+      action: { label: t`Undo`, onAction: undo },
     })
   }
   return (
     <>
       <ul aria-label={t`Lines that were read`} data-density="compact" className="border-t border-ink">
         {rows.map((row) => (
-          <PasteRowView key={row.id} row={row} shelf={shelf} onAct={onAct} mean={mean} forget={forget} />
+          <PasteRowView
+            key={row.id}
+            row={row}
+            listContext={listContext}
+            onAction={onAction}
+            mean={mean}
+            forget={forget}
+          />
         ))}
       </ul>
       <PageBar className="flex flex-wrap items-center gap-2 bg-ground py-3">

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { kilogram, tomatoes } from '../catalogue/product.fixture.ts'
 import type { MatchedLine } from './match-text.ts'
 import {
-  actedOn,
+  applyPasteAction,
   allConfirmed,
   amountsOf,
   learnedFrom,
-  type PasteAct,
+  type PasteAction,
   pasteRows,
   withRowRead,
 } from './paste-rows.ts'
@@ -45,8 +45,8 @@ const shown = (rows: ReturnType<typeof rowsOf>) =>
     isConfirmed,
   ])
 
-function after(act: PasteAct, lines = [line()]) {
-  return shown(actedOn(rowsOf(lines), 0, act))
+function after(action: PasteAction, lines = [line()]) {
+  return shown(applyPasteAction(rowsOf(lines), 0, action))
 }
 
 test('confirms sure matches, does not confirm likely ones, and has no product for unknown ones', () => {
@@ -72,25 +72,25 @@ test('leaves out candidates that the viewer may not see', () => {
 })
 
 test('a change of a line confirms it', () => {
-  expect(after({ act: 'quantity', quantity: of(5) })).toEqual([['5 of 2 of 7', true]])
-  expect(after({ act: 'unit', unit: '1' })).toEqual([['3 of 1 of 7', true]])
-  expect(after({ act: 'confirm', isConfirmed: true })).toEqual([['3 of 2 of 7', true]])
-  expect(after({ act: 'remove' })).toEqual([])
+  expect(after({ type: 'quantity', quantity: of(5) })).toEqual([['5 of 2 of 7', true]])
+  expect(after({ type: 'unit', unit: '1' })).toEqual([['3 of 1 of 7', true]])
+  expect(after({ type: 'confirm', isConfirmed: true })).toEqual([['3 of 2 of 7', true]])
+  expect(after({ type: 'remove' })).toEqual([])
 })
 
 test('another candidate uses the amount read for it; any other product uses the amount of the line', () => {
-  expect(after({ act: 'choose', product: passata })).toEqual([['3 of 1 of 8', true]])
-  expect(after({ act: 'choose', product: { ...tomatoes, id: '10' } })).toEqual([['3 of 2 of 10', true]])
+  expect(after({ type: 'choose', product: passata })).toEqual([['3 of 1 of 8', true]])
+  expect(after({ type: 'choose', product: { ...tomatoes, id: '10' } })).toEqual([['3 of 2 of 10', true]])
 })
 
 test('rounds a weight up to whole units when another product or unit is chosen', () => {
   const lines = [line({ candidates: [candidate({ productId: '9', quantity: 2.5 })] })]
   expect(shown(rowsOf(lines))).toEqual([['2.5 of 2 of 9', false]])
-  expect(after({ act: 'choose', product: tomatoes }, lines)).toEqual([['3 of 2 of 7', true]])
+  expect(after({ type: 'choose', product: tomatoes }, lines)).toEqual([['3 of 2 of 7', true]])
 })
 
 test('confirms no line without a product', () => {
-  expect(after({ act: 'confirm', isConfirmed: true }, [line({ confidence: 'UNKNOWN' })])).toEqual([
+  expect(after({ type: 'confirm', isConfirmed: true }, [line({ confidence: 'UNKNOWN' })])).toEqual([
     [undefined, false],
   ])
   expect(shown(allConfirmed(rowsOf([line(), line({ confidence: 'UNKNOWN' })]), () => true))).toEqual([
@@ -102,11 +102,11 @@ test('confirms no line without a product', () => {
 test("does not learn a sure match, but learns the customer's choice", () => {
   const sure = rowsOf([line({ confidence: 'SURE' })])
   expect(learnedFrom(sure)).toEqual([])
-  expect(learnedFrom(actedOn(sure, 0, { act: 'quantity', quantity: of(9) }))).toEqual([])
-  expect(learnedFrom(actedOn(sure, 0, { act: 'unit', unit: '1' }))).toEqual([
+  expect(learnedFrom(applyPasteAction(sure, 0, { type: 'quantity', quantity: of(9) }))).toEqual([])
+  expect(learnedFrom(applyPasteAction(sure, 0, { type: 'unit', unit: '1' }))).toEqual([
     { said: 'toms', productId: '7', unit: '1' },
   ])
-  expect(learnedFrom(actedOn(sure, 0, { act: 'choose', product: passata }))).toEqual([
+  expect(learnedFrom(applyPasteAction(sure, 0, { type: 'choose', product: passata }))).toEqual([
     { said: 'toms', productId: '8', unit: '1' },
   ])
   expect(learnedFrom(allConfirmed(rowsOf([line(), line({ said: '' })]), () => true))).toEqual([
@@ -122,15 +122,15 @@ test('asks for an unreadable quantity line by line and never confirms it with th
   })
   const rows = rowsOf([unread, line()])
   expect(shown(allConfirmed(rows, () => true)).map(([, isConfirmed]) => isConfirmed)).toEqual([false, true])
-  expect(actedOn(rows, 0, { act: 'unit', unit: '1' })[0]).toMatchObject({
+  expect(applyPasteAction(rows, 0, { type: 'unit', unit: '1' })[0]).toMatchObject({
     issue: 'UNREAD',
     isConfirmed: false,
   })
-  expect(actedOn(rows, 0, { act: 'choose', product: { ...tomatoes, id: '10' } })[0]).toMatchObject({
+  expect(applyPasteAction(rows, 0, { type: 'choose', product: { ...tomatoes, id: '10' } })[0]).toMatchObject({
     issue: 'UNREAD',
     isConfirmed: false,
   })
-  expect(actedOn(rows, 0, { act: 'quantity', quantity: of(4) })[0]).toMatchObject({
+  expect(applyPasteAction(rows, 0, { type: 'quantity', quantity: of(4) })[0]).toMatchObject({
     issue: null,
     isConfirmed: true,
   })
@@ -145,14 +145,14 @@ test('choosing one of the possible amounts resolves the question', () => {
   const [row] = rows
   const [, second] = row ? amountsOf(row) : []
   expect(second).toEqual({ unit: '2', quantity: of(3) })
-  const answered = actedOn(rows, 0, { act: 'amount', unit: '2', quantity: of(3) })
+  const answered = applyPasteAction(rows, 0, { type: 'amount', unit: '2', quantity: of(3) })
   expect(shown(answered)).toEqual([['3 of 2 of 7', true]])
   expect(answered.map(amountsOf)).toEqual([[]])
 })
 
 test('asks for the quantity of a product found by search if the text contains a number', () => {
   const rows = rowsOf([line({ text: '2 unicorns', confidence: 'UNKNOWN', candidates: [] })])
-  expect(actedOn(rows, 0, { act: 'choose', product: tomatoes })[0]).toMatchObject({
+  expect(applyPasteAction(rows, 0, { type: 'choose', product: tomatoes })[0]).toMatchObject({
     issue: 'UNREAD',
     isConfirmed: false,
   })

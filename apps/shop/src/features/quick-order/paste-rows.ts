@@ -80,37 +80,41 @@ export function amountsOf({ candidates, choice, issue }: PasteRow): readonly Mea
   return candidates.find(({ product }) => product.id === choice?.product.id)?.amounts ?? []
 }
 
-export type PasteAct =
+export type PasteAction =
   /** One of the candidates, or a product found by search. */
-  | { readonly act: 'choose'; readonly product: ProductCardFieldsFragment }
-  | { readonly act: 'unit'; readonly unit: SalesUnit }
-  | { readonly act: 'quantity'; readonly quantity: Quantity }
+  | { readonly type: 'choose'; readonly product: ProductCardFieldsFragment }
+  | { readonly type: 'unit'; readonly unit: SalesUnit }
+  | { readonly type: 'quantity'; readonly quantity: Quantity }
   /** One of the possible amounts. */
-  | { readonly act: 'amount'; readonly unit: SalesUnit; readonly quantity: Quantity }
-  | { readonly act: 'confirm'; readonly isConfirmed: boolean }
-  | { readonly act: 'remove' }
+  | { readonly type: 'amount'; readonly unit: SalesUnit; readonly quantity: Quantity }
+  | { readonly type: 'confirm'; readonly isConfirmed: boolean }
+  | { readonly type: 'remove' }
 
 /** The rows after an action on one of them. A change confirms the row, because the customer has looked at it. */
-export function actedOn(rows: readonly PasteRow[], id: number, act: PasteAct): readonly PasteRow[] {
-  if (act.act === 'remove') return rows.filter((row) => row.id !== id)
-  return rows.map((row) => (row.id === id ? acted(row, act) : row))
+export function applyPasteAction(
+  rows: readonly PasteRow[],
+  id: number,
+  action: PasteAction,
+): readonly PasteRow[] {
+  if (action.type === 'remove') return rows.filter((row) => row.id !== id)
+  return rows.map((row) => (row.id === id ? changedRow(row, action) : row))
 }
 
-function acted(row: PasteRow, act: Exclude<PasteAct, { readonly act: 'remove' }>): PasteRow {
+function changedRow(row: PasteRow, action: Exclude<PasteAction, { readonly type: 'remove' }>): PasteRow {
   const { choice } = row
-  switch (act.act) {
+  switch (action.type) {
     case 'choose': {
-      const issue = issueOf(row, act.product)
-      return { ...row, choice: choiceOf(row, act.product), issue, isConfirmed: issue === null }
+      const issue = issueOf(row, action.product)
+      return { ...row, choice: choiceOf(row, action.product), issue, isConfirmed: issue === null }
     }
     case 'confirm':
-      return { ...row, isConfirmed: act.isConfirmed && choice !== undefined }
+      return { ...row, isConfirmed: action.isConfirmed && choice !== undefined }
     case 'unit':
-      return choice ? { ...row, choice: inUnit(choice, act.unit), isConfirmed: row.issue === null } : row
+      return choice ? { ...row, choice: inUnit(choice, action.unit), isConfirmed: row.issue === null } : row
     case 'quantity':
-      return choice ? answered(row, { ...choice, quantity: act.quantity }) : row
+      return choice ? answered(row, { ...choice, quantity: action.quantity }) : row
     case 'amount':
-      return choice ? answered(row, { ...choice, unit: act.unit, quantity: act.quantity }) : row
+      return choice ? answered(row, { ...choice, unit: action.unit, quantity: action.quantity }) : row
   }
 }
 

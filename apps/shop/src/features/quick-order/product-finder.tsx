@@ -20,7 +20,7 @@ import { type Finder, type SuggestedProduct as Product, useFinder } from './use-
 export interface ProductFinderProps {
   readonly label: string
   readonly placeholder: string
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly field?: RefObject<HTMLInputElement | null> | undefined
   readonly small?: boolean | undefined
   /** A wedge scanner does not search in this field; it adds products, as on the rest of the page. */
@@ -30,7 +30,7 @@ export interface ProductFinderProps {
 
 /** A field that finds one product and lists results below it. Works without the mouse. */
 export function ProductFinder(props: ProductFinderProps) {
-  const { label, placeholder, shelf, field, small, hearsScans, onChoose } = props
+  const { label, placeholder, listContext, field, small, hearsScans, onChoose } = props
   const id = useId()
   const finder = useFinder(onChoose)
   const { text, products, at, state, onText, onKey } = finder
@@ -62,7 +62,7 @@ export function ProductFinder(props: ProductFinderProps) {
       />
       {isOpen && (
         <div className="max-tablet:absolute max-tablet:inset-x-0 max-tablet:top-[calc(100%+6px)] max-tablet:z-30 max-tablet:max-h-[60dvh] max-tablet:overflow-y-auto max-tablet:rounded-tile max-tablet:border max-tablet:border-line max-tablet:bg-raised max-tablet:shadow-2">
-          <FoundRows id={id} finder={finder} shelf={shelf} />
+          <FoundRows id={id} finder={finder} listContext={listContext} />
         </div>
       )}
     </div>
@@ -72,10 +72,10 @@ export function ProductFinder(props: ProductFinderProps) {
 interface FoundRowsProps {
   readonly id: string
   readonly finder: Finder
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
 }
 
-function FoundRows({ id, finder, shelf }: FoundRowsProps) {
+function FoundRows({ id, finder, listContext }: FoundRowsProps) {
   const { t } = useLingui()
   const { products, searchedWords, at, choose } = finder
   const onPress = (event: MouseEvent) => {
@@ -101,15 +101,15 @@ function FoundRows({ id, finder, shelf }: FoundRowsProps) {
                 fullName={fullProductName(product)}
                 name={withMatches(fullProductName(product), searchedWords)}
                 meta={withMatches(
-                  [packOf(product, shelf.words), product.code].filter(Boolean).join(' · '),
+                  [packOf(product, listContext.words), product.code].filter(Boolean).join(' · '),
                   searchedWords,
                 )}
-                stock={shownStock(product, shelf)}
+                stock={shownStock(product, listContext)}
                 storage={storageOf(product)}
                 picture={pictureOf(product)}
                 units={product.units.toReversed().map((sold) => ({
                   key: sold.unit,
-                  price: priceView(sold, product, { ...shelf, isBrief: true }),
+                  price: priceView(sold, product, { ...listContext, isBrief: true }),
                   add: null,
                 }))}
               />

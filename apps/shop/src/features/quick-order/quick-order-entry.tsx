@@ -23,7 +23,7 @@ import { useTellProblems } from './use-tell-problems.ts'
 
 export interface QuickOrderEntryProps {
   readonly product: SuggestedProduct
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly onAdded: (line: QuickOrderLine) => void
   /** Returns to the field without adding. */
   readonly onCancel: () => void
@@ -32,7 +32,7 @@ export interface QuickOrderEntryProps {
 const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 
 /** The product that was found, waiting for its quantity. */
-export function QuickOrderEntry({ product, shelf, onAdded, onCancel }: QuickOrderEntryProps) {
+export function QuickOrderEntry({ product, listContext, onAdded, onCancel }: QuickOrderEntryProps) {
   const { t } = useLingui()
   const { baskets } = useShopState()
   const tell = useTellProblems()
@@ -41,14 +41,14 @@ export function QuickOrderEntry({ product, shelf, onAdded, onCancel }: QuickOrde
   const sold = unitOf(product, unit) ?? product.units[0]
   const kind = sold?.kind ?? 'PIECE'
   const quantity = typedQuantity(kinds[kind], text)
-  const isBuyable = canBuy({ baskets, shelf }, { product, unit, quantity: (quantity ?? 0) as Quantity })
+  const isBuyable = canBuy({ baskets, listContext }, { product, unit, quantity: (quantity ?? 0) as Quantity })
   const name = fullProductName(product)
   const storage = storageOf(product)
-  const stock = shownStock(product, shelf)
+  const stock = shownStock(product, listContext)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBuyable || quantity === undefined || quantity === 0) return
-    tell(addRows({ baskets, shelf }, [{ product, unit, quantity }]).problems)
+    tell(addRows({ baskets, listContext }, [{ product, unit, quantity }]).problems)
     onAdded({ product, unit })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,7 +57,7 @@ export function QuickOrderEntry({ product, shelf, onAdded, onCancel }: QuickOrde
       onCancel()
     }
   }
-  const { price, sum } = lineMoney({ product, unit, quantity: (quantity ?? 0) as Quantity }, shelf)
+  const { price, sum } = lineMoney({ product, unit, quantity: (quantity ?? 0) as Quantity }, listContext)
   const isWrong = quantity === undefined
   return (
     // Escape works in every field of the form.
@@ -79,9 +79,12 @@ export function QuickOrderEntry({ product, shelf, onAdded, onCancel }: QuickOrde
         <p className="text-name">{name}</p>
         <div className="flex flex-wrap items-center gap-x-2.5">
           <Meta
-            parts={[packOf(product, shelf.words), product.code, keepWord(storage, shelf.words), price].filter(
-              (part) => part !== undefined,
-            )}
+            parts={[
+              packOf(product, listContext.words),
+              product.code,
+              keepWord(storage, listContext.words),
+              price,
+            ].filter((part) => part !== undefined)}
           />
           <StockMark kind={stock.kind}>{stock.text}</StockMark>
         </div>
@@ -92,7 +95,7 @@ export function QuickOrderEntry({ product, shelf, onAdded, onCancel }: QuickOrde
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           value={text}
-          aria-label={shelf.words.add[kind].quantity}
+          aria-label={listContext.words.add[kind].quantity}
           aria-invalid={isWrong || undefined}
           inputMode={kind === 'KG' ? 'decimal' : 'numeric'}
           enterKeyHint="done"
@@ -106,7 +109,7 @@ export function QuickOrderEntry({ product, shelf, onAdded, onCancel }: QuickOrde
           <UnitSelect
             product={product}
             unit={unit}
-            shelf={shelf}
+            listContext={listContext}
             label={t`Unit of ${name}`}
             onUnit={setUnit}
           />

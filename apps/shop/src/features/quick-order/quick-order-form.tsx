@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Key } from '@provender/ui/controls/search-box'
 import { useEffect, useRef, useState } from 'react'
-import { listen } from '../catalogue/product-list-events.ts'
+import { onListEvent } from '../catalogue/product-list-events.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import { ProductFinder } from './product-finder.tsx'
 import { QuickOrderEntry } from './quick-order-entry.tsx'
@@ -11,7 +11,7 @@ import type { SuggestedProduct } from './use-finder.ts'
 /** Adds lines to the basket without the mouse: code or words, Enter, quantity, Enter, next line. */
 export function QuickOrderForm() {
   const { t } = useLingui()
-  const shelf = useProductListContext()
+  const listContext = useProductListContext()
   const field = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<SuggestedProduct>()
   const [lines, setLines] = useState<readonly QuickOrderLine[]>([])
@@ -19,7 +19,10 @@ export function QuickOrderForm() {
     setPicked(undefined)
     field.current?.focus()
   }
-  useEffect(() => listen('provender:scanned', (line) => setLines((before) => withLine(before, line))), [])
+  useEffect(
+    () => onListEvent('provender:scanned', (line) => setLines((before) => withLine(before, line))),
+    [],
+  )
   const onAdded = (line: QuickOrderLine) => {
     setLines((before) => withLine(before, line))
     next()
@@ -30,13 +33,19 @@ export function QuickOrderForm() {
         field={field}
         label={t`Code or words of a product`}
         placeholder={t`Code or words, then Enter`}
-        shelf={shelf}
+        listContext={listContext}
         hearsScans
         onChoose={setPicked}
       />
       <div className="tablet:min-h-16">
         {picked ? (
-          <QuickOrderEntry key={picked.id} product={picked} shelf={shelf} onAdded={onAdded} onCancel={next} />
+          <QuickOrderEntry
+            key={picked.id}
+            product={picked}
+            listContext={listContext}
+            onAdded={onAdded}
+            onCancel={next}
+          />
         ) : (
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-small text-ink-2 max-tablet:hidden pointer-coarse:hidden">
             {t`Keyboard:`} <Key>↑</Key> <Key>↓</Key> {t`choose`} <Key>Enter</Key> {t`select`}
@@ -47,7 +56,7 @@ export function QuickOrderForm() {
       {lines.length > 0 && (
         <QuickOrderLines
           lines={lines}
-          shelf={shelf}
+          listContext={listContext}
           onRemove={(line) => setLines((before) => before.filter((each) => !isSame(each, line)))}
         />
       )}

@@ -25,12 +25,12 @@ export interface QuickOrderLine {
 
 export interface QuickOrderLinesProps {
   readonly lines: readonly QuickOrderLine[]
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly onRemove: (line: QuickOrderLine) => void
 }
 
 /** The lines added on this page, the latest first, with their current quantities. */
-export function QuickOrderLines({ lines, shelf, onRemove }: QuickOrderLinesProps) {
+export function QuickOrderLines({ lines, listContext, onRemove }: QuickOrderLinesProps) {
   const { t } = useLingui()
   return (
     <Ledger
@@ -47,7 +47,7 @@ export function QuickOrderLines({ lines, shelf, onRemove }: QuickOrderLinesProps
         <PadRow
           key={`${line.product.id}/${line.unit}`}
           line={line}
-          shelf={shelf}
+          listContext={listContext}
           onRemove={() => onRemove(line)}
         />
       ))}
@@ -57,17 +57,17 @@ export function QuickOrderLines({ lines, shelf, onRemove }: QuickOrderLinesProps
 
 interface PadRowProps {
   readonly line: QuickOrderLine
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly onRemove: () => void
 }
 
-function PadRow({ line: { product, unit }, shelf, onRemove }: PadRowProps) {
+function PadRow({ line: { product, unit }, listContext, onRemove }: PadRowProps) {
   const { t, i18n } = useLingui()
   const { baskets } = useShopState()
   const productId = productIdOf(product)
   const inBasket = useInBasket(productId)
   const quantity = inBasket[unit]
-  const control = productControl(product, { inBasket, shelf }, { unit })
+  const control = productControl(product, { inBasket, listContext }, { unit })
   const sold = unitOf(product, unit)
   const name = fullProductName(product)
   const remove = () => {
@@ -79,10 +79,10 @@ function PadRow({ line: { product, unit }, shelf, onRemove }: PadRowProps) {
       href={productHref(product)}
       name={name}
       meta={[
-        sold && unitName(sold, product, shelf),
-        packOf(product, shelf.words),
+        sold && unitName(sold, product, listContext),
+        packOf(product, listContext.words),
         product.code,
-        shownStock(product, shelf).text,
+        shownStock(product, listContext).text,
       ].filter((part) => part !== undefined)}
       storage={storageOf(product)}
       picture={pictureOf(product)}
@@ -90,14 +90,14 @@ function PadRow({ line: { product, unit }, shelf, onRemove }: PadRowProps) {
         <AddControl
           state={control.state}
           words={control.words}
-          name={controlName(product, unit, shelf.words)}
-          onAct={(act) => shelf.onAdd(act, { product, control })}
+          name={controlName(product, unit, listContext.words)}
+          onAction={(action) => listContext.onAdd(action, { product, control })}
           quiet
           reason="elsewhere"
         />
       }
       reason={control.state.offer === 'quantity' ? control.state.reason : undefined}
-      {...lineMoney({ product, unit, quantity }, shelf)}
+      {...lineMoney({ product, unit, quantity }, listContext)}
       vat={vatRateText(product.vat * 100, i18n)}
       left={quantity === 0}
       remove={{ label: t`Remove ${name}`, onRemove: remove }}

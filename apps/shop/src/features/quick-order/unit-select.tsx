@@ -8,24 +8,27 @@ import { unitName } from '../catalogue/unit-name.ts'
 export interface UnitSelectProps {
   readonly product: ProductCardFieldsFragment
   readonly unit: SalesUnit
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   /** 'Unit of Chopped Tomatoes' */
   readonly label: string
   readonly onUnit: (unit: SalesUnit) => void
 }
 
 /** The unit select of a line; plain text if the product has only one unit. */
-export function UnitSelect({ product, unit, shelf, label, onUnit }: UnitSelectProps) {
+export function UnitSelect({ product, unit, listContext, label, onUnit }: UnitSelectProps) {
   const [only, other] = product.units
   if (!only) return null
   if (!other)
-    return <span className="truncate px-1 text-small text-ink-2">{unitName(only, product, shelf)}</span>
+    return <span className="truncate px-1 text-small text-ink-2">{unitName(only, product, listContext)}</span>
   return (
     <Select
       fill
       label={label}
       value={unit}
-      choices={product.units.map((sold) => ({ value: sold.unit, name: unitName(sold, product, shelf) }))}
+      choices={product.units.map((sold) => ({
+        value: sold.unit,
+        name: unitName(sold, product, listContext),
+      }))}
       onChoose={(chosen) => onUnit(unitFromWire(chosen))}
     />
   )

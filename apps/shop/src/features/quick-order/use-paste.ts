@@ -8,10 +8,10 @@ import { addRows, canBuy } from './add-rows.ts'
 import { learnedNow, learnedMatchesOf, memoryQuery, unlearn } from './learned-matches.ts'
 import { cardOf, learnedRows, type MatchedText, matchText, memoryOf } from './match-text.ts'
 import {
-  actedOn,
+  applyPasteAction,
   allConfirmed,
   learnedFrom,
-  type PasteAct,
+  type PasteAction,
   type PasteRow,
   pasteRows,
   withRowRead,
@@ -36,7 +36,7 @@ export interface Paste {
   readonly onText: (text: string) => void
   /** Reads this text, or the one in the field. */
   readonly read: (text?: string) => void
-  readonly onAct: (id: number, act: PasteAct) => void
+  readonly onAction: (id: number, action: PasteAction) => void
   /** Chooses another candidate for a row; false if that product is no longer available. */
   readonly mean: (id: number, productId: string) => Promise<boolean>
   readonly confirmAll: () => void
@@ -48,7 +48,7 @@ export interface Paste {
 }
 
 /** A pasted text and its rows, before they go into the basket. */
-export function usePaste(shelf: ProductListContext): Paste {
+export function usePaste(listContext: ProductListContext): Paste {
   const client = useQueryClient()
   const { baskets } = useShopState()
   const tell = useTellProblems()
@@ -58,13 +58,15 @@ export function usePaste(shelf: ProductListContext): Paste {
   const [state, setState] = useState<PasteState>('idle')
   const asked = useRef(0)
   // Created once, so that unchanged rows do not re-render.
-  const [onAct] = useState(() => (id: number, act: PasteAct) => setRows((before) => actedOn(before, id, act)))
+  const [onAction] = useState(
+    () => (id: number, action: PasteAction) => setRows((before) => applyPasteAction(before, id, action)),
+  )
   const [mean] = useState(() => async (id: number, productId: string) => {
     const product = await cardOf(client, productId)
-    if (product) onAct(id, { act: 'choose', product })
+    if (product) onAction(id, { type: 'choose', product })
     return product !== undefined
   })
-  const counter = { baskets, shelf }
+  const counter = { baskets, listContext }
   const [forget] = useState(() => async (row: PasteRow) => {
     await unlearn(client, [row.said])
     const matched = await matchText(client, row.text).catch(() => undefined)
@@ -104,7 +106,7 @@ export function usePaste(shelf: ProductListContext): Paste {
       setText(whole)
       void read(whole)
     },
-    onAct,
+    onAction,
     mean,
     forget,
     confirmAll: () => setRows((before) => allConfirmed(before, (choice) => canBuy(counter, choice))),

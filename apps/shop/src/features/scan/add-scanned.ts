@@ -11,7 +11,7 @@ import type { InBasket } from '../catalogue/shown-unit.ts'
 
 export interface Dashboard {
   readonly baskets: BasketStore
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
 }
 
 interface Scanned {
@@ -32,35 +32,35 @@ const one = 1000 as Quantity
 const oneLess = -1000 as Quantity
 
 /** Adds one to the active basket, by the same rules as the product's add control. */
-export function addScanned({ baskets, shelf }: Dashboard, { product, unit }: Scanned): Addition {
-  const control = controlNow({ baskets, shelf }, { product, unit })
-  const refusal = refusalOf(control, product, shelf)
+export function addScanned({ baskets, listContext }: Dashboard, { product, unit }: Scanned): Addition {
+  const control = controlNow({ baskets, listContext }, { product, unit })
+  const refusal = refusalOf(control, product, listContext)
   if (refusal) return refusal
-  const [problem] = changeBasket(baskets, { product, unit, by: one, policy: shelf.stockPolicy })
-  if (problem?.type === 'CAPPED') return { is: 'full', reason: fullReason(control, product, shelf) }
+  const [problem] = changeBasket(baskets, { product, unit, by: one, policy: listContext.stockPolicy })
+  if (problem?.type === 'CAPPED') return { is: 'full', reason: fullReason(control, product, listContext) }
   if (problem) return { is: 'refused', problem }
   return { is: 'added', quantity: baskets.quantityOf(productIdOf(product), unit) }
 }
 
 /** Removes one again, if the basket still has it. */
-export function takeBack({ baskets, shelf }: Dashboard, { product, unit }: Scanned): void {
+export function takeBack({ baskets, listContext }: Dashboard, { product, unit }: Scanned): void {
   if (baskets.quantityOf(productIdOf(product), unit) === 0) return
-  changeBasket(baskets, { product, unit, by: oneLess, policy: shelf.stockPolicy })
+  changeBasket(baskets, { product, unit, by: oneLess, policy: listContext.stockPolicy })
 }
 
-function controlNow({ baskets, shelf }: Dashboard, { product, unit }: Scanned): ProductControl {
+function controlNow({ baskets, listContext }: Dashboard, { product, unit }: Scanned): ProductControl {
   const productId = productIdOf(product)
   const inBasket: InBasket = {
     '1': baskets.quantityOf(productId, '1'),
     '2': baskets.quantityOf(productId, '2'),
   }
-  return productControl(product, { inBasket, shelf }, { unit })
+  return productControl(product, { inBasket, listContext }, { unit })
 }
 
 function refusalOf(
   control: ProductControl,
   product: ProductCardFieldsFragment,
-  shelf: ProductListContext,
+  listContext: ProductListContext,
 ): Addition | undefined {
   const { state, limit } = control
   switch (state.offer) {
@@ -70,10 +70,10 @@ function refusalOf(
     case 'forget':
       return { is: 'out' }
     case 'nothing':
-      return { is: limit.atMost <= 0 ? 'out' : 'unpriced' }
+      return { is: limit.maximum <= 0 ? 'out' : 'unpriced' }
     case 'quantity':
-      return state.quantity >= limit.atMost
-        ? { is: 'full', reason: fullReason(control, product, shelf) }
+      return state.quantity >= limit.maximum
+        ? { is: 'full', reason: fullReason(control, product, listContext) }
         : undefined
     case 'add':
     case 'adding':
@@ -85,7 +85,7 @@ function refusalOf(
 function fullReason(
   { unit, limit }: ProductControl,
   product: ProductCardFieldsFragment,
-  shelf: ProductListContext,
+  listContext: ProductListContext,
 ): string {
-  return reasonOf(limit, unitOf(product, unit)?.kind ?? 'PIECE', shelf)
+  return reasonOf(limit, unitOf(product, unit)?.kind ?? 'PIECE', listContext)
 }

@@ -18,7 +18,7 @@ const CloseIcon = icon(cross)
 export interface OpenScansProps {
   readonly open: readonly OpenScan[]
   readonly scans: Scans
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly onCorrect: (code: string) => void
 }
 
@@ -54,7 +54,7 @@ interface ScanQuestionProps extends Omit<OpenScansProps, 'open'> {
   readonly scan: OpenScan
 }
 
-function ScanQuestion({ scan, scans, shelf, onCorrect }: ScanQuestionProps) {
+function ScanQuestion({ scan, scans, listContext, onCorrect }: ScanQuestionProps) {
   const { t } = useLingui()
   switch (scan.is) {
     case 'unknown':
@@ -82,7 +82,7 @@ function ScanQuestion({ scan, scans, shelf, onCorrect }: ScanQuestionProps) {
       return another ? (
         <WhichProduct scan={scan} products={scan.products} scans={scans} />
       ) : (
-        <WhichUnit scan={scan} product={product} scans={scans} shelf={shelf} />
+        <WhichUnit scan={scan} product={product} scans={scans} listContext={listContext} />
       )
     }
   }
@@ -108,17 +108,17 @@ function WhichProduct({ scan, products, scans }: WhichProductProps) {
   )
 }
 
-interface WhichUnitProps extends Pick<ScanQuestionProps, 'scan' | 'scans' | 'shelf'> {
+interface WhichUnitProps extends Pick<ScanQuestionProps, 'scan' | 'scans' | 'listContext'> {
   readonly product: CodedProduct
 }
 
-function WhichUnit({ scan, product, scans, shelf }: WhichUnitProps) {
+function WhichUnit({ scan, product, scans, listContext }: WhichUnitProps) {
   return (
     <>
       <p>
         <b className="font-[600]">{fullProductName(product)}</b>
         <br />
-        {shelf.words.add[unitOf(product, '2')?.kind ?? 'BOX'].choose}
+        {listContext.words.add[unitOf(product, '2')?.kind ?? 'BOX'].choose}
       </p>
       <p className="flex flex-wrap gap-2">
         {product.units.map((unit) => (
@@ -127,7 +127,7 @@ function WhichUnit({ scan, product, scans, shelf }: WhichUnitProps) {
             size="small"
             onClick={() => scans.answer(scan, { product, unit: unit.unit === '2' ? '2' : '1' })}
           >
-            {unitName(unit, product, shelf)}
+            {unitName(unit, product, listContext)}
           </Button>
         ))}
       </p>

@@ -5,7 +5,7 @@ import type { ProductId } from '@provender/domain/ids'
 import { setUp } from '@provender/sync/basket/basket-tab.fixture'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { piece, shelf, tomatoes } from '../catalogue/product.fixture.ts'
+import { piece, listContext, tomatoes } from '../catalogue/product.fixture.ts'
 import type { CodedProduct } from './find-by-code.ts'
 import {
   answer,
@@ -26,7 +26,10 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A controller whose API returns these products for every text while it is reachable. */
-function makeDesk(products: readonly CodedProduct[], more: Partial<ScanController['shelf']> = {}) {
+function makeController(
+  products: readonly CodedProduct[],
+  more: Partial<ScanController['listContext']> = {},
+) {
   const queryClient = new QueryClient()
   const network = { isThere: true, asked: [] as string[] }
   const execute = async (_: unknown, { code }: { readonly code: string }) => {
@@ -36,17 +39,17 @@ function makeDesk(products: readonly CodedProduct[], more: Partial<ScanControlle
   }
   connect(queryClient, execute as unknown as Execute)
   const { store } = setUp({ most: 999 })
-  const desk: ScanController = { queryClient, baskets: store, shelf: { ...shelf, ...more } }
+  const controller: ScanController = { queryClient, baskets: store, listContext: { ...listContext, ...more } }
   const list = () => queryClient.getQueryData<ScanList>(['Scanned']) ?? nothingScanned
   const quantity = (unit: '1' | '2') => store.quantityOf(Number(tins.id) as ProductId, unit) / 1000
-  return { desk, network, list, quantity }
+  return { controller, network, list, quantity }
 }
 
 test('the barcode of a piece adds a piece, and that of its case a box', async () => {
-  const { desk, quantity, list } = makeDesk([tins])
-  expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'added', unit: '1', quantity: 1000 })
-  expect(await handleCode(desk, caseCode)).toMatchObject({ is: 'added', unit: '2', quantity: 1000 })
-  expect(await handleCode(desk, caseCode)).toMatchObject({ is: 'added', unit: '2', quantity: 2000 })
+  const { controller, quantity, list } = makeController([tins])
+  expect(await handleCode(controller, pieceCode)).toMatchObject({ is: 'added', unit: '1', quantity: 1000 })
+  expect(await handleCode(controller, caseCode)).toMatchObject({ is: 'added', unit: '2', quantity: 1000 })
+  expect(await handleCode(controller, caseCode)).toMatchObject({ is: 'added', unit: '2', quantity: 2000 })
   expect([quantity('1'), quantity('2')]).toEqual([1, 2])
   expect(list().lines.map(({ unit, added }) => [unit, added])).toEqual([
     ['2', 2],
@@ -55,68 +58,74 @@ test('the barcode of a piece adds a piece, and that of its case a box', async ()
 })
 
 test('only a product with exactly this code counts, whatever else the search finds', async () => {
-  const { desk, list } = makeDesk([{ ...tins, barcode1: '50123456789001', barcode2: null }])
-  expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'unknown', code: pieceCode })
+  const { controller, list } = makeController([{ ...tins, barcode1: '50123456789001', barcode2: null }])
+  expect(await handleCode(controller, pieceCode)).toMatchObject({ is: 'unknown', code: pieceCode })
   expect(list().open.map(({ is }) => is)).toEqual(['unknown'])
 })
 
 test('a case that no product has is looked up by the code of its piece', async () => {
-  const { desk, network } = makeDesk([{ ...tins, barcode2: null }])
-  expect(await handleCode(desk, caseCode)).toMatchObject({ is: 'added', unit: '2' })
+  const { controller, network } = makeController([{ ...tins, barcode2: null }])
+  expect(await handleCode(controller, caseCode)).toMatchObject({ is: 'added', unit: '2' })
   expect(network.asked).toEqual([caseCode, pieceCode])
 })
 
 test('an ambiguous code asks for the unit; the answer adds as many as were scanned, and is remembered', async () => {
-  const { desk, list, quantity } = makeDesk([tins])
-  await handleCode(desk, tins.code)
-  await handleCode(desk, tins.code)
+  const { controller, list, quantity } = makeController([tins])
+  await handleCode(controller, tins.code)
+  await handleCode(controller, tins.code)
   const [question] = list().open
   expect(question).toMatchObject({ is: 'question', times: 2 })
-  expect(answer(desk, question!, { product: tins, unit: '2' })).toMatchObject({ is: 'added' })
+  expect(answer(controller, question!, { product: tins, unit: '2' })).toMatchObject({ is: 'added' })
   expect(quantity('2')).toBe(2)
   expect(list().open).toEqual([])
-  expect(await handleCode(desk, tins.code)).toMatchObject({ is: 'added', unit: '2', quantity: 3000 })
+  expect(await handleCode(controller, tins.code)).toMatchObject({ is: 'added', unit: '2', quantity: 3000 })
 })
 
 test('if several products have a code, the chosen one is added', async () => {
   const other: CodedProduct = { ...tins, id: '8' }
-  const { desk, list } = makeDesk([tins, other])
-  expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'question' })
+  const { controller, list } = makeController([tins, other])
+  expect(await handleCode(controller, pieceCode)).toMatchObject({ is: 'question' })
   const [question] = list().open
-  expect(answerProduct(desk, question!, other)).toMatchObject({ is: 'added', unit: '1', product: other })
+  expect(answerProduct(controller, question!, other)).toMatchObject({
+    is: 'added',
+    unit: '1',
+    product: other,
+  })
   expect(list().open).toEqual([])
 })
 
 test('if several products have a code, the chosen one may still need a unit', async () => {
   const other: CodedProduct = { ...tins, id: '8', barcode3: '5098765432106' }
-  const { desk, list } = makeDesk([{ ...tins, barcode3: '5098765432106' }, other])
-  await handleCode(desk, '5098765432106')
-  answerProduct(desk, list().open[0]!, other)
+  const { controller, list } = makeController([{ ...tins, barcode3: '5098765432106' }, other])
+  await handleCode(controller, '5098765432106')
+  answerProduct(controller, list().open[0]!, other)
   expect(list().open).toMatchObject([{ is: 'question', times: 1, products: [other] }])
 })
 
 test('a product that is out of stock is listed and not added', async () => {
   const gone = { ...tins, stockStatus: { ...tins.stockStatus, available: false } }
-  const { desk, list, quantity } = makeDesk([gone])
-  expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'out' })
+  const { controller, list, quantity } = makeController([gone])
+  expect(await handleCode(controller, pieceCode)).toMatchObject({ is: 'out' })
   expect(quantity('1')).toBe(0)
   expect(list().lines).toMatchObject([{ added: 0 }])
 })
 
 test('a product without a price, or scanned by a visitor, is not added', async () => {
   const unpriced = { ...tins, units: tins.units.map((unit) => ({ ...unit, price: null })) }
-  expect(await handleCode(makeDesk([unpriced]).desk, pieceCode)).toMatchObject({ is: 'unpriced' })
-  expect(await handleCode(makeDesk([tins], { isSignedIn: false }).desk, pieceCode)).toMatchObject({
-    is: 'login',
-  })
+  expect(await handleCode(makeController([unpriced]).controller, pieceCode)).toMatchObject({ is: 'unpriced' })
+  expect(await handleCode(makeController([tins], { isSignedIn: false }).controller, pieceCode)).toMatchObject(
+    {
+      is: 'login',
+    },
+  )
 })
 
 test('a full line says so and stays as it is', async () => {
   const few = { ...tins, stockStatus: { ...tins.stockStatus, lowStock: true, stockCount: 2 } }
-  const { desk, quantity, list } = makeDesk([few])
-  await handleCode(desk, pieceCode)
-  await handleCode(desk, pieceCode)
-  expect(await handleCode(desk, pieceCode)).toMatchObject({
+  const { controller, quantity, list } = makeController([few])
+  await handleCode(controller, pieceCode)
+  await handleCode(controller, pieceCode)
+  expect(await handleCode(controller, pieceCode)).toMatchObject({
     is: 'full',
     reason: 'You have the last 2 PIECE',
   })
@@ -125,58 +134,66 @@ test('a full line says so and stays as it is', async () => {
 })
 
 test('undo removes one scan at a time, and the line with the last', async () => {
-  const { desk, quantity, list } = makeDesk([tins])
-  await handleCode(desk, pieceCode)
-  await handleCode(desk, pieceCode)
-  undo(desk, { product: tins, unit: '1' })
+  const { controller, quantity, list } = makeController([tins])
+  await handleCode(controller, pieceCode)
+  await handleCode(controller, pieceCode)
+  undo(controller, { product: tins, unit: '1' })
   expect(quantity('1')).toBe(1)
   expect(list().lines).toMatchObject([{ added: 1 }])
-  undo(desk, { product: tins, unit: '1' })
+  undo(controller, { product: tins, unit: '1' })
   expect(quantity('1')).toBe(0)
   expect(list().lines).toEqual([])
 })
 
 test('without a connection a code is stored with its count, and added when the connection is back', async () => {
-  const { desk, network, list, quantity } = makeDesk([tins])
+  const { controller, network, list, quantity } = makeController([tins])
   network.isThere = false
-  await handleCode(desk, caseCode)
-  expect(await handleCode(desk, caseCode)).toMatchObject({ is: 'waiting' })
+  await handleCode(controller, caseCode)
+  expect(await handleCode(controller, caseCode)).toMatchObject({ is: 'waiting' })
   expect(list().open).toMatchObject([{ is: 'waiting', times: 2 }])
-  expect(await retryWaiting(desk)).toMatchObject({ is: 'waiting' })
+  expect(await retryWaiting(controller)).toMatchObject({ is: 'waiting' })
   expect(list().open).toMatchObject([{ is: 'waiting', times: 2 }])
   network.isThere = true
-  expect(await retryWaiting(desk)).toMatchObject({ is: 'added' })
+  expect(await retryWaiting(controller)).toMatchObject({ is: 'added' })
   expect(quantity('2')).toBe(2)
   expect(list().open).toEqual([])
 })
 
 test('a code that was found earlier is added without a connection', async () => {
-  const { desk, network, quantity } = makeDesk([tins])
-  await handleCode(desk, pieceCode)
+  const { controller, network, quantity } = makeController([tins])
+  await handleCode(controller, pieceCode)
   network.isThere = false
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'added', quantity: 2000 })
+  expect(await handleCode(controller, pieceCode)).toMatchObject({ is: 'added', quantity: 2000 })
   expect(quantity('1')).toBe(2)
 })
 
 test('a case of a product that is sold only by the piece adds a piece and says so', async () => {
-  const { desk, quantity } = makeDesk([{ ...tins, units: [piece] }])
-  expect(await handleCode(desk, caseCode)).toMatchObject({ is: 'added', unit: '1', isLessThanCase: true })
-  expect(await handleCode(desk, pieceCode)).toMatchObject({ is: 'added', unit: '1', isLessThanCase: false })
+  const { controller, quantity } = makeController([{ ...tins, units: [piece] }])
+  expect(await handleCode(controller, caseCode)).toMatchObject({
+    is: 'added',
+    unit: '1',
+    isLessThanCase: true,
+  })
+  expect(await handleCode(controller, pieceCode)).toMatchObject({
+    is: 'added',
+    unit: '1',
+    isLessThanCase: false,
+  })
   expect(quantity('1')).toBe(2)
 })
 
 test('a GS1 code counts by the number in it, typed or scanned', async () => {
-  const { desk, quantity, network } = makeDesk([tins])
+  const { controller, quantity, network } = makeController([tins])
   for (const text of [`(01)${caseCode}`, `01${caseCode}`, `(01)${caseCode}(10)AB-1`])
-    expect(await handleCode(desk, text)).toMatchObject({ is: 'added', unit: '2' })
+    expect(await handleCode(controller, text)).toMatchObject({ is: 'added', unit: '2' })
   expect(quantity('2')).toBe(3)
   expect(new Set(network.asked)).toEqual(new Set([caseCode]))
 })
 
 test('a dismissed code is removed', async () => {
-  const { desk, list } = makeDesk([])
-  await handleCode(desk, pieceCode)
-  dismiss(desk, list().open[0]!)
+  const { controller, list } = makeController([])
+  await handleCode(controller, pieceCode)
+  dismiss(controller, list().open[0]!)
   expect(list().open).toEqual([])
 })

@@ -54,13 +54,13 @@ function change({ queryClient }: ScanController, next: (list: ScanList) => ScanL
 }
 
 /** Adds one of the unit that the code stands for. A code that is unknown or ambiguous stays open in the list. */
-export async function handleCode(desk: ScanController, text: string, times = 1): Promise<ScanOutcome> {
+export async function handleCode(controller: ScanController, text: string, times = 1): Promise<ScanOutcome> {
   const code = countedCode(text)
   try {
-    return decide(desk, { code, times, products: await findByCode(desk.queryClient, code) })
+    return decide(controller, { code, times, products: await findByCode(controller.queryClient, code) })
   } catch (error) {
     if (!isApiError(error)) throw error
-    return leaveOpen(desk, { is: 'waiting', code, times })
+    return leaveOpen(controller, { is: 'waiting', code, times })
   }
 }
 
@@ -70,73 +70,73 @@ interface Suggestions {
   readonly products: readonly CodedProduct[]
 }
 
-function decide(desk: ScanController, { code, times, products }: Suggestions): ScanOutcome {
-  const chosen = listOf(desk).choices[code]
+function decide(controller: ScanController, { code, times, products }: Suggestions): ScanOutcome {
+  const chosen = listOf(controller).choices[code]
   const chosenProduct = products.find(({ id }) => id === chosen?.productId)
   if (chosen && chosenProduct)
-    return addLine(desk, { product: chosenProduct, unit: chosen.unit }, { code, times })
+    return addLine(controller, { product: chosenProduct, unit: chosen.unit }, { code, times })
   const [product, another] = products
-  if (!product) return leaveOpen(desk, { is: 'unknown', code, times })
+  if (!product) return leaveOpen(controller, { is: 'unknown', code, times })
   const unit = another ? undefined : unitOfCode(product, code)
-  if (unit === undefined) return leaveOpen(desk, { is: 'question', code, times, products })
-  return addLine(desk, { product, unit }, { code, times })
+  if (unit === undefined) return leaveOpen(controller, { is: 'question', code, times, products })
+  return addLine(controller, { product, unit }, { code, times })
 }
 
-function leaveOpen(desk: ScanController, scan: OpenScan): ScanOutcome {
-  change(desk, (list) => withOpen(list, scan))
+function leaveOpen(controller: ScanController, scan: OpenScan): ScanOutcome {
+  change(controller, (list) => withOpen(list, scan))
   return scan
 }
 
 type OpenCode = Pick<OpenScan, 'code' | 'times'>
 
-function addLine(desk: ScanController, line: LineOfScan, { code, times }: OpenCode): ScanOutcome {
+function addLine(controller: ScanController, line: LineOfScan, { code, times }: OpenCode): ScanOutcome {
   let added = 0
-  let addition = addScanned(desk, line)
+  let addition = addScanned(controller, line)
   while (addition.is === 'added') {
     added += 1
     if (added === times) break
-    addition = addScanned(desk, line)
+    addition = addScanned(controller, line)
   }
-  change(desk, (list) => withLine(list, line, added))
+  change(controller, (list) => withLine(list, line, added))
   return { ...addition, ...line, isLessThanCase: isLessThanCase(line.product, code) }
 }
 
 /** Resolves an open code: adds as many as were scanned, and remembers the choice for the code. */
-export function answer(desk: ScanController, { code, times }: OpenCode, line: LineOfScan): ScanOutcome {
-  change(desk, (list) => withChoice(withoutOpen(list, code), code, line))
-  return addLine(desk, line, { code, times })
+export function answer(controller: ScanController, { code, times }: OpenCode, line: LineOfScan): ScanOutcome {
+  change(controller, (list) => withChoice(withoutOpen(list, code), code, line))
+  return addLine(controller, line, { code, times })
 }
 
 /** Chooses one of several products with the same code. Its unit may still be open. */
 export function answerProduct(
-  desk: ScanController,
+  controller: ScanController,
   { code, times }: OpenCode,
   product: CodedProduct,
 ): ScanOutcome {
   const unit = unitOfCode(product, code)
-  if (unit !== undefined) return answer(desk, { code, times }, { product, unit })
-  change(desk, (list) => withoutOpen(list, code))
-  return leaveOpen(desk, { is: 'question', code, times, products: [product] })
+  if (unit !== undefined) return answer(controller, { code, times }, { product, unit })
+  change(controller, (list) => withoutOpen(list, code))
+  return leaveOpen(controller, { is: 'question', code, times, products: [product] })
 }
 
-export function dismiss(desk: ScanController, { code }: OpenScan): void {
-  change(desk, (list) => withoutOpen(list, code))
+export function dismiss(controller: ScanController, { code }: OpenScan): void {
+  change(controller, (list) => withoutOpen(list, code))
 }
 
 /** Looks up again the codes that had no response; returns the last outcome. */
-export async function retryWaiting(desk: ScanController): Promise<ScanOutcome | undefined> {
-  const waiting = listOf(desk).open.filter(({ is }) => is === 'waiting')
+export async function retryWaiting(controller: ScanController): Promise<ScanOutcome | undefined> {
+  const waiting = listOf(controller).open.filter(({ is }) => is === 'waiting')
   let outcome: ScanOutcome | undefined
   for (const { code, times } of waiting.toReversed()) {
-    change(desk, (list) => withoutOpen(list, code))
-    outcome = await handleCode(desk, code, times)
+    change(controller, (list) => withoutOpen(list, code))
+    outcome = await handleCode(controller, code, times)
   }
   return outcome
 }
 
 /** Removes one that was added by scanning. */
-export function undo(desk: ScanController, line: LineOfScan): ScanOutcome {
-  takeBack(desk, line)
-  change(desk, (list) => withoutOne(list, line))
+export function undo(controller: ScanController, line: LineOfScan): ScanOutcome {
+  takeBack(controller, line)
+  change(controller, (list) => withoutOne(list, line))
   return { is: 'takenBack', product: line.product, unit: line.unit }
 }

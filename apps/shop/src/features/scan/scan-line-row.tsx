@@ -23,28 +23,28 @@ const CloseIcon = icon(cross)
 
 export interface ScanLineRowProps {
   readonly line: ScannedLine
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly onUndo: (line: LineOfScan) => void
 }
 
 /** A scanned product and unit: its quantity in the basket, its price, and undo. */
-export function ScanLineRow({ line, shelf, onUndo }: ScanLineRowProps) {
+export function ScanLineRow({ line, listContext, onUndo }: ScanLineRowProps) {
   const { t } = useLingui()
   const { product, unit, added } = line
   const inBasket = useInBasket(productIdOf(product))
-  const control = productControl(product, { inBasket, shelf }, { unit })
+  const control = productControl(product, { inBasket, listContext }, { unit })
   const sold = unitOf(product, unit)
   const storage = storageOf(product)
   const name = fullProductName(product)
   const shown = sold && {
-    price: priceView(sold, product, shelf),
+    price: priceView(sold, product, listContext),
     add: (
       <AddControl
         state={control.state}
         words={control.words}
-        name={controlName(product, unit, shelf.words)}
+        name={controlName(product, unit, listContext.words)}
         reason="elsewhere"
-        onAct={(act) => shelf.onAdd(act, { product, control })}
+        onAction={(action) => listContext.onAdd(action, { product, control })}
       />
     ),
   }
@@ -53,14 +53,14 @@ export function ScanLineRow({ line, shelf, onUndo }: ScanLineRowProps) {
       href={productHref(product)}
       name={name}
       meta={[
-        sold && unitName(sold, product, shelf),
-        packOf(product, shelf.words),
+        sold && unitName(sold, product, listContext),
+        packOf(product, listContext.words),
         product.code,
-        keepWord(storage, shelf.words),
+        keepWord(storage, listContext.words),
       ].filter((part) => part !== undefined)}
       storage={storage}
       picture={pictureOf(product)}
-      stock={shownStock(product, shelf)}
+      stock={shownStock(product, listContext)}
       reason={control.state.offer === 'quantity' ? control.state.reason : undefined}
       unit2={unit === '2' ? shown : undefined}
       unit1={unit === '1' ? shown : undefined}

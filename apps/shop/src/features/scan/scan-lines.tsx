@@ -7,12 +7,12 @@ import type { ScannedLine } from './scan-list.ts'
 
 export interface ScanLinesProps {
   readonly lines: readonly ScannedLine[]
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly onUndo: (line: LineOfScan) => void
 }
 
 /** The scanned lines, the latest first, each in its scanned unit. */
-export function ScanLines({ lines, shelf, onUndo }: ScanLinesProps) {
+export function ScanLines({ lines, listContext, onUndo }: ScanLinesProps) {
   const { t } = useLingui()
   return (
     <div data-density="compact">
@@ -21,7 +21,12 @@ export function ScanLines({ lines, shelf, onUndo }: ScanLinesProps) {
         columns={{ product: t`Product`, stock: t`Stock`, unit2: t`Box or kg`, unit1: t`Each` }}
       >
         {lines.map((line) => (
-          <ScanLineRow key={`${line.product.id}/${line.unit}`} line={line} shelf={shelf} onUndo={onUndo} />
+          <ScanLineRow
+            key={`${line.product.id}/${line.unit}`}
+            line={line}
+            listContext={listContext}
+            onUndo={onUndo}
+          />
         ))}
       </ProductRows>
     </div>

@@ -13,16 +13,16 @@ import { useScanList } from './scan-controller.ts'
 import { ScanLines } from './scan-lines.tsx'
 import { useScanField } from './use-scan-field.ts'
 import { useScanner } from './use-scanner.ts'
-import { useScanDesk, useScans } from './use-scans.ts'
+import { useScanController, useScans } from './use-scans.ts'
 
 const ScanIcon = icon(scanBarcode)
 
 /** Turns codes into basket lines: from the camera, a wedge scanner or the keyboard. */
 export function ScanPage() {
   const { t } = useLingui()
-  const desk = useScanDesk()
+  const controller = useScanController()
   const { lines, open } = useScanList()
-  const scans = useScans(desk)
+  const scans = useScans(controller)
   const scanner = useScanner(scans.take)
   const { field, onSubmit, correct, inherit } = useScanField(scans.take)
   return (
@@ -56,8 +56,10 @@ export function ScanPage() {
           </form>
         </div>
         <div className="grid min-w-0 gap-4">
-          <OpenScans open={open} scans={scans} shelf={desk.shelf} onCorrect={correct} />
-          {lines.length > 0 && <ScanLines lines={lines} shelf={desk.shelf} onUndo={scans.undo} />}
+          <OpenScans open={open} scans={scans} listContext={controller.listContext} onCorrect={correct} />
+          {lines.length > 0 && (
+            <ScanLines lines={lines} listContext={controller.listContext} onUndo={scans.undo} />
+          )}
           {lines.length + open.length === 0 && (
             <Empty icon={<ScanIcon size="x" />} title={t`Nothing scanned yet`}>
               {t`Each scan adds one: the barcode on the item adds a single, the one on the case adds a box.`}

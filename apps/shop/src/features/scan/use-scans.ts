@@ -20,10 +20,10 @@ import {
 import type { OpenScan } from './scan-list.ts'
 import { type ScanText, scanText } from './scan-text.ts'
 
-export function useScanDesk(): ScanController {
+export function useScanController(): ScanController {
   const queryClient = useQueryClient()
   const { baskets } = useShopState()
-  return { queryClient, baskets, shelf: useProductListContext() }
+  return { queryClient, baskets, listContext: useProductListContext() }
 }
 
 /** The last message; the number distinguishes equal scans. */
@@ -44,7 +44,7 @@ export interface Scans {
 }
 
 /** The actions of the scan page and their messages. */
-export function useScans(desk: ScanController): Scans {
+export function useScans(controller: ScanController): Scans {
   const { i18n } = useLingui()
   const { hapticFeedbackEnabled: isFelt } = useConfig()
   const [last, setLast] = useState<LastScan>()
@@ -59,11 +59,11 @@ export function useScans(desk: ScanController): Scans {
   }
   return {
     last,
-    take: (code) => void handleCode(desk, code).then(tell),
-    undo: (line) => tell(undo(desk, line)),
-    answer: (scan, line) => tell(answer(desk, scan, line)),
-    answerProduct: (scan, product) => tell(answerProduct(desk, scan, product)),
-    retry: () => void retryWaiting(desk).then((outcome) => outcome && tell(outcome)),
-    dismiss: (scan) => dismiss(desk, scan),
+    take: (code) => void handleCode(controller, code).then(tell),
+    undo: (line) => tell(undo(controller, line)),
+    answer: (scan, line) => tell(answer(controller, scan, line)),
+    answerProduct: (scan, product) => tell(answerProduct(controller, scan, product)),
+    retry: () => void retryWaiting(controller).then((outcome) => outcome && tell(outcome)),
+    dismiss: (scan) => dismiss(controller, scan),
   }
 }

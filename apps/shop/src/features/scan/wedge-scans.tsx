@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { followConnection, isConnected } from '../../kernel/app/connection.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import { announce } from '../catalogue/product-list-events.ts'
+import { dispatchListEvent } from '../catalogue/product-list-events.ts'
 import { beep } from './beep.ts'
 import { listenToWedgeScanner } from './listen-to-wedge-scanner.ts'
 import { retryWaiting, type ScanOutcome, handleCode, undo } from './scan-controller.ts'
 import { scanText } from './scan-text.ts'
-import { useScanDesk } from './use-scans.ts'
+import { useScanController } from './use-scans.ts'
 
 /**
  * Lets a wedge scanner add products on every page, except in text fields. Looks
@@ -20,19 +20,21 @@ export function WedgeScans() {
   const router = useRouter()
   const { notices } = useShopState()
   const { hapticFeedbackEnabled: isFelt } = useConfig()
-  const desk = useScanDesk()
+  const controller = useScanController()
   const tell = (outcome: ScanOutcome) => {
     const { isGood, title, detail } = scanText(outcome, i18n)
     beep(isGood ? 'good' : 'bad', { isFelt })
-    if (outcome.is === 'added') announce('provender:scanned', outcome)
+    if (outcome.is === 'added') dispatchListEvent('provender:scanned', outcome)
     const action =
       outcome.is === 'added'
-        ? { label: t`Undo`, onAct: () => void undo(desk, outcome) }
-        : { label: t`View`, onAct: () => void router.navigate({ to: '/scan' }) }
+        ? { label: t`Undo`, onAction: () => void undo(controller, outcome) }
+        : { label: t`View`, onAction: () => void router.navigate({ to: '/scan' }) }
     notices.show({ kind: 'toast', about: isGood ? 'done' : 'info', text: title, detail, action })
   }
-  const onCode = useEffectEvent((code: string) => void handleCode(desk, code).then(tell))
-  const onBack = useEffectEvent(() => void retryWaiting(desk).then((outcome) => outcome && tell(outcome)))
+  const onCode = useEffectEvent((code: string) => void handleCode(controller, code).then(tell))
+  const onBack = useEffectEvent(
+    () => void retryWaiting(controller).then((outcome) => outcome && tell(outcome)),
+  )
   useEffect(() => {
     const unfollowWedge = listenToWedgeScanner((code) => onCode(code))
     // Also called when only the server was away, or when the first request after a reconnect came too early.

@@ -9,7 +9,7 @@ import { type InBasket, shownUnit } from '../catalogue/shown-unit.ts'
 
 interface Dashboard {
   readonly baskets: Pick<BasketStore, 'quantityOf'>
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
 }
 
 interface Addition {
@@ -23,30 +23,30 @@ interface Addition {
  */
 export function addProduct(
   product: ProductCardFieldsFragment,
-  { baskets, shelf }: Dashboard,
+  { baskets, listContext }: Dashboard,
   { asked, count }: Addition,
 ): SalesUnit | undefined {
   const inBasket = inBasketOf(product, baskets)
-  const unit = unitToAdd(product, { baskets, shelf }, asked)
+  const unit = unitToAdd(product, { baskets, listContext }, asked)
   if (unit === undefined) return undefined
-  const control = productControl(product, { inBasket, shelf }, { unit })
+  const control = productControl(product, { inBasket, listContext }, { unit })
   const { state, limit } = control
   if (state.offer !== 'add' && state.offer !== 'quantity') return undefined
   const held = state.offer === 'quantity' ? state.quantity : 0
   const quantity = (held + count * 1000) as Quantity
-  if (held >= limit.atMost) shelf.onAdd({ act: 'reach' }, { product, control })
-  else if (count > 1) shelf.onAdd({ act: 'set', quantity }, { product, control })
-  else shelf.onAdd({ act: state.offer === 'add' ? 'add' : 'more' }, { product, control })
+  if (held >= limit.maximum) listContext.onAdd({ type: 'reach' }, { product, control })
+  else if (count > 1) listContext.onAdd({ type: 'set', quantity }, { product, control })
+  else listContext.onAdd({ type: state.offer === 'add' ? 'add' : 'more' }, { product, control })
   return unit
 }
 
 /** The unit that would be added; undefined if the product is not sold in any. */
 export function unitToAdd(
   product: ProductCardFieldsFragment,
-  { baskets, shelf }: Dashboard,
+  { baskets, listContext }: Dashboard,
   asked: SalesUnit | undefined,
 ): SalesUnit | undefined {
-  const unit = asked ?? shownUnit(product, inBasketOf(product, baskets), shelf)?.unit
+  const unit = asked ?? shownUnit(product, inBasketOf(product, baskets), listContext)?.unit
   return unit === '1' || unit === '2' ? unit : undefined
 }
 

@@ -3,7 +3,7 @@ import { AddControl } from '@provender/ui/product/add-control'
 import { SuggestedProduct, type SuggestedUnit } from '@provender/ui/product/suggestions'
 import { memo } from 'react'
 import { productHref } from '../../kernel/app/product-href.ts'
-import { productControl, toldReason } from '../catalogue/add-state.ts'
+import { productControl, controlReason } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { priceView } from '../catalogue/price-view.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
@@ -22,7 +22,7 @@ export interface SuggestedProductViewProps {
   readonly product: ProductCardFieldsFragment
   /** The words to highlight. */
   readonly words: readonly string[]
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
 }
 
 /**
@@ -35,13 +35,13 @@ export const SuggestedProductView = memo(function SuggestedProductView({
   adds,
   product,
   words,
-  shelf,
+  listContext,
 }: SuggestedProductViewProps) {
   const { t } = useLingui()
   const inBasket = useInBasket(productIdOf(product))
   const controls = (['2', '1'] as const).flatMap((unit) => {
     const sold = unitOf(product, unit)
-    return sold ? [{ sold, ...productControl(product, { inBasket, shelf }, { unit }) }] : []
+    return sold ? [{ sold, ...productControl(product, { inBasket, listContext }, { unit }) }] : []
   })
   const units = controls.map((control, at): SuggestedUnit => {
     const { unit, sold, state } = control
@@ -49,20 +49,20 @@ export const SuggestedProductView = memo(function SuggestedProductView({
     const isSaid = at > 0 && ['login', 'remind', 'forget'].includes(state.offer)
     return {
       key: unit,
-      price: priceView(sold, product, { ...shelf, isBrief: true }),
+      price: priceView(sold, product, { ...listContext, isBrief: true }),
       add: isSaid ? null : (
         <AddControl
           state={state}
           words={control.words}
-          name={controlName(product, unit, shelf.words)}
+          name={controlName(product, unit, listContext.words)}
           reason="elsewhere"
-          onAct={(act) => shelf.onAdd(act, { product, control })}
+          onAction={(action) => listContext.onAdd(action, { product, control })}
         />
       ),
     }
   })
-  const [reason] = controls.flatMap((control) => toldReason(control) ?? [])
-  const pack = packOf(product, shelf.words)
+  const [reason] = controls.flatMap((control) => controlReason(control) ?? [])
+  const pack = packOf(product, listContext.words)
   return (
     <SuggestedProduct
       id={id}
@@ -75,7 +75,7 @@ export const SuggestedProductView = memo(function SuggestedProductView({
           ? withMatches(pack ? `${pack} · ${product.code}` : product.code, words)
           : t`Enter adds ${adds}`
       }
-      stock={shownStock(product, shelf)}
+      stock={shownStock(product, listContext)}
       reason={reason}
       storage={storageOf(product)}
       picture={pictureOf(product)}

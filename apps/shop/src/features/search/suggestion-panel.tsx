@@ -24,7 +24,7 @@ const noWords: readonly string[] = []
 /** The panel below the search field. */
 export function SuggestionPanel(search: InstantSearchState) {
   const { t } = useLingui()
-  const { view, shelf, chosen } = search
+  const { view, listContext, chosen } = search
   const { words, products, categories, brands, all } = view
   const ownTitles = { bought: t`Previously bought`, favourites: t`Your favourites` }
   const productsTitle = view.own ? ownTitles[view.own] : t`Products`
@@ -34,7 +34,11 @@ export function SuggestionPanel(search: InstantSearchState) {
       id={gridId}
       label={t`Results`}
       head={<PanelHead {...search} />}
-      foot={hasRows && view.isWhole ? <KeyHints adds={shelf.isSignedIn && products.length > 0} /> : undefined}
+      foot={
+        hasRows && view.isWhole ? (
+          <KeyHints adds={listContext.isSignedIn && products.length > 0} />
+        ) : undefined
+      }
     >
       {hasRows && (
         <>
@@ -49,7 +53,7 @@ export function SuggestionPanel(search: InstantSearchState) {
                   adds={id === chosen ? search.adds : ''}
                   product={product}
                   words={view.finding?.searchedWords ?? noWords}
-                  shelf={shelf}
+                  listContext={listContext}
                 />
               ))}
             </SuggestionGroup>

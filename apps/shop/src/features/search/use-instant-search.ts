@@ -29,7 +29,7 @@ export interface InstantSearchProps {
 
 export interface InstantSearchState {
   readonly view: SuggestionView
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   readonly asked: string
   /** The row selected with the arrow keys, or the product whose whole code was typed. */
   readonly chosen: string | undefined
@@ -45,16 +45,16 @@ export interface InstantSearchState {
 /** The search below the header's field: its results, and how it handles keys. */
 export function useInstantSearch(props: InstantSearchProps): InstantSearchState {
   const { input, open, onOpen, onSearch } = props
-  const shelf = useProductListContext()
+  const listContext = useProductListContext()
   const searches = useRecentSearches(props.searched)
   const box = useBoxText(props)
   const asked = box.text
-  const view = useSuggestionView({ asked, open, recent: searches.recent, isSignedIn: shelf.isSignedIn })
+  const view = useSuggestionView({ asked, open, recent: searches.recent, isSignedIn: listContext.isSignedIn })
   const rows = rowsOf(view)
   const choice = useChosenRow(rows, codeRow(view, box.text))
   const chosenRow = choice.row
   const chosen = chosenRow?.id
-  const { take, amountOf, said, setSaid } = useSuggestionActions({ shelf, onChosen: choice.choose })
+  const { take, amountOf, said, setSaid } = useSuggestionActions({ listContext, onChosen: choice.choose })
   const adds = chosenRow?.kind === 'product' ? amountOf(chosenRow, choice.count) : ''
   const handleCode = useCodeHandler({
     isInBox: box.has,
@@ -92,7 +92,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     open,
     onOpen,
     onEnter,
-    onCountKey: (key) => shelf.isSignedIn && choice.onCountKey(key),
+    onCountKey: (key) => listContext.isSignedIn && choice.onCountKey(key),
     onTyped: (text) => {
       choice.clear()
       setSaid('')
@@ -112,7 +112,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       if (pressed.matches('a')) onOpen(false)
     },
   })
-  return { view, shelf, asked, chosen, adds, said, searches, onWords }
+  return { view, listContext, asked, chosen, adds, said, searches, onWords }
 }
 
 /** The text in the search field. */

@@ -13,7 +13,7 @@ import { focusOffer, focusQuantity, pressRow } from './suggestion-focus.ts'
 import { type SuggestedProductRow, productRow } from './suggestion-rows.ts'
 
 interface Taking {
-  readonly shelf: ProductListContext
+  readonly listContext: ProductListContext
   /** Renders the row as selected. */
   readonly onChosen: (rowId: string) => void
 }
@@ -31,7 +31,7 @@ interface TakenAs {
  * Takes a product from the results: adds one, or the typed quantity, to the basket. Unless it was scanned, the focus
  * moves to the quantity, or to the button shown instead. Visitors go to the product page.
  */
-export function useSuggestionActions({ shelf, onChosen }: Taking) {
+export function useSuggestionActions({ listContext, onChosen }: Taking) {
   const { t } = useLingui()
   const { baskets, notices } = useShopState()
   const [said, setSaid] = useState('')
@@ -43,7 +43,7 @@ export function useSuggestionActions({ shelf, onChosen }: Taking) {
     const { id } = productRow(product)
     const unit = flushSync(() => {
       onChosen(id)
-      return addProduct(product, { baskets, shelf }, { asked, count })
+      return addProduct(product, { baskets, listContext }, { asked, count })
     })
     const name = fullProductName(product)
     if (isLessThanCase && unit !== undefined)
@@ -55,16 +55,16 @@ export function useSuggestionActions({ shelf, onChosen }: Taking) {
       })
     if (isScanned) setSaid(unit === undefined ? name : t`Added: ${name}`)
     else if (unit !== undefined) focusQuantity(id, unit)
-    else if (shelf.isSignedIn) focusOffer(id)
+    else if (listContext.isSignedIn) focusOffer(id)
     else pressRow(id)
   }
   /** '12 boxes': what Enter adds, once digits are typed. */
   const amountOf = ({ product, unit: asked }: SuggestedProductRow, digits: string): string => {
-    const unit = unitToAdd(product, { baskets, shelf }, asked)
+    const unit = unitToAdd(product, { baskets, listContext }, asked)
     const kind = unit && unitOf(product, unit)?.kind
     return kind === undefined || digits === ''
       ? ''
-      : shelf.words.quantity((Number(digits) * 1000) as Quantity, kind)
+      : listContext.words.quantity((Number(digits) * 1000) as Quantity, kind)
   }
   return { take, amountOf, said, setSaid }
 }

@@ -14,11 +14,11 @@ const RemoveDialog = lazyPart(async () => (await import('../../kernel/page/remov
 
 export interface SiteRowProps {
   readonly kept: CompanySiteFieldsFragment
-  readonly acts: SiteActions
+  readonly actions: SiteActions
 }
 
 /** A site with its delivery days, editable in place. */
-export function SiteRow({ kept: { site, deliveryWeekdays }, acts }: SiteRowProps) {
+export function SiteRow({ kept: { site, deliveryWeekdays }, actions }: SiteRowProps) {
   const { t } = useLingui()
   const weekdays = useWeekdays(deliveryWeekdays)
   const { availableDeliveryTypes } = useConfig()
@@ -32,7 +32,7 @@ export function SiteRow({ kept: { site, deliveryWeekdays }, acts }: SiteRowProps
           site={site}
           submitLabel={t`Save`}
           onSave={async (answers) => {
-            await acts.change(id, answers)
+            await actions.change(id, answers)
             isDone()
           }}
           onCancel={isDone}
@@ -68,7 +68,7 @@ export function SiteRow({ kept: { site, deliveryWeekdays }, acts }: SiteRowProps
             name={name}
             keepLabel={t`Keep`}
             consequence={t`You can no longer order for it. Orders on their way still go there, and past orders keep its address.`}
-            onRemove={() => acts.close(id)}
+            onRemove={() => actions.close(id)}
             onClose={isDone}
           />
         </Suspense>

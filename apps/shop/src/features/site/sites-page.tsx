@@ -36,7 +36,7 @@ export function SitesPage() {
 function Sites() {
   const { t } = useLingui()
   const { companySites } = useSuspenseQuery(sitesQuery).data
-  const acts = useSiteActions()
+  const actions = useSiteActions()
   const [isAdding, setAdding] = useState(false)
   return (
     <div className="max-w-170">
@@ -47,7 +47,7 @@ function Sites() {
       {companySites.length > 0 && (
         <ul aria-label={t`Delivery sites`} className="mb-4 border-t border-ink">
           {companySites.map((kept) => (
-            <SiteRow key={kept.site.id} kept={kept} acts={acts} />
+            <SiteRow key={kept.site.id} kept={kept} actions={actions} />
           ))}
         </ul>
       )}
@@ -58,7 +58,7 @@ function Sites() {
             site={noSite}
             submitLabel={t`Add site`}
             onSave={async (site) => {
-              await acts.add(site)
+              await actions.add(site)
               setAdding(false)
             }}
             onCancel={() => setAdding(false)}

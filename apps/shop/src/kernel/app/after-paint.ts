@@ -1,8 +1,8 @@
 /** Runs an action after the current frame is painted. Returns the function that cancels it. */
-export function afterPaint(act: () => void): () => void {
+export function afterPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act)
+    timer = setTimeout(action)
   })
   return () => {
     cancelAnimationFrame(frame)

@@ -5,13 +5,13 @@ import type { RefCallback } from 'react'
  * allows it. It listens on the element, because the listener that follows the links of the page runs before
  * React's.
  */
-export function pressInstead(act: () => void, when = () => true): RefCallback<HTMLElement> {
+export function pressInstead(action: () => void, when = () => true): RefCallback<HTMLElement> {
   return (element) => {
     const onClick = (event: MouseEvent) => {
       if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       if (!when()) return
       event.preventDefault()
-      act()
+      action()
     }
     element?.addEventListener('click', onClick)
     return () => element?.removeEventListener('click', onClick)

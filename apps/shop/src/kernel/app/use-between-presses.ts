@@ -16,14 +16,14 @@ export function useOnceNotPressed(): boolean {
 
 interface Presses {
   readonly follow: () => () => void
-  readonly doBetween: (act: () => void) => void
+  readonly doBetween: (action: () => void) => void
 }
 
 /**
  * Delays an action that moves elements until no press is in progress. An element that has gone from under the
  * pointer at its release gets no click.
  */
-export function useBetweenPresses(): (act: () => void) => void {
+export function useBetweenPresses(): (action: () => void) => void {
   const [{ follow, doBetween }] = useState(makePresses)
   useEffect(follow, [follow])
   return doBetween
@@ -45,9 +45,9 @@ function makePresses(): Presses {
   }
   const end = (): void => {
     isPressing = false
-    const act = waiting
+    const action = waiting
     waiting = undefined
-    act?.()
+    action?.()
   }
   return {
     follow: () => {
@@ -65,9 +65,9 @@ function makePresses(): Presses {
         waiting = undefined
       }
     },
-    doBetween: (act) => {
-      if (isPressing) waiting = act
-      else act()
+    doBetween: (action) => {
+      if (isPressing) waiting = action
+      else action()
     },
   }
 }

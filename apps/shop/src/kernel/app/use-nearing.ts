@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 
 /** Calls `act` when the element comes within one screen of the viewport, and again for each new `act` while it is there. */
-export function useNearing(act: (() => void) | undefined) {
+export function useNearing(action: (() => void) | undefined) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!element.current || !act) return undefined
+    if (!element.current || !action) return undefined
     const watcher = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) act()
+        if (entry?.isIntersecting) action()
       },
       { rootMargin: '0px 0px 100% 0px' },
     )
     watcher.observe(element.current)
     return () => watcher.disconnect()
-  }, [act])
+  }, [action])
   return element
 }

@@ -25,10 +25,10 @@ export function useRenderStage(opened: string): RenderStage {
     return place !== undefined && place.scrollY > 0 ? 'all' : 'words'
   }
   const drawn = last?.opened === opened ? last.drawn : begun()
-  const goOn = useEffectEvent((painted: string) => {
+  const onContinue = useEffectEvent((painted: string) => {
     if (drawn === 'words') setLast({ opened: painted, drawn: 'screen' })
     startTransition(() => setLast({ opened: painted, drawn: 'all' }))
   })
-  useEffect(() => afterPaint(() => goOn(opened)), [opened])
+  useEffect(() => afterPaint(() => onContinue(opened)), [opened])
   return drawn
 }

@@ -18,14 +18,14 @@ export interface Upload {
 }
 
 /** A file that the server already has. */
-interface KeptFile {
+interface StoredFile {
   readonly id: string
   readonly name: string
   readonly bytes: number
 }
 
 /** Stores files on the device until they are uploaded. */
-export interface FileShelf {
+export interface FileStore {
   readonly keep: (key: string, file: File) => Promise<unknown>
   readonly drop: (key: string) => Promise<unknown>
   readonly all: () => Promise<readonly { readonly key: string; readonly file: File }[]>
@@ -43,16 +43,16 @@ export interface Uploads {
    * Restores files that were uploaded before the user left the page, and uploads the stored others. Resolves
    * to true if there are any of the latter.
    */
-  readonly restore: (files: readonly KeptFile[]) => Promise<boolean>
+  readonly restore: (files: readonly StoredFile[]) => Promise<boolean>
   /** Resolves when nothing is uploading any more: to the ids of the uploaded files, or undefined if a file failed. */
   readonly whenSent: () => Promise<readonly string[] | undefined>
 }
 
 /**
  * The files of a form. Each is uploaded to `path` as soon as it is chosen, so that a later problem with the
- * form uploads none twice. Files that are not yet uploaded are stored on the shelf, if there is one.
+ * form uploads none twice. Files that are not yet uploaded are stored in `store`, if there is one.
  */
-export function useUploads(path: string, shelf?: FileShelf): Uploads {
+export function useUploads(path: string, store?: FileStore): Uploads {
   const [list, setList] = useState<readonly Upload[]>([])
   const [isTooMuch, setTooMuch] = useState(false)
   const files = useRef(new Map<string, File>())
@@ -72,7 +72,7 @@ export function useUploads(path: string, shelf?: FileShelf): Uploads {
     sending.current.set(key, promise)
     const sent = await promise
     // Uploaded, or refused for good: a retry would not help.
-    if ('id' in sent || sent.refusal.code === 422) void shelf?.drop(key)
+    if ('id' in sent || sent.refusal.code === 422) void store?.drop(key)
     if (!signal.aborted) change(key, { sent })
   }
   const take = (added: readonly { readonly key: string; readonly file: File }[]): void => {
@@ -97,7 +97,7 @@ export function useUploads(path: string, shelf?: FileShelf): Uploads {
       setTooMuch(!fits)
       if (!fits) return
       const added = chosen.map((file) => ({ file, key: newId() }))
-      for (const { key, file } of added) void shelf?.keep(key, file)
+      for (const { key, file } of added) void store?.keep(key, file)
       take(added)
     },
     retry: (key) => {
@@ -109,14 +109,14 @@ export function useUploads(path: string, shelf?: FileShelf): Uploads {
     remove: (key) => {
       sending.current.delete(key)
       files.current.delete(key)
-      void shelf?.drop(key)
+      void store?.drop(key)
       setTooMuch(false)
       setList((now) => now.filter((upload) => upload.key !== key))
     },
     restore: async (kept) => {
       for (const { id } of kept) sending.current.set(id, Promise.resolve({ id }))
       setList(kept.map(({ id, name, bytes }) => ({ key: id, name, bytes, share: 1, sent: { id } })))
-      const waiting = (await shelf?.all()) ?? []
+      const waiting = (await store?.all()) ?? []
       take(waiting)
       return waiting.length > 0
     },

@@ -67,7 +67,7 @@ function offerOnce({ notices, baskets, i18n }: OfflineWindow): () => void {
       kind: 'toast',
       about: 'info',
       text: i18n._(msg`The shop has been updated.`),
-      action: { label: i18n._(msg`Reload`), onAct: () => void load() },
+      action: { label: i18n._(msg`Reload`), onAction: () => void load() },
     })
   }
 }

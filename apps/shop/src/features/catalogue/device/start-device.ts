@@ -57,12 +57,12 @@ export function lookForNewer(): void {
 }
 
 /** Returns a function that runs `act` once, on the first call for which `makesSense` returns true. */
-function once(makesSense: () => boolean, act: () => void): () => void {
+function once(makesSense: () => boolean, action: () => void): () => void {
   let isDone = false
   return () => {
     if (isDone || !makesSense()) return
     isDone = true
-    act()
+    action()
   }
 }
 

@@ -9,7 +9,7 @@ import type { InBasket } from './shown-unit.ts'
  * How much of the basket's quantity is beyond the stock, if back orders are accepted.
  * Undefined if none is, or if the product is out of stock anyway.
  */
-export function lateNote(
+export function availabilityNote(
   product: ProductCardFieldsFragment,
   inBasket: InBasket,
   { words, stockPolicy }: Pick<ProductContext, 'words' | 'stockPolicy'>,

@@ -2,7 +2,7 @@ import type { BasketOperation } from '@provender/domain/basket/operations'
 import { vibrateForTouch } from '../../kernel/app/haptics.ts'
 
 /** Vibrates if an operation adds to a basket or removes from it. */
-export function feelOperations(operations: readonly BasketOperation[], isEnabled: boolean): void {
+export function vibrateForOperations(operations: readonly BasketOperation[], isEnabled: boolean): void {
   if (operations.some(isTouch)) vibrateForTouch(isEnabled)
 }
 

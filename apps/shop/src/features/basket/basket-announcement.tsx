@@ -8,7 +8,7 @@ import { useViewer } from '../../kernel/app/viewer.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 
 /** Announces a changed basket total to screen readers, whether it changed here or on another device. */
-export function BasketTold() {
+export function BasketAnnouncement() {
   const now = useBasketText()
   const { isSaving } = useBaskets()
   // Do not announce the total of the first render.

@@ -4,7 +4,7 @@ import { decimalMark, showMoney, showUnitPrice } from '@provender/domain/money/s
 import type { PriceReading } from '../catalogue/price-view.ts'
 
 /** Formats two prices so that they differ: with all decimals if two would make them look the same. */
-export function pricesApart(
+export function distinctPrices(
   one: UnitPrice,
   other: UnitPrice,
   { currencyCode, language }: Pick<PriceReading, 'currencyCode' | 'language'>,

@@ -2,7 +2,7 @@ import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import { afterEach, expect, test, vi } from 'vitest'
-import { feelOperations } from './feel-operations.ts'
+import { vibrateForOperations } from './vibrate-for-operations.ts'
 
 const basketId = '00000000-0000-4000-8000-000000000001' as BasketId
 const line = { basketId, productId: 1 as ProductId, unit: '1' } as const
@@ -26,7 +26,7 @@ test('the device vibrates when a product goes into a basket or out of it, unless
   vi.stubGlobal('navigator', { vibrate: felt, userActivation: { hasBeenActive: true } })
   const timesFelt = (operations: readonly BasketOperation[], isEnabled = true): number => {
     felt.mockClear()
-    feelOperations(operations, isEnabled)
+    vibrateForOperations(operations, isEnabled)
     return felt.mock.calls.length
   }
   for (const touch of touches) {

@@ -1,9 +1,9 @@
 import type { UnitPrice } from '@provender/domain/money/money'
 import { describe, expect, test } from 'vitest'
-import { pricesApart } from './prices-apart.ts'
+import { distinctPrices } from './distinct-prices.ts'
 
 const apart = (one: number, other: number, currencyCode = 'GBP', language: 'en' | 'pl' | 'tr' = 'en') =>
-  pricesApart(one as UnitPrice, other as UnitPrice, { currencyCode, language })
+  distinctPrices(one as UnitPrice, other as UnitPrice, { currencyCode, language })
 
 describe('two prices', () => {
   test('are shown with two decimals', () => {
