@@ -9,7 +9,7 @@ const hashFile = join(shop, 'dist/sources.sha256')
 const sources = [
   'apps/shop/{src,public,service-worker}/**/*.*',
   'apps/shop/*.{ts,json}',
-  'packages/{ui,domain,catalogue,schema,client,sync}/src/**/*.*',
+  'packages/{ui,domain,catalogue,schema,client,sync,messages}/src/**/*.*',
   'package-lock.json',
 ]
 

@@ -18,6 +18,7 @@ const commands = {
   'test-long': ['tooling/test-long.ts'],
   verify: ['tooling/verify.ts'],
   generate: ['tooling/generate.ts'],
+  translate: ['tooling/translate.ts'],
   screenshots: ['tooling/screenshots.ts'],
   bench: ['bench/run.ts'],
   reset: ['apps/server/src/cli/reset.ts'],

@@ -12,15 +12,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   client: ['domain', 'catalogue', 'schema'],
   sync: ['domain', 'schema', 'client'],
   db: ['domain'],
+  messages: ['domain'],
   platform: [],
   ui: ['domain'],
   demo: ['domain'],
-  server: ['domain', 'catalogue', 'sync', 'db', 'demo', 'schema'],
-  shop: ['domain', 'catalogue', 'schema', 'client', 'sync', 'platform', 'ui'],
+  server: ['domain', 'catalogue', 'sync', 'db', 'demo', 'schema', 'messages'],
+  shop: ['domain', 'catalogue', 'schema', 'client', 'sync', 'platform', 'ui', 'messages'],
   testing: ['domain', 'db'],
   bench: ['domain', 'catalogue', 'db', 'demo', 'schema', 'server', 'testing'],
   e2e: ['domain', 'db', 'server', 'testing'],
-  tooling: ['server', 'testing'],
+  tooling: ['messages', 'server', 'testing'],
 }
 
 /** What tests and `src/testing` may import in addition: test helpers, and the clients that a server is tested with. */

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
-import { problemsOf, readWords } from './read-words.ts'
+import { problemsOf } from './read-words.ts'
 
-const file = (said: string) => `msgid ""\nmsgstr ""\n"Language: pl\\n"\n\nmsgid "Basket"\nmsgstr "${said}"\n`
-
-test('reads a text completely, even over several lines', () => {
-  expect(readWords('msgid ""\n"Basket "\n"of {name}"\nmsgstr "Koszyk {name}"\n')).toEqual([
-    { id: 'Basket of {name}', english: 'Basket of {name}', said: 'Koszyk {name}' },
-  ])
-})
+const file = (said: string, english = 'Basket') =>
+  `msgid ""\nmsgstr ""\n"Language: pl\\n"\n\nmsgid "${english}"\nmsgstr "${said}"\n`
 
 test.each([
   ['is missing', [['pl.po', file('')]], {}, 'pl.po has no words for: Basket'],
@@ -32,23 +27,46 @@ test.each([
     { Basket: 'a name' },
     'words-alike.ts has what is not alike, or not said: Basket',
   ],
+  [
+    'leaves a value out',
+    [['pl.po', file('Koszyk', 'Basket of {name}')]],
+    {},
+    'pl.po has no {name}: Basket of {name}',
+  ],
+  [
+    'names a value that is never given',
+    [['pl.po', file('Koszyk {nazwa}')]],
+    {},
+    'pl.po has a {nazwa} that is never given: Basket',
+  ],
+  [
+    'lacks a plural form',
+    [
+      [
+        'pl.po',
+        file(
+          '{n, plural, one {# linia} few {# linie} other {# linii}}',
+          '{n, plural, one {# line} other {# lines}}',
+        ),
+      ],
+    ],
+    {},
+    'pl.po has no plural form many: {n, plural, one {# line} other {# lines}}',
+  ],
 ] as const)('finds a text that %s', (_, files, alike, problem) => {
-  expect(problemsOf(files, alike)).toEqual([problem])
+  expect(problemsOf(files, { language: 'pl', alike })).toEqual([problem])
 })
 
 test('allows a text to differ by context', () => {
   const title = file('Zamówienie').replace('msgid "Basket"', 'msgctxt "title"\nmsgid "Basket"')
-  expect(
-    problemsOf(
-      [
-        ['pl.po', title],
-        ['trading/pl.po', file('Koszyk')],
-      ],
-      {},
-    ),
-  ).toEqual([])
+  const files = [
+    ['pl.po', title],
+    ['trading/pl.po', file('Koszyk')],
+  ] as const
+  expect(problemsOf(files, { language: 'pl', alike: {} })).toEqual([])
 })
 
 test('accepts an identical text with a reason', () => {
-  expect(problemsOf([['pl.po', file('Basket')]], { Basket: 'a name' })).toEqual([])
+  const files = [['pl.po', file('Basket')]] as const
+  expect(problemsOf(files, { language: 'pl', alike: { Basket: 'a name' } })).toEqual([])
 })

@@ -1,45 +1,77 @@
-/** A text of a PO file and its translation, which may be empty. */
-export interface Words {
-  /** The English text, followed by its context in brackets, if any. */
-  readonly id: string
-  readonly english: string
-  readonly said: string
-}
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { readPo } from '@provender/messages/read-po'
 
-/** Reads the texts of a PO file, on one line or several. */
-export function readWords(content: string): readonly Words[] {
-  return content
-    .split('\n\n')
-    .map((entry) => {
-      const [english, context] = [valueOf(entry, 'msgid'), valueOf(entry, 'msgctxt')]
-      const id = context === '' ? english : `${english} (${context})`
-      return { id, english, said: valueOf(entry, 'msgstr') }
-    })
-    .filter(({ english }) => english !== '')
-}
-
-function valueOf(entry: string, name: 'msgctxt' | 'msgid' | 'msgstr'): string {
-  const lines = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(entry)?.[1] ?? ''
-  return [...lines.matchAll(/^"(.*)"$/gm)].map(([, text]) => text).join('')
+interface TranslationRules {
+  readonly language: string
+  /** Texts that may equal the English ones, each with the reason. */
+  readonly alike: Readonly<Record<string, string>>
 }
 
 /** The problems of one language over all its files. A page may load several, and the last one counts. */
 export function problemsOf(
   files: readonly (readonly [file: string, content: string])[],
-  alike: Readonly<Record<string, string>>,
+  { language, alike }: TranslationRules,
 ): readonly string[] {
   const saidFor = new Map<string, string>()
+  const identical = new Set<string>()
   const problems: string[] = []
   for (const [file, content] of files)
-    for (const { id, english, said } of readWords(content)) {
+    for (const { text, context, translation } of readPo(content)) {
+      const id = context === '' ? text : `${text} (${context})`
       const before = saidFor.get(id)
-      if (said === '') problems.push(`${file} has no words for: ${id}`)
-      else if (said === english && alike[id] === undefined)
+      if (translation === '') problems.push(`${file} has no words for: ${id}`)
+      else if (translation === text && alike[id] === undefined)
         problems.push(`${file} says it in English, and words-alike.ts does not say why: ${id}`)
-      else if (before !== undefined && before !== said)
+      else if (before !== undefined && before !== translation)
         problems.push(`${file} says it otherwise than another file: ${id}`)
-      saidFor.set(id, said)
+      else
+        problems.push(
+          ...formatProblems(text, translation, language).map((problem) => `${file} ${problem}: ${id}`),
+        )
+      saidFor.set(id, translation)
+      if (translation === text) identical.add(id)
     }
-  const gone = Object.keys(alike).filter((id) => saidFor.get(id) !== id)
+  const gone = Object.keys(alike).filter((id) => !identical.has(id))
   return [...problems, ...gone.map((id) => `words-alike.ts has what is not alike, or not said: ${id}`)]
+}
+
+/** A translation has the values of the English text, and every plural form of its language. */
+function formatProblems(text: string, translation: string, language: string): readonly string[] {
+  const [asked, given] = [formatOf(text), formatOf(translation)]
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const missing = forms.filter((form) => given.plurals.some((plural) => !plural.includes(form)))
+  return [
+    ...asked.names
+      .difference(given.names)
+      .keys()
+      .map((name) => `has no {${name}}`),
+    ...given.names
+      .difference(asked.names)
+      .keys()
+      .map((name) => `has a {${name}} that is never given`),
+    ...missing.map((form) => `has no plural form ${form}`),
+  ]
+}
+
+interface MessageFormat {
+  readonly names: ReadonlySet<string>
+  /** The forms of each plural. */
+  readonly plurals: readonly (readonly string[])[]
+}
+
+function formatOf(text: string): MessageFormat {
+  const names = new Set<string>()
+  const plurals: string[][] = []
+  const walk = (parts: CompiledMessage): void => {
+    for (const part of parts) {
+      if (typeof part === 'string') continue
+      const [name, type, choices] = part
+      names.add(name)
+      if (typeof choices !== 'object' || choices === null) continue
+      if (type === 'plural') plurals.push(Object.keys(choices))
+      for (const choice of Object.values(choices)) if (Array.isArray(choice)) walk(choice)
+    }
+  }
+  walk(compileMessageOrThrow(text))
+  return { names, plurals }
 }

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { refusals } from '@provender/domain/refusal/refusals'
+import { refusalMessages } from '@provender/messages/refusals/refusal-messages'
 import { bePatient } from '@provender/testing/at-length'
 import pino from 'pino'
 import { expect, test } from 'vitest'
@@ -65,7 +65,7 @@ test('TRUSTED_DOCUMENTS_ONLY makes the server refuse documents of other clients'
   })
   expect([response.status, await response.text()]).toEqual([
     400,
-    expect.stringContaining(refusals.UNKNOWN_DOCUMENT.en),
+    expect.stringContaining(refusalMessages.UNKNOWN_DOCUMENT),
   ])
   await stop()
   rmSync(dataFolder, { recursive: true })

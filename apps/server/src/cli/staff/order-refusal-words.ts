@@ -1,5 +1,5 @@
 import { formatMinor } from '@provender/domain/money/decimal'
-import { changeRefusalText } from '../../features/order/change-refusal-words.ts'
+import { changeRefusalText } from '../../features/order/change-refusal-text.ts'
 import type { ChangeRefusal } from '../../features/order/order-lock.ts'
 import { counted } from '../table.ts'
 import { stateWord } from './order-words.ts'

@@ -18,8 +18,10 @@ function refusal(source: string, isOpen: boolean, isSubscription = false) {
 
 test('development allows introspection and explains errors', () => {
   expect(refusal(getIntrospectionQuery({ inputValueDeprecation: true }), true)).toBeUndefined()
-  expect(refusal('{ prodcts { totalCount } }', true)?.facts['reason']).toContain('prodcts')
-  expect(refusal('{ products ', true)?.facts['reason']).toContain('Syntax Error')
+  expect(refusal('{ prodcts { totalCount } }', true)?.facts).toEqual({
+    reason: expect.stringContaining('prodcts'),
+  })
+  expect(refusal('{ products ', true)?.facts).toEqual({ reason: expect.stringContaining('Syntax Error') })
 })
 
 test('production reveals nothing about the schema', () => {

@@ -1,10 +1,16 @@
 import { createHash, type Hash } from 'node:crypto'
 import { containsBrandedCardNumber } from '@provender/domain/payment/card-number'
-import { type ApiRefusal, refusalMessage } from '@provender/domain/refusal/refusals'
+import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import { createSourceEventStream, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Weight } from '../../kernel/fairness/lanes.ts'
-import { type Answer, makeAnswer, refusedAnswer, statusOf } from '../../kernel/graphql/answer.ts'
+import {
+  type Answer,
+  makeAnswer,
+  refusalMessage,
+  refusedAnswer,
+  statusOf,
+} from '../../kernel/graphql/answer.ts'
 import { apiError, refusalOf } from '../../kernel/graphql/api-error.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
 import { type AnswerCache, makeAnswerCache } from './answer-cache.ts'

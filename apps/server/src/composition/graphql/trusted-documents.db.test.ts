@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { refusals } from '@provender/domain/refusal/refusals'
+import { refusalMessages } from '@provender/messages/refusals/refusal-messages'
 import type { FastifyInstance } from 'fastify'
 import { getIntrospectionQuery } from 'graphql'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -64,7 +64,7 @@ const post = async (body: unknown, headers: Readonly<Record<string, string>> = {
   }
   return { status: response.status, type, body: await response.text() }
 }
-const refusal = { status: 400, body: expect.stringContaining(refusals.UNKNOWN_DOCUMENT.en) }
+const refusal = { status: 400, body: expect.stringContaining(refusalMessages.UNKNOWN_DOCUMENT) }
 
 test('the list contains exactly the documents of the shop', () => {
   const hashes = [...shopTexts.values()].map((text) => createHash('sha256').update(text).digest('hex'))

@@ -1,41 +1,6 @@
 import type { Language } from '@provender/domain/languages'
-
-interface Words {
-  readonly away: readonly [title: string, text: string]
-  readonly bug: readonly [title: string, text: string]
-  readonly again: string
-  readonly reference: string
-}
-
-const words: Readonly<Record<Language, Words>> = {
-  en: {
-    away: [
-      'We’re popular right now!',
-      'We cannot reach our data for a moment. Your basket is safe. Please try again.',
-    ],
-    bug: ['Server Error', 'An error has occurred. Please try again.'],
-    again: 'Try again',
-    reference: 'Reference',
-  },
-  pl: {
-    away: [
-      'Mamy teraz duży ruch!',
-      'Przez chwilę nie mamy dostępu do naszych danych. Twój koszyk jest bezpieczny. Spróbuj ponownie.',
-    ],
-    bug: ['Błąd serwera', 'Wystąpił błąd. Spróbuj ponownie.'],
-    again: 'Spróbuj ponownie',
-    reference: 'Numer',
-  },
-  tr: {
-    away: [
-      'Şu anda çok yoğunuz!',
-      'Kayıtlarımıza kısa süreliğine ulaşamıyoruz. Sepetiniz güvende. Lütfen yeniden deneyin.',
-    ],
-    bug: ['Sunucu hatası', 'Bir hata oluştu. Lütfen yeniden deneyin.'],
-    again: 'Yeniden dene',
-    reference: 'Referans',
-  },
-}
+import { translatorFor } from '@provender/messages/format-message'
+import { errorPageMessages } from '@provender/messages/refusals/error-page-messages'
 
 export interface ErrorPage {
   readonly isAway: boolean
@@ -48,13 +13,13 @@ export interface ErrorPage {
  * error report have the same reference.
  */
 export function errorPage({ isAway, reference, language }: ErrorPage): string {
-  const { away, bug, again, reference: name } = words[language]
-  const [title, text] = isAway ? away : bug
+  const translate = translatorFor(language)
+  const { title, text } = isAway ? errorPageMessages.away : errorPageMessages.bug
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
+<title>${translate(title)}</title>
 <style>
   :root { color-scheme: light dark; font: 420 1rem/1.5 Archivo, system-ui, sans-serif; }
   body { margin: 0; min-height: 100vh; display: grid; align-content: center; padding: 2rem; box-sizing: border-box; }
@@ -64,10 +29,10 @@ export function errorPage({ isAway, reference, language }: ErrorPage): string {
   small { opacity: 0.7; }
 </style>
 <main>
-  <h1>${title}</h1>
-  <p>${text}</p>
-  <p><a href="">${again}</a></p>
-  <small>${name}: ${reference}</small>
+  <h1>${translate(title)}</h1>
+  <p>${translate(text)}</p>
+  <p><a href="">${translate(errorPageMessages.again)}</a></p>
+  <small>${translate(errorPageMessages.reference)}: ${reference}</small>
 </main>
 </html>`
 }

@@ -1,4 +1,4 @@
-import type { RefusalKey } from '@provender/domain/refusal/refusals'
+import type { PlainRefusalKey } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { viewerOf } from '../../features/catalogue/catalogue-viewer.ts'
@@ -122,7 +122,7 @@ async function contextOf(
   return context
 }
 
-function refused(key: RefusalKey): Answer {
+function refused(key: PlainRefusalKey): Answer {
   return refusedAnswer({ key, facts: {} }, 'en')
 }
 

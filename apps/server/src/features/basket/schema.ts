@@ -245,6 +245,5 @@ function writerOf(context: Context): BasketWriter {
 function valueOf(result: Result<AppliedOperations, OperationsRefusal>): AppliedOperations {
   if (result.ok) return result.value
   const { refusal } = result
-  if (refusal.type === 'OPERATIONS_MISSING') throw apiError(refusal.type, { expected: refusal.expected })
   throw apiError(refusal.type)
 }

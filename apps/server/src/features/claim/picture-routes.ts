@@ -10,7 +10,12 @@ import type { ReadContext } from '../../kernel/http/request-context.ts'
 import { isSameOrigin } from '../../kernel/http/same-origin.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import { storePicture } from '../../kernel/upload/re-encode-picture.ts'
-import { addUploadRoute, type SentFile, type Taken } from '../../kernel/upload/upload-route.ts'
+import {
+  addUploadRoute,
+  type SenderOrRefusal,
+  type SentFile,
+  type Taken,
+} from '../../kernel/upload/upload-route.ts'
 import { addPicture, isPictureOf, keptBytes } from './claim-store.ts'
 import { claimPicturePath } from './picture-files.ts'
 
@@ -29,7 +34,7 @@ export async function addClaimPictureRoutes(
   await addUploadRoute<Customer>(app, deps, {
     path: '/claims/pictures',
     maxBytes: maxSupportingDocumentBytes,
-    senderOf: async (request, reply) => {
+    senderOf: async (request, reply): Promise<SenderOrRefusal<Customer>> => {
       const customer = await customerOf(request, reply)
       if (!customer) return { refusal: { key: 'NOT_SIGNED_IN', facts: {} } }
       if (!deps.wholesaler.current().config.show.reportAProblem)

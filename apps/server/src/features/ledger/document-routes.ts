@@ -1,5 +1,5 @@
 import type { Language } from '@provender/domain/languages'
-import type { RefusalKey } from '@provender/domain/refusal/refusals'
+import type { PlainRefusalKey } from '@provender/domain/refusal/refusals'
 import { todayIn } from '@provender/domain/slots/today'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -71,7 +71,7 @@ function sendingOf({ deps, readContext }: Sender, make: Making) {
   }
 }
 
-async function refuse(reply: FastifyReply, language: Language, key: RefusalKey): Promise<FastifyReply> {
+async function refuse(reply: FastifyReply, language: Language, key: PlainRefusalKey): Promise<FastifyReply> {
   const answer = refusedAnswer({ key, facts: {} }, language)
   if (key === 'BUSY') void reply.header('retry-after', '2')
   return await reply

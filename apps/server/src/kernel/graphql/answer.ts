@@ -1,10 +1,6 @@
 import type { Language } from '@provender/domain/languages'
-import {
-  type ApiRefusal,
-  type RefusalKey,
-  refusalMessage,
-  refusals,
-} from '@provender/domain/refusal/refusals'
+import { type ApiRefusal, refusalCodes, type RefusalKey } from '@provender/domain/refusal/refusals'
+import { refusalText } from '@provender/messages/refusals/refusal-text'
 import { passingBody, type WireBody } from '../http/wire-body.ts'
 
 export interface Answer {
@@ -27,6 +23,12 @@ interface AnswerError {
   readonly path?: readonly (string | number)[]
 }
 
+/** The specified form of an error's message: a JSON text of code, key and message. */
+export function refusalMessage(refusal: ApiRefusal, language: Language): string {
+  const { key } = refusal
+  return JSON.stringify({ code: refusalCodes[key], key, message: refusalText(refusal, language) })
+}
+
 /** A response that contains only a refusal. */
 export function refusedAnswer(refusal: ApiRefusal, language: Language): Answer {
   return makeAnswer({ errors: [{ message: refusalMessage(refusal, language) }] }, statusOf([refusal.key]))
@@ -38,7 +40,7 @@ const sentStatuses: ReadonlySet<number> = new Set([400, 401, 403, 429, 500, 503]
 
 /** The HTTP status of a response with these refusals. */
 export function statusOf(keys: readonly RefusalKey[]): number {
-  const codes = keys.map((key) => refusals[key].code).filter((code) => sentStatuses.has(code))
+  const codes = keys.map((key) => refusalCodes[key]).filter((code) => sentStatuses.has(code))
   return Math.max(200, ...codes)
 }
 

@@ -1,9 +1,11 @@
-import type { ApiRefusal, RefusalKey } from '@provender/domain/refusal/refusals'
+import type { ApiRefusal, PlainRefusalKey, RefusalFacts } from '@provender/domain/refusal/refusals'
 import { GraphQLError } from 'graphql'
 
 /** An expected refusal that is thrown in a resolver. Commands return refusals as values instead. */
-export function apiError(key: RefusalKey, facts: ApiRefusal['facts'] = {}): GraphQLError {
-  return new GraphQLError(key, { extensions: { refusal: { key, facts } satisfies ApiRefusal } })
+export function apiError(key: PlainRefusalKey, facts?: { readonly reason?: string }): GraphQLError
+export function apiError<Key extends keyof RefusalFacts>(key: Key, facts: RefusalFacts[Key]): GraphQLError
+export function apiError(key: ApiRefusal['key'], facts: ApiRefusal['facts'] = {}): GraphQLError {
+  return new GraphQLError(key, { extensions: { refusal: { key, facts } } })
 }
 
 /** The refusal inside an error, however deeply wrapped; undefined for a bug. */

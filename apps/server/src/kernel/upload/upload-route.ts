@@ -16,12 +16,13 @@ interface Upload<Sender> {
   readonly path: string
   readonly maxBytes: number
   /** Identifies the sender and whom they count as one with, or returns a refusal. */
-  readonly senderOf: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) => Promise<{ readonly sender: Sender; readonly countedAs: string } | { readonly refusal: ApiRefusal }>
+  readonly senderOf: (request: FastifyRequest, reply: FastifyReply) => Promise<SenderOrRefusal<Sender>>
   readonly take: (sender: Sender, sent: SentFile) => Promise<Taken>
 }
+
+export type SenderOrRefusal<Sender> =
+  | { readonly sender: Sender; readonly countedAs: string }
+  | { readonly refusal: ApiRefusal }
 
 export interface SentFile {
   readonly content: Buffer
@@ -87,8 +88,8 @@ function languageFor({ wholesaler }: Deps, { headers, cookies }: FastifyRequest)
 
 async function refuse(reply: FastifyReply, refusal: ApiRefusal, language: Language): Promise<FastifyReply> {
   const answer = refusedAnswer(refusal, language)
-  const { seconds } = refusal.facts
-  if (answer.status === 429 || answer.status === 503) void reply.header('retry-after', String(seconds ?? 2))
+  const seconds = refusal.key === 'TOO_MANY_ATTEMPTS' ? refusal.facts.seconds : 2
+  if (answer.status === 429 || answer.status === 503) void reply.header('retry-after', String(seconds))
   return await reply
     .code(answer.status)
     .header('cache-control', 'no-store')

@@ -7,7 +7,7 @@ let refusalIn: ((refusal: ApiRefusal, language: Language) => string) | undefined
 
 /** Loads the sentences of all refusals, so that a visible one follows the language of the page. */
 export async function learnRefusals(): Promise<void> {
-  ;({ refusalIn } = await import('@provender/domain/refusal/refusal-in'))
+  ;({ refusalIn } = await import('./refusal-in.ts'))
 }
 
 /** Returns the server's sentence, or its translation if the page has changed language since. */

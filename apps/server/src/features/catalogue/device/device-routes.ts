@@ -1,5 +1,5 @@
 import { mayCall } from '@provender/domain/permission/permission'
-import type { RefusalKey } from '@provender/domain/refusal/refusals'
+import type { PlainRefusalKey } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../kernel/deps.ts'
 import { refusedAnswer } from '../../../kernel/graphql/answer.ts'
@@ -61,7 +61,11 @@ export function addDeviceRoutes(app: FastifyInstance, deps: Deps, readContext: R
   })
 }
 
-async function refuse(reply: FastifyReply, { language }: Context, key: RefusalKey): Promise<FastifyReply> {
+async function refuse(
+  reply: FastifyReply,
+  { language }: Context,
+  key: PlainRefusalKey,
+): Promise<FastifyReply> {
   const answer = refusedAnswer({ key, facts: {} }, language)
   // Unlike API responses, these use the status to signal 404 as well.
   return await reply

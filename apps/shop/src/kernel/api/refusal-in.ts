@@ -1,5 +1,8 @@
-import { type Language, languages } from '../languages.ts'
-import { filled, refusals } from './refusals.ts'
+import { type Language, languages } from '@provender/domain/languages'
+import polish from '@provender/messages/locales/refusals/pl.po?raw'
+import turkish from '@provender/messages/locales/refusals/tr.po?raw'
+import { readTranslations } from '@provender/messages/read-po'
+import { refusalMessages } from '@provender/messages/refusals/refusal-messages'
 
 interface ToldRefusal {
   readonly key: string
@@ -7,15 +10,21 @@ interface ToldRefusal {
   readonly message: string
 }
 
-const texts: Readonly<Record<string, Readonly<Record<Language, string>>>> = refusals
+const messages: Readonly<Record<string, string>> = refusalMessages
+const translations = {
+  en: new Map<string, string>(),
+  pl: readTranslations(polish),
+  tr: readTranslations(turkish),
+}
 
 /** Translates the message of a refusal. Returns an unknown message unchanged. */
 export function refusalIn({ key, message }: ToldRefusal, language: Language): string {
-  const known = texts[key]
-  if (!known) return message
+  const known = messages[key]
+  if (known === undefined) return message
+  const textIn = (language: Language): string => translations[language].get(known) ?? known
   for (const told of languages) {
-    const facts = factsIn(message, known[told])
-    if (facts) return filled(known[language], facts)
+    const facts = factsIn(message, textIn(told))
+    if (facts) return fill(textIn(language), facts)
   }
   return message
 }
@@ -29,6 +38,11 @@ function factsIn(message: string, text: string): Readonly<Record<string, string>
   if (!found) return undefined
   const facts = Object.entries(found.groups ?? {}).filter(([, fact]) => fact !== undefined)
   return Object.fromEntries(facts)
+}
+
+function fill(text: string, facts: Readonly<Record<string, string>>): string {
+  const whole = text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
+  return facts['reason'] === undefined ? whole : `${whole} ${facts['reason']}`
 }
 
 function literal(text: string): string {

@@ -1,10 +1,12 @@
+import { languages } from '@provender/domain/languages'
+import type { ApiRefusal, RefusalKey } from '@provender/domain/refusal/refusals'
+import { refusalMessages } from '@provender/messages/refusals/refusal-messages'
+import { refusalText } from '@provender/messages/refusals/refusal-text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { languages } from '../languages.ts'
 import { refusalIn } from './refusal-in.ts'
-import { filled, type RefusalKey, refusals } from './refusals.ts'
 
-const keys = Object.keys(refusals) as RefusalKey[]
+const keys = Object.keys(refusalMessages) as RefusalKey[]
 const fact = fc.stringMatching(/^[\w.-]{1,12}$/)
 const told = fc.record({
   key: fc.constantFrom(...keys),
@@ -18,8 +20,8 @@ test('translates every refusal into every language, with its facts', () => {
   fc.assert(
     fc.property(told, ({ key, facts, reason, from, to }) => {
       const all = { ...facts, ...(reason === undefined ? {} : { reason }) }
-      const message = filled(refusals[key][from], all)
-      expect(refusalIn({ key, message }, to)).toBe(filled(refusals[key][to], all))
+      const refusal = { key, facts: all } as unknown as ApiRefusal
+      expect(refusalIn({ key, message: refusalText(refusal, from) }, to)).toBe(refusalText(refusal, to))
     }),
   )
 })

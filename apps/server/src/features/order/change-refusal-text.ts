@@ -1,0 +1,25 @@
+import type { Language } from '@provender/domain/languages'
+import { formatMinor } from '@provender/domain/money/decimal'
+import { decimalMark } from '@provender/domain/money/show-money'
+import { displayedQuantity } from '@provender/domain/units/quantity-limits'
+import { formatMessage } from '@provender/messages/format-message'
+import { orderChangeMessages } from '@provender/messages/refusals/order-change-messages'
+import type { PublicRefusal } from './order-lock.ts'
+
+/** Why an order was not changed, for users: which line, why, and the maximum that is possible. */
+export function changeRefusalText(refusal: PublicRefusal, language: Language): string {
+  const message: string = orderChangeMessages[refusal.type === 'LINE_REFUSED' ? refusal.why : refusal.type]
+  const most = largestText(refusal, language)
+  return formatMessage(language, message, {
+    ...('position' in refusal ? { position: refusal.position } : {}),
+    ...('lines' in refusal ? { lines: refusal.lines } : {}),
+    ...(most === undefined ? {} : { most }),
+  })
+}
+
+function largestText(refusal: PublicRefusal, language: Language): string | undefined {
+  const mark = decimalMark(language)
+  if ('most' in refusal) return formatMinor(refusal.most).replace('.', mark)
+  if (refusal.type !== 'LINE_REFUSED' || refusal.mostQuantity === null) return undefined
+  return displayedQuantity(refusal.mostQuantity, mark)
+}

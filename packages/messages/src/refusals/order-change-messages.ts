@@ -1,0 +1,17 @@
+/** Why an order was not changed. */
+export const orderChangeMessages = {
+  NOT_NOW: 'The order is at another stage: this cannot be done now.',
+  OTHER_METHOD: 'The order is fulfilled the other way: delivered or collected.',
+  NOT_PICKED: 'Lines not picked yet: {lines}.',
+  NOTHING_SUPPLIED: 'Nothing of the order is supplied: cancel it instead.',
+  NOT_PAID: 'The order is to be paid by card, and no card has been accepted.',
+  LINE_NOT_FOUND: 'There is no ordered line {position}.',
+  NOT_A_QUANTITY: 'Line {position}: this is not a quantity of its unit.',
+  MORE_THAN_ORDERED: 'Line {position}: more than was ordered. At most {most} can be supplied.',
+  MORE_THAN_HELD: 'Line {position}: the card is held for at most {most} kg, 15 % more than was ordered.',
+  SUBSTITUTE_NOT_FOUND: 'Line {position}: the substitute is not sold to this company in that unit.',
+  NOTHING_TO_REPLACE: 'Line {position}: all of it is supplied, so there is nothing to replace.',
+  MORE_THAN_TAKEN: 'At most {most} can be refunded.',
+  MORE_THAN_OPEN: 'Only {most} of the invoice is outstanding.',
+  NOT_PAID_IN_CASH: 'Only a cash order takes an amount paid in cash, when it is delivered or collected.',
+} as const

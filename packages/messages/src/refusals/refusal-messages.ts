@@ -1,0 +1,42 @@
+import type { RefusalKey } from '@provender/domain/refusal/refusals'
+
+/** What a user reads of each refusal of the API outside payloads (docs/product-rules.md#errors). */
+export const refusalMessages = {
+  BAD_REQUEST: 'The request could not be read.',
+  BAD_INPUT: 'The value of {field} is not valid.',
+  TOO_COMPLEX: 'The request asks for too much at once.',
+  UNKNOWN_DOCUMENT: 'This shop answers only its own requests. Please load the page again.',
+  NOT_SIGNED_IN: 'Please log in.',
+  WRONG_ORIGIN: 'The request did not come from this shop.',
+  PASSWORD_TOO_COMMON: 'This password is too easy to guess. Choose another, such as a few words.',
+  CARD_NUMBER:
+    'This looks like a card number. Type it only into the card form, which does not pass it on to us.',
+  DEVICE_ID_MISSING: 'A request with a session cookie needs the header DeviceId.',
+  NOT_ALLOWED: 'You are not allowed to do this.',
+  ACCOUNT_ACTIVATION_REQUIRED: 'Account Activation Required',
+  NOT_FOUND: 'Not found.',
+  STALE: 'This was changed elsewhere in the meantime.',
+  OPERATIONS_MISSING: 'Earlier changes have not arrived yet.',
+  WRONG_CREDENTIALS: 'The e-mail or password is incorrect.',
+  CAPTCHA_FAILED: 'Please confirm that you are not a robot.',
+  CAPTCHA_UNREACHABLE: 'We could not check that you are not a robot. Please try again shortly, or call us.',
+  FILE_NOT_TAKEN: 'We cannot read this file. Please use PDF, JPEG, PNG or WebP.',
+  PROOF_GONE: 'Your uploaded files have expired. Please add them again.',
+  PROOFS_TOO_LARGE: 'Your files exceed 5 MB in total.',
+  PICTURE_NOT_TAKEN: 'We cannot read this picture. Please use JPEG, PNG or WebP.',
+  PICTURE_HEIC: 'We cannot read HEIC pictures. Please save it as JPEG, or send a screenshot of it.',
+  PICTURES_FULL:
+    'Your company has reached its 50 MB of pictures. There will be room again once we close earlier reports.',
+  RESET_LINK_USED: 'This link is no longer valid. Please ask for a new one.',
+  WRONG_PASSWORD: 'The password is incorrect.',
+  LINK_EXPIRED: 'This link is no longer valid.',
+  LOGIN_EXISTS: 'This address already has an account with your company.',
+  LAST_OWNER: 'Someone else must be made an owner first.',
+  TOO_MANY_SITES: 'You have reached the maximum number of delivery sites. Please close one first.',
+  KEY_REUSED: 'This key was used for something else.',
+  LINE_NOT_FOUND: 'product could not found!',
+  BASKET_NOT_CREATED: 'error while creating basket',
+  TOO_MANY_ATTEMPTS: 'Too many attempts. Please try again in {seconds} s.',
+  INTERNAL: 'An error has occurred. Reference: {reference}',
+  BUSY: 'We are busy right now. Please try again shortly.',
+} as const satisfies Readonly<Record<RefusalKey, string>>

@@ -1,0 +1,46 @@
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import type { Message, MessageValues, ValuesArgument } from './message.ts'
+import { messageKey, type Translations } from './read-po.ts'
+
+/** Formats a message in one language. */
+export type Translate = <const M extends Message>(message: M, ...values: ValuesArgument<M>) => string
+
+interface Choices {
+  readonly [form: string]: CompiledMessage | undefined
+}
+
+/**
+ * Throws for a message without translation and for a missing value: an e-mail that is never sent is noticed, one with a gap is not.
+ */
+export function createTranslator(locale: string, translations: Translations): Translate {
+  const compiled = new Map<string, CompiledMessage>()
+  const rules = new Intl.PluralRules(locale)
+  const numbers = new Intl.NumberFormat(locale)
+
+  const compile = (message: Message): CompiledMessage => {
+    const key = messageKey(message)
+    const known = compiled.get(key)
+    if (known) return known
+    const text = translations.get(key)
+    if (text === undefined || text === '') throw new Error(`There is no message "${key}" in ${locale}`)
+    const parsed = compileMessageOrThrow(text)
+    compiled.set(key, parsed)
+    return parsed
+  }
+  const format = (parts: CompiledMessage, values: MessageValues, count?: number): string =>
+    parts
+      .map((part) => {
+        if (part === '#' && count !== undefined) return numbers.format(count)
+        if (typeof part === 'string') return part
+        const [name, type, choices] = part
+        const value = values[name]
+        if (value === undefined) throw new Error(`There is no value for {${name}}`)
+        if (type === undefined) return String(value)
+        if (type !== 'plural' || typeof value !== 'number')
+          throw new Error(`{${name}, ${type}} cannot be formatted`)
+        const forms = choices as Choices
+        return format(forms[value] ?? forms[rules.select(value)] ?? forms['other'] ?? [], values, value)
+      })
+      .join('')
+  return (message, ...[values = {}]) => format(compile(message), values)
+}
