@@ -8,6 +8,7 @@ export interface Platform {
   readonly storage: DeviceStorage
   readonly navigation: Navigation
   readonly lifecycle: Lifecycle
+  readonly locks: ExclusiveLocks
   readonly network: Network
   readonly facts: DeviceFacts
   readonly sharing: Sharing
@@ -59,8 +60,18 @@ export interface Lifecycle {
   readonly onReturn: (listener: () => void) => void
   /** Calls when the tab is hidden or closed, so that unsent data is sent now. */
   readonly onLeave: (listener: () => void) => void
-  /** Runs one piece of work at a time under this name, across all tabs of the device where it supports that. */
-  readonly exclusively: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>
+}
+
+/** Locks by name. */
+export interface ExclusiveLocks {
+  /** False without HTTPS: then only the work of one tab is queued, and the work of two tabs may overlap. */
+  readonly areShared: () => boolean
+  /** Runs one piece of work at a time under a name, across all tabs and workers. Rejects if the signal aborts before the work begins. */
+  readonly runExclusive: <Value>(
+    name: string,
+    work: () => Promise<Value>,
+    signal?: AbortSignal,
+  ) => Promise<Value>
 }
 
 export interface Network {

@@ -5,21 +5,24 @@ import type { Language } from '@provender/domain/languages'
 import type { DeviceDescription } from '../api/server-access.ts'
 import type { AnsweredReminders, DeviceState, FavouriteState, ProductOnDevice } from './catalogue-holder.ts'
 
+/** Who uses the page. */
+export interface DeviceSession {
+  /** `sectionOwner` of the user; empty for a visitor. */
+  readonly owner: string
+  /** A visitor before the login wall: there is nothing to fetch, and nothing may stay on the device. */
+  readonly isWalled: boolean
+  /** Undefined for a visitor, and where the browser adds its cookies. */
+  readonly token: string | undefined
+}
+
 /** From a page to its worker. */
 export type ToWorker =
   | {
       readonly kind: 'start'
-      /** `sectionOwner` of the user; empty for a visitor. */
-      readonly owner: string
-      readonly server: {
-        readonly baseUrl: string
-        /** Null: the browser adds its cookies. */
-        readonly token: string | null
-        readonly device: DeviceDescription
-      }
-      /** A visitor before the login wall: there is nothing to fetch, and nothing may stay on the device. */
-      readonly isWalled: boolean
+      readonly server: { readonly baseUrl: string; readonly device: DeviceDescription }
+      readonly session: DeviceSession
     }
+  | { readonly kind: 'setSession'; readonly session: DeviceSession }
   | {
       readonly kind: 'products'
       readonly n: number

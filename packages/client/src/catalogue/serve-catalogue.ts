@@ -1,6 +1,6 @@
 import type { ServerAccess } from '../api/server-access.ts'
 import { type CatalogueHolder, createCatalogueHolder } from './catalogue-holder.ts'
-import type { FromWorker, ToWorker } from './device-messages.ts'
+import type { DeviceSession, FromWorker, ToWorker } from './device-messages.ts'
 import { tolerateStoreFailures } from './fallible-store.ts'
 import { openSectionStore } from './indexed-db-sections.ts'
 import { createRequestSection } from './request-section.ts'
@@ -15,30 +15,65 @@ interface WorkerParts {
 }
 
 type StartMessage = Extract<ToWorker, { readonly kind: 'start' }>
+type Send = (message: FromWorker) => void
+
+interface OpenCatalogue {
+  readonly server: StartMessage['server']
+  session: DeviceSession
+  readonly holder: Promise<CatalogueHolder>
+}
 
 /** Answers the messages of one page from the catalogue on this device. */
 export function serveCatalogue(port: MessagePort, parts: WorkerParts): void {
-  const send = (message: FromWorker) => port.postMessage(message)
-  let holder: Promise<CatalogueHolder> | undefined
+  let current: OpenCatalogue | undefined
+  const open = ({ server, session }: Omit<StartMessage, 'kind'>): void => {
+    const former = current
+    const send: Send = (message) => {
+      // Nothing of a former user reaches the page.
+      if (opened === current) port.postMessage(message)
+    }
+    const access: ServerAccess = {
+      baseUrl: server.baseUrl,
+      credentials: { kind: 'token', token: () => opened.session.token },
+      device: () => server.device,
+    }
+    const begin = async () => {
+      if (former) await (await former.holder).forget()
+      return await openHolder({ access, owner: session.owner, send }, parts)
+    }
+    const opened: OpenCatalogue = { server, session, holder: begin() }
+    current = opened
+    void opened.holder.then((holder) => (session.isWalled ? holder.forget() : refresh(holder)))
+  }
   port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-    if (data.kind === 'start') {
-      holder = start(data, send, parts)
-      void holder.then((started) => (data.isWalled ? started.forget() : refresh(started)))
-    } else void holder?.then((started) => answer(started, data, send))
+    if (data.kind === 'start') return open(data)
+    if (!current) return
+    const { server, session, holder } = current
+    if (data.kind !== 'setSession')
+      return void holder.then((opened) => answer(opened, data, (message) => port.postMessage(message)))
+    const isSameUser = data.session.owner === session.owner && data.session.isWalled === session.isWalled
+    if (!isSameUser) return open({ server, session: data.session })
+    current.session = data.session
+    void holder.then(refresh)
   })
   port.start()
 }
 
-async function start(
-  { owner, server }: StartMessage,
-  send: (message: FromWorker) => void,
+interface HolderInput {
+  readonly access: ServerAccess
+  readonly owner: string
+  readonly send: Send
+}
+
+async function openHolder(
+  { access, owner, send }: HolderInput,
   { databases, runExclusive }: WorkerParts,
 ): Promise<CatalogueHolder> {
   const holder = createCatalogueHolder({
     store: tolerateStoreFailures(openSectionStore(databases)),
-    ask: createRequestSection(accessOf(server)),
+    ask: createRequestSection(access),
     owner,
-    build: server.device.build,
+    build: access.device().build,
     nowMs: () => Date.now(),
     // Only one tab fetches at a time; the next one finds the result in the store.
     alone: (what, work) => runExclusive(`provender-${what}`, work),
@@ -46,14 +81,6 @@ async function start(
   })
   await holder.open()
   return holder
-}
-
-function accessOf({ baseUrl, token, device }: StartMessage['server']): ServerAccess {
-  return {
-    baseUrl,
-    credentials: token === null ? { kind: 'cookies' } : { kind: 'token', token: () => token },
-    device: () => device,
-  }
 }
 
 /** Lists first, then the long texts, then a version that was too new a moment ago. */
@@ -67,8 +94,8 @@ async function refresh(holder: CatalogueHolder): Promise<void> {
 
 async function answer(
   holder: CatalogueHolder,
-  message: Exclude<ToWorker, StartMessage>,
-  send: (message: FromWorker) => void,
+  message: Exclude<ToWorker, { readonly kind: 'start' | 'setSession' }>,
+  send: Send,
 ): Promise<void> {
   switch (message.kind) {
     case 'products':

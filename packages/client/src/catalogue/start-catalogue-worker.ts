@@ -3,7 +3,7 @@ import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { ProductsRequest } from '@provender/catalogue/product-query'
 import type { Language } from '@provender/domain/languages'
 import type { AnsweredReminders, DeviceState, FavouriteState, ProductOnDevice } from './catalogue-holder.ts'
-import type { Answer, FromWorker, ToWorker } from './device-messages.ts'
+import type { Answer, DeviceSession, FromWorker, ToWorker } from './device-messages.ts'
 
 /** A slower answer is no help: the caller queries the server instead. */
 const timeoutMs = 5000
@@ -17,12 +17,16 @@ export interface Device {
   readonly paste: (asked: PasteRequest) => Promise<AnsweredPaste | undefined>
   readonly reminders: () => Promise<AnsweredReminders | undefined>
   readonly setFavourite: (productId: string, state: FavouriteState) => void
+  /** The user has signed in or out, or has a new token. The next request has it, and newer data is loaded. */
+  readonly setSession: (session: DeviceSession) => void
   /** Loads newer data from the server. */
   readonly refresh: () => void
   readonly forget: () => Promise<void>
 }
 
 interface DeviceParts {
+  /** Runs `serveCatalogue` on the port that it receives. */
+  readonly worker: Worker
   readonly start: Omit<Extract<ToWorker, { readonly kind: 'start' }>, 'kind'>
   /** The current language of the page, for texts in results. */
   readonly language: () => Language
@@ -31,15 +35,17 @@ interface DeviceParts {
   readonly onAnswer: () => void
 }
 
-/** Starts the worker that holds the catalogue, for as long as the tab lives. */
+/** Starts the catalogue in a worker, for as long as the tab lives. */
 export function startCatalogueWorker(parts: DeviceParts): Device {
-  const worker = new Worker(new URL('./catalogue-worker.ts', import.meta.url), { type: 'module' })
   const { port1, port2 } = new MessageChannel()
-  worker.postMessage(null, [port2])
+  parts.worker.postMessage(null, [port2])
   return linkDevice(port1, parts)
 }
 
-function linkDevice(port: MessagePort, { start, language, onState, onAnswer }: DeviceParts): Device {
+function linkDevice(
+  port: MessagePort,
+  { start, language, onState, onAnswer }: Omit<DeviceParts, 'worker'>,
+): Device {
   const waiting = new Map<number, (answer: Answer) => void>()
   const send = (message: ToWorker) => port.postMessage(message)
   let state: DeviceState | undefined
@@ -76,6 +82,7 @@ function linkDevice(port: MessagePort, { start, language, onState, onAnswer }: D
     paste: async (asked) => (await answeredIfReady((n) => ({ kind: 'paste', n, asked }))).paste,
     reminders: async () => (await answeredIfReady((n) => ({ kind: 'reminders', n }))).reminders,
     setFavourite: (productId, state) => send({ kind: 'setFavourite', productId, state }),
+    setSession: (session) => send({ kind: 'setSession', session }),
     refresh: () => send({ kind: 'refresh' }),
     forget: async () => {
       await answered((n) => ({ kind: 'forget', n }))

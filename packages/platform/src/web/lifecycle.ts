@@ -1,7 +1,5 @@
 import type { Lifecycle } from '../platform.ts'
 
-const lastByName = new Map<string, Promise<unknown>>()
-
 export const webLifecycle: Lifecycle = {
   isInteractive: () => typeof window !== 'undefined',
   onReturn: (listener) => {
@@ -16,12 +14,5 @@ export const webLifecycle: Lifecycle = {
       if (document.visibilityState === 'hidden') listener()
     })
     addEventListener('pagehide', listener)
-  },
-  exclusively: (name, work) => {
-    if ('locks' in navigator) return navigator.locks.request(name, work)
-    // Without HTTPS there are no locks. Work of one tab is queued, but work of two tabs may overlap.
-    const done = (lastByName.get(name) ?? Promise.resolve()).then(work, work)
-    lastByName.set(name, done)
-    return done
   },
 }

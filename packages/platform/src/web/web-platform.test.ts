@@ -34,25 +34,6 @@ test('a cookie is read back as it was set, whatever its characters', () => {
   expect(webPlatform.cookies.get('id')).toBeUndefined()
 })
 
-test('without locks, work under one name runs in sequence, even after a failure', async () => {
-  vi.stubGlobal('navigator', {})
-  const { exclusively } = webPlatform.lifecycle
-  const steps: string[] = []
-  const gate = Promise.withResolvers<void>()
-  const first = exclusively('send', async () => {
-    await gate.promise
-    steps.push('first')
-    throw new Error('unreachable')
-  })
-  const second = exclusively('send', async () => void steps.push('second'))
-  const other = exclusively('other', async () => void steps.push('other'))
-  await other
-  gate.resolve()
-  await expect(first).rejects.toThrow('unreachable')
-  await second
-  expect(steps).toEqual(['other', 'first', 'second'])
-})
-
 test('push is not supported by a browser without a push service, and leaving it does nothing', async () => {
   vi.stubGlobal('window', { Notification: {} })
   vi.stubGlobal('navigator', {})

@@ -1,6 +1,7 @@
 import type { Platform } from '../platform.ts'
 import { webCookies } from './cookies.ts'
 import { webLifecycle } from './lifecycle.ts'
+import { webLocks } from './locks.ts'
 import { webPush } from './push.ts'
 import { webStorage } from './storage.ts'
 
@@ -9,6 +10,7 @@ export const webPlatform: Platform = {
   cookies: webCookies,
   storage: webStorage,
   lifecycle: webLifecycle,
+  locks: webLocks,
   push: webPush,
   navigation: {
     origin: () => location.origin,

@@ -66,7 +66,7 @@ export function connectFavourites({ queryClient, i18n, notices }: Connection): F
     newId,
     send: (change) => sendFavouriteChange(executeOf(queryClient), change),
     isTransientError,
-    runExclusive: (work) => platform().lifecycle.exclusively('provender-marks', work),
+    runExclusive: (work) => platform().locks.runExclusive('provender-marks', work),
     onFound: (changes) => changes.forEach(show),
     onSent: (change) => {
       isNotified = false

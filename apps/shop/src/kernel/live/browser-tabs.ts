@@ -1,13 +1,12 @@
 import type { BrowserTabs } from '@provender/client/live/share-listening'
+import { platform } from '@provender/platform/current'
 
 /** The tabs of this browser that share a name. */
 export function browserTabs(name: string): BrowserTabs {
+  const { locks } = platform()
   return {
     channel: 'BroadcastChannel' in window ? new BroadcastChannel(name) : undefined,
-    runExclusive:
-      'locks' in navigator
-        ? (leaving, work) => navigator.locks.request(name, { signal: leaving }, work)
-        : undefined,
+    runExclusive: locks.areShared() ? (leaving, work) => locks.runExclusive(name, work, leaving) : undefined,
     followVisibility: (onChange) => {
       const follow = () => onChange(document.visibilityState)
       document.addEventListener('visibilitychange', follow)

@@ -28,10 +28,15 @@ export function startDevice(router: Router): void {
     () => void loadPages(router, device),
   )
   const device = startCatalogueWorker({
+    worker: new Worker(new URL('./catalogue-worker.ts', import.meta.url), { type: 'module' }),
     start: {
-      owner: sectionOwner(user && { uid: user.firebaseUserUID, email: user.email }),
-      server: { baseUrl: shopServer.baseUrl, token: null, device: browser(storedDeviceId() || 'new') },
-      isWalled,
+      server: { baseUrl: shopServer.baseUrl, device: browser(storedDeviceId() || 'new') },
+      session: {
+        owner: sectionOwner(user && { uid: user.firebaseUserUID, email: user.email }),
+        isWalled,
+        // The browser adds its cookies.
+        token: undefined,
+      },
     },
     language,
     onState: (state) => {

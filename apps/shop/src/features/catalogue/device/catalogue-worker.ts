@@ -1,0 +1,7 @@
+import { serveCatalogue } from '@provender/client/catalogue/serve-catalogue'
+import { webLocks } from '@provender/platform/web-locks'
+
+// The page sends a port to the worker, and the worker answers on it.
+addEventListener('message', ({ ports: [port] }) => {
+  if (port) serveCatalogue(port, { databases: indexedDB, runExclusive: webLocks.runExclusive })
+})
