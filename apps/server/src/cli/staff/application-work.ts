@@ -145,11 +145,15 @@ function activate(id: number, code: string, options: ActivationOptions): Work {
 function reject(id: number, { note, as }: { readonly note: string; readonly as?: string }): Work {
   const reason = line(500)(note, '.')
   if (!reason.ok) throw commandError(`The note ${faultText(reason.refusal, 'en')}`)
-  if (reason.value === '') throw commandError('Say why with --note: the applicant is told')
   return async ({ db }, { terminal }) => {
     const staffId = await actingStaff(db, as)
     const rejected = await rejectApplication(db, { id, staffId, reason: reason.value })
-    if (!rejected.ok) throw commandError(refusalWords(id, '', rejected.refusal))
+    if (!rejected.ok)
+      throw commandError(
+        rejected.refusal.type === 'REASON_MISSING'
+          ? 'Say why with --note: the applicant is told'
+          : notWaitingText(id),
+      )
     terminal.say(`${rejected.value.company} is rejected. An e-mail with the reason is on its way.`)
   }
 }
@@ -157,12 +161,16 @@ function reject(id: number, { note, as }: { readonly note: string; readonly as?:
 function refusalWords(id: number, code: string, refusal: DecisionRefusal): string {
   switch (refusal.type) {
     case 'NOT_WAITING':
-      return `There is no application ${id} that waits`
+      return notWaitingText(id)
     case 'COMPANY_EXISTS':
       return `${code} is ${refusal.company} already; for another person of it: add-login`
     case 'LOGIN_EXISTS':
       return `Its e-mail signs in for ${refusal.company} already; nobody signs in for two companies`
   }
+}
+
+function notWaitingText(id: number): string {
+  return `There is no application ${id} that waits`
 }
 
 function readLimit(text: string | undefined): Minor | null {

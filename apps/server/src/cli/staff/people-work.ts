@@ -1,25 +1,25 @@
 import type { Command as Program } from '@commander-js/extra-typings'
 import { type StaffRole, staffRoles } from '@provender/domain/permission/permission'
-import { makePasswords } from '../../features/account/passwords.ts'
 import { email as readEmailCell } from '../../features/import/cells/email.ts'
 import { faultText } from '../../features/import/faults/fault-text.ts'
 import {
-  activateLogin,
-  addLogin,
-  deactivateLogin,
-  findLogin,
-  setLoginPassword,
+  activateUser,
+  addUser,
+  type AddUserRefusal,
+  deactivateUser,
+  type NewUser,
+  setUserPassword,
 } from '../../features/staff/customer-users.ts'
-import { addStaff, deactivateStaff, findStaff, readStaff } from '../../features/staff/store.ts'
+import { addStaffMember, deactivateStaffMember } from '../../features/staff/staff-accounts.ts'
+import { readStaff } from '../../features/staff/store.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { commandError } from '../command-error.ts'
 import { type RunWork, type Work } from '../command.ts'
 import { readName } from '../read-name.ts'
 import { alignedRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
-import { askPassword } from './ask-password.ts'
 import { asOption, passwordOption } from './options.ts'
-import { requireCompany, requireLogin } from './require-row.ts'
+import { passwordFrom, passwordRefusalText } from './read-password.ts'
 
 interface PersonOptions {
   readonly fromInput: boolean
@@ -56,20 +56,20 @@ export function definePeople(program: Program, run: RunWork): void {
     .option(...passwordOption)
     .option(...asOption)
     .action((...[company, email, name, { passwordStdin, as }]) =>
-      run(addLoginTo({ company, email, name }, { fromInput: passwordStdin ?? false, as })),
+      run(addLogin({ company, email, name }, { fromInput: passwordStdin ?? false, as })),
     )
   program
     .command('activate-login')
     .description('activate an imported user and notify them by e-mail')
     .argument('<email>')
     .option(...asOption)
-    .action((email, { as }) => run(activate({ email }, as)))
+    .action((email, { as }) => run(activateLogin({ email }, as)))
   program
     .command('deactivate-login')
     .description('deactivate a user and sign them out everywhere')
     .argument('<email>')
     .option(...asOption)
-    .action((email, { as }) => run(deactivateLoginOf({ email }, as)))
+    .action((email, { as }) => run(deactivateLogin({ email }, as)))
   program
     .command('set-login-password')
     .description('set the password of a user and sign them out everywhere; asks for it')
@@ -77,7 +77,7 @@ export function definePeople(program: Program, run: RunWork): void {
     .option(...passwordOption)
     .option(...asOption)
     .action((email, { passwordStdin, as }) =>
-      run(setPasswordOf({ email }, { fromInput: passwordStdin ?? false, as })),
+      run(setLoginPassword({ email }, { fromInput: passwordStdin ?? false, as })),
     )
 }
 
@@ -101,69 +101,93 @@ function add(
   const name = readName(given.name)
   const role = readRole(options.role)
   return async ({ db }, { terminal }) => {
-    const known = await findStaff(db, email)
-    if (known?.active) throw commandError(`${email} is there already`)
-    const passwordHash = await makePasswords().hash(await askPassword(terminal, options.fromInput))
-    await addStaff(db, { email, name, role, passwordHash })
-    terminal.say(`${name} <${email}> ${known ? 'is back.' : 'is one of the staff now.'}`)
+    const added = await addStaffMember(db, { email, name, role }, passwordFrom(terminal, options.fromInput))
+    if (!added.ok) {
+      const { refusal } = added
+      throw commandError(
+        refusal.type === 'ALREADY_ACTIVE' ? `${email} is there already` : passwordRefusalText(refusal),
+      )
+    }
+    terminal.say(`${name} <${email}> ${added.value === 'ADDED' ? 'is one of the staff now.' : 'is back.'}`)
   }
 }
 
-function deactivate(given: { readonly email: string }): Work {
+function deactivate({ email }: { readonly email: string }): Work {
   return async ({ db }, { terminal }) => {
-    const known = await findStaff(db, given.email)
-    if (!known) throw commandError(`There is nobody with the address ${given.email}`)
-    await deactivateStaff(db, known.id)
-    terminal.say(`${given.email} is deactivated.`)
+    const deactivated = await deactivateStaffMember(db, email)
+    if (!deactivated.ok) throw commandError(`There is nobody with the address ${email}`)
+    terminal.say(`${email} is deactivated.`)
   }
 }
 
-function addLoginTo(
+function addLogin(
   given: Readonly<Record<'company' | 'email' | 'name', string>>,
   { fromInput, as }: PersonOptions,
 ): Work {
   const email = readEmail(given.email)
   const name = readName(given.name)
-  const code = given.company
+  const companyCode = given.company
   return async ({ db }, { terminal }) => {
-    const company = await requireCompany(db, code)
-    const known = await findLogin(db, email)
-    if (known) throw commandError(`${email} signs in for ${known.company} already`)
-    const passwordHash = await makePasswords().hash(await askPassword(terminal, fromInput))
-    await addLogin(db, { companyId: company.id, email, name, passwordHash }, await actingStaff(db, as))
-    terminal.say(`${name} <${email}> can order for ${company.name}.`)
+    const user = { companyCode, email, name, staffId: await actingStaff(db, as) }
+    const added = await addUser(db, user, passwordFrom(terminal, fromInput))
+    if (!added.ok) throw commandError(addUserRefusalText(added.refusal, user))
+    terminal.say(`${name} <${email}> can order for ${added.value}.`)
   }
 }
 
-function activate(given: { readonly email: string }, as: string | undefined): Work {
+function addUserRefusalText(refusal: AddUserRefusal, { companyCode, email }: NewUser): string {
+  switch (refusal.type) {
+    case 'COMPANY_NOT_FOUND':
+      return `There is no company ${companyCode}`
+    case 'EMAIL_IN_USE':
+      return `${email} signs in for ${refusal.company} already`
+    default:
+      return passwordRefusalText(refusal)
+  }
+}
+
+function activateLogin({ email }: { readonly email: string }, as: string | undefined): Work {
   return async ({ db }, { terminal, nowMs }) => {
-    const login = await requireLogin(db, given.email)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
-    await activateLogin(deps, login.id, await actingStaff(db, as))
-    terminal.say(`${login.email} can order for ${login.company}.`)
-    if (login.password_hash === null)
+    const activated = await activateUser(deps, { email, staffId: await actingStaff(db, as) })
+    if (!activated.ok) throw commandError(loginNotFoundText(email))
+    const { company, hasPassword, email: known } = activated.value
+    terminal.say(`${known} can order for ${company}.`)
+    if (!hasPassword)
       terminal.say(
-        `It has no password yet: its e-mail leads to where it chooses one, or npm run staff -- set-login-password ${login.email}`,
+        `It has no password yet: its e-mail leads to where it chooses one, or npm run staff -- set-login-password ${known}`,
       )
   }
 }
 
-function deactivateLoginOf(given: { readonly email: string }, as: string | undefined): Work {
+function deactivateLogin({ email }: { readonly email: string }, as: string | undefined): Work {
   return async ({ db }, { terminal }) => {
-    const login = await requireLogin(db, given.email)
-    await deactivateLogin(db, login.id, await actingStaff(db, as))
-    terminal.say(`${login.email} can no longer sign in and is signed out everywhere within five seconds.`)
+    const deactivated = await deactivateUser(db, { email, staffId: await actingStaff(db, as) })
+    if (!deactivated.ok) throw commandError(loginNotFoundText(email))
+    terminal.say(
+      `${deactivated.value} can no longer sign in and is signed out everywhere within five seconds.`,
+    )
   }
 }
 
-function setPasswordOf(given: { readonly email: string }, { fromInput, as }: PersonOptions): Work {
+function setLoginPassword({ email }: { readonly email: string }, { fromInput, as }: PersonOptions): Work {
   return async ({ db }, { terminal }) => {
-    const { id, email, active } = await requireLogin(db, given.email)
-    const passwordHash = await makePasswords().hash(await askPassword(terminal, fromInput))
-    await setLoginPassword(db, { id, email, passwordHash }, await actingStaff(db, as))
-    terminal.say(`${email} has a new password and is signed out everywhere within five seconds.`)
-    if (!active) terminal.say(`It is not active yet: npm run staff -- activate-login ${email}`)
+    const change = { email, staffId: await actingStaff(db, as) }
+    const set = await setUserPassword(db, change, passwordFrom(terminal, fromInput))
+    if (!set.ok) {
+      const { refusal } = set
+      throw commandError(
+        refusal.type === 'LOGIN_NOT_FOUND' ? loginNotFoundText(email) : passwordRefusalText(refusal),
+      )
+    }
+    const { email: known, isActive } = set.value
+    terminal.say(`${known} has a new password and is signed out everywhere within five seconds.`)
+    if (!isActive) terminal.say(`It is not active yet: npm run staff -- activate-login ${known}`)
   }
+}
+
+function loginNotFoundText(email: string): string {
+  return `There is no login ${email}`
 }
 
 function readEmail(text: string): string {

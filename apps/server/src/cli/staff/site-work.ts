@@ -1,19 +1,15 @@
 import type { Command as Program } from '@commander-js/extra-typings'
-import type { OpenDb } from '@provender/db/open-db'
-import type { CompanyId } from '@provender/domain/ids'
 import { addressLines, siteLimits } from '@provender/domain/site/site'
 import { line } from '../../features/import/cells/cell.ts'
 import { faultText } from '../../features/import/faults/fault-text.ts'
 import { siteOf, type SiteRow } from '../../features/site/customer-sites.ts'
 import {
-  addOfficeSite,
   bindUserToSite,
-  changeOfficeSite,
-  findSiteByCode,
-  type OfficeSite,
-  readBoundUsers,
+  closeOfficeSite,
+  setOfficeSite,
+  unbindUser,
 } from '../../features/site/office-sites.ts'
-import { closeSite, readOpenSites } from '../../features/site/store.ts'
+import { readOpenSites } from '../../features/site/store.ts'
 import { readRoutes } from '../../features/wholesaler/routes.ts'
 import { commandError } from '../command-error.ts'
 import type { RunWork, Work } from '../command.ts'
@@ -21,7 +17,6 @@ import { alignedRows } from '../table.ts'
 import { readCode } from './read-code.ts'
 import { requireCompany, requireLogin, requireRoute } from './require-row.ts'
 
-/** What a site is given; undefined: as it was, or nothing of a new one. */
 /** The fields of a site; undefined leaves the field as it is. */
 interface SiteOptions {
   readonly name?: string
@@ -96,32 +91,33 @@ function list(given: Readonly<Record<'company', string>>): Work {
 /** Adds or changes the site with a code. */
 function set(given: Readonly<Record<'company' | 'site', string>>, options: SiteOptions): Work {
   const texts = readTexts(options)
+  const code = readCode(given.site, 'code')
   return async ({ db }, { terminal }) => {
-    const company = await requireCompany(db, given.company)
+    const { id: companyId, country, name } = await requireCompany(db, given.company)
     const route = options.route === undefined ? {} : { route_id: await requireRoute(db, options.route) }
-    const fields = { ...texts, ...route }
-    const existing = await findSiteByCode(db, company.id, given.site)
-    if (existing) {
-      const changed = await changeOfficeSite(db, existing, fields)
-      if (!changed.ok) throw commandError('Say what of it is to change')
-      terminal.say(`${changed.value} is changed.`)
-      return
-    }
-    const code = readCode(given.site, 'code')
-    const added = await addOfficeSite(db, { companyId: company.id, country: company.country, code, fields })
-    if (!added.ok) throw commandError('A new site needs --name and --address')
-    terminal.say(`${company.name} can have goods brought to ${added.value}.`)
+    const site = await setOfficeSite(db, { companyId, country, code, fields: { ...texts, ...route } })
+    if (!site.ok) throw commandError(refusalTexts[site.refusal.type])
+    terminal.say(
+      site.value.change === 'CHANGED'
+        ? `${site.value.name} is changed.`
+        : `${name} can have goods brought to ${site.value.name}.`,
+    )
   }
+}
+
+const refusalTexts = {
+  NOTHING_TO_CHANGE: 'Say what of it is to change',
+  NAME_OR_ADDRESS_MISSING: 'A new site needs --name and --address',
 }
 
 function close(given: Readonly<Record<'company' | 'site', string>>): Work {
   return async ({ db }, { terminal, nowMs }) => {
     const company = await requireCompany(db, given.company)
-    const site = await requireSite(db, company.id, given.site)
-    if (!(await closeSite(db, { companyId: company.id, id: site.uid }, nowMs())))
-      throw commandError(`${site.name} is closed already`)
-    terminal.say(`Nothing more can be ordered for ${site.name}; what was ordered still goes there.`)
-    for (const email of await readBoundUsers(db, site))
+    const closed = await closeOfficeSite(db, { companyId: company.id, code: given.site }, nowMs())
+    if (!closed.ok) throw commandError(siteNotFoundText(given.site))
+    const { name, boundUsers } = closed.value
+    terminal.say(`Nothing more can be ordered for ${name}; what was ordered still goes there.`)
+    for (const email of boundUsers)
       terminal.say(`${email} orders for it alone: npm run staff -- sites unbind ${email}`)
   }
 }
@@ -129,24 +125,22 @@ function close(given: Readonly<Record<'company' | 'site', string>>): Work {
 function bind(given: Readonly<Record<'email' | 'site', string>>): Work {
   return async ({ db }, { terminal }) => {
     const login = await requireLogin(db, given.email)
-    const site = await requireSite(db, login.company_id, given.site)
-    await bindUserToSite(db, login.id, site)
-    terminal.say(`${login.email} orders for ${site.name} alone, within five seconds.`)
+    const bound = await bindUserToSite(db, login, given.site)
+    if (!bound.ok) throw commandError(siteNotFoundText(given.site))
+    terminal.say(`${login.email} orders for ${bound.value} alone, within five seconds.`)
   }
 }
 
 function unbind(given: Readonly<Record<'email', string>>): Work {
   return async ({ db }, { terminal }) => {
     const login = await requireLogin(db, given.email)
-    await bindUserToSite(db, login.id, null)
+    await unbindUser(db, login.id)
     terminal.say(`${login.email} can order for every site of ${login.company}.`)
   }
 }
 
-async function requireSite(db: OpenDb['db'], companyId: CompanyId, named: string): Promise<OfficeSite> {
-  const site = await findSiteByCode(db, companyId, named)
-  if (!site) throw commandError(`There is no site ${named} of this company`)
-  return site
+function siteNotFoundText(code: string): string {
+  return `There is no site ${code} of this company`
 }
 
 function nameOf({ code, uid }: SiteRow): string {

@@ -50,11 +50,12 @@ export async function activateApplication(
   })
 }
 
-/** Rejects an application and queues an e-mail with the reason. A month later the application is deleted. */
+/** Rejects an application and queues an e-mail with the reason, which has to be given. A month later the application is deleted. */
 export async function rejectApplication(
   db: Kysely<Database>,
   { id, staffId, reason }: { readonly id: number; readonly staffId: StaffId | null; readonly reason: string },
-): Promise<Result<{ readonly company: string }, { readonly type: 'NOT_WAITING' }>> {
+): Promise<Result<{ readonly company: string }, { readonly type: 'NOT_WAITING' | 'REASON_MISSING' }>> {
+  if (reason === '') return refuse({ type: 'REASON_MISSING' })
   return await db.transaction().execute(async (tx) => {
     const application = await holdWaiting(tx, id)
     if (!application) return refuse({ type: 'NOT_WAITING' })

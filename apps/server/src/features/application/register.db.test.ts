@@ -139,11 +139,10 @@ describe('an applicant', () => {
     const proof = (await upload(pdf)).json().id
     await apply({}, { proofs: [proof] })
     const [{ id }] = await rows('application')
-    await rejectApplication(joining.shop.deps.db, {
-      id,
-      staffId: null,
-      reason: 'We do not deliver to Leeds.',
-    })
+    const reject = (reason: string) => rejectApplication(joining.shop.deps.db, { id, staffId: null, reason })
+    expect(await reject('')).toEqual({ ok: false, refusal: { type: 'REASON_MISSING' } })
+    expect(await joining.emails()).toHaveLength(1)
+    await reject('We do not deliver to Leeds.')
     const emails = await joining.emails()
     expect(emails.find(({ subject }) => subject === 'About your application')?.raw).toContain(
       'We do not deliver to Leeds.',

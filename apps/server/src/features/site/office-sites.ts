@@ -3,17 +3,18 @@ import type { CompanyId, LoginId, SiteId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { SiteRow } from './customer-sites.ts'
+import { closeSite } from './store.ts'
 
 // Sites as staff manage them; `store.ts` is for customers.
 
-export interface OfficeSite {
+interface OfficeSite {
   readonly id: number
   readonly uid: SiteId
   readonly name: string
 }
 
 /** The texts and the route of a site, by column; a field that is left out stays as it is. */
-export type SiteFields = Partial<
+type SiteFields = Partial<
   Pick<
     SiteRow,
     'name' | 'address1' | 'city' | 'post_code' | 'contact_name' | 'telephone' | 'instructions' | 'route_id'
@@ -21,7 +22,7 @@ export type SiteFields = Partial<
 >
 
 /** Finds a site by its code. A site that the company added itself has no code: the first 8 characters of its id stand for it. */
-export async function findSiteByCode(
+async function findSiteByCode(
   db: Kysely<Database>,
   companyId: CompanyId,
   code: string,
@@ -36,8 +37,29 @@ export async function findSiteByCode(
     .executeTakeFirst()
 }
 
-/** Changes a site, and reopens it if it was closed. Returns its name. */
-export async function changeOfficeSite(
+export interface OfficeSiteInput {
+  readonly companyId: CompanyId
+  readonly country: string
+  readonly code: string
+  readonly fields: SiteFields
+}
+
+/** Changes the site with a code, or adds it if the company has none. Reopens a closed site. */
+export async function setOfficeSite(
+  db: Kysely<Database>,
+  input: OfficeSiteInput,
+): Promise<
+  Result<
+    { readonly change: 'ADDED' | 'CHANGED'; readonly name: string },
+    { readonly type: 'NOTHING_TO_CHANGE' | 'NAME_OR_ADDRESS_MISSING' }
+  >
+> {
+  const existing = await findSiteByCode(db, input.companyId, input.code)
+  const name = existing ? await changeSite(db, existing, input.fields) : await addSite(db, input)
+  return name.ok ? ok({ change: existing ? 'CHANGED' : 'ADDED', name: name.value }) : name
+}
+
+async function changeSite(
   db: Kysely<Database>,
   site: OfficeSite,
   fields: SiteFields,
@@ -52,17 +74,9 @@ export async function changeOfficeSite(
   return ok(name)
 }
 
-export interface NewOfficeSite {
-  readonly companyId: CompanyId
-  readonly country: string
-  readonly code: string
-  readonly fields: SiteFields
-}
-
-/** Adds a site with a code. Returns its name. */
-export async function addOfficeSite(
+async function addSite(
   db: Kysely<Database>,
-  { companyId, country, code, fields }: NewOfficeSite,
+  { companyId, country, code, fields }: OfficeSiteInput,
 ): Promise<Result<string, { readonly type: 'NAME_OR_ADDRESS_MISSING' }>> {
   const { name, address1 } = fields
   if (!name || !address1) return refuse({ type: 'NAME_OR_ADDRESS_MISSING' })
@@ -87,21 +101,41 @@ export async function addOfficeSite(
   return ok(name)
 }
 
-/** Lets a user order for this site only; null: for every site of the company. */
+/** Lets a user order for one site of the company only. Returns the name of the site. */
 export async function bindUserToSite(
   db: Kysely<Database>,
-  userId: LoginId,
-  site: OfficeSite | null,
-): Promise<void> {
-  await db
-    .updateTable('login')
-    .set({ site_id: site?.id ?? null })
-    .where('id', '=', userId)
-    .execute()
+  user: { readonly id: LoginId; readonly company_id: CompanyId },
+  code: string,
+): Promise<Result<string, { readonly type: 'SITE_NOT_FOUND' }>> {
+  const site = await findSiteByCode(db, user.company_id, code)
+  if (!site) return refuse({ type: 'SITE_NOT_FOUND' })
+  await db.updateTable('login').set({ site_id: site.id }).where('id', '=', user.id).execute()
+  return ok(site.name)
 }
 
-/** The e-mail addresses of the users who order for this site only. */
-export async function readBoundUsers(db: Kysely<Database>, site: OfficeSite): Promise<readonly string[]> {
+/** Lets a user order for every site of the company. */
+export async function unbindUser(db: Kysely<Database>, userId: LoginId): Promise<void> {
+  await db.updateTable('login').set({ site_id: null }).where('id', '=', userId).execute()
+}
+
+/** Closes a site. Returns its name and the e-mail addresses of the users who order for it only. */
+export async function closeOfficeSite(
+  db: Kysely<Database>,
+  { companyId, code }: Pick<OfficeSiteInput, 'companyId' | 'code'>,
+  nowMs: number,
+): Promise<
+  Result<
+    { readonly name: string; readonly boundUsers: readonly string[] },
+    { readonly type: 'SITE_NOT_FOUND' }
+  >
+> {
+  const site = await findSiteByCode(db, companyId, code)
+  if (!site) return refuse({ type: 'SITE_NOT_FOUND' })
+  await closeSite(db, { companyId, id: site.uid }, nowMs)
+  return ok({ name: site.name, boundUsers: await readBoundUsers(db, site) })
+}
+
+async function readBoundUsers(db: Kysely<Database>, site: OfficeSite): Promise<readonly string[]> {
   const users = await db.selectFrom('login').select('email').where('site_id', '=', site.id).execute()
   return users.map(({ email }) => email)
 }

@@ -1,11 +1,14 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId, StaffId } from '@provender/domain/ids'
+import type { StaffId } from '@provender/domain/ids'
+import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { hashNewPassword, type NewPasswordRefusal } from '../account/new-password.ts'
 import { noteSecurityEvent } from '../account/security-events.ts'
 import { setPassword } from '../account/set-password.ts'
 import { joiningJob } from '../application/email/joining-job.ts'
+import type { PasswordInput } from './staff-accounts.ts'
 
 type Db = Kysely<Database>
 
@@ -33,65 +36,106 @@ export async function findCompany(db: Db, code: string) {
     .executeTakeFirst()
 }
 
-export async function addLogin(
+interface LoginNotFound {
+  readonly type: 'LOGIN_NOT_FOUND'
+}
+
+export type AddUserRefusal =
+  | { readonly type: 'COMPANY_NOT_FOUND' }
+  | { readonly type: 'EMAIL_IN_USE'; readonly company: string }
+  | NewPasswordRefusal
+
+export interface NewUser {
+  readonly companyCode: string
+  readonly email: string
+  readonly name: string
+  readonly staffId: StaffId | null
+}
+
+/** Adds a user who may order for a company. Returns the name of the company. */
+export async function addUser(
   db: Db,
-  login: {
-    readonly companyId: CompanyId
-    readonly email: string
-    readonly name: string
-    readonly passwordHash: string
-  },
-  staffId: StaffId | null,
-): Promise<void> {
-  const { companyId, email, name, passwordHash } = login
+  { companyCode, email, name, staffId }: NewUser,
+  { passwords, readPassword }: PasswordInput,
+): Promise<Result<string, AddUserRefusal>> {
+  const company = await findCompany(db, companyCode)
+  if (!company) return refuse({ type: 'COMPANY_NOT_FOUND' })
+  const existing = await findLogin(db, email)
+  if (existing) return refuse({ type: 'EMAIL_IN_USE', company: existing.company })
+  const passwordHash = await hashNewPassword(passwords, await readPassword())
+  if (!passwordHash.ok) return passwordHash
   await db.transaction().execute(async (tx) => {
     const { id: loginId } = await tx
       .insertInto('login')
-      .values({ company_id: companyId, email, name, password_hash: passwordHash, active: true })
+      .values({ company_id: company.id, email, name, password_hash: passwordHash.value, active: true })
       .returning('id')
       .executeTakeFirstOrThrow()
     await noteSecurityEvent(tx, { kind: 'LOGIN_ADDED', loginId, staffId })
   })
+  return ok(company.name)
+}
+
+interface UserChange {
+  readonly email: string
+  readonly staffId: StaffId | null
 }
 
 /** Activates a user and queues an e-mail about it, in the first language of the shop. A user who is already active gets none. */
-export async function activateLogin(
+export async function activateUser(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
-  id: LoginId,
-  staffId: StaffId | null,
-): Promise<void> {
+  { email, staffId }: UserChange,
+): Promise<
+  Result<{ readonly email: string; readonly company: string; readonly hasPassword: boolean }, LoginNotFound>
+> {
+  const login = await findLogin(db, email)
+  if (!login) return refuse({ type: 'LOGIN_NOT_FOUND' })
   const language = wholesaler.current().config.availableLanguages[0] ?? 'en'
   await db.transaction().execute(async (tx) => {
     const activated = await tx
       .updateTable('login')
       .set({ active: true })
-      .where('id', '=', id)
+      .where('id', '=', login.id)
       .where('active', '=', false)
       .returning('id')
       .executeTakeFirst()
     if (!activated) return
-    await noteSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', loginId: id, staffId })
-    await joiningJob(tx, { about: 'LOGIN_ACTIVATED', loginId: id, language, atMs: clock.nowMs() })
+    await noteSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', loginId: login.id, staffId })
+    await joiningJob(tx, { about: 'LOGIN_ACTIVATED', loginId: login.id, language, atMs: clock.nowMs() })
   })
+  return ok({ email: login.email, company: login.company, hasPassword: login.password_hash !== null })
 }
 
-/** Also signs the user out everywhere: servers notice within five seconds. */
-export async function deactivateLogin(db: Db, id: LoginId, staffId: StaffId | null): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx.updateTable('login').set({ active: false }).where('id', '=', id).execute()
-    await tx.deleteFrom('session').where('login_id', '=', id).execute()
-    await tx.deleteFrom('push_registration').where('login_id', '=', id).execute()
-    await noteSecurityEvent(tx, { kind: 'LOGIN_DEACTIVATED', loginId: id, staffId })
-  })
-}
-
-export async function setLoginPassword(
+/** Also signs the user out everywhere: servers notice within five seconds. Returns the user's e-mail address. */
+export async function deactivateUser(
   db: Db,
-  login: Parameters<typeof setPassword>[1],
-  staffId: StaffId | null,
-): Promise<void> {
+  { email, staffId }: UserChange,
+): Promise<Result<string, LoginNotFound>> {
+  const login = await findLogin(db, email)
+  if (!login) return refuse({ type: 'LOGIN_NOT_FOUND' })
   await db.transaction().execute(async (tx) => {
-    await setPassword(tx, login)
+    await tx.updateTable('login').set({ active: false }).where('id', '=', login.id).execute()
+    await tx.deleteFrom('session').where('login_id', '=', login.id).execute()
+    await tx.deleteFrom('push_registration').where('login_id', '=', login.id).execute()
+    await noteSecurityEvent(tx, { kind: 'LOGIN_DEACTIVATED', loginId: login.id, staffId })
+  })
+  return ok(login.email)
+}
+
+/** Sets the password of a user and signs them out everywhere. */
+export async function setUserPassword(
+  db: Db,
+  { email, staffId }: UserChange,
+  { passwords, readPassword }: PasswordInput,
+): Promise<
+  Result<{ readonly email: string; readonly isActive: boolean }, LoginNotFound | NewPasswordRefusal>
+> {
+  const login = await findLogin(db, email)
+  if (!login) return refuse({ type: 'LOGIN_NOT_FOUND' })
+  const hashed = await hashNewPassword(passwords, await readPassword())
+  if (!hashed.ok) return hashed
+  await db.transaction().execute(async (tx) => {
+    await setPassword(tx, { id: login.id, email: login.email, passwordHash: hashed.value })
     await noteSecurityEvent(tx, { kind: 'PASSWORD_SET_BY_STAFF', loginId: login.id, staffId })
   })
+  return ok({ email: login.email, isActive: login.active })
 }

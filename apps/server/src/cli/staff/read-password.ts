@@ -1,0 +1,36 @@
+import type { NewPasswordRefusal } from '../../features/account/new-password.ts'
+import { makePasswords } from '../../features/account/passwords.ts'
+import type { PasswordInput } from '../../features/staff/staff-accounts.ts'
+import { commandError } from '../command-error.ts'
+import type { Terminal } from '../terminal.ts'
+
+/** Reads a new password: twice on a terminal, without showing it. With `--password-stdin`, or without a terminal, it is the first line of the input. */
+export function passwordFrom(terminal: Terminal, fromInput: boolean): PasswordInput {
+  const { askSecretly } = terminal
+  return {
+    passwords: makePasswords(),
+    readPassword: () => (askSecretly && !fromInput ? readTwice(askSecretly) : readFirstLine(terminal)),
+  }
+}
+
+export function passwordRefusalText(refusal: NewPasswordRefusal): string {
+  switch (refusal.type) {
+    case 'TOO_SHORT':
+      return `A password has at least ${refusal.min} characters; this has ${refusal.length}`
+    case 'TOO_LONG':
+      return `A password has at most ${refusal.max} characters`
+    case 'TOO_COMMON':
+      return 'This password is one of the first that others would try. Choose another one'
+  }
+}
+
+async function readTwice(ask: NonNullable<Terminal['askSecretly']>): Promise<string> {
+  const password = await ask('Password: ')
+  if ((await ask('The same again: ')) !== password)
+    throw commandError('The two were not the same; nothing was changed')
+  return password
+}
+
+async function readFirstLine({ readInput }: Terminal): Promise<string> {
+  return (await readInput()).split(/\r?\n/)[0] ?? ''
+}

@@ -1,0 +1,63 @@
+import { type TestDb, withDatabase } from '@provender/testing/test-database'
+import { expect, test, vi } from 'vitest'
+import { makePasswords } from '../account/passwords.ts'
+import { addStaffMember, deactivateStaffMember, findActingStaff } from './staff-accounts.ts'
+
+const passwords = makePasswords()
+const grace = { email: 'Grace@provender.example', name: 'Grace', role: 'MANAGER' } as const
+
+async function add(
+  { db }: TestDb,
+  password = 'a good one',
+  member: Parameters<typeof addStaffMember>[1] = grace,
+) {
+  return await addStaffMember(db, member, { passwords, readPassword: async () => password })
+}
+
+test('an active staff member is not added again, and no password is read for it', async () => {
+  await withDatabase(async (database) => {
+    expect(await add(database)).toEqual({ ok: true, value: 'ADDED' })
+    const readPassword = vi.fn<() => Promise<string>>()
+    const email = 'grace@PROVENDER.example'
+    expect(await addStaffMember(database.db, { ...grace, email }, { passwords, readPassword })).toEqual({
+      ok: false,
+      refusal: { type: 'ALREADY_ACTIVE' },
+    })
+    expect(readPassword).not.toHaveBeenCalled()
+  })
+})
+
+test('a deactivated staff member is reinstated with a new name, role and password', async () => {
+  await withDatabase(async (database) => {
+    await add(database)
+    await deactivateStaffMember(database.db, grace.email)
+    const driver = { ...grace, name: 'Grace H.', role: 'DRIVER' } as const
+    expect(await add(database, 'the second one', driver)).toEqual({ ok: true, value: 'REINSTATED' })
+    const staff = await database.db.selectFrom('staff').selectAll().execute()
+    expect(staff).toMatchObject([{ name: 'Grace H.', role: 'DRIVER', active: true }])
+    expect(await passwords.check(staff[0]?.password_hash, 'the second one')).toBe('right')
+  })
+})
+
+test.each([
+  ['short', { type: 'TOO_SHORT', min: 8, length: 5 }],
+  ['x'.repeat(257), { type: 'TOO_LONG', max: 256 }],
+  ['password', { type: 'TOO_COMMON' }],
+])('nobody is added with the password %s', async (password, refusal) => {
+  await withDatabase(async (database) => {
+    expect(await add(database, password)).toEqual({ ok: false, refusal })
+    expect(await database.db.selectFrom('staff').select('id').execute()).toEqual([])
+  })
+})
+
+test('only an active staff member can act', async () => {
+  await withDatabase(async (database) => {
+    const notFound = { ok: false, refusal: { type: 'STAFF_NOT_FOUND' } }
+    expect(await findActingStaff(database.db, grace.email)).toEqual(notFound)
+    expect(await deactivateStaffMember(database.db, grace.email)).toEqual(notFound)
+    await add(database)
+    expect((await findActingStaff(database.db, grace.email)).ok).toBe(true)
+    await deactivateStaffMember(database.db, grace.email)
+    expect(await findActingStaff(database.db, grace.email)).toEqual(notFound)
+  })
+})

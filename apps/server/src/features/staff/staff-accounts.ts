@@ -1,0 +1,48 @@
+import type { Database } from '@provender/db/tables'
+import type { StaffId } from '@provender/domain/ids'
+import type { StaffRole } from '@provender/domain/permission/permission'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Kysely } from 'kysely'
+import { hashNewPassword, type NewPasswordRefusal } from '../account/new-password.ts'
+import type { Passwords } from '../account/passwords.ts'
+import { addStaff, deactivateStaff, findStaff } from './store.ts'
+
+export interface PasswordInput {
+  readonly passwords: Passwords
+  /** Called only if everything else is accepted. */
+  readonly readPassword: () => Promise<string>
+}
+
+/** Adds a staff member, or reinstates one who was deactivated, with a new name, role and password. */
+export async function addStaffMember(
+  db: Kysely<Database>,
+  member: { readonly email: string; readonly name: string; readonly role: StaffRole },
+  { passwords, readPassword }: PasswordInput,
+): Promise<Result<'ADDED' | 'REINSTATED', { readonly type: 'ALREADY_ACTIVE' } | NewPasswordRefusal>> {
+  const existing = await findStaff(db, member.email)
+  if (existing?.active) return refuse({ type: 'ALREADY_ACTIVE' })
+  const passwordHash = await hashNewPassword(passwords, await readPassword())
+  if (!passwordHash.ok) return passwordHash
+  await addStaff(db, { ...member, passwordHash: passwordHash.value })
+  return ok(existing ? 'REINSTATED' : 'ADDED')
+}
+
+/** Deactivates a staff member and signs them out. */
+export async function deactivateStaffMember(
+  db: Kysely<Database>,
+  email: string,
+): Promise<Result<null, { readonly type: 'STAFF_NOT_FOUND' }>> {
+  const member = await findStaff(db, email)
+  if (!member) return refuse({ type: 'STAFF_NOT_FOUND' })
+  await deactivateStaff(db, member.id)
+  return ok(null)
+}
+
+/** The staff member in whose name something is done. A deactivated one does nothing. */
+export async function findActingStaff(
+  db: Kysely<Database>,
+  email: string,
+): Promise<Result<StaffId, { readonly type: 'STAFF_NOT_FOUND' }>> {
+  const member = await findStaff(db, email)
+  return member?.active ? ok(member.id) : refuse({ type: 'STAFF_NOT_FOUND' })
+}
