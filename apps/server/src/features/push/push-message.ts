@@ -1,6 +1,7 @@
 import { isNotified } from '@provender/domain/order/state-machine'
-import { filled } from '../../kernel/mail/filled.ts'
-import { pushMessages } from './push-messages.ts'
+import { formatMessage } from '@provender/messages/format-message'
+import { pushMessages } from '@provender/messages/push/push-messages'
+import { isolatedText } from '../../kernel/text/isolated-text.ts'
 import type { PushMessage } from './push-post.ts'
 import type { ToldDevice } from './store.ts'
 
@@ -31,15 +32,18 @@ export function urgencyOf({ kind, order_state: state }: ToldDevice): PushMessage
 }
 
 function textOf(told: ToldDevice, shop: string): Pick<PushData, 'title' | 'body'> {
-  const { kinds, order, states } = pushMessages[told.language]
-  const { kind, order_number: number, order_state: state } = told
+  const { kinds, order, states } = pushMessages
+  const { language, kind, order_number: number, order_state: state } = told
   if (kind === 'ORDER_STATUS')
     return {
-      title: filled(order, { number: number ?? '' }).trim(),
-      body: state !== null && isNotified(state) ? states[state] : '',
+      title: isolatedText(language, order, { number: number ?? '' }).trim(),
+      body: state !== null && isNotified(state) ? formatMessage(language, states[state]) : '',
     }
   const { title, body } = kinds[kind]
-  return { title, body: told.product_name ?? filled(body, { shop }) }
+  return {
+    title: formatMessage(language, title),
+    body: told.product_name ?? isolatedText(language, body, { shop }),
+  }
 }
 
 function placeOf({

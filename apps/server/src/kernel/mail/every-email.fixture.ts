@@ -1,8 +1,8 @@
 import { type Language, languages } from '@provender/domain/languages'
 import { mailedStates } from '@provender/domain/order/state-machine'
-import { accountEmailMessages } from '../../features/account/email/account-email-messages.ts'
+import { accountEmailMessages } from '@provender/messages/emails/account-email-messages'
+import { applicationEmailMessages } from '@provender/messages/emails/application-email-messages'
 import { accountEmail } from '../../features/account/email/account-email.ts'
-import { applicationEmailMessages } from '../../features/application/email/application-email-messages.ts'
 import { joiningEmail } from '../../features/application/email/write-email.ts'
 import type { StoredClaim } from '../../features/claim/claim-store.ts'
 import { answerEmail, claimEmail } from '../../features/claim/email/mail-claim.ts'
@@ -56,11 +56,11 @@ const accountEmails: Writing = (text, language, shop) => {
   )
   const link = 'https://orders.example/account'
   return [
-    ...namesOf(accountEmailMessages[language]).map((kind) => ({
+    ...namesOf(accountEmailMessages).map((kind) => ({
       name: kind,
       message: accountEmail({ kind, language, shop, facts, link }),
     })),
-    ...namesOf(applicationEmailMessages[language].emails).map((name) => ({
+    ...namesOf(applicationEmailMessages.emails).map((name) => ({
       name,
       message: joiningEmail({ name, language, facts, phone: text }, { shop, link }),
     })),

@@ -1,8 +1,13 @@
 import type { Language } from '@provender/domain/languages'
+import {
+  type AccountEmail as AccountEmailMessages,
+  type AccountEmailKind,
+  accountEmailMessages,
+} from '@provender/messages/emails/account-email-messages'
+import type { Message } from '@provender/messages/message'
 import { goLink, emailPage, paragraph, remark } from '../../../kernel/mail/email-page.ts'
 import type { EmailShop, EmailContent } from '../../../kernel/mail/email-shop.ts'
-import { filled } from '../../../kernel/mail/filled.ts'
-import { type AccountEmailKind, accountEmailMessages } from './account-email-messages.ts'
+import { isolatedText } from '../../../kernel/text/isolated-text.ts'
 
 export interface AccountEmail {
   readonly kind: AccountEmailKind
@@ -16,12 +21,11 @@ export interface AccountEmail {
 
 /** An account e-mail as HTML and as equivalent plain text. */
 export function accountEmail({ kind, language, shop, facts, link }: AccountEmail): EmailContent {
-  const words = accountEmailMessages[language][kind]
-  const said = { ...facts, shop: shop.name }
-  const [subject, title] = [filled(words.subject, said), filled(words.title, said)]
-  const lead = filled(words.lead, said)
-  const remarks = words.remarks.map((text) => filled(text, said))
-  const footer = [filled(words.why, said), ...shop.contact]
+  const messages: AccountEmailMessages = accountEmailMessages[kind]
+  const textOf = (message: Message): string => isolatedText(language, message, { ...facts, shop: shop.name })
+  const [subject, title, lead] = [messages.subject, messages.title, messages.lead].map(textOf)
+  const remarks = messages.remarks.map(textOf)
+  const footer = [textOf(messages.why), ...shop.contact]
   return {
     subject,
     logo: shop.logo,
@@ -32,7 +36,7 @@ export function accountEmail({ kind, language, shop, facts, link }: AccountEmail
       preview: lead,
       content: [
         paragraph(lead),
-        ...(link === undefined ? [] : [goLink(link, words.go)]),
+        ...(link === undefined ? [] : [goLink(link, textOf(messages.go))]),
         ...remarks.map(remark),
       ],
       footer,
@@ -41,7 +45,7 @@ export function accountEmail({ kind, language, shop, facts, link }: AccountEmail
       title,
       '',
       lead,
-      ...(link === undefined ? [] : ['', `${words.go}: ${link}`]),
+      ...(link === undefined ? [] : ['', `${textOf(messages.go)}: ${link}`]),
       '',
       ...remarks,
       '',

@@ -1,6 +1,6 @@
 import type { Language } from '@provender/domain/languages'
+import type { AccountEmailKind } from '@provender/messages/emails/account-email-messages'
 import type { Deps } from '../../../kernel/deps.ts'
-import type { AccountEmailKind } from './account-email-messages.ts'
 import { dayInEmail } from './account-email.ts'
 
 /** A confirmation link is valid for a day. */

@@ -1,14 +1,20 @@
 import type { Language } from '@provender/domain/languages'
+import {
+  type ApplicationEmail,
+  applicationEmailMessages,
+  type ApplicationEmailName,
+} from '@provender/messages/emails/application-email-messages'
+import type { Message } from '@provender/messages/message'
 import type { Deps } from '../../../kernel/deps.ts'
 import { type EmailContent, type EmailShop, linkTo } from '../../../kernel/mail/email-shop.ts'
-import { filled } from '../../../kernel/mail/filled.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { noticeEmail } from '../../../kernel/mail/notice-email.ts'
+import { isolateName } from '../../../kernel/text/isolate-name.ts'
+import { isolatedText } from '../../../kernel/text/isolated-text.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
-import { type EmailName, applicationEmailMessages } from './application-email-messages.ts'
 
 interface JoiningEmail {
-  readonly name: EmailName
+  readonly name: ApplicationEmailName
   readonly language: Language
   readonly to: { readonly name: string; readonly address: string }
   /** Values for the placeholders. */
@@ -35,19 +41,21 @@ export function joiningEmail(
   { name, language, facts, phone = '' }: Omit<JoiningEmail, 'to' | 'path'>,
   { shop, link }: { readonly shop: EmailShop; readonly link?: string | undefined },
 ): EmailContent {
-  const { emails, callUs } = applicationEmailMessages[language]
-  const said = emails[name]
-  const fill = (text: string): string => filled(text, { ...facts, shop: shop.name })
+  const { emails, callUs } = applicationEmailMessages
+  const messages: ApplicationEmail = emails[name]
+  const textOf = (message: Message): string => isolatedText(language, message, { ...facts, shop: shop.name })
   return noticeEmail({
     language,
     shop,
-    subject: fill(said.subject),
-    title: fill(said.title),
-    paragraphs: [...said.paragraphs.map(fill), ...(phone === '' ? [] : [filled(callUs, { phone })])].filter(
-      Boolean,
-    ),
-    link: said.link && link ? { href: link, text: said.link } : undefined,
-    remarks: (said.remarks ?? []).map(fill),
-    why: fill(said.why),
+    subject: textOf(messages.subject),
+    title: textOf(messages.title),
+    paragraphs: [
+      ...messages.paragraphs.map(textOf),
+      name === 'REJECTED' ? isolateName(facts['reason'] ?? '') : '',
+      phone === '' ? '' : isolatedText(language, callUs, { phone }),
+    ].filter(Boolean),
+    link: messages.link && link ? { href: link, text: textOf(messages.link) } : undefined,
+    remarks: (messages.remarks ?? []).map(textOf),
+    why: textOf(messages.why),
   })
 }

@@ -1,14 +1,16 @@
 import type { Language } from '@provender/domain/languages'
+import { claimEmailMessages } from '@provender/messages/emails/claim-email-messages'
+import { formatMessage } from '@provender/messages/format-message'
+import type { Message } from '@provender/messages/message'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
 import { type EmailContent, type EmailShop, linkTo } from '../../../kernel/mail/email-shop.ts'
-import { filled } from '../../../kernel/mail/filled.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { noticeEmail } from '../../../kernel/mail/notice-email.ts'
+import { isolatedText } from '../../../kernel/text/isolated-text.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
 import { findAnyClaim, readCreditNotes, readPictures, type StoredClaim } from '../claim-store.ts'
-import { claimEmailMessages } from './claim-email-messages.ts'
 import { claimNewsSchema } from './claim-job.ts'
 
 type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
@@ -75,16 +77,16 @@ export function claimEmail(
     hasPictures,
   }: { readonly language: Language; readonly shop: EmailShop; readonly hasPictures: boolean },
 ): EmailContent {
-  const { TO_LOOK_AT: said, types } = claimEmailMessages[language]
-  const fill = filling(claim, { shop: shop.name, type: types[claim.type] })
+  const messages = claimEmailMessages.TO_LOOK_AT
+  const textOf = claimFormatter(claim, language, { shop: shop.name })
   return noticeEmail({
     language,
     shop,
-    subject: fill(said.subject),
-    title: fill(said.title),
-    paragraphs: [...said.paragraphs.map(fill), ...claim.message.split('\n').filter(Boolean)],
-    remarks: [...(hasPictures ? [said.pictures] : []), fill(said.command)],
-    why: fill(said.why),
+    subject: textOf(messages.subject),
+    title: textOf(messages.title),
+    paragraphs: [...messages.paragraphs.map(textOf), ...claim.message.split('\n').filter(Boolean)],
+    remarks: [...(hasPictures ? [textOf(messages.pictures)] : []), textOf(messages.command)],
+    why: textOf(messages.why),
   })
 }
 
@@ -98,31 +100,36 @@ interface Answered {
 
 /** The e-mail to the customer with the answer. */
 export function answerEmail(claim: StoredClaim, { shop, answer, notes, href }: Answered): EmailContent {
-  const { ANSWERED: said, types } = claimEmailMessages[claim.language]
-  const fill = filling(claim, { shop: shop.name, type: types[claim.type], notes })
+  const messages = claimEmailMessages.ANSWERED
+  const textOf = claimFormatter(claim, claim.language, { shop: shop.name, notes })
   return noticeEmail({
     language: claim.language,
     shop,
-    subject: fill(said.subject),
-    title: fill(said.title),
+    subject: textOf(messages.subject),
+    title: textOf(messages.title),
     paragraphs: [
-      ...said.paragraphs.map(fill),
+      ...messages.paragraphs.map(textOf),
       ...answer.split('\n').filter(Boolean),
-      ...(notes === '' ? [] : [fill(said.credited)]),
+      ...(notes === '' ? [] : [textOf(messages.credited)]),
     ],
-    link: { href, text: said.link },
-    why: fill(said.why),
+    link: { href, text: textOf(messages.link) },
+    why: textOf(messages.why),
   })
 }
 
-function filling(claim: StoredClaim, facts: Readonly<Record<string, string>>): (text: string) => string {
-  const known = {
+function claimFormatter(
+  claim: StoredClaim,
+  language: Language,
+  facts: Readonly<Record<string, string>>,
+): (message: Message) => string {
+  const values = {
     ...facts,
+    type: formatMessage(language, claimEmailMessages.types[claim.type]),
     company: claim.company_name,
     login: claim.login_name,
     email: claim.login_email,
     order: claim.order_number,
     number: String(claim.id),
   }
-  return (text) => filled(text, known)
+  return (message) => isolatedText(language, message, values)
 }

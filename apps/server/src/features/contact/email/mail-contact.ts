@@ -1,50 +1,17 @@
 import type { Language } from '@provender/domain/languages'
+import { contactEmailMessages } from '@provender/messages/emails/contact-email-messages'
+import type { Message } from '@provender/messages/message'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
 import type { EmailContent, EmailShop } from '../../../kernel/mail/email-shop.ts'
-import { filled } from '../../../kernel/mail/filled.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { noticeEmail } from '../../../kernel/mail/notice-email.ts'
+import { isolatedText } from '../../../kernel/text/isolated-text.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
 import { findMessage } from '../store.ts'
 
 const payloadSchema = v.object({ messageId: v.number() })
-
-interface ContactWords {
-  readonly subject: string
-  readonly title: string
-  readonly telephone: string
-  readonly remark: string
-  readonly why: string
-}
-
-const words: Readonly<Record<Language, ContactWords>> = {
-  en: {
-    subject: 'Message from {name}',
-    title: '{name} has written to you',
-    telephone: 'Telephone: {telephone}',
-    remark:
-      'Your reply to this e-mail goes to {email}. Once it is resolved: npm run staff -- messages done {number}',
-    why: 'You receive this as the contact address of {shop}.',
-  },
-  pl: {
-    subject: 'Wiadomość: {name}',
-    title: '{name} pisze do Ciebie',
-    telephone: 'Telefon: {telephone}',
-    remark:
-      'Odpowiedź na tę wiadomość trafi na adres {email}. Gdy sprawa jest załatwiona: npm run staff -- messages done {number}',
-    why: 'Otrzymujesz tę wiadomość jako adres kontaktowy {shop}.',
-  },
-  tr: {
-    subject: '{name} size yazdı',
-    title: '{name} size yazdı',
-    telephone: 'Telefon: {telephone}',
-    remark:
-      'Bu iletiye vereceğiniz yanıt {email} adresine gider. İş bitince: npm run staff -- messages done {number}',
-    why: 'Bu iletiyi {shop} mağazasının iletişim adresi olarak alıyorsunuz.',
-  },
-}
 
 /** Forwards messages of the contact form to the wholesaler. Without an address they are only in the list. */
 export function mailContact(
@@ -74,18 +41,18 @@ export function contactEmail(
   { id, name, email, telephone, message }: ContactMessage,
   { language, shop }: { readonly language: Language; readonly shop: EmailShop },
 ): EmailContent {
-  const said = words[language]
   const facts = { name, email, telephone, number: String(id), shop: shop.name }
+  const textOf = (message: Message): string => isolatedText(language, message, facts)
   return noticeEmail({
     language,
     shop,
-    subject: filled(said.subject, facts),
-    title: filled(said.title, facts),
+    subject: textOf(contactEmailMessages.subject),
+    title: textOf(contactEmailMessages.title),
     paragraphs: [
       ...message.split('\n').filter(Boolean),
-      ...(telephone === '' ? [] : [filled(said.telephone, facts)]),
+      ...(telephone === '' ? [] : [textOf(contactEmailMessages.telephone)]),
     ],
-    remarks: [filled(said.remark, facts)],
-    why: filled(said.why, facts),
+    remarks: [textOf(contactEmailMessages.remark)],
+    why: textOf(contactEmailMessages.why),
   })
 }

@@ -3,12 +3,12 @@ import { formatQuantity, formatUnitPrice } from '@provender/domain/money/decimal
 import type { Minor } from '@provender/domain/money/money'
 import { deliveryPlace } from '@provender/domain/site/site'
 import { packText } from '@provender/domain/units/pack-text'
-import { filled } from '../../../kernel/mail/filled.ts'
+import { documentMessages } from '@provender/messages/documents/document-messages'
+import { translatorFor } from '@provender/messages/format-message'
 import { isolateAddress, isolateName } from '../../../kernel/text/isolate-name.ts'
 import { kindOf } from '../../catalogue/kind-of-line.ts'
 import type { LedgerDocument, LedgerDocumentLine } from '../document-store.ts'
 import { createPdf, type PdfColumn, pdfFigures, type PdfStyle } from './pdf-document.ts'
-import { pdfMessages } from './pdf-messages.ts'
 import { content } from './sheet.ts'
 import { chooseFonts } from './text-fonts.ts'
 
@@ -18,44 +18,46 @@ export async function invoicePdf(
   lines: readonly LedgerDocumentLine[],
   { language, logo }: PdfStyle,
 ): Promise<Buffer> {
-  const words = pdfMessages[language]
+  const translate = translatorFor(language)
   const { money, rate, decimal, date } = pdfFigures(language, document.currency_code)
   const paper = createPdf({
     language,
-    title: `${words.titles[document.kind]} ${document.number}`,
+    title: `${translate(documentMessages.titles[document.kind])} ${document.number}`,
     seller: document.seller,
     logo,
     buyer: document.buyer,
     facts: [
-      [words.number, document.number],
-      [words.date, date(document.issued_on)],
-      [words.due, document.due_on === null ? '' : date(document.due_on)],
-      [words.credits, document.credits_number ?? ''],
-      [words.order, document.order_number],
-      [words.purchaseOrder, document.purchase_order_number],
-      [words.account, document.buyer.code],
-      [words.vatNumber, document.seller.vatNumber],
-      [words.awrs, document.seller.awrsNumber],
+      [translate(documentMessages.number), document.number],
+      [translate(documentMessages.date), date(document.issued_on)],
+      [translate(documentMessages.due), document.due_on === null ? '' : date(document.due_on)],
+      [translate(documentMessages.credits), document.credits_number ?? ''],
+      [translate(documentMessages.order), document.order_number],
+      [translate(documentMessages.purchaseOrder), document.purchase_order_number],
+      [translate(documentMessages.account), document.buyer.code],
+      [translate(documentMessages.vatNumber), document.seller.vatNumber],
+      [translate(documentMessages.awrs), document.seller.awrsNumber],
     ],
     madeAtMs: document.issued_at,
     fonts: await chooseFonts([document, lines, money(document.net)]),
   })
   const { delivery_address: address } = document
   // The company's own address is printed above already.
-  if (address?.siteName) paper.note(`${words.deliveredTo}: ${deliveryPlace(isolateAddress(address))}`)
-  if (document.reason !== '') paper.note(`${words.reason}: ${isolateName(document.reason)}`)
+  if (address?.siteName)
+    paper.note(`${translate(documentMessages.deliveredTo)}: ${deliveryPlace(isolateAddress(address))}`)
+  if (document.reason !== '')
+    paper.note(`${translate(documentMessages.reason)}: ${isolateName(document.reason)}`)
   const quantity = (line: LedgerDocumentLine): string => {
     if (line.quantity === null || line.unit === null) return ''
     const kind = kindOf({ unit: line.unit, unit_name: line.unit_name ?? '' })
-    return `${decimal(formatQuantity(line.quantity))} ${words[kind]}`
+    return `${decimal(formatQuantity(line.quantity))} ${translate(documentMessages[kind])}`
   }
   await paper.table(
-    columnsOf(words),
+    columnsIn(language),
     lines.map((line) => ({
       cells: [
         line.code ?? '',
         line.name === null
-          ? words.allowance
+          ? translate(documentMessages.allowance)
           : [isolateName(line.name), packText(line.p_size ?? '', language)].filter(Boolean).join(' · '),
         quantity(line),
         line.unit_net === null ? '' : decimal(formatUnitPrice(line.unit_net)),
@@ -66,25 +68,32 @@ export async function invoicePdf(
     })),
   )
   paper.sums([
-    [words.net, money(document.net)],
+    [translate(documentMessages.net), money(document.net)],
     ...document.vat_by_rate.map(
       ({ vatBasisPoints, net, vat }) =>
-        [filled(words.vatAt, { rate: rate(vatBasisPoints), net: money(net) }), money(vat)] as const,
+        [
+          translate(documentMessages.vatAt, { rate: rate(vatBasisPoints), net: money(net) }),
+          money(vat),
+        ] as const,
     ),
-    [document.kind === 'INVOICE' ? words.total : words.credited, money(document.gross)],
+    [
+      translate(document.kind === 'INVOICE' ? documentMessages.total : documentMessages.credited),
+      money(document.gross),
+    ],
   ])
   return await paper.finish()
 }
 
-function columnsOf(words: (typeof pdfMessages)[Language]): readonly PdfColumn[] {
+function columnsIn(language: Language): readonly PdfColumn[] {
+  const translate = translatorFor(language)
   const { left, right } = content
   return [
-    { name: words.code, x: left, width: 44 },
-    { name: words.product, x: left + 48, width: 200 },
-    { name: words.quantity, x: left + 305, width: 53, isFigure: true },
-    { name: words.price, x: left + 357, width: 48, isFigure: true },
-    { name: words.vat, x: left + 388, width: 27, isFigure: true },
-    { name: words.net, x: left + 443, width: 51, isFigure: true },
-    { name: words.gross, x: right, width: 52, isFigure: true },
+    { name: translate(documentMessages.code), x: left, width: 44 },
+    { name: translate(documentMessages.product), x: left + 48, width: 200 },
+    { name: translate(documentMessages.quantity), x: left + 305, width: 53, isFigure: true },
+    { name: translate(documentMessages.price), x: left + 357, width: 48, isFigure: true },
+    { name: translate(documentMessages.vat), x: left + 388, width: 27, isFigure: true },
+    { name: translate(documentMessages.net), x: left + 443, width: 51, isFigure: true },
+    { name: translate(documentMessages.gross), x: right, width: 52, isFigure: true },
   ]
 }

@@ -5,10 +5,10 @@ import type { Minor } from '@provender/domain/money/money'
 import { decimalMark, showMoney } from '@provender/domain/money/show-money'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { shortDate } from '@provender/domain/slots/short-date'
+import { documentMessages } from '@provender/messages/documents/document-messages'
+import { translatorFor } from '@provender/messages/format-message'
 import { fitLogo, type LogoPicture } from '../../../kernel/logo.ts'
-import { filled } from '../../../kernel/mail/filled.ts'
 import { isolateName } from '../../../kernel/text/isolate-name.ts'
-import { pdfMessages } from './pdf-messages.ts'
 import { colours, content, makeSheet, type Sheet } from './sheet.ts'
 import type { TextFonts } from './text-fonts.ts'
 
@@ -64,7 +64,7 @@ export function createPdf({
   madeAtMs,
   fonts,
 }: PdfDetails): PdfDocumentWriter {
-  const words = pdfMessages[language]
+  const translate = translatorFor(language)
   const { left, right, top, bottom } = content
   const sheet = makeSheet({ title, author: seller.name, language, madeAtMs, fonts })
   let y = top
@@ -169,14 +169,14 @@ export function createPdf({
     },
     finish: () => {
       const numbers = [
-        seller.vatNumber && `${words.vatNumber} ${seller.vatNumber}`,
-        seller.awrsNumber && `${words.awrs} ${seller.awrsNumber}`,
+        seller.vatNumber && `${translate(documentMessages.vatNumber)} ${seller.vatNumber}`,
+        seller.awrsNumber && `${translate(documentMessages.awrs)} ${seller.awrsNumber}`,
       ]
       const names = [seller.name, seller.address, ...numbers].filter(Boolean)
       const about = names.map(isolateName).join(' · ')
       return sheet.finish((page, pages) => [
         ...sheet.linesOf(about, right - left, { size: 7.5 }).slice(0, 2),
-        filled(words.page, { page: String(page), pages: String(pages) }),
+        translate(documentMessages.page, { page, pages }),
       ])
     },
   }

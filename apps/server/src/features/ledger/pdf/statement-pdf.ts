@@ -1,11 +1,11 @@
 import type { DocumentBuyer, DocumentSeller } from '@provender/db/ledger-tables'
 import type { Minor } from '@provender/domain/money/money'
-import { filled } from '../../../kernel/mail/filled.ts'
+import { documentMessages } from '@provender/messages/documents/document-messages'
+import { translatorFor } from '@provender/messages/format-message'
 import { isolateName } from '../../../kernel/text/isolate-name.ts'
 import type { StatementEntry } from '../statement-store.ts'
 import type { Statement } from '../statement.ts'
 import { createPdf, pdfFigures, type PdfStyle } from './pdf-document.ts'
-import { pdfMessages } from './pdf-messages.ts'
 import { content } from './sheet.ts'
 import { chooseFonts } from './text-fonts.ts'
 
@@ -21,20 +21,20 @@ export async function statementPdf(
   { statement, entries, seller, buyer }: StatementDetails,
   { language, logo }: PdfStyle,
 ): Promise<Buffer> {
-  const words = pdfMessages[language]
+  const translate = translatorFor(language)
   const { money, date } = pdfFigures(language, statement.account.currencyCode)
   const from = date(statement.from)
   const to = date(statement.to)
   const paper = createPdf({
     language,
-    title: words.titles.STATEMENT,
+    title: translate(documentMessages.titles.STATEMENT),
     seller,
     logo,
     buyer,
     facts: [
-      [words.account, buyer.code],
-      [words.date, filled(words.period, { from, to })],
-      [words.vatNumber, seller.vatNumber],
+      [translate(documentMessages.account), buyer.code],
+      [translate(documentMessages.date), translate(documentMessages.period, { from, to })],
+      [translate(documentMessages.vatNumber), seller.vatNumber],
     ],
     madeAtMs: Date.parse(`${statement.to}T00:00:00Z`),
     fonts: await chooseFonts([seller, buyer, entries, money(statement.closing)]),
@@ -48,19 +48,24 @@ export async function statementPdf(
   const { left, right } = content
   await paper.table(
     [
-      { name: words.date, x: left, width: 58 },
-      { name: words.what, x: left + 62, width: 186 },
-      { name: words.due, x: left + 254, width: 52 },
-      { name: words.owed, x: left + 362, width: 52, isFigure: true },
-      { name: words.paid, x: left + 438, width: 72, isFigure: true },
-      { name: words.balance, x: right, width: 57, isFigure: true },
+      { name: translate(documentMessages.date), x: left, width: 58 },
+      { name: translate(documentMessages.what), x: left + 62, width: 186 },
+      { name: translate(documentMessages.due), x: left + 254, width: 52 },
+      { name: translate(documentMessages.owed), x: left + 362, width: 52, isFigure: true },
+      { name: translate(documentMessages.paid), x: left + 438, width: 72, isFigure: true },
+      { name: translate(documentMessages.balance), x: right, width: 57, isFigure: true },
     ],
     [
-      balanceRow(from, words.opening, statement.opening),
+      balanceRow(from, translate(documentMessages.opening), statement.opening),
       ...entries.map(({ booked_on, kind, method, reference, reason, due_on, owed, balance }) => ({
         cells: [
           date(booked_on),
-          [words.kinds[kind], method && words.methods[method], reference, kind === 'REVERSAL' && reason]
+          [
+            translate(documentMessages.kinds[kind]),
+            method && translate(documentMessages.methods[method]),
+            reference,
+            kind === 'REVERSAL' && reason,
+          ]
             .filter((part) => typeof part === 'string' && part !== '')
             .map((part) => isolateName(String(part)))
             .join(' · '),
@@ -70,14 +75,14 @@ export async function statementPdf(
           money(balance),
         ],
       })),
-      balanceRow(to, words.closing, statement.closing),
+      balanceRow(to, translate(documentMessages.closing), statement.closing),
     ],
   )
   const { current, days30, days60, days90, older } = statement.ageing
-  paper.note(words.ageing)
+  paper.note(translate(documentMessages.ageing))
   await paper.table(
-    words.ages.map((name, at) => ({
-      name,
+    documentMessages.ages.map((age, at) => ({
+      name: translate(age),
       x: left + ((right - left) * (at + 1)) / 5,
       width: 95,
       isFigure: true,
@@ -85,6 +90,6 @@ export async function statementPdf(
     [{ cells: [current, days30, days60, days90, older].map(money) }],
   )
   if (statement.unallocated > 0)
-    paper.note(filled(words.unallocated, { amount: money(statement.unallocated) }))
+    paper.note(translate(documentMessages.unallocated, { amount: money(statement.unallocated) }))
   return await paper.finish()
 }

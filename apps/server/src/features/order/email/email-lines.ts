@@ -3,11 +3,12 @@ import { formatQuantity } from '@provender/domain/money/decimal'
 import type { Minor, Quantity } from '@provender/domain/money/money'
 import { decimalMark, showMoney } from '@provender/domain/money/show-money'
 import { packText } from '@provender/domain/units/pack-text'
-import { filled } from '../../../kernel/mail/filled.ts'
+import { orderEmailMessages } from '@provender/messages/emails/order-email-messages'
+import { formatMessage } from '@provender/messages/format-message'
 import { isolateName } from '../../../kernel/text/isolate-name.ts'
+import { isolatedText } from '../../../kernel/text/isolated-text.ts'
 import { kindOf } from '../../catalogue/kind-of-line.ts'
 import type { OrderLineRow } from '../store.ts'
-import { countedWord, orderEmailMessages } from './order-email-messages.ts'
 
 /** A line of an e-mail as text. */
 export interface EmailLine {
@@ -37,13 +38,15 @@ export function emailLines(lines: readonly OrderLineRow[], said: Said): readonly
 }
 
 function orderedLine(line: OrderLineRow, said: Said): EmailLine {
-  const words = orderEmailMessages[said.language]
   const { quantity, supplied_quantity: supplied } = line
   const ordered = amount(line, quantity, said.language)
   const isChanged = supplied !== null && supplied !== quantity
   const shown = isChanged
-    ? filled(words.partly, {
-        supplied: supplied === 0 ? words.notSupplied : amount(line, supplied, said.language),
+    ? isolatedText(said.language, orderEmailMessages.partly, {
+        supplied:
+          supplied === 0
+            ? formatMessage(said.language, orderEmailMessages.notSupplied)
+            : amount(line, supplied, said.language),
         ordered,
       })
     : ordered
@@ -59,7 +62,7 @@ function orderedLine(line: OrderLineRow, said: Said): EmailLine {
 function substituteLine(line: OrderLineRow, instead: OrderLineRow, said: Said): EmailLine {
   return {
     name: isolateName(line.name),
-    meta: `${metaOf(line, said.language)} · ${filled(orderEmailMessages[said.language].insteadOf, { name: instead.name })}`,
+    meta: `${metaOf(line, said.language)} · ${isolatedText(said.language, orderEmailMessages.insteadOf, { name: instead.name })}`,
     quantity: amount(line, line.quantity, said.language),
     net: moneyOf(line.supplied_net ?? line.net, said),
     isChanged: true,
@@ -74,7 +77,7 @@ function metaOf({ p_size, code }: OrderLineRow, language: Language): string {
 function amount(line: OrderLineRow, quantity: Quantity, language: Language): string {
   const kind = kindOf(line)
   if (kind === 'kg') return `${formatQuantity(quantity).replace('.', decimalMark(language))}\u00a0kg`
-  return countedWord(orderEmailMessages[language][kind], Math.round(quantity / 1000), language)
+  return formatMessage(language, orderEmailMessages[kind], { count: Math.round(quantity / 1000) })
 }
 
 export function moneyOf(amountMinor: Minor, { currencyCode, language }: Said): string {

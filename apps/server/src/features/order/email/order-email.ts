@@ -3,15 +3,16 @@ import type { Minor } from '@provender/domain/money/money'
 import type { PaymentState } from '@provender/domain/order/order'
 import type { MailedState } from '@provender/domain/order/state-machine'
 import { deliveryPlace } from '@provender/domain/site/site'
+import { orderEmailMessages } from '@provender/messages/emails/order-email-messages'
+import { translatorFor } from '@provender/messages/format-message'
 import { colours, emailPage, goLink, paragraph, remark, warning } from '../../../kernel/mail/email-page.ts'
 import type { EmailContent, EmailShop } from '../../../kernel/mail/email-shop.ts'
-import { filled } from '../../../kernel/mail/filled.ts'
 import { html, type Html, nothing } from '../../../kernel/mail/html.ts'
 import { isolateAddress, isolateName } from '../../../kernel/text/isolate-name.ts'
+import { isolatedText } from '../../../kernel/text/isolated-text.ts'
 import { kindOf } from '../../catalogue/kind-of-line.ts'
 import { type OrderLineRow, type StoredOrder, totalsAsOrdered } from '../store.ts'
 import { type EmailLine, emailLines, moneyOf } from './email-lines.ts'
-import { countedWord, orderEmailMessages } from './order-email-messages.ts'
 
 export interface OrderNews {
   readonly state: MailedState
@@ -49,18 +50,19 @@ function asPlaced(news: OrderNews): OrderNews {
 function written(news: OrderNews): EmailContent {
   const { order, shop } = news
   const { language } = order
-  const words = orderEmailMessages[language]
-  const said = words.states[news.state]
-  const facts = { number: order.number, shop: shop.name }
-  const [subject, title, lead] = [said.subject, said.title, filled(said.lead, facts)]
+  const translate = translatorFor(language)
+  const { number } = order
+  const messages = orderEmailMessages.states[news.state]
+  const title = translate(messages.title)
+  const lead = isolatedText(language, messages.lead, { number })
   const lines = emailLines(news.lines, { language, currencyCode: order.currency_code })
   const notices = noticesOf(news, lines)
   const isEstimate = news.state === 'SUBMITTED' && news.lines.some((line) => kindOf(line) === 'kg')
-  const remarks = isEstimate ? [words.weighed] : []
+  const remarks = isEstimate ? [translate(orderEmailMessages.weighed)] : []
   const about = factsOf(news)
   const sums = sumsOf(news)
-  const link = shop.address && `${shop.address}/account/orders/${order.number}`
-  const footer = [filled(words.why, facts), ...shop.contact]
+  const link = shop.address && `${shop.address}/account/orders/${number}`
+  const footer = [isolatedText(language, orderEmailMessages.why, { shop: shop.name }), ...shop.contact]
   const content = [
     paragraph(lead),
     ...notices.map(warning),
@@ -68,10 +70,10 @@ function written(news: OrderNews): EmailContent {
     linesTable(lines),
     sumsTable(sums),
     ...remarks.map(remark),
-    link ? goLink(link, words.view) : nothing,
+    link ? goLink(link, translate(orderEmailMessages.view)) : nothing,
   ]
   return {
-    subject: filled(subject, facts),
+    subject: isolatedText(language, messages.subject, { number }),
     logo: shop.logo,
     html: emailPage({ language, shop, title, preview: lead, content, footer }),
     text: [
@@ -86,7 +88,7 @@ function written(news: OrderNews): EmailContent {
       '',
       ...sums.map(({ name, value }) => `${name}: ${value}`),
       ...remarks,
-      ...(link ? ['', `${words.view}: ${link}`] : []),
+      ...(link ? ['', `${translate(orderEmailMessages.view)}: ${link}`] : []),
       '',
       '-- ',
       ...footer,
@@ -96,15 +98,20 @@ function written(news: OrderNews): EmailContent {
 }
 
 function noticesOf({ state, note, order }: OrderNews, shown: readonly EmailLine[]): readonly string[] {
-  const { language } = order
-  const words = orderEmailMessages[language]
+  const translate = translatorFor(order.language)
   const changed = shown.filter((line) => line.isChanged).length
   return [
-    ...(note === '' ? [] : [`${words.said}: ${isolateName(note)}`]),
+    ...(note === '' ? [] : [`${translate(orderEmailMessages.said)}: ${isolateName(note)}`]),
     ...(state === 'CANCELLED' && order.payment_type === 'CARD'
-      ? [isTaken(order.payment_state) ? words.goesBack : words.notCharged]
+      ? [
+          translate(
+            isTaken(order.payment_state) ? orderEmailMessages.goesBack : orderEmailMessages.notCharged,
+          ),
+        ]
       : []),
-    ...(changed > 0 && state !== 'CANCELLED' ? [countedWord(words.changedLines, changed, language)] : []),
+    ...(changed > 0 && state !== 'CANCELLED'
+      ? [translate(orderEmailMessages.changedLines, { count: changed })]
+      : []),
   ]
 }
 
@@ -113,7 +120,7 @@ function isTaken(state: PaymentState): boolean {
 }
 
 function factsOf({ order }: OrderNews): readonly Fact[] {
-  const words = orderEmailMessages[order.language]
+  const translate = translatorFor(order.language)
   const day = dayOf(order.fulfilment_date, order.language)
   const time = order.collection_time?.slice(0, 5) ?? ''
   const { delivery_address: address } = order
@@ -122,35 +129,47 @@ function factsOf({ order }: OrderNews): readonly Fact[] {
     : [order.warehouse_name, order.collector].filter(Boolean).map(isolateName).join(', ')
   return [
     {
-      name: filled(order.method === 'DELIVERY' ? words.delivery : words.collection, { day, time }),
+      name:
+        order.method === 'DELIVERY'
+          ? translate(orderEmailMessages.delivery, { day })
+          : translate(orderEmailMessages.collection, { day, time }),
       value: where,
     },
     ...(address?.instructions
-      ? [{ name: words.instructions, value: isolateName(address.instructions) }]
+      ? [{ name: translate(orderEmailMessages.instructions), value: isolateName(address.instructions) }]
       : []),
     ...(order.purchase_order_number === ''
       ? []
-      : [{ name: words.purchaseOrder, value: isolateName(order.purchase_order_number) }]),
-    ...(order.notes === '' ? [] : [{ name: words.notes, value: isolateName(order.notes) }]),
+      : [
+          {
+            name: translate(orderEmailMessages.purchaseOrder),
+            value: isolateName(order.purchase_order_number),
+          },
+        ]),
+    ...(order.notes === ''
+      ? []
+      : [{ name: translate(orderEmailMessages.notes), value: isolateName(order.notes) }]),
   ]
 }
 
 function sumsOf({ order, lines }: OrderNews): readonly Fact[] {
   const { language, currency_code: currencyCode } = order
-  const words = orderEmailMessages[language]
+  const translate = translatorFor(language)
   const money = (minor: Minor): string => moneyOf(minor, { language, currencyCode })
   const placed = totalsAsOrdered(lines)
   return [
     {
-      name: `${words.net}, ${countedWord(words.lines, order.line_count, language)}`,
+      name: `${translate(orderEmailMessages.net)}, ${translate(orderEmailMessages.lines, { count: order.line_count })}`,
       value: money(order.net),
     },
     ...order.vat_by_rate.map(({ vatBasisPoints, net, vat }) => ({
-      name: filled(words.vat, { rate: percent(vatBasisPoints, language), net: money(net) }),
+      name: translate(orderEmailMessages.vat, { rate: percent(vatBasisPoints, language), net: money(net) }),
       value: money(vat),
     })),
-    { name: words.total, value: money(order.gross) },
-    ...(placed.gross === order.gross ? [] : [{ name: words.orderedTotal, value: money(placed.gross) }]),
+    { name: translate(orderEmailMessages.total), value: money(order.gross) },
+    ...(placed.gross === order.gross
+      ? []
+      : [{ name: translate(orderEmailMessages.orderedTotal), value: money(placed.gross) }]),
   ]
 }
 

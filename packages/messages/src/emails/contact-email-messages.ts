@@ -1,0 +1,9 @@
+/** The e-mail that forwards a message of the contact form. */
+export const contactEmailMessages = {
+  subject: 'Message from {name}',
+  title: '{name} has written to you',
+  telephone: 'Telephone: {telephone}',
+  remark:
+    'Your reply to this e-mail goes to {email}. Once it is resolved: npm run staff -- messages done {number}',
+  why: 'You receive this as the contact address of {shop}.',
+} as const

@@ -1,0 +1,71 @@
+import type { MailedState } from '@provender/domain/order/state-machine'
+
+interface OrderEmail {
+  readonly subject: string
+  readonly title: string
+  readonly lead: string
+}
+
+/** E-mails about orders. */
+export const orderEmailMessages = {
+  states: {
+    SUBMITTED: {
+      subject: 'Order {number} received',
+      title: 'Thank you for your order',
+      lead: 'We have received order {number}. We will confirm, pick and pack it, and let you know when it is on its way.',
+    },
+    ON_HOLD: {
+      subject: 'Order {number} is on hold',
+      title: 'Your order is on hold',
+      lead: 'We cannot process order {number} just yet. Please get in touch with us.',
+    },
+    OUT_FOR_DELIVERY: {
+      subject: 'Order {number} is out for delivery',
+      title: 'Your order is on its way',
+      lead: 'Order {number} is packed and has left our warehouse.',
+    },
+    READY_TO_COLLECT: {
+      subject: 'Order {number} is ready to collect',
+      title: 'Your order is ready',
+      lead: 'Order {number} is packed and waiting for you.',
+    },
+    DELIVERED: {
+      subject: 'Order {number} is delivered',
+      title: 'Your order is delivered',
+      lead: 'Order {number} was delivered. Here is what you received and what it comes to; the invoice is in your account.',
+    },
+    COLLECTED: {
+      subject: 'Order {number} is collected',
+      title: 'Your order is collected',
+      lead: 'Order {number} was collected. Here is what you received and what it comes to; the invoice is in your account.',
+    },
+    CANCELLED: {
+      subject: 'Order {number} is cancelled',
+      title: 'Your order is cancelled',
+      lead: 'Order {number} was cancelled and will not be supplied.',
+    },
+  } satisfies Readonly<Record<MailedState, OrderEmail>>,
+  delivery: 'Delivery on {day}',
+  collection: 'Collection on {day} at {time}',
+  instructions: 'For the driver',
+  purchaseOrder: 'Purchase order number',
+  notes: 'Notes for this order',
+  said: 'Our note to you',
+  weighed: 'Items sold by the kilogram are charged by their weight when picked.',
+  /** For a cancelled order by card, like `goesBack`. */
+  notCharged: 'Nothing was charged to your card; the amount reserved on it is released.',
+  goesBack: 'The amount charged to your card will be refunded to it.',
+  changedLines: '{count, plural, one {# line differs} other {# lines differ}} from your order.',
+  lines: '{count, plural, one {# line} other {# lines}}',
+  piece: '{count, plural, one {# piece} other {# pieces}}',
+  box: '{count, plural, one {# box} other {# boxes}}',
+  notSupplied: 'not supplied',
+  partly: '{supplied}, ordered {ordered}',
+  insteadOf: 'instead of {name}',
+  net: 'Net',
+  vat: 'VAT {rate} on {net}',
+  total: 'Total inc VAT',
+  orderedTotal: 'As ordered',
+  view: { text: 'View order', context: 'link in an e-mail' },
+  why: 'You received this e-mail because you placed an order with {shop}.',
+} as const

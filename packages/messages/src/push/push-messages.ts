@@ -1,0 +1,35 @@
+import type { NotificationKind } from '@provender/domain/notification/notification'
+import type { NotifiedState } from '@provender/domain/order/state-machine'
+
+interface PushMessages {
+  readonly kinds: Readonly<
+    Record<
+      Exclude<NotificationKind, 'ORDER_STATUS'>,
+      /** The body is for a notification without a product. */
+      { readonly title: string; readonly body: string }
+    >
+  >
+  readonly order: string
+  readonly states: Readonly<Record<NotifiedState, string>>
+}
+
+/** Push messages, short enough for a lock screen. */
+export const pushMessages = {
+  kinds: {
+    STOCK_BACK: { title: 'Back in stock', body: 'A product you were waiting for' },
+    PRICE_DROP: { title: 'Price down', body: 'Prices of your favourites went down' },
+    PROMOTION: { title: 'Promotion', body: 'A new promotion' },
+    STATEMENT: { title: 'Account statement', body: 'Your account statement is ready' },
+    GENERAL: { title: 'News', body: 'News from {shop}' },
+  },
+  order: 'Order {number}',
+  states: {
+    ON_HOLD: 'On hold: please get in touch with us',
+    CONFIRMED: 'Confirmed',
+    OUT_FOR_DELIVERY: 'Out for delivery',
+    READY_TO_COLLECT: 'Ready to collect',
+    DELIVERED: 'Delivered',
+    COLLECTED: 'Collected',
+    CANCELLED: 'Cancelled',
+  },
+} as const satisfies PushMessages
