@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po'
 import { messageExtractor } from './extract-messages.ts'
 
 const folder = process.env['WORDS_FOLDER'] ?? '<rootDir>/src/locales'
-const groups = ['documents', 'emails', 'push', 'refusals']
+const groups = ['documents', 'emails', 'import', 'push', 'refusals']
 
 export default defineConfig({
   sourceLocale: 'en',

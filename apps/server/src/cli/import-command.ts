@@ -2,12 +2,12 @@ import { existsSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { categoryImporter } from '../features/import/categories/category-importer.ts'
-import type { DecimalMark } from '../features/import/cells/decimal-text.ts'
 import { companyImporter } from '../features/import/companies/company-importer.ts'
 import { faultText } from '../features/import/faults/fault-text.ts'
 import { importFile, type ImportListener, type ImportOutcome } from '../features/import/import-file.ts'
 import type { Importer } from '../features/import/importer.ts'
 import type { FileInspection } from '../features/import/inspect-file.ts'
+import { inspectionText } from '../features/import/inspection-text.ts'
 import { priceImporter } from '../features/import/prices/price-importer.ts'
 import type { Problem, Problems } from '../features/import/problems.ts'
 import { productImporter } from '../features/import/products/product-importer.ts'
@@ -97,7 +97,7 @@ async function runImport(
       encoding,
       hasPicture: (name) => folders.some((folder) => existsSync(join(folder, name))),
       tell: listenerOn(terminal, (inspection) => {
-        assumed = describe(inspection, basename(file))
+        assumed = inspectionText(inspection, basename(file), 'en')
         return assumed
       }),
     }),
@@ -128,35 +128,6 @@ function listenerOn(
       else if (done % 5000 === 0 && done > 0) complain(`${grouped(done)} of ${counted(all, 'row')}`)
     },
   }
-}
-
-const separators: Readonly<Record<string, string>> = {
-  ',': 'commas',
-  ';': 'semicolons',
-  '\t': 'tabs',
-  '|': 'bars',
-}
-const decimals: Readonly<Partial<Record<DecimalMark, string>>> = {
-  '.': 'decimal points',
-  ',': 'decimal commas',
-}
-
-function describe(
-  { header, layout, mark, rows, lines, notes }: FileInspection,
-  file: string,
-): readonly string[] {
-  const read = [
-    lines === rows + layout.headerLine
-      ? counted(rows, 'row')
-      : `${counted(rows, 'row')} in ${counted(lines, 'line')}`,
-    `separated by ${separators[layout.delimiter] ?? `"${layout.delimiter}"`}`,
-    decimals[mark],
-  ]
-  const told = [`${file}: ${read.filter((part) => part !== undefined).join(', ')}`]
-  for (const note of notes) told.push(`Assumed: ${note}`)
-  if (header.unknown.length > 0)
-    told.push(`Columns that are not known and left out: ${header.unknown.join(', ')}`)
-  return told
 }
 
 const barWidth = 30

@@ -15,7 +15,8 @@ export const dataFaultMessages = {
   NO_ROUTE: 'there is no route {route}',
   PARENT_FAILED: 'is left out because line {line}, which describes its parent {parent}, failed',
   COMPANY_FAILED: 'is left out because line {line}, which describes the company {company}, failed',
-  CATEGORY_RING: '{categories}',
+  /** Chains the categories of the ring. */
+  CATEGORY_RING: '{first} is below {rest}',
   COMPANY_CONTRADICTED: '{column} is not what line {line} says of the same company',
   PRICE_LIST_WITHOUT_PRICES: 'the price list {list} is new and has no prices yet',
   PRICE_LIST_WITHOUT_COMPANIES: 'the price list {list} is new: no company has it until it is given one',
@@ -42,3 +43,6 @@ export const dataFaultMessages = {
   PICTURE_MISSING:
     'there is no file {picture} in the folder pictures of DATA_DIR; it is shown once it is there',
 } as const
+
+/** Chains products. */
+export const productList = '{first} and {rest}'

@@ -7,9 +7,9 @@ export const fileFaultMessages = {
   LOGIN_NAME_WITHOUT_EMAIL: 'a column login_name means nothing without a column login_email',
   PRICE_COLUMN_MISSING: 'one of the columns price, box_price and kg_price must be there',
   QUOTE_OPEN_AT_END:
-    'the quote opened in line {line}, before "{before}", is never closed: {count, plural, one {# line} other {# lines}} up to the end of the file lie in it. Close it there, or take it out',
+    'the quote opened in line {line}, before "{before}", is never closed: {count, plural, one {# line up to the end of the file lies} other {# lines up to the end of the file lie}} in it. Close it there, or take it out',
   QUOTE_OPEN_AT_LINE:
-    'the quote opened in line {line}, before "{before}", is never closed: {count, plural, one {# line} other {# lines}} up to line {lastLine}, where reading stopped lie in it. Close it there, or take it out',
+    'the quote opened in line {line}, before "{before}", is never closed: {count, plural, one {# line up to line {lastLine}, where reading stopped, lies} other {# lines up to line {lastLine}, where reading stopped, lie}} in it. Close it there, or take it out',
   TWO_ENCODINGS:
     'line {line} is not UTF-8 text, but other lines are: the file has two encodings. Save all of it as "CSV UTF-8"',
   UNKNOWN_ENCODING:

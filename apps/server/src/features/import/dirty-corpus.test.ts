@@ -16,6 +16,7 @@ import { categoryImporter } from './categories/category-importer.ts'
 import { companyImporter } from './companies/company-importer.ts'
 import { faultText } from './faults/fault-text.ts'
 import type { Importer } from './importer.ts'
+import { assumptionText } from './inspection-text.ts'
 import { priceImporter } from './prices/price-importer.ts'
 import { productImporter } from './products/product-importer.ts'
 import { type FileReading, readFile } from './read-file.fixture.ts'
@@ -54,8 +55,9 @@ async function rightValues(table: Table): Promise<readonly (object | undefined)[
 /** Lists everything that is wrong with how a file is read. */
 async function mistakesIn(file: DirtyFile): Promise<readonly string[]> {
   const right = await rightValues(file.clean)
-  const { unusable, rows, problems, notes } = await readDirty(file)
-  const said = [...notes, ...(unusable === null ? [] : [unusable])].join('; ')
+  const { unusable, rows, problems, assumptions } = await readDirty(file)
+  const assumed = assumptions.map((each) => assumptionText(each, 'en'))
+  const said = [...assumed, ...(unusable === null ? [] : [unusable])].join('; ')
   const mistakes: string[] = []
   if (file.says && !file.says.test(said)) mistakes.push(`does not say ${file.says}, but "${said}"`)
   if (unusable !== null) {

@@ -1,3 +1,4 @@
+import type { Assumption } from './assumption.ts'
 import { type DecimalMark, provenMark } from './cells/decimal-text.ts'
 import { type FileLayout, findLayout } from './csv/find-layout.ts'
 import { type Header, readHeader } from './csv/header.ts'
@@ -15,8 +16,7 @@ export interface FileInspection {
   readonly rows: number
   /** The number of lines in the file. */
   readonly lines: number
-  /** Assumptions, one sentence each. */
-  readonly notes: readonly string[]
+  readonly assumptions: readonly Assumption[]
 }
 
 /**
@@ -53,7 +53,7 @@ async function readRows(
   let header: Header | undefined
   let numbers: readonly number[] = []
   let [rows, lines, hasFaults] = [0, 0, false]
-  let pointed: string | null = null
+  let pointed: { readonly value: string; readonly line: number } | null = null
   for await (const { cells, line, lastLine, fault } of readCsv(path, layout)) {
     lines = lastLine
     if (header === undefined) {
@@ -68,29 +68,27 @@ async function readRows(
       const text = cells[place] ?? ''
       const mark = provenMark(text)
       if (mark !== null) marks.add(mark)
-      else if (/^\s*[1-9]\d{0,2}\.\d{3}\s*$/.test(text)) pointed ??= `"${text.trim()}" in line ${line}`
+      else if (/^\s*[1-9]\d{0,2}\.\d{3}\s*$/.test(text)) pointed ??= { value: text.trim(), line }
     }
   }
   if (header === undefined) throw unusableFile({ code: 'EMPTY_FILE' })
   const [proven] = marks
   const unproven = layout.delimiter === ',' && marks.size === 0 ? 'perhaps .' : 'unknown'
   const mark = marks.size === 1 && proven ? proven : unproven
-  const notes = notesOn(layout)
-  if (pointed !== null && mark === 'perhaps .')
-    notes.push(`the point of ${pointed} is a decimal point, as commas separate the cells`)
-  return { inspection: { header, layout, mark, rows, lines, notes }, hasFaults }
+  const assumptions: readonly Assumption[] = [
+    ...layoutAssumptions(layout),
+    ...(pointed !== null && mark === 'perhaps .' ? [{ code: 'DECIMAL_POINT', ...pointed } as const] : []),
+  ]
+  return { inspection: { header, layout, mark, rows, lines, assumptions }, hasFaults }
 }
 
-function notesOn({ encoding, headerLine, quote, quotesSpanLines }: FileLayout): string[] {
-  const notes = encoding.note === null ? [] : [encoding.note]
-  if (headerLine > 1) {
-    const above = headerLine === 2 ? 'line 1' : `lines 1 to ${headerLine - 1}`
-    notes.push(`the names of the columns are in line ${headerLine}; ${above} above them left out`)
-  }
-  if (quote === "'") notes.push('cells stand in apostrophes')
-  if (!quotesSpanLines)
-    notes.push('a quote that is not closed in its line is read as a character of the text')
-  return notes
+function layoutAssumptions({ encoding, headerLine, quote, quotesSpanLines }: FileLayout): Assumption[] {
+  const assumptions = encoding.assumption === null ? [] : [encoding.assumption]
+  if (headerLine > 1)
+    assumptions.push({ code: 'HEADER_BELOW_TITLE', line: headerLine, above: headerLine - 1 })
+  if (quote === "'") assumptions.push({ code: 'APOSTROPHES' })
+  if (!quotesSpanLines) assumptions.push({ code: 'OPEN_QUOTES' })
+  return assumptions
 }
 
 function headerOf(cells: readonly string[], { columns, hasAttributes }: Importer): Header {

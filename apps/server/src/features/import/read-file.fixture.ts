@@ -1,3 +1,4 @@
+import type { Assumption } from './assumption.ts'
 import { readRows } from './csv/read-rows.ts'
 import { isUnusableFile } from './csv/unusable-file.ts'
 import type { Importer } from './importer.ts'
@@ -9,7 +10,7 @@ import { readValues } from './read-values.ts'
 export interface FileReading {
   /** Set if the whole file is refused. */
   readonly unusable: string | null
-  readonly notes: readonly string[]
+  readonly assumptions: readonly Assumption[]
   /** The values of each row by line. */
   readonly rows: ReadonlyMap<number, object>
   readonly problems: readonly Problem[]
@@ -20,12 +21,12 @@ export async function readFile(path: string, importer: Importer): Promise<FileRe
     return await read(path, importer)
   } catch (error) {
     if (!isUnusableFile(error)) throw error
-    return { unusable: error.message, notes: [], rows: new Map(), problems: [] }
+    return { unusable: error.message, assumptions: [], rows: new Map(), problems: [] }
   }
 }
 
 async function read(path: string, importer: Importer): Promise<FileReading> {
-  const { header, layout, mark, notes } = await inspectFile(path, importer)
+  const { header, layout, mark, assumptions } = await inspectFile(path, importer)
   const problems = collectProblems()
   for (const { line, fault } of layout.encoding.doubts) problems.warn(line, fault)
   const source = { header, mark, problems }
@@ -36,5 +37,5 @@ async function read(path: string, importer: Importer): Promise<FileReading> {
     else if (values.ok) rows.set(row.line, values.values)
     else for (const each of values.faults) problems.bad(row.line, each)
   }
-  return { unusable: null, notes, rows, problems: problems.all() }
+  return { unusable: null, assumptions, rows, problems: problems.all() }
 }

@@ -23,7 +23,8 @@ export interface AccountEmail {
 export function accountEmail({ kind, language, shop, facts, link }: AccountEmail): EmailContent {
   const messages: AccountEmailMessages = accountEmailMessages[kind]
   const textOf = (message: Message): string => isolatedText(language, message, { ...facts, shop: shop.name })
-  const [subject, title, lead] = [messages.subject, messages.title, messages.lead].map(textOf)
+  const [subject, title] = [textOf(messages.subject), textOf(messages.title)]
+  const lead = textOf(messages.lead)
   const remarks = messages.remarks.map(textOf)
   const footer = [textOf(messages.why), ...shop.contact]
   return {

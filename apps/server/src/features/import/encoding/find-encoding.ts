@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import iconv from 'iconv-lite'
+import type { Assumption } from '../assumption.ts'
 import { unusableFile } from '../csv/unusable-file.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import { type BytePiece, guessCodePage } from './guess-code-page.ts'
@@ -8,8 +9,8 @@ import { type BytePiece, guessCodePage } from './guess-code-page.ts'
 /** How the bytes of a file are decoded. */
 export interface Encoding {
   readonly name: string
-  /** A note for the report; null for plain UTF-8. */
-  readonly note: string | null
+  /** Null for plain UTF-8. */
+  readonly assumption: Assumption | null
   /** Lines whose decoding is uncertain. */
   readonly doubts: readonly { readonly line: number; readonly fault: ImportFault }[]
 }
@@ -32,12 +33,12 @@ export async function findEncoding(path: string): Promise<Encoding> {
     throw unusableFile({ code: 'TWO_ENCODINGS', line: firstBroken.line })
   if (!firstBroken && asUtf8.length > pieces.length / 5) return certain('utf-8')
   const { name, example, doubts } = guessCodePage(pieces)
-  const note = `encoding ${name}, as "${example.text}" in line ${example.line} shows (--encoding names another)`
-  return { name, note, doubts }
+  const assumption = { code: 'ENCODING_GUESSED', encoding: name, ...example } as const
+  return { name, assumption, doubts }
 }
 
-function certain(name: string, note: string | null = null): Encoding {
-  return { name, note, doubts: [] }
+function certain(name: string, assumption: Assumption | null = null): Encoding {
+  return { name, assumption, doubts: [] }
 }
 
 async function readStart(path: string): Promise<Buffer> {
@@ -52,8 +53,10 @@ async function readStart(path: string): Promise<Buffer> {
 
 /** Detects UTF-16 by its byte-order mark, or by the zero bytes of Latin letters, separators and line endings. */
 function wideEncoding(start: Buffer): Encoding | null {
-  if (start[0] === 0xff && start[1] === 0xfe) return certain('utf-16le', 'encoding UTF-16')
-  if (start[0] === 0xfe && start[1] === 0xff) return certain('utf-16be', 'encoding UTF-16')
+  if (start[0] === 0xff && start[1] === 0xfe)
+    return certain('utf-16le', { code: 'ENCODING', encoding: 'UTF-16' })
+  if (start[0] === 0xfe && start[1] === 0xff)
+    return certain('utf-16be', { code: 'ENCODING', encoding: 'UTF-16' })
   let [even, odd] = [0, 0]
   for (const [at, byte] of start.entries()) {
     if (byte !== 0) continue
@@ -61,8 +64,8 @@ function wideEncoding(start: Buffer): Encoding | null {
     else odd += 1
   }
   if (even + odd < start.length / 12) return null
-  if (odd > even * 10) return certain('utf-16le', 'encoding UTF-16 without a byte-order mark')
-  if (even > odd * 10) return certain('utf-16be', 'encoding UTF-16 without a byte-order mark')
+  if (odd > even * 10) return certain('utf-16le', { code: 'ENCODING_WITHOUT_MARK', encoding: 'UTF-16' })
+  if (even > odd * 10) return certain('utf-16be', { code: 'ENCODING_WITHOUT_MARK', encoding: 'UTF-16' })
   return null
 }
 
@@ -122,5 +125,5 @@ function isPlainUtf8(bytes: string): boolean {
 export function namedEncoding(name: string): Encoding {
   const isKnown: boolean = iconv.encodingExists(name)
   if (!isKnown) throw unusableFile({ code: 'UNKNOWN_ENCODING', name })
-  return certain(name, `encoding ${name}`)
+  return certain(name, { code: 'ENCODING', encoding: name })
 }

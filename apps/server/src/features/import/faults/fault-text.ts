@@ -1,27 +1,39 @@
 import type { Language } from '@provender/domain/languages'
-import { faultMessages, listSeparators } from './fault-messages.ts'
-import type { ImportFault } from './fault.ts'
+import { formatMessage } from '@provender/messages/format-message'
+import { cellFaultMessages } from '@provender/messages/import/cell-fault-messages'
+import { dataFaultMessages, productList } from '@provender/messages/import/data-fault-messages'
+import { fileFaultMessages } from '@provender/messages/import/file-fault-messages'
+import { rowFaultMessages } from '@provender/messages/import/row-fault-messages'
+import type { FaultCode, ImportFault } from './fault.ts'
+
+const faultMessages: Readonly<Record<FaultCode, string>> = {
+  ...cellFaultMessages,
+  ...rowFaultMessages,
+  ...dataFaultMessages,
+  ...fileFaultMessages,
+}
 
 /** A fault as a sentence, with its column before it. */
 export function faultText(fault: ImportFault, language: Language): string {
-  const words = faultMessages[fault.code][language]
-  const text =
-    typeof words === 'string' ? words : pluralForm(words, 'count' in fault ? fault.count : 0, language)
-  const values = new Map<string, string | number | readonly string[]>(Object.entries(fault))
-  const sentence = text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = values.get(name)
-    if (value === undefined) return placeholder
-    return typeof value === 'object'
-      ? value.join(listSeparators[language][fault.code] ?? ', ')
-      : String(value)
-  })
+  const sentence = sentenceOf(fault, language)
   return fault.field === undefined ? sentence : `${fault.field}: ${sentence}`
 }
 
-function pluralForm(
-  words: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>,
-  count: number,
+function sentenceOf(fault: ImportFault, language: Language): string {
+  if (fault.code === 'CATEGORY_RING')
+    return chain(fault.categories, dataFaultMessages.CATEGORY_RING, language)
+  if (fault.code === 'BARCODE_SHARED') {
+    const products = chain(fault.products, productList, language)
+    return formatMessage(language, dataFaultMessages.BARCODE_SHARED, { barcode: fault.barcode, products })
+  }
+  const { code, field: _field, ...values } = fault
+  return formatMessage(language, faultMessages[code], values)
+}
+
+function chain(
+  parts: readonly string[],
+  link: typeof productList | typeof dataFaultMessages.CATEGORY_RING,
   language: Language,
 ): string {
-  return words[new Intl.PluralRules(language).select(count)] ?? words.other ?? ''
+  return parts.reduceRight((rest, first) => formatMessage(language, link, { first, rest }))
 }

@@ -1,6 +1,6 @@
 /**
- * Everything that an import may find wrong with a file, a row or a cell, with the parameters of each. `fault-words.ts` words
- * them. A list is worded with the separator of its fault.
+ * Everything that an import may find wrong with a file, a row or a cell, with the parameters of each. `faultText` words
+ * them.
  */
 export const faultParameters = {
   // Cells.

@@ -1,0 +1,13 @@
+/** What an import assumes about a file, with the parameters of its text. */
+export type Assumption =
+  | { readonly code: 'ENCODING' | 'ENCODING_WITHOUT_MARK'; readonly encoding: string }
+  | {
+      readonly code: 'ENCODING_GUESSED'
+      readonly encoding: string
+      /** A word that shows it. */
+      readonly text: string
+      readonly line: number
+    }
+  | { readonly code: 'HEADER_BELOW_TITLE'; readonly line: number; readonly above: number }
+  | { readonly code: 'APOSTROPHES' | 'OPEN_QUOTES' }
+  | { readonly code: 'DECIMAL_POINT'; readonly value: string; readonly line: number }
