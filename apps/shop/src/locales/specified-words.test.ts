@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readPo } from '@provender/messages/read-po'
 import { describe, expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname)
@@ -9,21 +10,12 @@ function textsIn(language: string): ReadonlyMap<string, string> {
   const files = globSync(`**/${language}.po`, { cwd: folder })
   return new Map(
     files.flatMap((file) =>
-      [
-        ...readFileSync(join(folder, file), 'utf8').matchAll(
-          /^msgid ((?:".*"\n)+)msgstr ((?:".*"(?:\n|$))+)/gm,
-        ),
-      ].map(([, id = '', own = '']) => [joined(id), joined(own)] as const),
+      readPo(readFileSync(join(folder, file), 'utf8')).map(
+        ({ text, translation }) => [text, translation] as const,
+      ),
     ),
   )
 }
-
-const joined = (lines: string): string =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line): string => JSON.parse(line))
-    .join('')
 
 /** Texts that customers know, letter for letter (docs/product-rules.md#contract). `{…}` is filled in. */
 const said = [
