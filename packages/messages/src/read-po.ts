@@ -12,11 +12,7 @@ export interface PoEntry {
 export function readPo(content: string): readonly PoEntry[] {
   return content
     .split('\n\n')
-    .map((entry) => ({
-      text: valueOf(entry, 'msgid'),
-      context: valueOf(entry, 'msgctxt'),
-      translation: valueOf(entry, 'msgstr'),
-    }))
+    .map(readEntry)
     .filter(({ text }) => text !== '')
 }
 
@@ -34,11 +30,20 @@ export function messageKey(message: Message): string {
   return message.context === '' ? message.text : `${message.text}\u0004${message.context}`
 }
 
-/** A value may stand in several lines, each in quotes. */
-function valueOf(entry: string, name: 'msgctxt' | 'msgid' | 'msgstr'): string {
-  const lines = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(entry)?.[1] ?? ''
-  return lines
-    .split('\n')
-    .map((line): string => (line === '' ? '' : JSON.parse(line)))
-    .join('')
+const places = { msgid: 'text', msgctxt: 'context', msgstr: 'translation' } as const
+
+function readEntry(lines: string): PoEntry {
+  const entry = { text: '', context: '', translation: '' }
+  let place: keyof PoEntry | undefined
+  for (const line of lines.split('\n')) {
+    const quote = line.indexOf('"')
+    // Comments have no place. A value may continue on further lines, which begin with a quote.
+    if (quote !== 0) place = quote < 0 ? undefined : placeNamed(line.slice(0, quote - 1))
+    if (place !== undefined) entry[place] += String(JSON.parse(line.slice(quote)))
+  }
+  return entry
+}
+
+function placeNamed(name: string): keyof PoEntry | undefined {
+  return name === 'msgid' || name === 'msgctxt' || name === 'msgstr' ? places[name] : undefined
 }

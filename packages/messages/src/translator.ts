@@ -15,7 +15,8 @@ interface Choices {
 export function createTranslator(locale: string, translations: Translations): Translate {
   const compiled = new Map<string, CompiledMessage>()
   const rules = new Intl.PluralRules(locale)
-  const numbers = new Intl.NumberFormat(locale)
+  // Made when needed, because it takes as long as to read all PO files.
+  let numbers: Intl.NumberFormat | undefined
 
   const compile = (message: Message): CompiledMessage => {
     const key = messageKey(message)
@@ -30,7 +31,7 @@ export function createTranslator(locale: string, translations: Translations): Tr
   const format = (parts: CompiledMessage, values: MessageValues, count?: number): string =>
     parts
       .map((part) => {
-        if (part === '#' && count !== undefined) return numbers.format(count)
+        if (part === '#' && count !== undefined) return (numbers ??= new Intl.NumberFormat(locale)).format(count)
         if (typeof part === 'string') return part
         const [name, type, choices] = part
         const value = values[name]
