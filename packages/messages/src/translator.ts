@@ -31,7 +31,8 @@ export function createTranslator(locale: string, translations: Translations): Tr
   const format = (parts: CompiledMessage, values: MessageValues, count?: number): string =>
     parts
       .map((part) => {
-        if (part === '#' && count !== undefined) return (numbers ??= new Intl.NumberFormat(locale)).format(count)
+        if (part === '#' && count !== undefined)
+          return (numbers ??= new Intl.NumberFormat(locale)).format(count)
         if (typeof part === 'string') return part
         const [name, type, choices] = part
         const value = values[name]

@@ -1,5 +1,5 @@
 import { languages } from '@provender/domain/languages'
-import { assumptionMessages } from '@provender/messages/import/inspection-messages'
+import type { assumptionMessages } from '@provender/messages/import/inspection-messages'
 import { expect, test } from 'vitest'
 import type { Assumption } from './assumption.ts'
 import { assumptionText, inspectionText } from './inspection-text.ts'
@@ -31,15 +31,16 @@ test('reports what is known and assumed of a file, in each language', () => {
   ])
 })
 
-const samples: { readonly [Code in keyof typeof assumptionMessages]: Extract<Assumption, { code: Code }> } = {
-  ENCODING: { code: 'ENCODING', encoding: '<encoding>' },
-  ENCODING_WITHOUT_MARK: { code: 'ENCODING_WITHOUT_MARK', encoding: '<encoding>' },
-  ENCODING_GUESSED: { code: 'ENCODING_GUESSED', encoding: '<encoding>', text: '<text>', line: 41 },
-  HEADER_BELOW_TITLE: { code: 'HEADER_BELOW_TITLE', line: 41, above: 1 },
-  APOSTROPHES: { code: 'APOSTROPHES' },
-  OPEN_QUOTES: { code: 'OPEN_QUOTES' },
-  DECIMAL_POINT: { code: 'DECIMAL_POINT', value: '<value>', line: 41 },
-}
+const samples: { readonly [Code in keyof typeof assumptionMessages]: Assumption & { readonly code: Code } } =
+  {
+    ENCODING: { code: 'ENCODING', encoding: '<encoding>' },
+    ENCODING_WITHOUT_MARK: { code: 'ENCODING_WITHOUT_MARK', encoding: '<encoding>' },
+    ENCODING_GUESSED: { code: 'ENCODING_GUESSED', encoding: '<encoding>', text: '<text>', line: 41 },
+    HEADER_BELOW_TITLE: { code: 'HEADER_BELOW_TITLE', line: 41, above: 1 },
+    APOSTROPHES: { code: 'APOSTROPHES' },
+    OPEN_QUOTES: { code: 'OPEN_QUOTES' },
+    DECIMAL_POINT: { code: 'DECIMAL_POINT', value: '<value>', line: 41 },
+  }
 
 test.each(Object.values(samples))('$code is worded in each language, with its values', (assumption) => {
   const texts = languages.map((language) => assumptionText(assumption, language))
