@@ -5,14 +5,7 @@ import { readTranslations } from './read-po.ts'
 import { createTranslator, type Translate } from './translator.ts'
 
 const folder = new URL('locales/', import.meta.url)
-const groups = readdirSync(folder)
-
-/** Read at the start: a server that lacks a file says so then, and not to a customer. */
-const translators: Readonly<Record<Language, Translate>> = {
-  en: readTranslator('en'),
-  pl: readTranslator('pl'),
-  tr: readTranslator('tr'),
-}
+const translators = new Map<Language, Translate>()
 
 /** A message in a language. */
 export function formatMessage<const M extends Message>(
@@ -20,18 +13,18 @@ export function formatMessage<const M extends Message>(
   message: M,
   ...values: ValuesArgument<M>
 ): string {
-  return translators[language](message, ...values)
+  return translatorFor(language)(message, ...values)
 }
 
-/** Formats several messages in a language. */
+/** Formats several messages in a language. Reads its PO files when it is first needed, so that the start does not wait. */
 export function translatorFor(language: Language): Translate {
-  return translators[language]
-}
-
-function readTranslator(language: Language): Translate {
-  const translations = groups.flatMap((group) => {
+  const known = translators.get(language)
+  if (known) return known
+  const translations = readdirSync(folder).flatMap((group) => {
     const file = new URL(`${group}/${language}.po`, folder)
     return [...readTranslations(readFileSync(file, 'utf8'))]
   })
-  return createTranslator(language, new Map(translations))
+  const translator = createTranslator(language, new Map(translations))
+  translators.set(language, translator)
+  return translator
 }
