@@ -70,7 +70,7 @@ export const test = base.extend<Visits, FreshCompany>({
 })
 
 /** Opens a screen on a page of its viewer. */
-export async function reach(page: Page, { at }: Pick<Screen, 'at'>): Promise<void> {
+async function reach(page: Page, { at }: Pick<Screen, 'at'>): Promise<void> {
   if (typeof at === 'string') await open(page, at)
   else await at(page)
 }

@@ -4,8 +4,8 @@ import { open } from '../harness/open.ts'
 import { barriers, overflows, paleTexts, settled, unroll, watch } from '../harness/page-failures.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
-import { type Language, reach, speak, test as visiting } from '../screens/screen-visits.ts'
-import { type Screen, screens, unseenRoutes } from '../screens/screens.ts'
+import { type Language, speak, test as visiting } from '../screens/screen-visits.ts'
+import { screens, unseenRoutes } from '../screens/screens.ts'
 import { butter } from '../screens/shop-screen.ts'
 
 const mostShift = 0.05
@@ -16,32 +16,11 @@ const looksAtEvery = process.env['EVERY_PAGE'] !== undefined
 
 const basket = { 1691: 40, 4419: 40, 1602: 2 }
 
-/** The long tests check all states, widths, languages and devices. */
+/** The pages that matter most. The long tests check every screen, in each state, language and device. */
 const visitors = ['/', '/shop', '/shop?q=basmati&layout=list', butter.page, '/login']
 const shoppers = ['/', '/shop', butter.page, '/baskets', '/baskets/detail', '/checkout']
-/** The other routes contain only parts of the pages above, and are checked for accessibility only. */
-const lookedAt = new Set<string | undefined>([...visitors, ...shoppers, '/product/$address', undefined])
-const others = [
-  ...Map.groupBy(
-    screens.filter(({ route, settings }) => !lookedAt.has(route) && settings === undefined),
-    ({ route }) => route,
-  ).values(),
-].map(([first]) => first!)
-
-/** Batches of screens of one viewer, small enough for one journey. */
-function batchesOf(all: readonly Screen[]): readonly (readonly Screen[])[] {
-  const most = 6
-  return [...Map.groupBy(all, ({ who }) => who).values()].flatMap((ofOne) =>
-    Array.from({ length: Math.ceil(ofOne.length / most) }, (_, at) =>
-      ofOne.slice(at * most, (at + 1) * most),
-    ),
-  )
-}
-
-const namesOf = (batch: readonly Screen[]): string => batch.map(({ name }) => name).join()
-
 /** Pages whose desktop layout differs from the phone's. */
-const atTheDesk = ['/', '/shop', '/baskets/detail', '/checkout']
+const atTheDesk = ['/shop', '/checkout']
 
 const devices = [
   { name: 'phone', device: phone, isLookedAt: () => true },
@@ -102,18 +81,6 @@ for (const { name, device, isLookedAt } of looksAtEvery ? [] : devices)
         await open(page, address)
         await lookAt(page, troubles)
       })
-  })
-
-for (const batch of looksAtEvery ? [] : batchesOf(others))
-  visiting(`nothing stands in the way on ${namesOf(batch)}`, async ({ visit }) => {
-    const page = await visit(batch[0]!, phone)
-    for (const screen of batch) {
-      if (screen !== batch[0]) await reach(page, screen)
-      await settled(page)
-      await unroll(page)
-      expect.soft(await barriers(page), screen.name).toEqual([])
-      await page.setViewportSize(phone.viewport!)
-    }
   })
 
 // Some screens are offline ones.

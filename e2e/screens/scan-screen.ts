@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test'
+
+/** A valid EAN of no product. */
+export const unknownCode = '9771234567898'
+
+export function scannedLines(page: Page) {
+  return page.getByRole('list', { name: 'Scanned products' }).getByRole('listitem')
+}
