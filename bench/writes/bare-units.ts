@@ -7,11 +7,11 @@ import type { NewOrder } from '@provender/server/checkout/new-order'
 import { hashOfRequest, type OrderRequest } from '@provender/server/checkout/order-request'
 import {
   beginOrderStatement,
-  type BegunOrder,
+  type InsertedOrder,
   writeOrderStatement,
 } from '@provender/server/checkout/order-statements'
 import { reservationOf } from '@provender/server/checkout/stock-share'
-import { chosenSite } from '@provender/server/site/customer-sites'
+import { selectSite } from '@provender/server/site/customer-sites'
 import type { CompiledQuery } from 'kysely'
 import type { BareCompany, BareShop } from './bare-shop.ts'
 
@@ -109,7 +109,7 @@ function orderSteps(
     page: { version, baskets: company.baskets, deleted: new Map(), clients: new Map() },
     basket,
     priced: price(company, basket.lines),
-    site: chosenSite(company.customer, null),
+    site: selectSite(company.customer, null),
     gateway: null,
     nowMs: Date.now(),
   }
@@ -117,7 +117,7 @@ function orderSteps(
     { text: 'begin', values: [] },
     statementOf(beginOrderStatement(order)),
     (row) => {
-      const { id, held } = row as BegunOrder
+      const { id, held } = row as InsertedOrder
       const share = reservationOf(order, held ?? [])
       if (id === null || !share.ok) throw new Error('The stock of a bare buyer is not what it was')
       return statementOf(writeOrderStatement(order, id, share.value))

@@ -138,10 +138,10 @@ function acknowledgedOf(sent: readonly Sent[]) {
 async function sweep({ shop }: Wholesaler): Promise<void> {
   const { deps } = shop
   do {
-    await muchLater(shop)
+    await agePayments(shop)
     await deps.pool.query('update job set due_at = now() where done_at is null')
-    await workPayments(shop, deps)
-  } while ((await sweepPayments(deps)) > 0)
+    await runPaymentJobs(shop, deps)
+  } while ((await settleUnfinishedPayments(deps)) > 0)
 }
 
 async function numbersOfPlaced({ shop }: Wholesaler, limit: number): Promise<readonly OrderNumber[]> {
@@ -152,9 +152,9 @@ async function numbersOfPlaced({ shop }: Wholesaler, limit: number): Promise<rea
 }
 
 async function sendOut({ shop }: Wholesaler, number: OrderNumber): Promise<void> {
-  await steps(shop, number, 'CONFIRM')
-  await picksAsOrderedIn(shop, number)
-  expect(await steps(shop, number, 'PACK', 'DISPATCH')).toBe('OUT_FOR_DELIVERY')
+  await applyTransitions(shop, number, 'CONFIRM')
+  await pickTestOrder(shop, number)
+  expect(await applyTransitions(shop, number, 'PACK', 'DISPATCH')).toBe('OUT_FOR_DELIVERY')
 }
 
 /** Kills the server at every moment, repeatedly. Returns what customers sent and which figures differ in the end. */

@@ -194,7 +194,7 @@ async function quiet({ pool }: TestDb): Promise<void> {
 async function sweep(database: TestDb): Promise<void> {
   const deps = await makeTestDeps(database, fixedClock(mondayMorning))
   await database.pool.query(`update payment set changed_at = changed_at - interval '10 minutes'`)
-  while ((await sweepPayments(deps)) > 0);
+  while ((await settleUnfinishedPayments(deps)) > 0);
 }
 
 function bodyOf(told: Told): string {

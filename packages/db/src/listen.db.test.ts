@@ -11,7 +11,7 @@ function listenIn({ listen }: TestDb, channel = 'news') {
     if (resolve) resolve(payload)
     else heard.push(payload)
   }
-  const listening = listen(channel, { onHeard: hear, onUp: () => hear('up') })
+  const listening = listen(channel, { onMessage: hear, onUp: () => hear('up') })
   const next = (): Promise<string> => {
     const first = heard.shift()
     return first === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(first)

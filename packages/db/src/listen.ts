@@ -7,7 +7,7 @@ export const serverApplicationName = 'provender listening'
 /** Callbacks of a listener. */
 export interface Hearing {
   /** Another connection sent this payload. */
-  readonly onHeard: (payload: string) => void
+  readonly onMessage: (payload: string) => void
   /** The connection is established. Earlier payloads may be lost. */
   readonly onUp: () => void
 }
@@ -43,13 +43,13 @@ const gatherMs = 10
 export function listenTo(
   { connection, log }: { readonly connection: Connection; readonly log: (line: string) => void },
   channel: string,
-  { onHeard, onUp }: Hearing,
+  { onMessage, onUp }: Hearing,
 ): Listening {
   let client: pg.Client | undefined
   let isUp = false
   let isClosed = false
   let isTelling = false
-  let told: string[] = []
+  let messages: string[] = []
   let failures = 0
   let timer: NodeJS.Timeout | undefined
   let connecting: Promise<void> = Promise.resolve()
@@ -60,7 +60,7 @@ export function listenTo(
     if (isUp) log(`The connection that listens was lost: ${why}`)
     isUp = false
     isTelling = false
-    told = []
+    messages = []
     clearTimeout(timer)
     void lost.end().catch(() => undefined)
     if (isClosed) return
@@ -81,7 +81,7 @@ export function listenTo(
     await own.connect()
     const { rows } = await own.query<{ pid: number }>('select pg_backend_pid() as pid')
     own.on('notification', ({ processId, payload }) => {
-      if (processId !== rows[0]?.pid && payload !== undefined) onHeard(payload)
+      if (processId !== rows[0]?.pid && payload !== undefined) onMessage(payload)
     })
     await own.query('set synchronous_commit = off')
     await own.query(`listen ${pg.escapeIdentifier(channel)}`)
@@ -112,9 +112,9 @@ export function listenTo(
 
   function send(): void {
     const own = client
-    if (!own || isTelling || told.length === 0) return
-    const payloads = told
-    told = []
+    if (!own || isTelling || messages.length === 0) return
+    const payloads = messages
+    messages = []
     isTelling = true
     own.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [channel, payloads]).then(
       () => setTimeout(sendNext, gatherMs, own),
@@ -133,7 +133,7 @@ export function listenTo(
     isUp: () => isUp,
     tell: (payload) => {
       if (!isUp) return
-      told.push(payload)
+      messages.push(payload)
       send()
     },
     close: async () => {

@@ -61,7 +61,7 @@ test('a command of a newer version does not migrate while a server is running', 
     })
     await withMigrations({ '0001-create': [createVisit], '0002-newer': [visit] }, async (folder) => {
       const isUp = Promise.withResolvers<void>()
-      const server = database.listen('hints', { onHeard: () => {}, onUp: isUp.resolve })
+      const server = database.listen('hints', { onMessage: () => {}, onUp: isUp.resolve })
       await isUp.promise
       await expect(migrate(database, { folder, besideServers: 'REFUSED' })).rejects.toThrow('older version')
       expect(await countVisits(database)).toBe(0)

@@ -22,12 +22,12 @@ export interface CommandContext {
 export type ExitCode = 0 | 1 | 2
 
 /** The work of a command once its arguments are parsed and the database is open. */
-export type Work = (database: OpenDb, context: CommandContext) => Promise<void>
-export type RunWork = (work: Work) => Promise<void>
+export type CommandAction = (database: OpenDb, context: CommandContext) => Promise<void>
+export type RunAction = (work: CommandAction) => Promise<void>
 
 interface CommandTools {
   readonly context: CommandContext
-  readonly run: RunWork
+  readonly run: RunAction
   readonly setExitCode: (code: ExitCode) => void
 }
 

@@ -1,14 +1,14 @@
 import { checkLogo } from '../features/picture/check-logo.ts'
-import { meanings } from '../features/wholesaler/config/meanings.ts'
-import { configKeys, explainKey, isDefault, shownValue } from '../features/wholesaler/config/settings.ts'
+import { settingDescriptions } from '../features/wholesaler/config/meanings.ts'
+import { configKeys, explainKey, isDefault, formatValue } from '../features/wholesaler/config/settings.ts'
 import { writeConfig } from '../features/wholesaler/write-settings.ts'
-import { type Command, refuseUnknownSubcommands, type Work } from './command.ts'
+import { type Command, refuseUnknownSubcommands, type CommandAction } from './command.ts'
 import { defineHolidays, defineHours, defineRoutes } from './config/calendar-work.ts'
 import { logoWarning } from './config/logo-words.ts'
 import { readKey, readSetting } from './config/read-setting.ts'
-import { change, settingsOf } from './config/settings-work.ts'
-import { sayRemoved } from './report-removed.ts'
-import { alignedRows } from './table.ts'
+import { changeAndReport, readCurrentSettings } from './config/settings-work.ts'
+import { reportRemoved } from './report-removed.ts'
+import { alignRows } from './table.ts'
 
 const after = `
 Lists are written with commas (availableLanguages en,pl), anything else in JSON. Running servers take a change over within
@@ -44,31 +44,31 @@ export const configCommand: Command = {
   },
 }
 
-const listConfig: Work = async (database, { terminal }) => {
-  const { config } = await settingsOf(database)
-  const rows = configKeys.map((key) => [isDefault(config, key) ? ' ' : '*', key, shownValue(config, key)])
-  for (const row of alignedRows(rows)) terminal.say(row)
+const listConfig: CommandAction = async (database, { terminal }) => {
+  const { config } = await readCurrentSettings(database)
+  const rows = configKeys.map((key) => [isDefault(config, key) ? ' ' : '*', key, formatValue(config, key)])
+  for (const row of alignRows(rows)) terminal.say(row)
 }
 
-function getConfig(given: string): Work {
+function getConfig(given: string): CommandAction {
   const key = readKey(given)
   return async (database, { terminal }) => {
-    const { config } = await settingsOf(database)
+    const { config } = await readCurrentSettings(database)
     const { takes, byDefault } = explainKey(key)
-    terminal.say(`${key} = ${shownValue(config, key)}`)
-    terminal.say(`${meanings[key]}.`)
+    terminal.say(`${key} = ${formatValue(config, key)}`)
+    terminal.say(`${settingDescriptions[key]}.`)
     terminal.say(`It is ${takes}. Unless set, it is ${byDefault}.`)
   }
 }
 
-function setConfig({ key: given, value }: { readonly key: string; readonly value: string }): Work {
+function setConfig({ key: given, value }: { readonly key: string; readonly value: string }): CommandAction {
   const key = readKey(given)
   return async (database, context) => {
-    const { config } = await settingsOf(database)
+    const { config } = await readCurrentSettings(database)
     const values = readSetting(config, key, value)
-    const shown = shownValue({ ...config, ...values }, key)
-    const isSo = shown === shownValue(config, key)
-    await change(database, context, {
+    const shown = formatValue({ ...config, ...values }, key)
+    const isSo = shown === formatValue(config, key)
+    await changeAndReport(database, context, {
       done: `${key} = ${shown}`,
       make: async (tx) => !isSo && (await writeConfig(tx, values)),
     })
@@ -77,6 +77,6 @@ function setConfig({ key: given, value }: { readonly key: string; readonly value
       if (fault) context.terminal.complain(logoWarning(fault))
     }
     // The only setting that is shown as Markdown.
-    if (key === 'serviceDisabledMessage') sayRemoved(shown, context.terminal)
+    if (key === 'serviceDisabledMessage') reportRemoved(shown, context.terminal)
   }
 }

@@ -11,10 +11,10 @@ import type { EntryChange } from '../features/wholesaler/content/merge-entry.ts'
 import { removeContent, setContent } from '../features/wholesaler/content/set-content.ts'
 import { commandError } from './command-error.ts'
 import { type Command, type CommandContext, refuseUnknownSubcommands } from './command.ts'
-import { contentRefusalText, contentWords, entryRemark } from './content/content-words.ts'
+import { contentRefusalText, contentLabels, entryRemark } from './content/content-words.ts'
 import { splitMarkdown } from './content/markdown-text.ts'
-import { sayRemoved } from './report-removed.ts'
-import { alignedRows } from './table.ts'
+import { reportRemoved } from './report-removed.ts'
+import { alignRows } from './table.ts'
 
 const intro = `Banners are the promotions on the home page; pages are texts like about-us, privacy-policy and terms-and-conditions; faq are
 questions (title) and answers (text). Running servers take a change over within two seconds.`
@@ -37,7 +37,7 @@ export const contentCommand: Command = {
 }
 
 function defineKind(program: Program, kind: ContentKindName, context: CommandContext): void {
-  const { one, about, options } = contentWords[kind]
+  const { one, about, options } = contentLabels[kind]
   const group = program.command(kind).description(about)
   group
     .command('list', { isDefault: true })
@@ -76,7 +76,7 @@ async function list(kind: ContentKindName, { withDatabase, terminal }: CommandCo
     entry.title.en,
     entryRemark(entry),
   ])
-  for (const row of alignedRows(rows)) terminal.say(row)
+  for (const row of alignRows(rows)) terminal.say(row)
   if (rows.length === 0) terminal.say('There is none yet.')
 }
 
@@ -88,11 +88,11 @@ async function setEntry(
   { withDatabase, terminal }: CommandContext,
 ): Promise<void> {
   const language = requireLanguage(change.language)
-  const { one } = contentWords[kind]
+  const { one } = contentLabels[kind]
   const done = await withDatabase((database) => setContent(database, kind, { change, language }))
   if (!done.ok) throw commandError(contentRefusalText(one, done.refusal))
   terminal.say(`The ${one} ${change.code} ${outcomeWords[done.value]}`)
-  if (kind !== 'banners') sayRemoved(textsOf(change), terminal)
+  if (kind !== 'banners') reportRemoved(textsOf(change), terminal)
 }
 
 /** All languages of the text on the command line. */
@@ -139,6 +139,6 @@ async function remove(
   { withDatabase, terminal }: CommandContext,
 ): Promise<void> {
   const removed = await withDatabase((database) => removeContent(database, kind, code))
-  if (!removed) throw commandError(`There is no ${contentWords[kind].one} ${code}`)
-  terminal.say(`The ${contentWords[kind].one} ${code} is gone.`)
+  if (!removed) throw commandError(`There is no ${contentLabels[kind].one} ${code}`)
+  terminal.say(`The ${contentLabels[kind].one} ${code} is gone.`)
 }

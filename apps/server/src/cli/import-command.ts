@@ -17,7 +17,7 @@ import { stockImporter } from '../features/import/stock/stock-importer.ts'
 import { pictureFolders } from '../features/picture/open-pictures.ts'
 import { commandError } from './command-error.ts'
 import type { Command, CommandContext, ExitCode } from './command.ts'
-import { counted, grouped } from './table.ts'
+import { pluralise, formatCount } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
 const importers: Readonly<Record<string, Importer>> = {
@@ -124,8 +124,9 @@ function listenerOn(
     },
     waiting: () => complain('Another import is at work; this one follows it.'),
     progress: (done) => {
-      if (progress) progress(`${bar(all === 0 ? 1 : done / all)}  ${grouped(done)} of ${counted(all, 'row')}`)
-      else if (done % 5000 === 0 && done > 0) complain(`${grouped(done)} of ${counted(all, 'row')}`)
+      if (progress)
+        progress(`${bar(all === 0 ? 1 : done / all)}  ${formatCount(done)} of ${pluralise(all, 'row')}`)
+      else if (done % 5000 === 0 && done > 0) complain(`${formatCount(done)} of ${pluralise(all, 'row')}`)
     },
   }
 }
@@ -154,7 +155,7 @@ function tellOutcome(
   for (const counts of outcome.counts) terminal.say(summary(counts))
   const { problems } = outcome
   terminal.say(
-    `${counted(problems.badLines(), 'bad line')}, ${counted(problems.warnings(), 'warning')}, ${seconds.toFixed(1)} seconds`,
+    `${pluralise(problems.badLines(), 'bad line')}, ${pluralise(problems.warnings(), 'warning')}, ${seconds.toFixed(1)} seconds`,
   )
   switch (outcome.type) {
     case 'REFUSED':
@@ -171,11 +172,11 @@ function tellOutcome(
 
 function summary({ of, ...fates }: ImportCounts): string {
   const parts = [
-    `${grouped(fates.new)} new`,
-    `${grouped(fates.changed)} changed`,
-    `${grouped(fates.same)} unchanged`,
+    `${formatCount(fates.new)} new`,
+    `${formatCount(fates.changed)} changed`,
+    `${formatCount(fates.same)} unchanged`,
   ]
-  if (fates.removed > 0) parts.push(`${grouped(fates.removed)} removed`)
+  if (fates.removed > 0) parts.push(`${formatCount(fates.removed)} removed`)
   return `${of}: ${parts.join(', ')}`
 }
 
@@ -186,7 +187,7 @@ function tellProblems(problems: Problems, { complain }: Terminal): void {
     const more = all.length - mostShown
     if (more > 0)
       complain(
-        `… and ${counted(more, kind === 'bad' ? 'more' : 'more warning', kind === 'bad' ? 'more' : 'more warnings')} (--report <file> writes them all)`,
+        `… and ${pluralise(more, kind === 'bad' ? 'more' : 'more warning', kind === 'bad' ? 'more' : 'more warnings')} (--report <file> writes them all)`,
       )
   }
 }

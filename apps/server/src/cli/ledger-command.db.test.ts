@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { picks, placedOrder, steps } from '../features/order/order.fixture.ts'
+import { pickTestLines, placeTestOrder, applyTransitions } from '../features/order/order.fixture.ts'
 import { products } from '../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { type Ran, runInTest } from './run-in-test.fixture.ts'
+import { type CommandResult, runInTest } from './run-in-test.fixture.ts'
 import { staffCommand } from './staff-command.ts'
 
 let shop: TestShop
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const run = (...args: readonly string[]): Promise<Ran> =>
+const run = (...args: readonly string[]): Promise<CommandResult> =>
   runInTest(staffCommand, ['ledger', ...args], {
     database: { ...shop.deps, description: 'of a test', close: () => Promise.resolve() },
   })
@@ -19,13 +19,16 @@ const saidBy = async (...args: readonly string[]) => (await run(...args)).said
 const complaintOf = async (...args: readonly string[]) => (await run(...args)).complained[0]
 
 test('the command line enters payments and credit notes and prints the ledger', async () => {
-  const number = await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 3]], paymentType: 'ACCOUNT' })
+  const number = await placeTestOrder(shop, 'a1', {
+    lines: [[products.cola, '2', 3]],
+    paymentType: 'ACCOUNT',
+  })
   expect(await complaintOf('credit', number, '--all', '--note', 'Late')).toBe(
     'Nothing of this order was invoiced',
   )
-  await steps(shop, number, 'CONFIRM')
-  await picks(shop, number, { position: 1, supplied: 3000 })
-  await steps(shop, number, 'PACK', 'DISPATCH')
+  await applyTransitions(shop, number, 'CONFIRM')
+  await pickTestLines(shop, number, { position: 1, supplied: 3000 })
+  await applyTransitions(shop, number, 'PACK', 'DISPATCH')
   expect(await saidBy('credit', number, '1=1', '--note', 'Came squashed')).toEqual([
     'Credit note CN-100001 is issued.',
   ])
@@ -46,10 +49,13 @@ test('the command line enters payments and credit notes and prints the ledger', 
 })
 
 test('the command line reverses a payment and allocates credit by hand', async () => {
-  const number = await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 3]], paymentType: 'ACCOUNT' })
-  await steps(shop, number, 'CONFIRM')
-  await picks(shop, number, { position: 1, supplied: 3000 })
-  await steps(shop, number, 'PACK', 'DISPATCH')
+  const number = await placeTestOrder(shop, 'a1', {
+    lines: [[products.cola, '2', 3]],
+    paymentType: 'ACCOUNT',
+  })
+  await applyTransitions(shop, number, 'CONFIRM')
+  await pickTestLines(shop, number, { position: 1, supplied: 3000 })
+  await applyTransitions(shop, number, 'PACK', 'DISPATCH')
   await saidBy('pay', 'A', '200.00')
   expect(await complaintOf('reverse', 'A', '2')).toContain('Say why with --note')
   expect(await complaintOf('reverse', 'A', 'two', '--note', 'x')).toContain('is not the number of an entry')

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { placedOrder } from '../features/order/order.fixture.ts'
-import { booksOf, sendOut, workPayments } from '../features/payment/payment.fixture.ts'
+import { placeTestOrder } from '../features/order/order.fixture.ts'
+import { readGatewayRecords, dispatchOrder, runPaymentJobs } from '../features/payment/payment.fixture.ts'
 import { products } from '../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { type Ran, runInTest } from './run-in-test.fixture.ts'
+import { type CommandResult, runInTest } from './run-in-test.fixture.ts'
 import { staffCommand } from './staff-command.ts'
 
 let shop: TestShop
 let number: string
 beforeEach(async () => {
   shop = await openTestShop()
-  number = await placedOrder(shop, 'a1', {
+  number = await placeTestOrder(shop, 'a1', {
     lines: [
       [products.mince, '2', 5],
       [products.cola, '2', 2],
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const run = (...args: readonly string[]): Promise<Ran> =>
+const run = (...args: readonly string[]): Promise<CommandResult> =>
   runInTest(staffCommand, ['orders', ...args], {
     database: { ...shop.deps, description: 'of a test', close: () => Promise.resolve() },
   })
@@ -79,10 +79,10 @@ describe('orders on the command line', () => {
   })
 
   test('are refunded to the card up to the captured amount, and never more', async () => {
-    const paid = await placedOrder(shop, 'a1', { lines: [[1, '2', 2]], card: { token: 'SUCCEEDS' } })
+    const paid = await placeTestOrder(shop, 'a1', { lines: [[1, '2', 2]], card: { token: 'SUCCEEDS' } })
     expect(await complaintOf('refund', paid)).toMatch(/^There is nothing to give back/)
-    await sendOut(shop, paid)
-    await workPayments(shop, shop.deps)
+    await dispatchOrder(shop, paid)
+    await runPaymentJobs(shop, shop.deps)
     expect(await complaintOf('refund', paid, '--amount', '26.41')).toBe(
       `At most 26.40 can be given back: ${paid}`,
     )
@@ -92,8 +92,8 @@ describe('orders on the command line', () => {
     expect(await saidBy('refund', paid, '--amount', '6.40')).toEqual([
       `Order ${paid}: 6.40 goes back to the card as soon as the server runs.`,
     ])
-    await workPayments(shop, shop.deps)
-    expect(await booksOf(shop, paid)).toMatchObject([{ captured: 2640, refunded: 640 }])
+    await runPaymentJobs(shop, shop.deps)
+    expect(await readGatewayRecords(shop, paid)).toMatchObject([{ captured: 2640, refunded: 640 }])
   })
 
   test('stay unchanged when a command is refused, which gives the reason', async () => {

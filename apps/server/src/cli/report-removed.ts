@@ -1,9 +1,9 @@
-import { removedHtml } from '../features/wholesaler/markdown.ts'
+import { findRemovedHtml } from '../features/wholesaler/markdown.ts'
 import type { CommandContext } from './command.ts'
 
 /** Prints which parts of a Markdown text the shop does not show. */
-export function sayRemoved(markdown: string, terminal: CommandContext['terminal']): void {
-  const removed = removedHtml(markdown)
+export function reportRemoved(markdown: string, terminal: CommandContext['terminal']): void {
+  const removed = findRemovedHtml(markdown)
   if (removed.length > 0)
     terminal.say(
       `Not shown, because it is not safe: ${removed.join(', ')}. Text, lists, tables and links to http, https, mailto and tel are.`,

@@ -3,14 +3,14 @@ import { parseSettings } from '../kernel/settings.ts'
 import { type Command, runCommand } from './command.ts'
 import type { Terminal } from './terminal.ts'
 
-export interface Ran {
+export interface CommandResult {
   readonly exitCode: number
   /** The output, line by line. */
   readonly said: readonly string[]
   readonly complained: readonly string[]
 }
 
-export interface Person {
+export interface TerminalInput {
   /** Answers to questions, in order. Without them nobody is at the terminal. */
   readonly answers?: readonly string[]
   /** Standard input. */
@@ -29,10 +29,10 @@ export async function runInTest(
     environment = {},
   }: {
     readonly database?: OpenDb
-    readonly person?: Person
+    readonly person?: TerminalInput
     readonly environment?: Readonly<Record<string, string>>
   },
-): Promise<Ran> {
+): Promise<CommandResult> {
   const said: string[] = []
   const complained: string[] = []
   const parsed = parseSettings(environment, '/nowhere')
@@ -50,7 +50,7 @@ export async function runInTest(
 }
 
 function fakeTerminal(
-  { answers, input = '', watches = false }: Person,
+  { answers, input = '', watches = false }: TerminalInput,
   heard: { readonly said: string[]; readonly complained: string[] },
 ): Terminal {
   const left = [...(answers ?? [])]

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { makePasswords } from '../features/account/passwords.ts'
 import { companyImporter } from '../features/import/companies/company-importer.ts'
 import { importText } from '../features/import/import-text.fixture.ts'
-import { type Person, runInTest } from './run-in-test.fixture.ts'
+import { type TerminalInput, runInTest } from './run-in-test.fixture.ts'
 import { staffCommand } from './staff-command.ts'
 
-const run = (database: TestDb, args: readonly string[], person: Person = {}) =>
+const run = (database: TestDb, args: readonly string[], person: TerminalInput = {}) =>
   runInTest(staffCommand, args, { database, person })
 
 async function withCompany(test: (database: TestDb) => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 /** Rows as aligned columns, two spaces apart. */
-export function alignedRows(rows: readonly (readonly string[])[]): readonly string[] {
+export function alignRows(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = rows.reduce<number[]>(
     (widest, row) => row.map((cell, at) => Math.max(widest[at] ?? 0, cell.length)),
     [],
@@ -13,11 +13,11 @@ export function alignedRows(rows: readonly (readonly string[])[]): readonly stri
 }
 
 /** `1,234` */
-export function grouped(count: number): string {
+export function formatCount(count: number): string {
   return count.toLocaleString('en-GB')
 }
 
 /** `1 line`, `1,234 lines` */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${grouped(count)} ${count === 1 ? one : many}`
+export function pluralise(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { type Ran, runInTest } from './run-in-test.fixture.ts'
+import { type CommandResult, runInTest } from './run-in-test.fixture.ts'
 import { wordsCommand } from './words-command.ts'
 
 let folder: string
@@ -17,12 +17,12 @@ afterEach(async () => {
   await shop.close()
 })
 
-const run = (...args: readonly string[]): Promise<Ran> =>
+const run = (...args: readonly string[]): Promise<CommandResult> =>
   runInTest(wordsCommand, args, {
     database: { ...shop.deps, description: 'of a test', close: () => Promise.resolve() },
   })
 
-async function set(list: string): Promise<Ran> {
+async function set(list: string): Promise<CommandResult> {
   const path = join(folder, 'words.txt')
   writeFileSync(path, list)
   return await run('set', path)

@@ -7,31 +7,31 @@ import { deleteLoginJob } from '../features/account/deletion/delete-account.ts'
 import { mailAccount } from '../features/account/email/mail-account.ts'
 import { hCaptcha } from '../features/application/captcha.ts'
 import { startCleanupJob } from '../features/application/cleanup-job.ts'
-import { mailJoining } from '../features/application/email/mail-joining.ts'
+import { mailApplication } from '../features/application/email/mail-joining.ts'
 import { mailReset } from '../features/application/email/mail-reset.ts'
 import { createBasketCache } from '../features/basket/basket-cache.ts'
 import { openGateway } from '../features/card/open-gateway.ts'
-import { forgetCardJob } from '../features/card/saved-cards.ts'
+import { deleteCardJob } from '../features/card/saved-cards.ts'
 import { gatewayEventJob } from '../features/card/webhook-handler.ts'
 import { openCatalogue } from '../features/catalogue/catalogue-service.ts'
 import { mailClaim } from '../features/claim/email/mail-claim.ts'
 import { mailContact } from '../features/contact/email/mail-contact.ts'
-import { followHints, liveLookMs } from '../features/live/follow-hints.ts'
+import { subscribeToHints, livePollMs } from '../features/live/follow-hints.ts'
 import { makeLiveHub } from '../features/live/live-hub.ts'
 import { startNotificationJobs } from '../features/notification/notification-jobs.ts'
 import { mailOrder } from '../features/order/email/mail-order.ts'
 import { settleInvoiceJob } from '../features/payment/invoice/settle-invoice.ts'
-import { keepReconciling } from '../features/payment/reconcile-payments.ts'
+import { startReconciling } from '../features/payment/reconcile-payments.ts'
 import { settlePaymentJob } from '../features/payment/settle-payment.ts'
-import { keepSweeping } from '../features/payment/sweep-payments.ts'
+import { startSettling } from '../features/payment/sweep-payments.ts'
 import { openPictures } from '../features/picture/open-pictures.ts'
 import { pushJob } from '../features/push/push-job.ts'
-import { openPushPost, publicAgent } from '../features/push/push-post.ts'
+import { openPushSender, createPublicAgent } from '../features/push/push-post.ts'
 import { openWholesaler } from '../features/wholesaler/wholesaler.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { ErrorReports } from '../kernel/errors/error-reports.ts'
-import { workJobs } from '../kernel/jobs/work-jobs.ts'
+import { runJobs } from '../kernel/jobs/work-jobs.ts'
 import { openMailer } from '../kernel/mail/mailer.ts'
 import { preparingDb } from '../kernel/prepared-statements.ts'
 import { loadSecrets } from '../kernel/secrets.ts'
@@ -39,7 +39,7 @@ import type { Settings } from '../kernel/settings.ts'
 import { makeEngine } from './graphql/engine.ts'
 import { makeSchema } from './graphql/schema.ts'
 import { acceptedDocuments } from './graphql/trusted-documents.ts'
-import { type AppParts, makeApp } from './http/app.ts'
+import { type AppOptions, makeApp } from './http/app.ts'
 import { watchChanges } from './watch-changes.ts'
 
 export interface RunningServer {
@@ -49,17 +49,17 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
-export interface ServerParts {
+export interface ServerOptions {
   readonly settings: Settings
   readonly log: Logger
   readonly errorReports?: ErrorReports | undefined
   /** Prints progress for the user who starts the server. */
   readonly tell: (line: string) => void
-  readonly shop: AppParts['shop']
+  readonly shop: AppOptions['shop']
   /** Files to serve in addition to pictures. */
-  readonly files: AppParts['files']
+  readonly files: AppOptions['files']
   readonly serviceWorker?: string
-  readonly before?: AppParts['before']
+  readonly before?: AppOptions['before']
   /** Seeds an empty database. */
   readonly fill: (database: OpenDb) => Promise<void>
   /** If aborted before the server is ready, the start fails and the embedded database is stopped. */
@@ -72,7 +72,7 @@ const pushesAtOnce = 8
 const clock: Clock = { nowMs: () => Date.now() }
 
 /** Opens and migrates the database, reads the catalogue and serves. */
-export async function startServer(parts: ServerParts): Promise<RunningServer> {
+export async function startServer(parts: ServerOptions): Promise<RunningServer> {
   const { settings, log, tell, ending } = parts
   const secrets = await loadSecrets(settings.dataFolder)
   const pictures = await openPictures(settings.dataFolder)
@@ -93,9 +93,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     const deps = await makeDeps(database, { settings, secrets, log, errorReports })
     const following = watchChanges(deps)
     const mailer = openMailer(settings, log)
-    const jobs = workJobs(deps, {
+    const jobs = runJobs(deps, {
       ORDER_MAIL: mailOrder(deps, mailer),
-      JOINING_MAIL: mailJoining(deps, mailer),
+      JOINING_MAIL: mailApplication(deps, mailer),
       RESET_MAIL: mailReset(deps, mailer),
       ACCOUNT_MAIL: mailAccount(deps, mailer),
       CLAIM_MAIL: mailClaim(deps, mailer),
@@ -104,16 +104,16 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       SETTLE_PAYMENT: settlePaymentJob(deps),
       SETTLE_INVOICE: settleInvoiceJob(deps),
       GATEWAY_EVENT: gatewayEventJob(deps),
-      FORGET_CARD: forgetCardJob(deps),
+      FORGET_CARD: deleteCardJob(deps),
     })
     // A separate worker: an offer to all customers is a message for each device, and e-mails must not wait
     // for those.
-    const pushing = workJobs(deps, { PUSH: pushJob(deps, openPushPost(publicAgent())) }, pushesAtOnce)
-    const sweeping = keepSweeping(deps)
+    const pushing = runJobs(deps, { PUSH: pushJob(deps, openPushSender(createPublicAgent())) }, pushesAtOnce)
+    const sweeping = startSettling(deps)
     const tidying = startCleanupJob(deps)
-    const reconciling = keepReconciling(deps)
+    const reconciling = startReconciling(deps)
     const telling = startNotificationJobs(deps)
-    const hints = followHints(deps, { lookAtShop: following.lookNow, lookEveryMs: liveLookMs })
+    const hints = subscribeToHints(deps, { lookAtShop: following.lookNow, lookEveryMs: livePollMs })
     let isEnding = false
     const app = await makeApp({
       deps,

@@ -4,7 +4,7 @@ import type { Deps } from '../kernel/deps.ts'
 
 const lookEveryMs = 500
 
-export interface Following {
+export interface ChangeWatch {
   /** True while the last query succeeded. */
   readonly isUp: () => boolean
   /** Checks at once, because there is a change. */
@@ -18,7 +18,7 @@ export interface Following {
  */
 export function watchChanges(
   deps: Pick<Deps, 'db' | 'catalogue' | 'wholesaler' | 'live' | 'log'>,
-): Following {
+): ChangeWatch {
   let isUp = true
   let timer: NodeJS.Timeout | undefined
   let stopped = false

@@ -7,7 +7,7 @@ export interface LogoPicture {
 }
 
 /** Scales a logo to fit into a rectangle. */
-export function fitLogo(
+export function logoSize(
   { width, height }: LogoPicture,
   place: { readonly width: number; readonly height: number },
 ): { readonly width: number; readonly height: number } {

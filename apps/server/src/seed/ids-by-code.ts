@@ -20,7 +20,7 @@ export async function idsByCode<Table extends keyof IdOf>(
     .select(['code', 'id'])
     .execute()
   const ids = new Map(rows.map(({ code, id }) => [code, id as IdOf[Table]]))
-  return (code) => required(ids.get(code), `${table} ${code}`)
+  return (code) => requireValue(ids.get(code), `${table} ${code}`)
 }
 
 /** The same for attribute values, by the codes of attribute and value. */
@@ -33,10 +33,10 @@ export async function valueIdsByCode(
     .select(['attribute.code as attribute', 'attribute_value.code', 'attribute_value.id'])
     .execute()
   const ids = new Map(rows.map(({ attribute, code, id }) => [`${attribute} ${code}`, id]))
-  return (attribute, code) => required(ids.get(`${attribute} ${code}`), `${attribute} ${code}`)
+  return (attribute, code) => requireValue(ids.get(`${attribute} ${code}`), `${attribute} ${code}`)
 }
 
-export function required<Value>(value: Value | undefined, what: string): Value {
+export function requireValue<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`The demo wholesaler has no ${what}`)
   return value
 }

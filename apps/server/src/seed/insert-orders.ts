@@ -5,7 +5,7 @@ import type { Config } from '@provender/domain/config/config'
 import type { CompanyRow } from '@provender/domain/import/rows'
 import type { OrderState } from '@provender/domain/order/order'
 import { type Kysely, sql } from 'kysely'
-import { required } from './ids-by-code.ts'
+import { requireValue } from './ids-by-code.ts'
 import type { Fulfilment, OrderEvent } from './order-history.ts'
 import type { PricedOrder } from './order-prices.ts'
 
@@ -32,7 +32,7 @@ export async function insertOrders(
   const numbers = await takeNumbers(tx, orders.length)
   const numbered = orders.map((order, at) => ({
     ...order,
-    number: required(numbers[at], `number of order ${at}`),
+    number: requireValue(numbers[at], `number of order ${at}`),
   }))
   await insertHeads(tx, numbered, config)
   await insertLines(tx, numbered)

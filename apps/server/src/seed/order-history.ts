@@ -30,7 +30,7 @@ const course = {
  * The possible state of an order: nothing arrives before its day, and everything that was due earlier has
  * arrived. The demo data sets how far orders are without knowing which day the delivery rules assigned.
  */
-export function stateOn(today: LocalDate, state: OrderState, { method, date }: Fulfilment): OrderState {
+export function possibleState(today: LocalDate, state: OrderState, { method, date }: Fulfilment): OrderState {
   const arrived = method === 'DELIVERY' ? 'DELIVERED' : 'COLLECTED'
   switch (state) {
     case 'OUT_FOR_DELIVERY':

@@ -13,7 +13,7 @@ import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { Totals } from '@provender/domain/money/vat'
 import type { Price, PricesOfProduct } from '@provender/domain/price/price'
 import { type BaseUnits, toBaseUnits } from '@provender/domain/units/units'
-import { required } from './ids-by-code.ts'
+import { requireValue } from './ids-by-code.ts'
 
 export interface PricedOrder {
   readonly lines: readonly PricedOrderLine[]
@@ -65,7 +65,7 @@ export function orderPricer(
     return {
       totals,
       lines: priced.filter(isOrderable).map((line) => {
-        const product = required(productById.get(line.productId), `product ${line.productId}`)
+        const product = requireValue(productById.get(line.productId), `product ${line.productId}`)
         return { priced: line, product, baseUnits: toBaseUnits(product, line.unit, line.quantity) }
       }),
     }

@@ -2,27 +2,27 @@ import type { ProductRow } from '@provender/domain/import/rows'
 import { writeAttributes } from '../features/import/attributes/write-attributes.ts'
 import {
   createCategoryStaging,
-  judgeCategories,
+  classifyCategories,
   stageCategories,
   writeCategories,
 } from '../features/import/categories/category-staging.ts'
 import {
   createPriceStaging,
-  judgePrices,
+  classifyPrices,
   stagePrices,
   writePrices,
 } from '../features/import/prices/price-staging.ts'
 import { collectProblems } from '../features/import/problems.ts'
 import {
   createProductStaging,
-  judgeProducts,
+  classifyProducts,
   type StagedProduct,
   stageProducts,
   writeProducts,
 } from '../features/import/products/product-staging.ts'
 import {
   createStockStaging,
-  judgeStock,
+  classifyStock,
   stageStock,
   writeStock,
 } from '../features/import/stock/stock-staging.ts'
@@ -53,7 +53,7 @@ async function fillCategories({ tx, demo }: SeedContext): Promise<void> {
       nameTr: name.tr ?? '',
     })),
   )
-  await judgeCategories(tx, nothing)
+  await classifyCategories(tx, nothing)
   await writeCategories(tx)
 }
 
@@ -72,7 +72,7 @@ async function fillProducts({ tx, demo, config, nowMs }: SeedContext, version: n
   })
   await createProductStaging(tx)
   for (const products of inBatches(demo.products.map(staged))) await stageProducts(tx, products)
-  await judgeProducts(tx, { fields: nothing, attributeIds: [], deleted: false }, nowMs)
+  await classifyProducts(tx, { fields: nothing, attributeIds: [], deleted: false }, nowMs)
   await writeProducts(tx, version)
 }
 
@@ -92,7 +92,7 @@ async function fillPrices({ tx, demo }: SeedContext, version: number): Promise<v
     priceListId: priceListCode === null ? null : lists(priceListCode),
   }))
   for (const prices of inBatches(staged)) await stagePrices(tx, prices)
-  await judgePrices(tx, { given: nothing, problems: collectProblems() })
+  await classifyPrices(tx, { given: nothing, problems: collectProblems() })
   await writePrices(tx, version)
 }
 
@@ -105,7 +105,7 @@ async function fillStock({ tx, demo }: SeedContext): Promise<void> {
     productId: products(productCode),
   }))
   for (const levels of inBatches(staged)) await stageStock(tx, levels)
-  await judgeStock(tx)
+  await classifyStock(tx)
   await writeStock(tx)
 }
 

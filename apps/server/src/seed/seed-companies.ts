@@ -1,11 +1,11 @@
 import {
   createCompanyStaging,
-  judgeCompanies,
+  classifyCompanies,
   stageCompanies,
   stageLogins,
   writeCompanies,
 } from '../features/import/companies/company-staging.ts'
-import { idsByCode, required } from './ids-by-code.ts'
+import { idsByCode, requireValue } from './ids-by-code.ts'
 import type { SeedContext } from './seed-context.ts'
 
 /** Inserts companies and their users. */
@@ -33,9 +33,9 @@ export async function seedCompanies(
     logins.map((login, at) => ({
       ...login,
       line: at + 1,
-      passwordHash: required(passwordHashes.get(login.email), `password of ${login.email}`),
+      passwordHash: requireValue(passwordHashes.get(login.email), `password of ${login.email}`),
     })),
   )
-  await judgeCompanies(tx, new Set())
+  await classifyCompanies(tx, new Set())
   await writeCompanies(tx)
 }

@@ -3,9 +3,9 @@ import type { CompanyId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { todayIn } from '@provender/domain/slots/today'
 import { type Kysely, sql } from 'kysely'
-import { creditInvoiceOf } from '../features/ledger/credit-invoice.ts'
+import { creditLockedInvoice } from '../features/ledger/credit-invoice.ts'
 import { sellerOf } from '../features/ledger/issue-invoice.ts'
-import { required } from './ids-by-code.ts'
+import { requireValue } from './ids-by-code.ts'
 import type { SeedContext } from './seed-context.ts'
 
 const dayMs = 86_400_000
@@ -37,7 +37,7 @@ export async function seedLedger({ tx, config, nowMs }: SeedContext): Promise<vo
     if (!isPayment) {
       entryOf.set(invoice.id, await insertEntry(tx, { ...dated, settlesId: null }))
       if (invoice === before)
-        await creditInvoiceOf(
+        await creditLockedInvoice(
           tx,
           {
             orderId: invoice.order_id,
@@ -51,7 +51,7 @@ export async function seedLedger({ tx, config, nowMs }: SeedContext): Promise<vo
         )
       continue
     }
-    const settlesId = required(entryOf.get(invoice.id), `entry of ${invoice.number}`)
+    const settlesId = requireValue(entryOf.get(invoice.id), `entry of ${invoice.number}`)
     const gross = invoice === before ? ((invoice.gross - broken.amount) as Minor) : invoice.gross
     await insertEntry(tx, { ...dated, gross, settlesId })
   }

@@ -3,9 +3,9 @@ import type { CompanyRow } from '@provender/domain/import/rows'
 import { collectionDays } from '@provender/domain/slots/collection'
 import { deliveryDays } from '@provender/domain/slots/delivery'
 import { instantOf, localDay } from '@provender/domain/slots/local-time'
-import { idsByCode, required } from './ids-by-code.ts'
+import { idsByCode, requireValue } from './ids-by-code.ts'
 import { type FinishedOrder, insertOrders } from './insert-orders.ts'
-import { eventsUntil, stateOn } from './order-history.ts'
+import { eventsUntil, possibleState } from './order-history.ts'
 import { orderPricer } from './order-prices.ts'
 import type { SeedContext } from './seed-context.ts'
 
@@ -19,11 +19,11 @@ export async function seedOrders(filling: SeedContext): Promise<void> {
   const companies = new Map(demo.companies.map((company) => [company.code, company]))
   const finished = demo.orders
     .map((order): FinishedOrder => {
-      const company = required(companies.get(order.companyCode), `company ${order.companyCode}`)
+      const company = requireValue(companies.get(order.companyCode), `company ${order.companyCode}`)
       const placedMs = placedAt(order, filling)
       const day = localDay(placedMs, config.warehouseTimezone).toString()
       const fulfilment = fulfilmentOf(order, { company, placedMs }, filling)
-      const state = stateOn(filling.anchor, order.state, fulfilment)
+      const state = possibleState(filling.anchor, order.state, fulfilment)
       return {
         order,
         company,
@@ -54,12 +54,12 @@ function fulfilmentOf(
   const timeZone = config.warehouseTimezone
   const holidays = new Set(demo.holidays.map(({ day }) => day))
   if (method === 'DELIVERY') {
-    const route = required(
+    const route = requireValue(
       demo.routes.find(({ code }) => code === company.routeCode),
       `route of ${company.code}`,
     )
     const rules = { route, holidays, timeZone, estimatedDeliveryDay: config.estimatedDeliveryDay }
-    const next = required(deliveryDays(rules, { nowMs: placedMs, count: 1 })[0], `day of ${route.code}`)
+    const next = requireValue(deliveryDays(rules, { nowMs: placedMs, count: 1 })[0], `day of ${route.code}`)
     return {
       method,
       date: next.date,
@@ -78,7 +78,7 @@ function fulfilmentOf(
   const open = collectionDays(rules, { nowMs: fromMs, days: 14 }).flatMap(({ date, slots }) =>
     slots.filter(({ isOpen }) => isOpen).map(({ time }) => ({ date, time })),
   )
-  const { date, time } = required(open[0], 'slot of collection')
+  const { date, time } = requireValue(open[0], 'slot of collection')
   return { method, date, time, dueMs: instant(fromMs, { date, time, timeZone }) }
 }
 

@@ -1,6 +1,6 @@
 import {
   createSiteStaging,
-  judgeSites,
+  classifySites,
   stageSites,
   writeSites,
 } from '../features/import/sites/site-staging.ts'
@@ -22,7 +22,7 @@ export async function seedSites({ tx, demo }: SeedContext): Promise<void> {
       closedAt: null,
     })),
   )
-  await judgeSites(tx, new Set())
+  await classifySites(tx, new Set())
   await writeSites(tx)
   for (const { companyCode, code, loginEmails } of demo.sites)
     if (loginEmails.length > 0)

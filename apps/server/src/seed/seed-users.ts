@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { LoginId, ProductId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
-import { idsByCode, required } from './ids-by-code.ts'
+import { idsByCode, requireValue } from './ids-by-code.ts'
 import type { SeedContext } from './seed-context.ts'
 
 /** Recent notifications: their age in hours, and whether they were read. The product is the favourite with this index. */
@@ -25,7 +25,7 @@ export async function seedUsers({ tx, demo, nowMs }: SeedContext): Promise<void>
   const rows = await tx.selectFrom('login').select(['id', 'email']).execute()
   const logins = new Map(rows.map(({ id, email }) => [email, id]))
   for (const { loginEmail, productCodes } of demo.favourites) {
-    const loginId = required(logins.get(loginEmail), `login ${loginEmail}`)
+    const loginId = requireValue(logins.get(loginEmail), `login ${loginEmail}`)
     const favourites = productCodes.map(products)
     if (favourites.length > 0)
       await tx

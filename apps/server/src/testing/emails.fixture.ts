@@ -1,6 +1,6 @@
 import { deleteLoginJob } from '../features/account/deletion/delete-account.ts'
 import { mailAccount } from '../features/account/email/mail-account.ts'
-import { workOne } from '../kernel/jobs/work-jobs.ts'
+import { runNextJob } from '../kernel/jobs/work-jobs.ts'
 import type { TestShop } from './test-shop.ts'
 
 export interface SentEmail {
@@ -28,7 +28,7 @@ export async function workAccountJobs({ deps }: TestShop): Promise<readonly Sent
     DELETE_LOGIN: deleteLoginJob(deps),
   }
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  while (await workOne({ db: deps.db, log }, work)) {
+  while (await runNextJob({ db: deps.db, log }, work)) {
     // Until none is due.
   }
   return sent

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { fixedClock } from '@provender/testing/fixed-clock'
 import { openTestDb } from '@provender/testing/test-database'
-import { makeEngine, type Subscribed } from '../composition/graphql/engine.ts'
+import { makeEngine, type SubscriptionResult } from '../composition/graphql/engine.ts'
 import { makeSchema } from '../composition/graphql/schema.ts'
 import { makeContext } from '../composition/http/make-context.ts'
 import { watchChanges } from '../composition/watch-changes.ts'
-import { followHints } from '../features/live/follow-hints.ts'
+import { subscribeToHints } from '../features/live/follow-hints.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { Answer } from '../kernel/graphql/answer.ts'
 import { fillTestShop } from './fill-test-shop.ts'
@@ -24,7 +24,7 @@ export interface TestShop {
   /** As `ask`; returns the data and fails the test on errors. */
   readonly get: (who: TestLogin | 'visitor', query: string, variables?: object) => Promise<Data>
   /** Subscribes to the live channel as a user, or as a visitor. */
-  readonly listen: (who: TestLogin | 'visitor', variables?: object) => Promise<Subscribed>
+  readonly listen: (who: TestLogin | 'visitor', variables?: object) => Promise<SubscriptionResult>
   /** Receives hints from other servers and polls for their changes, like a running server, until the test ends. */
   readonly goLive: (lookEveryMs: number) => Promise<void>
   /** A second server on the same database, with some parts replaced. */
@@ -116,7 +116,7 @@ async function serve({ database, clock, until, parts = {} }: Serving): Promise<T
         following.lookNow()
         resolve()
       }
-      const hints = followHints(deps, { lookAtShop, lookEveryMs })
+      const hints = subscribeToHints(deps, { lookAtShop, lookEveryMs })
       until(async () => {
         deps.live.close()
         await hints.stop()

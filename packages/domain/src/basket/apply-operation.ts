@@ -8,7 +8,7 @@ import {
   maxBasketNameLength,
   maxBaskets,
 } from './basket.ts'
-import { changeLines, type LineOperation, takeLines } from './change-lines.ts'
+import { changeLines, type LineOperation, mergeLines } from './change-lines.ts'
 import type { BasketContext } from './context.ts'
 import { isRenamed, isSameBasketName, typedBasketName } from './default-name.ts'
 import type { BasketOperation, BasketProblem } from './operations.ts'
@@ -135,7 +135,7 @@ function moveLines(
     productId,
     unit,
   }))
-  const taken = takeLines(to.basket, moved, context)
+  const taken = mergeLines(to.basket, moved, context)
   if (taken.lines === to.basket.lines) return { baskets, problems: [...problems, ...taken.problems] }
   const left = source.lines.filter((line) => !moved.includes(line))
   const filled = withWritten(to.baskets, to.basket, { lines: taken.lines, context })

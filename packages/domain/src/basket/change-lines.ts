@@ -87,7 +87,7 @@ function noteLine(
  * Adds lines of another basket to this one, merging those of the same product and unit. Neither side loses its quantity: cap and stock only
  * bound the sum.
  */
-export function takeLines(
+export function mergeLines(
   basket: Basket,
   moved: readonly BasketLine[],
   context: BasketContext,

@@ -12,13 +12,13 @@ import {
   writeRoute,
 } from '../../features/wholesaler/write-settings.ts'
 import { commandError } from '../command-error.ts'
-import { type RunWork, refuseUnknownSubcommands, type Work } from '../command.ts'
+import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
 import { readName } from '../read-name.ts'
-import { alignedRows } from '../table.ts'
-import { change, settingsOf } from './settings-work.ts'
-import { readRanges, readTime, readWeekday, readWeekdays, shownRange } from './times.ts'
+import { alignRows } from '../table.ts'
+import { changeAndReport, readCurrentSettings } from './settings-work.ts'
+import { readRanges, readTime, readWeekday, readWeekdays, formatRange } from './times.ts'
 
-export function defineHours(program: Program, run: RunWork): void {
+export function defineHours(program: Program, run: RunAction): void {
   const group = program.command('hours').description('the opening hours')
   group
     .command('list', { isDefault: true })
@@ -33,26 +33,26 @@ export function defineHours(program: Program, run: RunWork): void {
   refuseUnknownSubcommands(group)
 }
 
-const listHours: Work = async (database, { terminal }) => {
-  const { hours } = await settingsOf(database)
+const listHours: CommandAction = async (database, { terminal }) => {
+  const { hours } = await readCurrentSettings(database)
   for (const day of weekdays) terminal.say(`${day}  ${shownRanges(hours[day])}`)
 }
 
-function setHours(dayText: string, rangesText: string): Work {
+function setHours(dayText: string, rangesText: string): CommandAction {
   const day = readWeekday(dayText)
   const ranges = readRanges(rangesText)
   return (database, context) =>
-    change(database, context, {
+    changeAndReport(database, context, {
       done: `${day}  ${shownRanges(ranges)}`,
       make: (tx) => writeHours(tx, day, ranges),
     })
 }
 
 function shownRanges(ranges: readonly OpenRange[]): string {
-  return ranges.map(shownRange).join(',') || 'closed'
+  return ranges.map(formatRange).join(',') || 'closed'
 }
 
-export function defineHolidays(program: Program, run: RunWork): void {
+export function defineHolidays(program: Program, run: RunAction): void {
   const group = program.command('holidays').description('the days on which nothing is delivered or collected')
   group
     .command('list', { isDefault: true })
@@ -72,19 +72,22 @@ export function defineHolidays(program: Program, run: RunWork): void {
   refuseUnknownSubcommands(group)
 }
 
-const listHolidays: Work = async (database, { terminal }) => {
-  const { holidays } = await settingsOf(database)
+const listHolidays: CommandAction = async (database, { terminal }) => {
+  const { holidays } = await readCurrentSettings(database)
   for (const [day, name] of [...holidays].toSorted(([one], [other]) => (one < other ? -1 : 1)))
     terminal.say(`${day}  ${name}`)
   if (holidays.size === 0) terminal.say('There are no holidays.')
 }
 
-function addHoliday(day: string, name: string): Work {
+function addHoliday(day: string, name: string): CommandAction {
   return (database, context) =>
-    change(database, context, { done: `${day}  ${name}`, make: (tx) => writeHoliday(tx, { day, name }) })
+    changeAndReport(database, context, {
+      done: `${day}  ${name}`,
+      make: (tx) => writeHoliday(tx, { day, name }),
+    })
 }
 
-function deleteHoliday(day: string): Work {
+function deleteHoliday(day: string): CommandAction {
   return async (database, { terminal }) => {
     if (!(await changeSettings(database, (tx) => removeHoliday(tx, day))))
       throw commandError(`${day} is not a holiday`)
@@ -98,7 +101,7 @@ function readDate(text: string): string {
   return read.value
 }
 
-export function defineRoutes(program: Program, run: RunWork): void {
+export function defineRoutes(program: Program, run: RunAction): void {
   const group = program.command('routes').description('the delivery routes')
   group
     .command('list', { isDefault: true })
@@ -124,7 +127,7 @@ export function defineRoutes(program: Program, run: RunWork): void {
   refuseUnknownSubcommands(group)
 }
 
-const listRoutes: Work = async (database, { terminal }) => {
+const listRoutes: CommandAction = async (database, { terminal }) => {
   const routes = await readRoutes(database.db)
   const rows = routes.map(({ code, name, weekdays: days, cut_off }) => [
     code,
@@ -132,14 +135,14 @@ const listRoutes: Work = async (database, { terminal }) => {
     shownDays(days),
     `until ${cut_off.slice(0, 5)} the day before`,
   ])
-  for (const row of alignedRows(rows)) terminal.say(row)
+  for (const row of alignRows(rows)) terminal.say(row)
   if (routes.length === 0) terminal.say('There are no routes: customers can only collect.')
 }
 
-function setRoute(route: RouteRow): Work {
+function setRoute(route: RouteRow): CommandAction {
   const { code, name, cutOff } = route
   return (database, context) =>
-    change(database, context, {
+    changeAndReport(database, context, {
       done: `${code}  ${name}  ${shownDays(route.weekdays)}  until ${cutOff} the day before`,
       make: (tx) => writeRoute(tx, route),
     })

@@ -1,6 +1,6 @@
 import { defaultConfig } from '@provender/domain/config/config'
 import { describe, expect, test } from 'vitest'
-import { configKeys, shownValue } from '../../features/wholesaler/config/settings.ts'
+import { configKeys, formatValue } from '../../features/wholesaler/config/settings.ts'
 import { configCommand } from '../config-command.ts'
 import { runInTest } from '../run-in-test.fixture.ts'
 import { readKey, readSetting } from './read-setting.ts'
@@ -9,7 +9,7 @@ import { readKey, readSetting } from './read-setting.ts'
 function set(key: string, value: string) {
   const known = readKey(key)
   const values = readSetting(defaultConfig, known, value)
-  return { values, said: `${known} = ${shownValue({ ...defaultConfig, ...values }, known)}` }
+  return { values, said: `${known} = ${formatValue({ ...defaultConfig, ...values }, known)}` }
 }
 
 describe('a setting', () => {
@@ -162,8 +162,8 @@ describe('a setting', () => {
 
   test('accepts the value that it shows', () => {
     for (const key of configKeys) {
-      const shown = shownValue(defaultConfig, key)
-      expect(shownValue({ ...defaultConfig, ...readSetting(defaultConfig, key, shown) }, key), key).toBe(
+      const shown = formatValue(defaultConfig, key)
+      expect(formatValue({ ...defaultConfig, ...readSetting(defaultConfig, key, shown) }, key), key).toBe(
         shown,
       )
     }

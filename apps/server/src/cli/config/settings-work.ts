@@ -4,12 +4,12 @@ import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import type { WholesalerSettings } from '../../kernel/wholesaler.ts'
 import type { CommandContext } from '../command.ts'
 
-export async function settingsOf({ db }: OpenDb): Promise<WholesalerSettings> {
+export async function readCurrentSettings({ db }: OpenDb): Promise<WholesalerSettings> {
   return (await openWholesaler(db)).current()
 }
 
 /** Makes a change and prints whether anything changed. */
-export async function change(
+export async function changeAndReport(
   database: OpenDb,
   { terminal }: CommandContext,
   { done, make }: { readonly done: string; readonly make: Parameters<typeof changeSettings>[1] },

@@ -29,11 +29,11 @@ export function readRanges(text: string): readonly OpenRange[] {
   if (checked.ok) return checked.value
   const { refusal } = checked
   if (refusal.type === 'ENDS_BEFORE_START')
-    throw commandError(`${shownRange(refusal.range)} ends before it starts`)
-  throw commandError(`${shownRange(refusal.first)} runs into ${refusal.second.startTime}: make them one`)
+    throw commandError(`${formatRange(refusal.range)} ends before it starts`)
+  throw commandError(`${formatRange(refusal.first)} runs into ${refusal.second.startTime}: make them one`)
 }
 
-export function shownRange({ startTime, endTime }: OpenRange): string {
+export function formatRange({ startTime, endTime }: OpenRange): string {
   return `${startTime}-${endTime}`
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type ContentKindName, contentKinds } from '../../features/wholesaler/content/content-kind.ts'
 import { mergeEntry } from '../../features/wholesaler/content/merge-entry.ts'
-import { contentRefusalText, contentWords } from './content-words.ts'
+import { contentRefusalText, contentLabels } from './content-words.ts'
 
 /** Returns why an entry of a kind is refused. */
 function reasonAgainst(kind: ContentKindName, entry: unknown): string {
   const prepared = contentKinds[kind].prepare(entry)
-  return prepared.ok ? 'taken' : contentRefusalText(contentWords[kind].one, prepared.refusal)
+  return prepared.ok ? 'taken' : contentRefusalText(contentLabels[kind].one, prepared.refusal)
 }
 
 const banner = { code: 'soup', title: { en: 'Soup weather' }, text: { en: 'Tins by the pallet.' } }

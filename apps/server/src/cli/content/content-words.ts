@@ -5,7 +5,7 @@ import type {
   ContentKindName,
   InvalidContent,
 } from '../../features/wholesaler/content/content-kind.ts'
-import type { NotAnEntry } from '../../features/wholesaler/content/merge-entry.ts'
+import type { InvalidEntry } from '../../features/wholesaler/content/merge-entry.ts'
 
 const position = () => new Option('--position <number>', 'lower comes first')
 
@@ -21,7 +21,7 @@ const bannerOptions = [
   position,
 ]
 
-interface ContentWords {
+interface ContentLabels {
   /** What messages call one entry. */
   readonly one: string
   readonly about: string
@@ -29,13 +29,13 @@ interface ContentWords {
   readonly options: readonly (() => Option)[]
 }
 
-export const contentWords: Readonly<Record<ContentKindName, ContentWords>> = {
+export const contentLabels: Readonly<Record<ContentKindName, ContentLabels>> = {
   banners: { one: 'banner', about: 'promotions on the home page', options: bannerOptions },
   pages: { one: 'page', about: 'pages of text', options: [] },
   faq: { one: 'question', about: 'questions and answers', options: [position] },
 }
 
-export function contentRefusalText(one: string, refusal: InvalidContent | NotAnEntry): string {
+export function contentRefusalText(one: string, refusal: InvalidContent | InvalidEntry): string {
   return refusal.type === 'NOT_AN_ENTRY'
     ? 'The JSON file is not an object like {"title": …, "text": …}'
     : `The ${one} is not right: ${refusal.faults.map(({ field, text }) => `${field} ${text}`).join('; ')}`

@@ -3,9 +3,9 @@ import { parseMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import {
   findApplication,
-  findLoginOf,
+  findLoginByEmail,
   readSupportingDocuments,
-  readWaiting,
+  readWaitingApplications,
 } from '../../features/application/application-store.ts'
 import {
   activateApplication,
@@ -17,8 +17,8 @@ import { line } from '../../features/import/cells/cell.ts'
 import { faultText } from '../../features/import/faults/fault-text.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { commandError } from '../command-error.ts'
-import { type RunWork, refuseUnknownSubcommands, type Work } from '../command.ts'
-import { alignedRows } from '../table.ts'
+import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
+import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { asOption } from './options.ts'
 import { readCode } from './read-code.ts'
@@ -32,7 +32,7 @@ interface ActivationOptions {
   readonly as?: string
 }
 
-export function defineApplications(program: Program, run: RunWork): void {
+export function defineApplications(program: Program, run: RunAction): void {
   const group = program
     .command('applications')
     .description('businesses that have applied to become customers')
@@ -69,8 +69,8 @@ function readApplicationNumber(text: string): number {
   return readNumber(text, 'an application')
 }
 
-const list: Work = async ({ db }, { terminal }) => {
-  const waiting = await readWaiting(db)
+const list: CommandAction = async ({ db }, { terminal }) => {
+  const waiting = await readWaitingApplications(db)
   const rows = waiting.map(({ id, applied_at, company_name, city, name, telephone, email }) => [
     String(id),
     dayOf(applied_at),
@@ -80,15 +80,15 @@ const list: Work = async ({ db }, { terminal }) => {
     telephone,
     email,
   ])
-  for (const row of alignedRows(rows)) terminal.say(row)
+  for (const row of alignRows(rows)) terminal.say(row)
   if (rows.length === 0) terminal.say('Nobody waits.')
 }
 
-function show(id: number): Work {
+function show(id: number): CommandAction {
   return async ({ db }, { terminal, settings }) => {
     const said = await findApplication(db, id)
     if (!said) throw commandError(`There is no application ${id}`)
-    const login = said.state === 'WAITING' ? await findLoginOf(db, said.email) : undefined
+    const login = said.state === 'WAITING' ? await findLoginByEmail(db, said.email) : undefined
     const proofs = await readSupportingDocuments(db, id)
     const marketing = [
       said.marketing_email_enabled ? 'e-mail' : '',
@@ -115,12 +115,12 @@ function show(id: number): Work {
         `${supportingDocumentPath(settings, { id: proofId, mediaType })}  (${file_name || 'without a name'})`,
       ]),
     ]
-    for (const row of alignedRows(facts.filter(([, value]) => value !== ''))) terminal.say(row)
+    for (const row of alignRows(facts.filter(([, value]) => value !== ''))) terminal.say(row)
     if (proofs.length === 0) terminal.say('It came without proofs.')
   }
 }
 
-function activate(id: number, code: string, options: ActivationOptions): Work {
+function activate(id: number, code: string, options: ActivationOptions): CommandAction {
   const { priceList, route, creditLimit, as } = options
   const limit = readLimit(creditLimit)
   return async ({ db }, { terminal }) => {
@@ -142,7 +142,7 @@ function activate(id: number, code: string, options: ActivationOptions): Work {
   }
 }
 
-function reject(id: number, { note, as }: { readonly note: string; readonly as?: string }): Work {
+function reject(id: number, { note, as }: { readonly note: string; readonly as?: string }): CommandAction {
   const reason = line(500)(note, '.')
   if (!reason.ok) throw commandError(`The note ${faultText(reason.refusal, 'en')}`)
   return async ({ db }, { terminal }) => {

@@ -20,16 +20,21 @@ import {
   closeClaim,
   creditClaim,
   isWorkRefusal,
-  lookAtClaim,
+  startClaimReview,
 } from '../../features/claim/work-claim.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
 import { cleanLines } from '../../kernel/text/clean-text.ts'
 import { commandError } from '../command-error.ts'
-import { type CommandContext, refuseUnknownSubcommands, type RunWork, type Work } from '../command.ts'
-import { alignedRows } from '../table.ts'
+import {
+  type CommandContext,
+  refuseUnknownSubcommands,
+  type RunAction,
+  type CommandAction,
+} from '../command.ts'
+import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
-import { creditRefusalWords, keyReusedWords } from './credit-refusal-words.ts'
+import { creditRefusalText, keyReusedText } from './credit-refusal-words.ts'
 import { againOption, asOption } from './options.ts'
 import { type LineQuantity, readLineQuantities } from './read-line-quantity.ts'
 import { readNumber } from './read-number.ts'
@@ -37,7 +42,7 @@ import { terminalKey } from './terminal-key.ts'
 
 const maxListed = 200
 
-export function defineClaims(program: Program, run: RunWork): void {
+export function defineClaims(program: Program, run: RunAction): void {
   const group = program.command('claims').description('problems that customers have reported')
   group
     .command('list', { isDefault: true })
@@ -55,7 +60,7 @@ export function defineClaims(program: Program, run: RunWork): void {
     .description('tell the customer that the claim is in progress')
     .argument('<number>', '', readClaimNumber)
     .option(...asOption)
-    .action((number, { as }) => run(step(number, lookAtClaim, as)))
+    .action((number, { as }) => run(step(number, startClaimReview, as)))
   group
     .command('credit')
     .description('a credit note for what is claimed, or for these lines')
@@ -93,7 +98,7 @@ interface NoteOptions {
   readonly again?: boolean
 }
 
-function list({ state }: { readonly state?: string }): Work {
+function list({ state }: { readonly state?: string }): CommandAction {
   const states =
     state === undefined ? claimStates.filter((each) => each !== 'CLOSED') : [readClaimState(state)]
   return async ({ db }, { terminal }) => {
@@ -106,13 +111,13 @@ function list({ state }: { readonly state?: string }): Work {
       `order ${order_number}`,
       `${company_code} ${company_name}`,
     ])
-    for (const row of alignedRows(rows)) terminal.say(row)
+    for (const row of alignRows(rows)) terminal.say(row)
     if (rows.length === 0) terminal.say('There are none.')
     if (rows.length === maxListed) terminal.complain(`There may be more: these are the first ${maxListed}.`)
   }
 }
 
-function show(id: number, { pictures: folder }: { readonly pictures?: string }): Work {
+function show(id: number, { pictures: folder }: { readonly pictures?: string }): CommandAction {
   return async ({ db }, { terminal, settings }) => {
     const claim = await findAnyClaim(db, id)
     if (!claim) throw commandError(refusalWords({ type: 'CLAIM_NOT_FOUND' }))
@@ -135,7 +140,7 @@ function show(id: number, { pictures: folder }: { readonly pictures?: string }):
         text.split('\n').map((line, n) => [n === 0 ? `Answer ${new Date(at).toISOString()}` : '', line]),
       ),
     ]
-    for (const row of alignedRows(facts)) terminal.say(row)
+    for (const row of alignRows(facts)) terminal.say(row)
   }
 }
 
@@ -156,7 +161,7 @@ async function savedPictures(
   )
 }
 
-function step(id: number, work: typeof lookAtClaim, as: string | undefined): Work {
+function step(id: number, work: typeof startClaimReview, as: string | undefined): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
     const done = await work({ db, clock: { nowMs } }, { id, staffId: await actingStaff(db, as) })
     if (!done.ok) throw commandError(refusalWords(done.refusal))
@@ -164,7 +169,7 @@ function step(id: number, work: typeof lookAtClaim, as: string | undefined): Wor
   }
 }
 
-function answer(id: number, { note, as, again = false }: NoteOptions): Work {
+function answer(id: number, { note, as, again = false }: NoteOptions): CommandAction {
   const text = cleanLines(note)
   if (text === '') throw commandError('Say it with --note: the customer reads it')
   if (text.length > maxAnswerLength) throw commandError(`An answer has at most ${maxAnswerLength} characters`)
@@ -182,7 +187,7 @@ function credit(
   id: number,
   lines: readonly LineQuantity[] | undefined,
   { note, as, again = false }: NoteOptions,
-): Work {
+): CommandAction {
   if (note === '') throw commandError('Say why with --note: the company reads it on the credit note')
   if (note.length > maxReasonLength) throw commandError(`A reason has at most ${maxReasonLength} characters`)
   return async ({ db }, { terminal, nowMs }) => {
@@ -194,7 +199,7 @@ function credit(
     const credited = await creditClaim(deps, { ...wish, staffId, key })
     if (!credited.ok) {
       const { refusal } = credited
-      throw commandError(isWorkRefusal(refusal) ? refusalWords(refusal) : creditRefusalWords(refusal))
+      throw commandError(isWorkRefusal(refusal) ? refusalWords(refusal) : creditRefusalText(refusal))
     }
     terminal.say(`Credit note ${credited.value} is issued. Tell the customer: claims answer ${id}`)
   }
@@ -205,7 +210,7 @@ function refusalWords(refusal: ClaimWorkRefusal): string {
     case 'CLAIM_NOT_FOUND':
       return 'There is no such claim'
     case 'KEY_REUSED':
-      return keyReusedWords
+      return keyReusedText
     case 'NOT_NOW':
       return `The claim is ${wordOf(refusal.state)}: that cannot be done now`
   }

@@ -4,10 +4,10 @@ import type { InvoiceCreditRefusal } from '../../features/ledger/credit-invoice.
 import type { KeyReused } from '../../kernel/idempotency/write-once.ts'
 
 /** Keys are derived from the command line, so this is a collision of two commands. */
-export const keyReusedWords = 'The key of this command belongs to another one: add --again'
+export const keyReusedText = 'The key of this command belongs to another one: add --again'
 
 /** Why nothing was credited, for the command line. */
-export function creditRefusalWords(refusal: InvoiceCreditRefusal | ClaimCreditRefusal | KeyReused): string {
+export function creditRefusalText(refusal: InvoiceCreditRefusal | ClaimCreditRefusal | KeyReused): string {
   switch (refusal.type) {
     case 'NO_INVOICE':
       return 'Nothing of this order was invoiced'
@@ -28,6 +28,6 @@ export function creditRefusalWords(refusal: InvoiceCreditRefusal | ClaimCreditRe
     case 'MORE_THAN_CLAIMED':
       return `Line ${refusal.position}: at most ${formatQuantity(refusal.mostQuantity)} of it is claimed and not yet credited`
     case 'KEY_REUSED':
-      return keyReusedWords
+      return keyReusedText
   }
 }

@@ -16,16 +16,16 @@ import { setAllocationRule } from '../../features/ledger/set-allocation-rule.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
 import { commandError } from '../command-error.ts'
-import type { RunWork, Work } from '../command.ts'
-import { alignedRows } from '../table.ts'
+import type { RunAction, CommandAction } from '../command.ts'
+import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
-import { keyReusedWords } from './credit-refusal-words.ts'
+import { keyReusedText } from './credit-refusal-words.ts'
 import { againOption, asOption } from './options.ts'
 import { readAmount } from './read-amount.ts'
 import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'
 
-export function defineCorrections(group: Program, run: RunWork): void {
+export function defineCorrections(group: Program, run: RunAction): void {
   group
     .command('reverse')
     .description('reverse a payment entered wrongly or returned')
@@ -69,7 +69,7 @@ function reverse(
   companyCode: string,
   entry: number,
   { note, as }: { readonly note: string; readonly as?: string },
-): Work {
+): CommandAction {
   if (note.trim() === '') throw commandError('Say why with --note: the company reads it on its statement')
   if (note.length > maxReasonLength) throw commandError(`A reason has at most ${maxReasonLength} characters`)
   return async ({ db }, { terminal, nowMs }) => {
@@ -98,7 +98,7 @@ interface EntryOfCompany {
 function allocate(
   { invoice, ...choice }: EntryOfCompany & { readonly invoice: string },
   { amount, as, again = false }: { readonly amount?: Minor; readonly as?: string; readonly again?: boolean },
-): Work {
+): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
     const { currency_code: currency } = await requireCompany(db, choice.companyCode)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
@@ -109,13 +109,13 @@ function allocate(
     const done = await allocateCredit(deps, { ...allocation, key })
     if (!done.ok)
       throw commandError(
-        done.refusal.type === 'KEY_REUSED' ? keyReusedWords : choiceRefusalWords(done.refusal, choice.entry),
+        done.refusal.type === 'KEY_REUSED' ? keyReusedText : choiceRefusalWords(done.refusal, choice.entry),
       )
     terminal.say(`Entry ${choice.entry} settles ${showMoney(done.value, currency, 'en')} of ${invoice}.`)
   }
 }
 
-function release(choice: EntryOfCompany, as: string | undefined): Work {
+function release(choice: EntryOfCompany, as: string | undefined): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
     const { currency_code: currency } = await requireCompany(db, choice.companyCode)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
@@ -127,7 +127,7 @@ function release(choice: EntryOfCompany, as: string | undefined): Work {
   }
 }
 
-function setRule(companyCode: string, name: string): Work {
+function setRule(companyCode: string, name: string): CommandAction {
   const rule = allocationRules.find((each) => each === name)
   if (!rule) throw commandError(`"${name}" is not one of ${allocationRules.join(', ')}`)
   return async ({ db }, { terminal }) => {
@@ -141,7 +141,7 @@ function setRule(companyCode: string, name: string): Work {
   }
 }
 
-const listDifferences: Work = async ({ db }, { terminal }) => {
+const listDifferences: CommandAction = async ({ db }, { terminal }) => {
   const found = await readAllocationDifferences(db)
   const rows = found.map(({ companyCode, companyName, number, currencyCode, before, after }) => [
     `${companyCode} ${companyName}`,
@@ -149,7 +149,7 @@ const listDifferences: Work = async ({ db }, { terminal }) => {
     `${showMoney(before, currencyCode, 'en')} open before`,
     `${showMoney(after, currencyCode, 'en')} open after`,
   ])
-  for (const row of alignedRows(rows)) terminal.say(row)
+  for (const row of alignRows(rows)) terminal.say(row)
   if (found.length === 0) terminal.say('Explicit allocations changed no open amount.')
 }
 

@@ -18,10 +18,10 @@ import { type InvoiceRefundRefusal, refundInvoice } from '../../features/payment
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
 import { commandError } from '../command-error.ts'
-import type { RunWork, Work } from '../command.ts'
-import { alignedRows } from '../table.ts'
+import type { RunAction, CommandAction } from '../command.ts'
+import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
-import { creditRefusalWords, keyReusedWords } from './credit-refusal-words.ts'
+import { creditRefusalText, keyReusedText } from './credit-refusal-words.ts'
 import { defineCorrections } from './ledger-corrections.ts'
 import { againOption, asOption } from './options.ts'
 import { readAmount } from './read-amount.ts'
@@ -29,7 +29,7 @@ import { type LineQuantity, readLineQuantities } from './read-line-quantity.ts'
 import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'
 
-export function defineLedger(program: Program, run: RunWork): void {
+export function defineLedger(program: Program, run: RunAction): void {
   const group = program
     .command('ledger')
     .description('accounts of companies: invoices, payments, credit notes')
@@ -72,7 +72,7 @@ export function defineLedger(program: Program, run: RunWork): void {
   defineCorrections(group, run)
 }
 
-function show(companyCode: string): Work {
+function show(companyCode: string): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
     const company = await requireCompany(db, companyCode)
     const { config } = (await openWholesaler(db)).current()
@@ -93,7 +93,7 @@ function show(companyCode: string): Work {
         kind === 'REVERSAL' ? reason : '',
       ],
     )
-    for (const row of alignedRows(rows)) terminal.say(row)
+    for (const row of alignRows(rows)) terminal.say(row)
     terminal.say(`${company.name} owes ${money(owed)}.`)
     if (unallocated > 0) terminal.say(`Not allocated to an invoice: ${money(unallocated)}.`)
     const late = [ageing.days30, ageing.days60, ageing.days90, ageing.older].map(money)
@@ -109,7 +109,7 @@ interface PayOptions {
   readonly again?: boolean
 }
 
-function pay(companyCode: string, amount: Minor, options: PayOptions): Work {
+function pay(companyCode: string, amount: Minor, options: PayOptions): CommandAction {
   const { method, reference, order, as, again = false } = options
   const known: PaymentMethod | undefined = paymentMethods.find((each) => wordOf(each) === method)
   if (!known) throw commandError(`"${method}" is not one of ${paymentMethods.map(wordOf).join(', ')}`)
@@ -146,7 +146,7 @@ interface CreditOptions {
   readonly again?: boolean
 }
 
-function credit(number: string, lines: readonly LineQuantity[], options: CreditOptions): Work {
+function credit(number: string, lines: readonly LineQuantity[], options: CreditOptions): CommandAction {
   const { note, as, again = false } = options
   if (note === '') throw commandError('Say why with --note: the company reads it on the credit note')
   if (note.length > maxReasonLength) throw commandError(`A reason has at most ${maxReasonLength} characters`)
@@ -159,7 +159,7 @@ function credit(number: string, lines: readonly LineQuantity[], options: CreditO
     const key = await terminalKey(db, { caller, command: 'ledger credit', input, again })
     const credit = { wanted, reason: note, staffId, key }
     const credited = await creditInvoice(deps, number as OrderNumber, credit)
-    if (!credited.ok) throw commandError(creditRefusalWords(credited.refusal))
+    if (!credited.ok) throw commandError(creditRefusalText(credited.refusal))
     terminal.say(`Credit note ${credited.value} is issued.`)
   }
 }
@@ -171,7 +171,7 @@ interface RefundOptions {
   readonly again?: boolean
 }
 
-function refund(number: string, { amount, note, as, again = false }: RefundOptions): Work {
+function refund(number: string, { amount, note, as, again = false }: RefundOptions): CommandAction {
   return async ({ db }, { terminal }) => {
     const staffId = await actingStaff(db, as)
     const wish = { number, amount: amount ?? null, note }
@@ -213,7 +213,7 @@ function paymentRefusalWords({ type }: PaymentRefusal): string {
 
 function invoiceRefundWords(refusal: InvoiceRefundRefusal, number: string): string {
   if (refusal.type === 'INVOICE_NOT_FOUND') return `There is no invoice ${number}`
-  if (refusal.type === 'KEY_REUSED') return keyReusedWords
+  if (refusal.type === 'KEY_REUSED') return keyReusedText
   return refusal.most === 0
     ? `Nothing that was paid by card for ${number} itself can be given back. What was taken with its order: orders refund`
     : `At most ${formatMinor(refusal.most)} can be given back of what was paid by card for ${number}`

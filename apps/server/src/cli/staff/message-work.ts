@@ -1,12 +1,12 @@
 import type { Command as Program } from '@commander-js/extra-typings'
 import { finishMessage, readOpenMessages } from '../../features/contact/store.ts'
 import { commandError } from '../command-error.ts'
-import { type RunWork, refuseUnknownSubcommands, type Work } from '../command.ts'
+import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
 import { readNumber } from './read-number.ts'
 
 const maxListed = 200
 
-export function defineMessages(program: Program, run: RunWork): void {
+export function defineMessages(program: Program, run: RunAction): void {
   const group = program.command('messages').description('messages from the contact form')
   group
     .command('list', { isDefault: true })
@@ -20,7 +20,7 @@ export function defineMessages(program: Program, run: RunWork): void {
   refuseUnknownSubcommands(group)
 }
 
-const list: Work = async ({ db }, { terminal }) => {
+const list: CommandAction = async ({ db }, { terminal }) => {
   const messages = await readOpenMessages(db, maxListed)
   for (const { id, sent_at, name, email, telephone, message } of messages) {
     const who = [`${name} <${email}>`, telephone].filter(Boolean).join(', ')
@@ -31,7 +31,7 @@ const list: Work = async ({ db }, { terminal }) => {
   if (messages.length === maxListed) terminal.complain(`There may be more: these are the first ${maxListed}.`)
 }
 
-function done(id: number): Work {
+function done(id: number): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
     if (!(await finishMessage(db, id, nowMs()))) throw commandError(`There is no message ${id} that waits`)
     terminal.say(`Message ${id} is dealt with.`)

@@ -8,15 +8,15 @@ import {
 } from '../../features/notification/notify-product.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
 import { commandError } from '../command-error.ts'
-import type { RunWork, Work } from '../command.ts'
-import { keyReusedWords } from './credit-refusal-words.ts'
+import type { RunAction, CommandAction } from '../command.ts'
+import { keyReusedText } from './credit-refusal-words.ts'
 import { againOption } from './options.ts'
 import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'
 
 const kinds: Readonly<Record<string, NotificationKind>> = { promotion: 'PROMOTION', news: 'GENERAL' }
 
-export function defineNotify(program: Program, run: RunWork): void {
+export function defineNotify(program: Program, run: RunAction): void {
   program
     .command('notify')
     .description('notify customers of a product')
@@ -31,7 +31,7 @@ function notify(
   kindName: string,
   productCode: string,
   { company: companyCode, again = false }: { readonly company?: string; readonly again?: boolean },
-): Work {
+): CommandAction {
   const kind = kinds[kindName]
   if (kind === undefined) throw commandError(`"${kindName}" is not one of ${Object.keys(kinds).join(', ')}`)
   return async ({ db }, { terminal }) => {
@@ -41,7 +41,7 @@ function notify(
     const caller = staffCaller(null)
     const key = await terminalKey(db, { caller, command: 'notify', input: news, again })
     const notified = await notifyProduct(db, news, { caller, key })
-    if (!notified.ok) throw commandError(keyReusedWords)
+    if (!notified.ok) throw commandError(keyReusedText)
     const told = notified.value
     terminal.say(
       `${told.logins} logins${company ? ` of ${company.name}` : ''} find ${product.name} among their notifications; ` +

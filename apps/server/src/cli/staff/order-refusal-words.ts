@@ -1,22 +1,22 @@
 import { formatMinor } from '@provender/domain/money/decimal'
 import { changeRefusalText } from '../../features/order/change-refusal-text.ts'
 import type { ChangeRefusal } from '../../features/order/order-lock.ts'
-import { counted } from '../table.ts'
-import { stateWord } from './order-words.ts'
+import { pluralise } from '../table.ts'
+import { stateLabel } from './order-words.ts'
 
 /** Why an order was not changed, for the command line. */
-export function refusalWords(refusal: ChangeRefusal): string {
+export function orderRefusalText(refusal: ChangeRefusal): string {
   switch (refusal.type) {
     case 'ORDER_NOT_FOUND':
       return 'There is no such order'
     case 'STALE':
       return 'Somebody changed the order meanwhile; look at it again'
     case 'NOT_NOW':
-      return `The order is ${stateWord(refusal.state)}: that cannot be done now`
+      return `The order is ${stateLabel(refusal.state)}: that cannot be done now`
     case 'OTHER_METHOD':
       return refusal.method === 'DELIVERY' ? 'The order is to be delivered' : 'The order is to be collected'
     case 'NOT_PICKED':
-      return `${counted(refusal.lines, 'line')} not picked yet`
+      return `${pluralise(refusal.lines, 'line')} not picked yet`
     case 'MORE_THAN_TAKEN':
       return refusal.most > 0
         ? `At most ${formatMinor(refusal.most)} can be given back`

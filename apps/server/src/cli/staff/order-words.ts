@@ -25,11 +25,11 @@ function readQuantity(text: string): number {
 
 /** Reads an order state: `picking`, `on-hold`. */
 export function readState(text: string): OrderState {
-  const state = orderStates.find((each) => stateWord(each) === text.toLowerCase())
-  if (!state) throw commandError(`"${text}" is not one of ${orderStates.map(stateWord).join(', ')}`)
+  const state = orderStates.find((each) => stateLabel(each) === text.toLowerCase())
+  if (!state) throw commandError(`"${text}" is not one of ${orderStates.map(stateLabel).join(', ')}`)
   return state
 }
 
-export function stateWord(state: OrderState): string {
+export function stateLabel(state: OrderState): string {
   return state.toLowerCase().replaceAll('_', '-')
 }

@@ -7,26 +7,34 @@ import { isFinalState } from '@provender/domain/order/state-machine'
 import type { Result } from '@provender/domain/result'
 import { isLocalDate } from '@provender/domain/slots/hours'
 import { openCatalogue } from '../../features/catalogue/catalogue-service.ts'
-import { type Step, type AppliedTransition, applyTransition } from '../../features/order/apply-transition.ts'
+import {
+  type TransitionRequest,
+  type AppliedTransition,
+  applyTransition,
+} from '../../features/order/apply-transition.ts'
 import type { LinePick } from '../../features/order/line-pick.ts'
 import { readOfficeEvents, readOfficeLines, readOfficeOrders } from '../../features/order/office-store.ts'
-import type { ChangeRefusal, OrderActor, OrderAsSeen } from '../../features/order/order-lock.ts'
-import { pickOrder, picksWithRest } from '../../features/order/pick-order.ts'
-import { catalogueShelf } from '../../features/order/substitute-offers.ts'
+import type { ChangeRefusal, OrderActor, OrderVersion } from '../../features/order/order-lock.ts'
+import { pickOrder, completePicks } from '../../features/order/pick-order.ts'
+import { createSubstituteOffers } from '../../features/order/substitute-offers.ts'
 import { refundOrder } from '../../features/payment/refund-order.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
 import { commandError } from '../command-error.ts'
-import { type RunWork, refuseUnknownSubcommands, type Work } from '../command.ts'
+import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
 import type { Terminal } from '../terminal.ts'
 import { actingStaff } from './acting-staff.ts'
 import { againOption, asOption } from './options.ts'
-import { refusalWords } from './order-refusal-words.ts'
-import { readPick, readState, stateWord } from './order-words.ts'
-import { listOf, wholeOrder } from './show-orders.ts'
+import { orderRefusalText } from './order-refusal-words.ts'
+import { readPick, readState, stateLabel } from './order-words.ts'
+import { formatOrderList, formatOrder } from './show-orders.ts'
 import { terminalKey } from './terminal-key.ts'
 
-const steps: readonly { readonly name: string; readonly step: Step['step']; readonly text: string }[] = [
+const steps: readonly {
+  readonly name: string
+  readonly step: TransitionRequest['step']
+  readonly text: string
+}[] = [
   { name: 'confirm', step: 'CONFIRM', text: 'confirm an order' },
   { name: 'hold', step: 'HOLD', text: 'put an order on hold' },
   { name: 'release', step: 'RELEASE', text: 'release an order that is on hold' },
@@ -42,7 +50,7 @@ const maxListed = 200
 const paidText =
   'cash handed over with the goods: 12.50, or 0 for none; without it the whole outstanding amount'
 
-export function defineOrders(program: Program, run: RunWork): void {
+export function defineOrders(program: Program, run: RunAction): void {
   const group = program.command('orders').description('orders, from confirming to handing over')
   group
     .command('list', { isDefault: true })
@@ -103,7 +111,7 @@ interface ListOptions {
   readonly company?: string
 }
 
-function list({ state, date, company }: ListOptions): Work {
+function list({ state, date, company }: ListOptions): CommandAction {
   // A list by date or state includes closed orders.
   const isWhole = state !== undefined || date !== undefined
   const open = orderStates.filter((each) => !isFinalState(each))
@@ -118,7 +126,7 @@ function list({ state, date, company }: ListOptions): Work {
       limit: maxListed,
     }
     const orders = await readOfficeOrders(db, { ...sought, states })
-    for (const row of listOf(orders)) terminal.say(row)
+    for (const row of formatOrderList(orders)) terminal.say(row)
     if (orders.length === 0) terminal.say('There are none.')
     if (!isWhole) await tellClosed(db, sought, terminal)
     if (orders.length === maxListed) terminal.complain(`There may be more: these are the first ${maxListed}.`)
@@ -135,11 +143,11 @@ async function tellClosed(
   const hidden = (await readOfficeOrders(db, { ...sought, states: closed })).length
   if (hidden === 0) return
   const count = hidden === maxListed ? `${maxListed} or more` : String(hidden)
-  const ways = closed.map((each) => `--state ${stateWord(each)}`).join(', ')
+  const ways = closed.map((each) => `--state ${stateLabel(each)}`).join(', ')
   complain(`Closed orders left out: ${count}. To see them: ${ways}, or --date <day>.`)
 }
 
-function show(number: string): Work {
+function show(number: string): CommandAction {
   return async ({ db }, { terminal }) => {
     const every = { states: [], date: null, companyCode: null, offset: 0, limit: 1 }
     const [order] = await readOfficeOrders(db, { ...every, number: number as OrderNumber })
@@ -147,7 +155,7 @@ function show(number: string): Work {
     const { id } = order.order
     const lines = (await readOfficeLines(db, [id])).get(id) ?? []
     const history = (await readOfficeEvents(db, [id])).get(id) ?? []
-    for (const row of wholeOrder(order, lines, history)) terminal.say(row)
+    for (const row of formatOrder(order, lines, history)) terminal.say(row)
   }
 }
 
@@ -157,7 +165,7 @@ interface StepOptions {
   readonly as?: string
 }
 
-function stepOn(number: string, step: Step['step'], options: StepOptions): Work {
+function stepOn(number: string, step: TransitionRequest['step'], options: StepOptions): CommandAction {
   const { note, as } = options
   const paid = options.paid === undefined ? undefined : parseMinor(options.paid)
   if (options.paid !== undefined && (paid === undefined || paid < 0))
@@ -176,17 +184,17 @@ interface PickOptions {
   readonly as?: string
 }
 
-function pick(number: string, named: readonly LinePick[], { rest, note, as }: PickOptions): Work {
+function pick(number: string, named: readonly LinePick[], { rest, note, as }: PickOptions): CommandAction {
   if (named.length === 0 && !rest) throw commandError('Name what was picked, or --rest for all as ordered')
   return async (database, { terminal, nowMs }) => {
     const { db } = database
     const clock = { nowMs }
-    const shelf = catalogueShelf(db, async () => {
+    const shelf = createSubstituteOffers(db, async () => {
       const wholesaler = await openWholesaler(db)
       return { clock, wholesaler, catalogue: await openCatalogue(database, wholesaler) }
     })
     const order = asItIs(number)
-    const lines = rest ? await picksWithRest(db, order.number, named) : named
+    const lines = rest ? await completePicks(db, order.number, named) : named
     const picked = await pickOrder({ db, clock, shelf }, await actorOf(db, as), { order, lines, note })
     terminal.say(told(number, picked))
   }
@@ -199,7 +207,7 @@ interface RefundOptions {
   readonly again?: boolean
 }
 
-function refund(number: string, { note, as, amount, again = false }: RefundOptions): Work {
+function refund(number: string, { note, as, amount, again = false }: RefundOptions): CommandAction {
   const asked = amount === undefined ? null : parseMinor(amount)
   if (asked === undefined || (asked !== null && asked <= 0))
     throw commandError(`"${amount}" is not an amount`)
@@ -209,20 +217,20 @@ function refund(number: string, { note, as, amount, again = false }: RefundOptio
     const caller = staffCaller(actor.staffId)
     const key = await terminalKey(db, { caller, command: 'orders refund', input: wish, again })
     const refunded = await refundOrder({ db }, actor, { ...wish, key })
-    if (!refunded.ok) throw commandError(`${refusalWords(refunded.refusal)}: ${number}`)
+    if (!refunded.ok) throw commandError(`${orderRefusalText(refunded.refusal)}: ${number}`)
     terminal.say(
       `Order ${number}: ${formatMinor(refunded.value.amount)} goes back to the card as soon as the server runs.`,
     )
   }
 }
 
-function asItIs(number: string): OrderAsSeen {
+function asItIs(number: string): OrderVersion {
   return { number: number as OrderNumber, version: null }
 }
 
 function told(number: string, changed: Result<AppliedTransition, ChangeRefusal>): string {
-  if (!changed.ok) throw commandError(`${refusalWords(changed.refusal)}: ${number}`)
-  return `Order ${number} is ${stateWord(changed.value.state)}.`
+  if (!changed.ok) throw commandError(`${orderRefusalText(changed.refusal)}: ${number}`)
+  return `Order ${number} is ${stateLabel(changed.value.state)}.`
 }
 
 async function actorOf(

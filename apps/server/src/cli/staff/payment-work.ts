@@ -3,16 +3,16 @@ import { showMoney } from '@provender/domain/money/show-money'
 import { maxOrderNoteLength } from '@provender/domain/order/order'
 import {
   closeRefund,
-  readPaymentTroubles,
-  type TroubleKind,
+  readPaymentProblems,
+  type PaymentProblemKind,
 } from '../../features/payment/payment-troubles.ts'
 import { commandError } from '../command-error.ts'
-import { type RunWork, refuseUnknownSubcommands, type Work } from '../command.ts'
-import { alignedRows } from '../table.ts'
+import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
+import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { asOption } from './options.ts'
 
-export function definePayments(program: Program, run: RunWork): void {
+export function definePayments(program: Program, run: RunAction): void {
   const group = program.command('payments').description('refused refunds and stuck payments, with what to do')
   group
     .command('list', { isDefault: true })
@@ -28,7 +28,7 @@ export function definePayments(program: Program, run: RunWork): void {
   refuseUnknownSubcommands(group)
 }
 
-const troubleWords: Readonly<Record<TroubleKind, { readonly is: string; readonly next: string }>> = {
+const troubleWords: Readonly<Record<PaymentProblemKind, { readonly is: string; readonly next: string }>> = {
   REFUND_REFUSED: {
     is: 'refund refused',
     next: 'Ask for it again (orders refund, ledger refund), or credit it to the account (ledger credit); then payments close',
@@ -49,8 +49,8 @@ const troubleWords: Readonly<Record<TroubleKind, { readonly is: string; readonly
   },
 }
 
-const list: Work = async ({ db }, { terminal }) => {
-  const troubles = await readPaymentTroubles(db)
+const list: CommandAction = async ({ db }, { terminal }) => {
+  const troubles = await readPaymentProblems(db)
   const rows = troubles.map(
     ({ kind, order, companyCode, companyName, amount, currencyCode, since, refundId }) => [
       `order ${order}`,
@@ -61,13 +61,13 @@ const list: Work = async ({ db }, { terminal }) => {
       refundId ?? '',
     ],
   )
-  for (const row of alignedRows(rows)) terminal.say(row)
+  for (const row of alignRows(rows)) terminal.say(row)
   for (const kind of new Set(troubles.map((trouble) => trouble.kind)))
     terminal.say(`${troubleWords[kind].is}: ${troubleWords[kind].next}.`)
   if (troubles.length === 0) terminal.say('All payments are where they have to be.')
 }
 
-function close(id: string, { note, as }: { readonly note: string; readonly as?: string }): Work {
+function close(id: string, { note, as }: { readonly note: string; readonly as?: string }): CommandAction {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
     throw commandError(`"${id}" is not the id of a refund`)
   if (note === '') throw commandError('Say with --note what was done instead')

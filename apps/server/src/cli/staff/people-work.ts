@@ -14,9 +14,9 @@ import { addStaffMember, deactivateStaffMember } from '../../features/staff/staf
 import { readStaff } from '../../features/staff/store.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { commandError } from '../command-error.ts'
-import { type RunWork, type Work } from '../command.ts'
+import { type RunAction, type CommandAction } from '../command.ts'
 import { readName } from '../read-name.ts'
-import { alignedRows } from '../table.ts'
+import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { asOption, passwordOption } from './options.ts'
 import { passwordFrom, passwordRefusalText } from './read-password.ts'
@@ -27,7 +27,7 @@ interface PersonOptions {
 }
 
 /** Subcommands of `npm run staff` for the wholesaler's staff and the users of companies. */
-export function definePeople(program: Program, run: RunWork): void {
+export function definePeople(program: Program, run: RunAction): void {
   program
     .command('list', { isDefault: true })
     .description("the wholesaler's own staff")
@@ -81,7 +81,7 @@ export function definePeople(program: Program, run: RunWork): void {
     )
 }
 
-const list: Work = async ({ db }, { terminal }) => {
+const list: CommandAction = async ({ db }, { terminal }) => {
   const people = await readStaff(db)
   const rows = people.map(({ email, name, role, active }) => [
     email,
@@ -89,14 +89,14 @@ const list: Work = async ({ db }, { terminal }) => {
     role.toLowerCase(),
     active ? '' : 'deactivated',
   ])
-  for (const row of alignedRows(rows)) terminal.say(row)
+  for (const row of alignRows(rows)) terminal.say(row)
   if (rows.length === 0) terminal.say('There is nobody yet.')
 }
 
 function add(
   given: Readonly<Record<'email' | 'name', string>>,
   options: { readonly role: string; readonly fromInput: boolean },
-): Work {
+): CommandAction {
   const email = readEmail(given.email)
   const name = readName(given.name)
   const role = readRole(options.role)
@@ -123,7 +123,7 @@ function deactivate({ email }: { readonly email: string }): Work {
 function addLogin(
   given: Readonly<Record<'company' | 'email' | 'name', string>>,
   { fromInput, as }: PersonOptions,
-): Work {
+): CommandAction {
   const email = readEmail(given.email)
   const name = readName(given.name)
   const companyCode = given.company

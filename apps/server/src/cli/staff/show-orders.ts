@@ -3,43 +3,43 @@ import type { Quantity } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
 import { deliveryPlace } from '@provender/domain/site/site'
 import { packText } from '@provender/domain/units/pack-text'
-import { kindOf } from '../../features/catalogue/kind-of-line.ts'
+import { unitKindOfLine } from '../../features/catalogue/kind-of-line.ts'
 import type { OfficeEventRow, OfficeLineRow, OfficeOrderRow } from '../../features/order/office-store.ts'
-import { alignedRows, counted } from '../table.ts'
-import { stateWord } from './order-words.ts'
+import { alignRows, pluralise } from '../table.ts'
+import { stateLabel } from './order-words.ts'
 
-export function listOf(orders: readonly OfficeOrderRow[]): readonly string[] {
-  return alignedRows(
+export function formatOrderList(orders: readonly OfficeOrderRow[]): readonly string[] {
+  return alignRows(
     orders.map(({ order, companyCode, companyName }) => [
       order.number,
-      stateWord(order.state),
+      stateLabel(order.state),
       `${order.method === 'DELIVERY' ? 'delivery' : 'collection'} ${order.fulfilment_date} ${order.collection_time?.slice(0, 5) ?? ''}`.trim(),
       [`${companyCode} ${companyName}`, order.delivery_address?.siteName].filter(Boolean).join(', '),
-      counted(order.line_count, 'line'),
+      pluralise(order.line_count, 'line'),
       showMoney(order.gross, order.currency_code, 'en'),
     ]),
   )
 }
 
 /** An order as a picker needs it: what is ordered, what is supplied so far, and what happened. */
-export function wholeOrder(
+export function formatOrder(
   shown: OfficeOrderRow,
   lines: readonly OfficeLineRow[],
   events: readonly OfficeEventRow[],
 ): readonly string[] {
   const { order } = shown
   return [
-    ...listOf([shown]),
+    ...formatOrderList([shown]),
     ...whereTo(order),
     ...(order.notes === '' ? [] : [`Notes: ${order.notes}`]),
     ...(order.purchase_order_number === '' ? [] : [`Purchase order: ${order.purchase_order_number}`]),
     '',
     ...lineRows(lines, order.currency_code),
     '',
-    ...alignedRows(
+    ...alignRows(
       events.map(({ at, state, taken_by, staff, note }) => [
         new Date(at).toISOString(),
-        stateWord(state),
+        stateLabel(state),
         taken_by === 'CUSTOMER' ? 'customer' : (staff ?? 'staff'),
         note,
       ]),
@@ -61,7 +61,7 @@ function whereTo({ delivery_address: address }: OfficeOrderRow['order']): readon
 /** The column of shelf locations is left out if no product has one. */
 function lineRows(lines: readonly OfficeLineRow[], currencyCode: string): readonly string[] {
   const isLocated = lines.some(({ shelf_location }) => shelf_location !== '')
-  return alignedRows(
+  return alignRows(
     lines.map((line) => [
       String(line.position),
       ...(isLocated ? [line.shelf_location] : []),
@@ -71,7 +71,7 @@ function lineRows(lines: readonly OfficeLineRow[], currencyCode: string): readon
 }
 
 function lineCells(line: OfficeLineRow, currencyCode: string): readonly string[] {
-  const unit = kindOf(line) === 'kg' ? 'kg' : line.unit_name
+  const unit = unitKindOfLine(line) === 'kg' ? 'kg' : line.unit_name
   const amount = (quantity: Quantity): string => `${formatQuantity(quantity)} ${unit}`
   const supplied = line.supplied_quantity
   return [

@@ -12,8 +12,8 @@ import {
 import { readOpenSites } from '../../features/site/store.ts'
 import { readRoutes } from '../../features/wholesaler/routes.ts'
 import { commandError } from '../command-error.ts'
-import type { RunWork, Work } from '../command.ts'
-import { alignedRows } from '../table.ts'
+import type { RunAction, CommandAction } from '../command.ts'
+import { alignRows } from '../table.ts'
 import { readCode } from './read-code.ts'
 import { requireCompany, requireLogin, requireRoute } from './require-row.ts'
 
@@ -29,7 +29,7 @@ interface SiteOptions {
   readonly route?: string
 }
 
-export function defineSites(program: Program, run: RunWork): void {
+export function defineSites(program: Program, run: RunAction): void {
   const group = program
     .command('sites')
     .description('delivery sites of companies besides their own addresses')
@@ -71,7 +71,7 @@ export function defineSites(program: Program, run: RunWork): void {
     .action((email) => run(unbind({ email })))
 }
 
-function list(given: Readonly<Record<'company', string>>): Work {
+function list(given: Readonly<Record<'company', string>>): CommandAction {
   return async ({ db }, { terminal }) => {
     const company = await requireCompany(db, given.company)
     const routes = await readRoutes(db)
@@ -83,13 +83,13 @@ function list(given: Readonly<Record<'company', string>>): Work {
       addressLines(siteOf(row)).join(', '),
       routeCode(row.route_id) || 'the company’s route',
     ])
-    for (const row of alignedRows(rows)) terminal.say(row)
+    for (const row of alignRows(rows)) terminal.say(row)
     if (rows.length === 0) terminal.say(`${company.name} has its own address alone.`)
   }
 }
 
 /** Adds or changes the site with a code. */
-function set(given: Readonly<Record<'company' | 'site', string>>, options: SiteOptions): Work {
+function set(given: Readonly<Record<'company' | 'site', string>>, options: SiteOptions): CommandAction {
   const texts = readTexts(options)
   const code = readCode(given.site, 'code')
   return async ({ db }, { terminal }) => {
@@ -122,7 +122,7 @@ function close(given: Readonly<Record<'company' | 'site', string>>): Work {
   }
 }
 
-function bind(given: Readonly<Record<'email' | 'site', string>>): Work {
+function bind(given: Readonly<Record<'email' | 'site', string>>): CommandAction {
   return async ({ db }, { terminal }) => {
     const login = await requireLogin(db, given.email)
     const bound = await bindUserToSite(db, login, given.site)
@@ -131,7 +131,7 @@ function bind(given: Readonly<Record<'email' | 'site', string>>): Work {
   }
 }
 
-function unbind(given: Readonly<Record<'email', string>>): Work {
+function unbind(given: Readonly<Record<'email', string>>): CommandAction {
   return async ({ db }, { terminal }) => {
     const login = await requireLogin(db, given.email)
     await unbindUser(db, login.id)

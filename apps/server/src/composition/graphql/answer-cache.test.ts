@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Context } from '../../kernel/graphql/context.ts'
-import { passingBody } from '../../kernel/http/wire-body.ts'
+import { createBody } from '../../kernel/http/wire-body.ts'
 import { makeAnswerCache } from './answer-cache.ts'
 import { checkDocument } from './document.ts'
 import { makeSchema } from './schema.ts'
@@ -49,7 +49,7 @@ test('caches a response when it is requested a second time, as data and as bytes
     result: JSON.parse(text),
     hasErrors: false,
     status: 200,
-    body: () => passingBody(text),
+    body: () => createBody(text),
   }
   cache.set('key', answer)
   expect(cache.get('key')).toBeUndefined()

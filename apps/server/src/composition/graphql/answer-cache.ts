@@ -2,7 +2,7 @@ import { type GraphQLSchema, OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Answer, AnswerResult } from '../../kernel/graphql/answer.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
-import { cachedBody } from '../../kernel/http/wire-body.ts'
+import { createCachedBody } from '../../kernel/http/wire-body.ts'
 import type { CheckedDocument } from './document.ts'
 
 export interface AnswerCache {
@@ -68,7 +68,7 @@ export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
 
 /** Keeps the response as bytes and parses it on access: objects take several times the memory. */
 function inBytes({ hasErrors, status, body }: Answer): Answer {
-  const wire = cachedBody(String(body().plain))
+  const wire = createCachedBody(String(body().plain))
   return {
     hasErrors,
     status,

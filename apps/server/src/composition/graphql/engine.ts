@@ -26,13 +26,13 @@ export interface Operation {
 
 export interface Engine {
   /** Estimates how much of the server an operation takes, without running it. */
-  readonly weigh: (operation: Operation) => Weight
+  readonly weigh: (operation: Operation) => OperationWeight
   readonly execute: (operation: Operation, context: Context) => Promise<Answer>
   /** Runs a subscription. Yields a response for each event, or returns a refusal. */
-  readonly subscribe: (operation: Operation, context: Context) => Promise<Subscribed>
+  readonly subscribe: (operation: Operation, context: Context) => Promise<SubscriptionResult>
 }
 
-export type Subscribed =
+export type SubscriptionResult =
   | { readonly ok: true; readonly answers: AsyncIterableIterator<Answer> }
   | { readonly ok: false; readonly refused: Answer }
 
@@ -117,7 +117,7 @@ async function follow(
   schema: GraphQLSchema,
   { checked: { document, cost }, run: runOperation }: Prepared,
   { operation: { variables, operationName }, context }: Asked,
-): Promise<Subscribed> {
+): Promise<SubscriptionResult> {
   if (cost(variables) > maxCost) throw apiError('TOO_COMPLEX')
   const begun = await createSourceEventStream({
     schema,

@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLObjectType, isLeafType, isObjectType, isRequiredArgument } from 'graphql'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { placedOrder, steps } from '../../features/order/order.fixture.ts'
+import { placeTestOrder, applyTransitions } from '../../features/order/order.fixture.ts'
 import { openStaffSession } from '../../features/staff/staff-sessions.ts'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
@@ -59,13 +59,13 @@ async function statementsOf(ask: () => ReturnType<TestShop['askAs']>): Promise<n
 async function deliverOrders(count: number): Promise<void> {
   const buyers: readonly TestLogin[] = ['a1', 'b1']
   for (let at = 0; at < count; at += 1) {
-    const number = await placedOrder(shop, buyers[at % 2] ?? 'a1', {
+    const number = await placeTestOrder(shop, buyers[at % 2] ?? 'a1', {
       lines: [
         [products.cola, '2', 1],
         [products.beans, '1', 1],
       ],
     })
-    await steps(shop, number, 'CONFIRM', 'PACK', 'DISPATCH', 'DELIVER')
+    await applyTransitions(shop, number, 'CONFIRM', 'PACK', 'DISPATCH', 'DELIVER')
   }
 }
 

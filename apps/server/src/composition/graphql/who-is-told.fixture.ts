@@ -4,7 +4,7 @@ import type { Access } from '@provender/domain/permission/permission'
  * Who may receive which field, by the access rules of the operations that return it. Every field of the API
  * is listed here, so that nobody adds a field, or returns it to other callers, without a decision.
  */
-export const whoIsTold: readonly {
+export const fieldAccess: readonly {
   readonly by: readonly Access[]
   /** Field names by type name. */
   readonly fields: Readonly<Record<string, string>>

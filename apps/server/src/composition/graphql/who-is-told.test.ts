@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLOutputType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { makeSchema } from './schema.ts'
-import { whoIsTold } from './who-is-told.fixture.ts'
+import { fieldAccess } from './who-is-told.fixture.ts'
 
 const listedIn = 'apps/server/src/composition/graphql/who-is-told.fixture.ts'
 
@@ -35,7 +35,7 @@ test('lists for every field of the API who may receive it', () => {
     const rules = [...by].toSorted().join(' ')
     return fields.map((field) => `${type}.${field} is told by operations for: ${rules}`)
   })
-  const listed = whoIsTold.flatMap(({ by, fields }) =>
+  const listed = fieldAccess.flatMap(({ by, fields }) =>
     Object.entries(fields).flatMap(([type, names]) => {
       const rules = by.toSorted().join(' ')
       return names.split(' ').map((field) => `${type}.${field} is told by operations for: ${rules}`)

@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { inForeground } from '../../kernel/fairness/foreground.ts'
+import { runInForeground } from '../../kernel/fairness/foreground.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { testPushKeys } from '../../testing/test-deps.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { makeEngine } from '../graphql/engine.ts'
 import { makeSchema } from '../graphql/schema.ts'
-import { type AppParts, makeApp } from './app.ts'
+import { type AppOptions, makeApp } from './app.ts'
 import type { PageAnswer } from './shop-renderer.ts'
 
 let shop: TestShop
@@ -19,7 +19,7 @@ let isReady: boolean
 let rendered: number
 let page: (execute: (query: string) => Promise<unknown>, nonce: string) => Promise<Partial<PageAnswer>>
 
-function parts(): AppParts {
+function parts(): AppOptions {
   return {
     deps: shop.deps,
     engine: makeEngine(makeSchema(), { isOpen: false }),
@@ -391,7 +391,7 @@ describe('a page', () => {
     const happened: string[] = []
     let request: Promise<unknown> = Promise.resolve()
     page = async (execute) => {
-      request = inForeground(async () => {
+      request = runInForeground(async () => {
         await delay(5)
         happened.push('answered')
       })

@@ -28,18 +28,18 @@ import type { Engine } from '../graphql/engine.ts'
 import { addAppManifest } from './app-manifest.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
 import { addHealthRoutes } from './health-routes.ts'
-import { addLostForms } from './lost-forms.ts'
-import { contextReader } from './make-context.ts'
+import { addFormFallback } from './lost-forms.ts'
+import { createContextReader } from './make-context.ts'
 import { makeMetrics } from './metrics.ts'
 import { addOfflineStart } from './offline-start.ts'
 import { addPages } from './pages.ts'
-import { addPictureWall } from './picture-wall.ts'
+import { addPictureAccess } from './picture-wall.ts'
 import { addSearchEngineRoutes } from './search-engines.ts'
 import type { ShopRenderer } from './shop-renderer.ts'
 
 const maxBodyBytes = 102_400
 
-export interface AppParts {
+export interface AppOptions {
   readonly deps: Deps
   readonly engine: Engine
   readonly isReady: () => boolean
@@ -54,7 +54,7 @@ export interface AppParts {
 }
 
 /** Serves API, pages, pictures and health on one port. */
-export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
+export async function makeApp(parts: AppOptions): Promise<FastifyInstance> {
   const { deps } = parts
   const logger: FastifyBaseLogger = deps.log
   const app = fastify({
@@ -108,8 +108,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     deps.live.close()
     done()
   })
-  const readContext = contextReader(deps)
-  addPictureWall(app, deps, readContext)
+  const readContext = createContextReader(deps)
+  addPictureAccess(app, deps, readContext)
   addHealthRoutes(app, { isReady: parts.isReady, dataFolder: deps.settings.dataFolder, metrics })
   addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
   addDeviceRoutes(app, deps, readContext)
@@ -123,7 +123,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     await addFolders(app, parts.pictures.files)
     addPictureRoutes(app, parts.pictures)
   }
-  await addLostForms(app)
+  await addFormFallback(app)
   addSearchEngineRoutes(app, deps)
   addAppManifest(app, deps)
   addOfflineStart(app, parts)

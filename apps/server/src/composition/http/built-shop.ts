@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { AppParts } from './app.ts'
+import type { AppOptions } from './app.ts'
 import type { ShopRenderer } from './shop-renderer.ts'
 
 const shopFolder = new URL('../../../../shop/dist/', import.meta.url)
@@ -12,7 +12,7 @@ interface ShopModule {
 
 /** The shop as `npm start` builds it: its pages, and the files for browsers. */
 export async function openBuiltShop(): Promise<
-  Pick<AppParts, 'shop' | 'files'> & { readonly serviceWorker: string }
+  Pick<AppOptions, 'shop' | 'files'> & { readonly serviceWorker: string }
 > {
   const manifest: unknown = JSON.parse(
     await readFile(new URL('client/.vite/manifest.json', shopFolder), 'utf8'),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { viewerOf } from '../../features/catalogue/catalogue-viewer.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { callerOf, inLane } from '../../kernel/fairness/lanes.ts'
+import { callerOf, runInLane } from '../../kernel/fairness/lanes.ts'
 import { type Answer, refusedAnswer } from '../../kernel/graphql/answer.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
 import { sendEvents } from '../../kernel/http/event-stream.ts'
@@ -73,7 +73,7 @@ async function answerTo(
 ): Promise<Answer> {
   const context = await contextOf(deps, request, reply)
   if (!context) return refused('WRONG_ORIGIN')
-  return await inLane(engine.weigh(operation), callerOf(context), () => engine.execute(operation, context))
+  return await runInLane(engine.weigh(operation), callerOf(context), () => engine.execute(operation, context))
 }
 
 async function answersTo(

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { hasDiskRoom } from '../../kernel/http/disk-room.ts'
+import { hasDiskSpace } from '../../kernel/http/disk-room.ts'
 import { isPrivateAddress } from '../../kernel/http/proxies.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -14,7 +14,7 @@ function isForwardedByUnknown({ headers, ips }: FastifyRequest): boolean {
   return (ips?.length ?? 1) < 2 && forwardingHeaders.some((name) => headers[name] !== undefined)
 }
 
-export interface HealthParts {
+export interface HealthOptions {
   readonly isReady: () => boolean
   /** Data is stored on the disk of this folder. */
   readonly dataFolder: string
@@ -25,10 +25,10 @@ export interface HealthParts {
  * `/healthz`: the process runs. `/readyz`: 503 while the database is away, its disk is full, or the server is
  * stopping. `/metrics`: for Prometheus, only from this machine or a private network.
  */
-export function addHealthRoutes(app: FastifyInstance, { isReady, dataFolder, metrics }: HealthParts): void {
+export function addHealthRoutes(app: FastifyInstance, { isReady, dataFolder, metrics }: HealthOptions): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const status = !isReady() ? 'not ready' : (await hasDiskRoom(dataFolder)) ? 'ready' : 'disk full'
+    const status = !isReady() ? 'not ready' : (await hasDiskSpace(dataFolder)) ? 'ready' : 'disk full'
     if (status === 'ready') return { status }
     return await reply.code(503).header('retry-after', '2').send({ status })
   })

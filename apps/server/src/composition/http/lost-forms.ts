@@ -19,7 +19,7 @@ const withForms = [
  * POST, which keeps passwords and names out of addresses and logs. The body is not read, and the page is
  * shown again.
  */
-export async function addLostForms(app: FastifyInstance): Promise<void> {
+export async function addFormFallback(app: FastifyInstance): Promise<void> {
   await app.register((forms, _options, done) => {
     forms.addContentTypeParser(bodyType, (_request, payload, parsed) => {
       payload.resume()

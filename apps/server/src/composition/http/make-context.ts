@@ -1,8 +1,8 @@
 import type { Actor } from '@provender/domain/permission/permission'
-import { clearSession, logoutMark } from '../../features/account/session-cookies.ts'
+import { clearSession, logoutMarker } from '../../features/account/session-cookies.ts'
 import { readAccessToken } from '../../features/account/tokens.ts'
 import { viewerOf } from '../../features/catalogue/catalogue-viewer.ts'
-import { pushCookie, pushTokenIn } from '../../features/push/push-cookie.ts'
+import { pushCookie, parsePushToken } from '../../features/push/push-cookie.ts'
 import { findStaffOfSecret, isStaffSecret } from '../../features/staff/staff-sessions.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import type { Context, CookieRefusal, ReplyCookies } from '../../kernel/graphql/context.ts'
@@ -13,14 +13,14 @@ import {
   languageOf,
   type ReadContext,
   type RequestContext,
-  type RequestFacts,
+  type RequestDetails,
 } from '../../kernel/http/request-context.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 
 /** Identifies the caller, the language and the visible catalogue. */
 export async function makeContext(
   deps: Deps,
-  facts: RequestFacts,
+  facts: RequestDetails,
   cookies: ReplyCookies,
 ): Promise<RequestContext> {
   if (await leavesFirst(deps, facts)) clearSession(cookies)
@@ -31,7 +31,7 @@ export async function makeContext(
     actor: actorOf(customer, staff),
     customer: customer ?? null,
     sessionSecret: sessionSecret ?? null,
-    pushToken: facts.cookieRefusal === null ? pushTokenIn(facts.cookies[pushCookie]) : null,
+    pushToken: facts.cookieRefusal === null ? parsePushToken(facts.cookies[pushCookie]) : null,
     staff: staff ?? null,
     cookieRefusal,
     viewer: viewerOf(deps, customer ?? null),
@@ -47,7 +47,7 @@ export async function makeContext(
 }
 
 /** Creates the context of HTTP requests. */
-export function contextReader(deps: Deps): ReadContext {
+export function createContextReader(deps: Deps): ReadContext {
   const { publicUrl } = deps.settings
   return async (request, reply, cookieRefusal) => {
     const { headers, cookies, ip, id: requestId } = request
@@ -78,7 +78,7 @@ interface Asker {
 }
 
 /** A bearer token is sufficient by itself. A cookie counts only together with something that another site cannot send. */
-async function whoAsks(deps: Deps, facts: RequestFacts): Promise<Asker> {
+async function whoAsks(deps: Deps, facts: RequestDetails): Promise<Asker> {
   const bearer = /^Bearer ([\w.-]{20,2000})$/.exec(header(facts, 'authorization'))?.[1]
   if (bearer !== undefined && isStaffSecret(bearer)) {
     const member = await findStaffOfSecret(deps.db, bearer, deps.clock.nowMs())
@@ -96,9 +96,9 @@ async function whoAsks(deps: Deps, facts: RequestFacts): Promise<Asker> {
  * Signing out offline leaves a mark. The first request with it ends the session before anything else is
  * answered (docs/product-rules.md#sessions).
  */
-async function leavesFirst(deps: Deps, { cookies, cookieRefusal }: RequestFacts): Promise<boolean> {
+async function leavesFirst(deps: Deps, { cookies, cookieRefusal }: RequestDetails): Promise<boolean> {
   const secret = cookies['auth-token']
-  if (cookies[logoutMark] === undefined || cookieRefusal !== null) return false
+  if (cookies[logoutMarker] === undefined || cookieRefusal !== null) return false
   const customer = secret ? await deps.accounts.customerOfSecret(secret) : undefined
   if (customer) await deps.accounts.endSession(customer.sessionId)
   return true

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { clearSession, logoutMark, renewSessionCookie } from '../../features/account/session-cookies.ts'
+import { clearSession, logoutMarker, renewSessionCookie } from '../../features/account/session-cookies.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { giveWay } from '../../kernel/fairness/foreground.ts'
-import { callerOf, inLane } from '../../kernel/fairness/lanes.ts'
+import { yieldToForeground } from '../../kernel/fairness/foreground.ts'
+import { callerOf, runInLane } from '../../kernel/fairness/lanes.ts'
 import { isDatabaseAway } from '../../kernel/graphql/api-error.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
 import { originOf } from '../../kernel/http/origin-of.ts'
@@ -13,7 +13,7 @@ import { replyCookies } from '../../kernel/http/reply-cookies.ts'
 import { languageOf } from '../../kernel/http/request-context.ts'
 import { contentSecurityPolicy } from '../../kernel/http/security-headers.ts'
 import { sendCompressed } from '../../kernel/http/send-compressed.ts'
-import { cachedBody, type CachedBody, passingBody, type WireBody } from '../../kernel/http/wire-body.ts'
+import { createCachedBody, type CachedBody, createBody, type WireBody } from '../../kernel/http/wire-body.ts'
 import type { Engine } from '../graphql/engine.ts'
 import { errorPage } from './error-page.ts'
 import { makeContext } from './make-context.ts'
@@ -31,7 +31,7 @@ interface KeptPage extends MadePage {
   readonly body: CachedBody
 }
 
-export interface PageParts {
+export interface PageOptions {
   readonly deps: Deps
   readonly engine: Engine
   readonly shop: () => Promise<ShopRenderer>
@@ -55,7 +55,7 @@ function opensToAll(url: string): boolean {
 }
 
 /** Every other address is a page of the shop. Visitors' pages are cached until something on them may have changed. */
-export function addPages(app: FastifyInstance, parts: PageParts): void {
+export function addPages(app: FastifyInstance, parts: PageOptions): void {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: 24_000_000,
     // The estimated compressed copies are included.
@@ -69,7 +69,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
       if (hasDeadSession) clearSession(context.cookies)
       else renewSessionCookie(context)
       // A user who signed out offline did not lose a session, so treat them as a visitor.
-      if (hasDeadSession && request.cookies[logoutMark] === undefined && !opensToAll(request.url))
+      if (hasDeadSession && request.cookies[logoutMarker] === undefined && !opensToAll(request.url))
         return await reply
           .code(307)
           .headers({ location: loginTo(request.url), 'cache-control': 'no-store' })
@@ -99,7 +99,7 @@ async function pageContext(deps: Deps, request: FastifyRequest, reply: FastifyRe
   return await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
 }
 
-interface PageMaking extends PageParts {
+interface PageMaking extends PageOptions {
   readonly kept: LRUCache<string, KeptPage>
 }
 
@@ -119,22 +119,22 @@ async function pageFor(making: PageMaking, asked: Asked): Promise<MadePage> {
   const wanted = { ...asked, path }
   const key = keptKey(making.deps, wanted)
   const caller = callerOf(asked.context)
-  if (key === undefined) return await inLane('LONG', caller, () => makePage(making, wanted))
+  if (key === undefined) return await runInLane('LONG', caller, () => makePage(making, wanted))
   const known = kept.get(key)
   if (known) return known
-  return await inLane('LONG', caller, async () => {
+  return await runInLane('LONG', caller, async () => {
     const madeMeanwhile = kept.get(key)
     if (madeMeanwhile) return madeMeanwhile
     const page = await makePage(making, wanted)
     if (page.status !== 200) return page
-    const keptPage = { ...page, body: cachedBody(page.body.plain) }
+    const keptPage = { ...page, body: createCachedBody(page.body.plain) }
     kept.set(key, keptPage)
     return keptPage
   })
 }
 
 /** Removes parameters that no page reads from a visitor's address, so that made-up ones hit the cache. */
-async function pagePath({ shop }: PageParts, { request, context }: Asked): Promise<string> {
+async function pagePath({ shop }: PageOptions, { request, context }: Asked): Promise<string> {
   return context.customer === null ? (await shop()).visitorPath(request.url) : request.url
 }
 
@@ -145,7 +145,7 @@ function keptKey({ settings }: Deps, { request, context, path }: AskedPage): str
 }
 
 async function makePage(
-  { deps, engine, shop }: PageParts,
+  { deps, engine, shop }: PageOptions,
   { request, context, path }: AskedPage,
 ): Promise<MadePage> {
   const nonce = randomBytes(16).toString('base64url')
@@ -159,7 +159,7 @@ async function makePage(
     execute: async (query, variables) => {
       const { result } = await engine.execute({ query, variables, operationName: undefined }, context)
       // Rendering follows, which takes many times as long as a short request and cannot be interrupted.
-      await giveWay()
+      await yieldToForeground()
       return result
     },
   })
@@ -180,7 +180,7 @@ function readyPage(
     takesStripe: settings.stripe !== undefined,
     allowsInlineTools: isDevelopment,
   })
-  return { status, location, policy, body: passingBody(page.bytes) }
+  return { status, location, policy, body: createBody(page.bytes) }
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage): Promise<FastifyReply> {

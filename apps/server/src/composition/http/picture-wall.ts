@@ -7,7 +7,7 @@ import type { ReadContext } from '../../kernel/http/request-context.ts'
 const ofPictures = /^\/(?:\w+-)?pictures\//
 
 /** Refuses pictures to callers who may not see the products. Shared caches do not store pictures that only some may see. */
-export function addPictureWall(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
+export function addPictureAccess(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
   const isWalled = () => deps.wholesaler.current().config.loginWall
   const refuse: onRequestAsyncHookHandler = async (request, reply) => {
     if (!isWalled()) return

@@ -8,7 +8,7 @@ import { viewerOf } from '../../features/catalogue/catalogue-viewer.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { originOf } from '../../kernel/http/origin-of.ts'
 import { sendCompressed } from '../../kernel/http/send-compressed.ts'
-import { cachedBody, type WireBody } from '../../kernel/http/wire-body.ts'
+import { createCachedBody, type WireBody } from '../../kernel/http/wire-body.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 
 /** The maximum that the protocol of site maps allows. */
@@ -67,7 +67,7 @@ function makeSiteMaps(paths: readonly string[], origin: string): SiteMaps {
   const entry = (kind: string, path: string) => `<${kind}><loc>${escaped(origin + path)}</loc></${kind}>`
   const numbers = Array.from({ length: Math.ceil(paths.length / maxAddresses) }, (_, index) => index + 1)
   const body = (kind: string, entries: readonly string[]) =>
-    cachedBody(
+    createCachedBody(
       `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${kind}>\n`,
     )
   return {

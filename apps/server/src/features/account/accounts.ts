@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import { personalKeyOf } from '../catalogue/personal-key.ts'
-import { mostPurchases, readPurchases } from '../purchase/purchases.ts'
+import { maxPurchases, readPurchases } from '../purchase/purchases.ts'
 import { findCustomer, type FoundCustomer } from './customer.ts'
 import { makePasswords, type Passwords } from './passwords.ts'
 import { securityEventRow } from './security-events.ts'
@@ -21,12 +21,12 @@ const knownForMs = 5000
 const boughtForMs = 5 * 60_000
 
 /** Where a user signs in: the device's name and its network. */
-export interface SignInPlace {
+export interface SignInOrigin {
   readonly device: string
   readonly network: string
 }
 
-const unknownPlace: SignInPlace = { device: '', network: '' }
+const unknownPlace: SignInOrigin = { device: '', network: '' }
 
 /** Sessions and their customers. */
 export interface Accounts {
@@ -39,7 +39,7 @@ export interface Accounts {
   readonly openSession: (
     loginId: LoginId,
     clientKind: 'web' | 'native',
-    from?: SignInPlace,
+    from?: SignInOrigin,
   ) => Promise<{ readonly secret: string; readonly sessionId: string }>
   readonly endSession: (sessionId: string) => Promise<void>
   /** Drops a user from the cache, so that the next request reads it again. */
@@ -84,7 +84,7 @@ export function makeAccounts(deps: {
     max: 10_000,
     ttl: boughtForMs,
     fetchMethod: async (companyId) => {
-      const asked = { productIds: undefined, nowMs: clock.nowMs(), limit: mostPurchases }
+      const asked = { productIds: undefined, nowMs: clock.nowMs(), limit: maxPurchases }
       const purchases = await readPurchases(db, companyId, asked)
       return new Set(purchases.map(({ product_id }) => product_id).sort((one, other) => one - other))
     },

@@ -7,13 +7,13 @@ import type { Deps } from '../../kernel/deps.ts'
 import { takeAllowance } from '../../kernel/fairness/allowance.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
-import { confirmWithinMs, repeatWithinMs } from './email/addressed.ts'
+import { confirmationLifetimeMs, repeatIntervalMs } from './email/addressed.ts'
 import { readLinkToken } from './email/link-token.ts'
 import { writeAccountMail } from './email/mail-account.ts'
-import { type SupportingDocumentRefusal, provePassword } from './prove-password.ts'
-import { noteSecurityEvent } from './security-events.ts'
+import { type PasswordRefusal, verifyUserPassword } from './prove-password.ts'
+import { recordSecurityEvent } from './security-events.ts'
 
-export interface EmailWish {
+export interface EmailChangeRequest {
   readonly customer: Customer
   readonly email: string
   readonly password: string
@@ -29,12 +29,12 @@ const perLogin = { times: 5, withinSeconds: 3600 }
  */
 export async function requestEmailChange(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
-  { customer, email, password, language, ip }: EmailWish,
-): Promise<Result<null, SupportingDocumentRefusal>> {
+  { customer, email, password, language, ip }: EmailChangeRequest,
+): Promise<Result<null, PasswordRefusal>> {
   const { db, clock, newId } = deps
   const { loginId } = customer
   const nowMs = clock.nowMs()
-  const proved = await provePassword(deps, { customer, password, ip })
+  const proved = await verifyUserPassword(deps, { customer, password, ip })
   if (!proved.ok) return refuse(proved.refusal)
   const seconds = await takeAllowance(db, { subject: `email of login ${loginId}`, ...perLogin }, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
@@ -59,7 +59,7 @@ export async function requestEmailChange(
             eb.or([
               eb('login_email_change.email', '!=', email),
               eb('login_email_change.confirmed_at', 'is not', null),
-              eb('login_email_change.asked_at', '<=', sql<number>`${new Date(nowMs - repeatWithinMs)}`),
+              eb('login_email_change.asked_at', '<=', sql<number>`${new Date(nowMs - repeatIntervalMs)}`),
             ]),
           ),
       )
@@ -118,7 +118,7 @@ async function changeAddress(
   if (!asked) return undefined
   const { email, loginId } = asked
   if (asked.confirmed_at !== null) return { loginId, email }
-  if (nowMs > asked.asked_at + confirmWithinMs) return undefined
+  if (nowMs > asked.asked_at + confirmationLifetimeMs) return undefined
   await tx.updateTable('login').set({ email }).where('id', '=', loginId).execute()
   await tx
     .updateTable('login_email_change')
@@ -127,7 +127,7 @@ async function changeAddress(
     .execute()
   await tx.deleteFrom('password_reset').where('login_id', '=', loginId).execute()
   await sql`delete from sign_in_failure where subject = ${`account ${emailKey(asked.now)}`}`.execute(tx)
-  await noteSecurityEvent(tx, { kind: 'EMAIL_CHANGED', loginId })
+  await recordSecurityEvent(tx, { kind: 'EMAIL_CHANGED', loginId })
   await writeAccountMail(tx, `email changed ${id}`, { about: 'EMAIL_CHANGED', id })
   return { loginId, email }
 }

@@ -2,11 +2,11 @@ import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
-import type { SignInPlace } from './accounts.ts'
+import type { SignInOrigin } from './accounts.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { writeAccountMail } from './email/mail-account.ts'
-import { type SupportingDocumentRefusal, provePassword } from './prove-password.ts'
-import { noteSecurityEvent } from './security-events.ts'
+import { type PasswordRefusal, verifyUserPassword } from './prove-password.ts'
+import { recordSecurityEvent } from './security-events.ts'
 import { setPassword } from './set-password.ts'
 
 export interface PasswordChange {
@@ -15,7 +15,7 @@ export interface PasswordChange {
   readonly newPassword: string
   readonly language: Language
   readonly ip: string
-  readonly place: SignInPlace
+  readonly place: SignInOrigin
 }
 
 /**
@@ -25,11 +25,11 @@ export interface PasswordChange {
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
   { customer, password, newPassword, language, ip, place }: PasswordChange,
-): Promise<Result<{ readonly secret: string; readonly sessionId: string }, SupportingDocumentRefusal>> {
+): Promise<Result<{ readonly secret: string; readonly sessionId: string }, PasswordRefusal>> {
   const { db, clock, accounts, newId } = deps
   const { loginId, email } = customer
   refuseCommonPassword(newPassword, customer.companyName, customer.name, email)
-  const proved = await provePassword(deps, { customer, password, ip })
+  const proved = await verifyUserPassword(deps, { customer, password, ip })
   if (!proved.ok) return refuse(proved.refusal)
   const passwordHash = await accounts.passwords.hash(newPassword)
   const isChanged = await db.transaction().execute(async (tx) => {
@@ -43,7 +43,7 @@ export async function changePassword(
       .executeTakeFirst()
     if (!unchanged) return false
     await setPassword(tx, { id: loginId, email, passwordHash })
-    await noteSecurityEvent(tx, { kind: 'PASSWORD_CHANGED', loginId, ...place })
+    await recordSecurityEvent(tx, { kind: 'PASSWORD_CHANGED', loginId, ...place })
     await writeAccountMail(tx, `password mail ${newId()}`, {
       about: 'PASSWORD',
       loginId,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ClientFacts } from '../../kernel/graphql/context.ts'
+import type { ClientDetails } from '../../kernel/graphql/context.ts'
 import { deviceName } from './device-name.ts'
 
-const client: ClientFacts = {
+const client: ClientDetails = {
   deviceType: 'WEB',
   deviceId: null,
   deviceModel: 'browser',
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('names an installed app by the device that it reports', () => {
-  const app: ClientFacts = {
+  const app: ClientDetails = {
     ...client,
     deviceType: 'ANDROID',
     deviceModel: 'Pixel 9',

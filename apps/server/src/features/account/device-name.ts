@@ -1,4 +1,4 @@
-import type { ClientFacts } from '../../kernel/graphql/context.ts'
+import type { ClientDetails } from '../../kernel/graphql/context.ts'
 
 // The order matters: many browsers also use the names of others, so the first match wins.
 const browsers: readonly (readonly [RegExp, string])[] = [
@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A readable device name: 'Chrome · Windows', 'Pixel 9 · Android 16'; empty if unknown. */
-export function deviceName(client: ClientFacts): string {
+export function deviceName(client: ClientDetails): string {
   const { deviceType, deviceModel, os, osVersion, userAgent } = client
   const parts =
     deviceType === 'WEB'

@@ -8,19 +8,21 @@ import { clearSession } from './session-cookies.ts'
 
 const SignedInDeviceType = builder.objectRef<SignedInDevice>('SignedInDevice')
 builder.objectType(SignedInDeviceType, {
-  description: 'A device on which the login is signed in: one session.',
+  description: 'A device that the user is signed in on. Each one is a session.',
   fields: (t) => ({
     id: t.expose('id', { type: 'Uuid' }),
-    isCurrent: t.exposeBoolean('isCurrent', { description: 'The one that asks.' }),
-    isApp: t.exposeBoolean('isApp', { description: 'The installed app; else a browser.' }),
-    device: t.exposeString('device', { description: '"Chrome · Windows"; empty where it did not say.' }),
+    isCurrent: t.exposeBoolean('isCurrent', { description: 'True for the current device.' }),
+    isApp: t.exposeBoolean('isApp', { description: 'True for the installed app, false for a browser.' }),
+    device: t.exposeString('device', {
+      description: 'For example "Chrome · Windows"; empty if the device did not say.',
+    }),
     network: t.exposeString('network', {
-      description: 'How the address began that it signed in from: "203.0.113".',
+      description: 'The beginning of the IP address that it signed in from: "203.0.113".',
     }),
     signedInAt: t.expose('signedInAt', { type: 'DateTime' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
-      description: 'Written down every five minutes of use.',
+      description: 'Updated every five minutes of use.',
     }),
   }),
 })
@@ -32,7 +34,8 @@ builder.queryField('signedInDevices', (t) =>
     resolve: async (_root, _args, context) => [
       ...(await readDevices(context.deps, requireCustomer(context))),
     ],
-    description: 'Where the login is signed in: the device that asks first, then those used last.',
+    description:
+      'The devices that the user is signed in on: the current one first, then the most recently used.',
   }),
 )
 
@@ -41,7 +44,7 @@ builder.mutationField('signOutDevice', (t) =>
     ...allow('customer'),
     repeat: { idempotent: 'the session is over' },
     args: { id: t.arg({ type: 'Uuid', required: true }) },
-    description: 'Signs the login out on one of its devices; true also where it was not signed in.',
+    description: 'Signs the user out on one of their devices. True even if they were not signed in there.',
     resolve: async (_root, { id }, context) => {
       await signOutDevice(context.deps, doerOf(context), id)
       return true
@@ -53,7 +56,7 @@ builder.mutationField('signOutEverywhere', (t) =>
   t.boolean({
     ...allow('customer'),
     repeat: { idempotent: 'all sessions are over' },
-    description: 'Signs the login out on all its devices, the one that asks among them.',
+    description: 'Signs the user out on all devices, including the current one.',
     resolve: async (_root, _args, context) => {
       await signOutEverywhere(context.deps, doerOf(context))
       clearSession(context.cookies)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import { sessionSeconds } from './accounts.ts'
-import { noteSecurityEvent, type SecurityEvent } from './security-events.ts'
+import { recordSecurityEvent, type SecurityEvent } from './security-events.ts'
 
 /** A device on which a user is signed in. */
 export interface SignedInDevice {
@@ -60,7 +60,7 @@ export async function signOutDevice(
       .where('session_id', '=', sessionId)
       .where('login_id', '=', loginId)
       .execute()
-    if (ended) await noteSecurityEvent(tx, { kind: 'DEVICE_SIGNED_OUT', loginId, ...place })
+    if (ended) await recordSecurityEvent(tx, { kind: 'DEVICE_SIGNED_OUT', loginId, ...place })
   })
   await accounts.forget(loginId)
 }
@@ -76,7 +76,8 @@ export async function signOutEverywhere(
       .executeTakeFirst()
     await tx.deleteFrom('push_registration').where('login_id', '=', loginId).execute()
     // A concurrent repeat finds them ended.
-    if (numDeletedRows > 0n) await noteSecurityEvent(tx, { kind: 'SIGNED_OUT_EVERYWHERE', loginId, ...place })
+    if (numDeletedRows > 0n)
+      await recordSecurityEvent(tx, { kind: 'SIGNED_OUT_EVERYWHERE', loginId, ...place })
   })
   await accounts.forget(loginId)
 }

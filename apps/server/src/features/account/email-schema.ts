@@ -5,7 +5,7 @@ import { requireCustomer } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { emailArg } from '../../kernel/mail/email-spelling.ts'
 import { confirmEmailChange, requestEmailChange } from './change-email.ts'
-import { supportingDocumentError } from './settings-schema.ts'
+import { passwordError } from './settings-schema.ts'
 
 const wishSchema = v.object({
   email: emailArg,
@@ -18,7 +18,7 @@ builder.mutationField('requestEmailChange', (t) =>
     repeat: { idempotent: 'a repeat within a minute sends no second e-mail' },
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     description:
-      'Has an e-mail sent to the new address, whose link confirms it, and one to the address there is. Until then nothing changes.',
+      'Sends an e-mail with a confirmation link to the new address, and a notice to the current one. Nothing changes until the link is used.',
     resolve: async (_root, args, context) => {
       const { deps, language, ip } = context
       const customer = requireCustomer(context)
@@ -28,7 +28,7 @@ builder.mutationField('requestEmailChange', (t) =>
         ip,
         ...parseArgs(wishSchema, args),
       })
-      if (!asked.ok) throw supportingDocumentError(asked.refusal)
+      if (!asked.ok) throw passwordError(asked.refusal)
       return true
     },
   }),
@@ -40,7 +40,7 @@ builder.mutationField('confirmEmailChange', (t) =>
     repeat: { link: 'token' },
     args: { token: t.arg.string({ required: true }) },
     description:
-      'By the link of the e-mail, wherever it is opened; gives the address that signs in from now on.',
+      'Uses the link of the e-mail, on any device. Returns the address to sign in with from now on.',
     resolve: async (_root, { token }, { deps }) => {
       const confirmed = await confirmEmailChange(deps, token)
       if (!confirmed.ok) throw apiError(confirmed.refusal.type)

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/graphql/context.ts'
 import { networkOf } from '../../kernel/http/network.ts'
-import { takePushAlong } from '../push/push-cookie.ts'
-import type { SignInPlace } from './accounts.ts'
+import { movePushRegistration } from '../push/push-cookie.ts'
+import type { SignInOrigin } from './accounts.ts'
 import { deviceName } from './device-name.ts'
 import { setLoggedCookie, setSessionCookie } from './session-cookies.ts'
 import { makeAccessToken } from './tokens.ts'
@@ -17,7 +17,7 @@ export function clientKindOf({ client }: Pick<Context, 'client'>): 'web' | 'nati
 }
 
 /** Where it is opened. */
-export function placeOf({ client, ip }: Pick<Context, 'client' | 'ip'>): SignInPlace {
+export function signInOriginOf({ client, ip }: Pick<Context, 'client' | 'ip'>): SignInOrigin {
   return { device: deviceName(client), network: networkOf(ip) }
 }
 
@@ -27,7 +27,7 @@ export async function handOverSession(
   { secret, sessionId }: OpenedSession,
 ): Promise<string> {
   if (clientKindOf(context) === 'native') return secret
-  await takePushAlong(context, sessionId)
+  await movePushRegistration(context, sessionId)
   setSessionCookie(context, secret)
   setLoggedCookie(context)
   return await makeAccessToken(context.deps.secrets.tokenKey, sessionId, context.deps.clock.nowMs())

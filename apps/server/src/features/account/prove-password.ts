@@ -1,14 +1,14 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
-import { forgetFailures, giveAttemptBack, subjectsOf, takeAttempt } from './sign-in-throttle.ts'
+import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from './sign-in-throttle.ts'
 
-export type SupportingDocumentRefusal =
+export type PasswordRefusal =
   | { readonly type: 'WRONG_PASSWORD' }
   | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
   | { readonly type: 'BUSY' }
 
-interface Proof {
+interface PasswordEntry {
   readonly customer: Pick<Customer, 'loginId'>
   readonly password: string
   readonly ip: string
@@ -19,14 +19,14 @@ interface Proof {
  * unattended. Guesses are throttled as at sign-in but counted separately, so that nobody at the device can
  * block the user's sign-in. Returns the stored hash that the password matched.
  */
-export async function provePassword(
+export async function verifyUserPassword(
   { db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>,
-  { customer, password, ip }: Proof,
-): Promise<Result<string, SupportingDocumentRefusal>> {
+  { customer, password, ip }: PasswordEntry,
+): Promise<Result<string, PasswordRefusal>> {
   const { network } = subjectsOf({ email: '', ip, knownDeviceId: null })
   const subjects = { account: `password of login ${customer.loginId}`, network }
   const nowMs = clock.nowMs()
-  const seconds = await takeAttempt(db, subjects, nowMs)
+  const seconds = await countAttempt(db, subjects, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const login = await db
     .selectFrom('login')
@@ -35,10 +35,10 @@ export async function provePassword(
     .executeTakeFirst()
   const checked = await accounts.passwords.check(login?.password_hash, password)
   if (checked === 'busy') {
-    await giveAttemptBack(db, subjects, nowMs)
+    await uncountAttempt(db, subjects, nowMs)
     return refuse({ type: 'BUSY' })
   }
   if (checked === 'wrong' || !login?.password_hash) return refuse({ type: 'WRONG_PASSWORD' })
-  await forgetFailures(db, subjects, nowMs)
+  await clearFailures(db, subjects, nowMs)
   return ok(login.password_hash)
 }

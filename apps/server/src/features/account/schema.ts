@@ -44,7 +44,7 @@ builder.objectType(User, {
       type: 'Money',
       nullable: true,
       resolve: (customer) => customer.creditLimitMinor,
-      description: 'Null: nothing on account.',
+      description: 'Null if the company does not buy on account.',
     }),
     currencyCode: t.exposeString('currencyCode'),
     marketingEmailEnabled: t.exposeBoolean('marketingEmailEnabled'),
@@ -66,7 +66,7 @@ builder.queryField('checkToken', (t) =>
   t.boolean({
     ...allow('anyone'),
     args: { token: t.arg.string({ required: true }) },
-    description: 'Is this access token, or session secret of an installed app, still good?',
+    description: 'True if this access token, or this session secret of an installed app, is still valid.',
     resolve: async (_root, { token }, { deps }) => {
       const sessionId = await readAccessToken(deps.secrets.tokenKey, token, deps.clock.nowMs())
       const customer =
@@ -86,7 +86,7 @@ builder.mutationField('login', (t) =>
     },
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     description:
-      'Signs in. On the web the session is set as a cookie and the access token returned; an installed app gets the session secret.',
+      'Signs in. On the web, sets the session as a cookie and returns the access token; an installed app gets the session secret.',
     resolve: async (_root, { email, password }, context) => {
       const clientKind = clientKindOf(context)
       const { client, customer, deps, ip } = context
@@ -113,7 +113,7 @@ builder.mutationField('refreshToken', (t) =>
   t.string({
     ...allow('customer'),
     repeat: { idempotent: 'stores nothing but that the session was used' },
-    description: 'A new access token for the session, good for 300 seconds.',
+    description: 'A new access token for the session, valid for 300 seconds.',
     resolve: (_root, _args, context) => {
       const { sessionId } = requireCustomer(context)
       renewSessionCookie(context)
@@ -126,7 +126,7 @@ builder.mutationField('logout', (t) =>
   t.boolean({
     ...allow('anyone'),
     repeat: { idempotent: 'the session is over' },
-    description: 'Ends the session and removes its cookies; true even where there was none.',
+    description: 'Ends the session and removes its cookies. True even if there was none.',
     resolve: async (_root, _args, context) => {
       clearSession(context.cookies)
       await endPush(context)
@@ -139,7 +139,7 @@ builder.mutationField('logout', (t) =>
 builder.queryField('firebaseCustomToken', (t) =>
   t.string({
     ...allow('customer'),
-    description: 'A token for the live channel of the company, at master/{uid}/baskets; good for 0.03 day.',
+    description: 'A token for the company’s live channel at master/{uid}/baskets; valid for 0.03 days.',
     resolve: async (_root, _args, context) => {
       const { deps } = context
       const token = await makeRealtimeToken(

@@ -35,7 +35,7 @@ export interface SecurityEvent {
 }
 
 /** Records an event in the transaction of the change. Rows are kept for a year and never changed. */
-export async function noteSecurityEvent(db: Kysely<Database>, event: SecurityEvent): Promise<void> {
+export async function recordSecurityEvent(db: Kysely<Database>, event: SecurityEvent): Promise<void> {
   await db.insertInto('security_event').values(securityEventRow(event)).execute()
 }
 

@@ -3,7 +3,7 @@ import { sessionSeconds } from './accounts.ts'
 import { realtimeTokenSeconds } from './tokens.ts'
 
 /** Marks that the session of this browser is to be ended. The shop sets it if it signs out offline. */
-export const logoutMark = 'logged-out'
+export const logoutMarker = 'logged-out'
 
 export function setSessionCookie({ cookies }: Pick<Context, 'cookies'>, secret: string): void {
   cookies.set('auth-token', secret, { maxAgeSeconds: sessionSeconds, httpOnly: true })
@@ -27,6 +27,6 @@ export function setLoggedCookie({ cookies, deps }: Pick<Context, 'cookies' | 'de
 /** Removes everything about a session from the browser. */
 export function clearSession(cookies: ReplyCookies): void {
   cookies.set('auth-token', null, { maxAgeSeconds: 0, httpOnly: true })
-  for (const name of ['fb-token', 'logged', logoutMark])
+  for (const name of ['fb-token', 'logged', logoutMarker])
     cookies.set(name, null, { maxAgeSeconds: 0, httpOnly: false })
 }

@@ -8,8 +8,8 @@ import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import { changePassword } from './change-password.ts'
-import { handOverSession, placeOf } from './hand-over-session.ts'
-import type { SupportingDocumentRefusal } from './prove-password.ts'
+import { handOverSession, signInOriginOf } from './hand-over-session.ts'
+import type { PasswordRefusal } from './prove-password.ts'
 import { User } from './schema.ts'
 import { writeContact, writeLanguage, writeName, writePreferences } from './settings-store.ts'
 
@@ -33,7 +33,7 @@ builder.mutationField('updateUser', (t) =>
     repeat: { idempotent: 'sets the name' },
     type: User,
     args: { name: t.arg.string({ required: true }) },
-    description: 'What the login says of its own person.',
+    description: 'Changes the user’s own name.',
     resolve: async (_root, args, context) => {
       const { name } = parseArgs(v.object({ name: nameSchema }), args)
       await writeName(context.deps.db, requireCustomer(context).loginId, name)
@@ -55,7 +55,7 @@ builder.mutationField('updateCompanyContact', (t) =>
       fax: t.arg.string({ required: true }),
     },
     description:
-      'Whom the wholesaler asks for; empty for none. Names and addresses on invoices are the wholesaler’s to change.',
+      'Changes the company’s contact; empty for none. Only the wholesaler changes names and addresses on invoices.',
     resolve: async (_root, args, context) => {
       await writeContact(context.deps.db, requireCustomer(context).companyId, parseArgs(contactArgs, args))
       return await readAgain(context)
@@ -74,7 +74,7 @@ builder.mutationField('updatePreferences', (t) =>
       marketingNotificationEnabled: t.arg.boolean({ required: true }),
       showAllPricesIncludingVat: t.arg.boolean({ required: true }),
     },
-    description: 'Of this login alone; its colleagues have their own.',
+    description: 'Applies only to this user.',
     resolve: async (_root, wished, context) => {
       await writePreferences(context.deps.db, requireCustomer(context).loginId, wished)
       return await readAgain(context)
@@ -88,7 +88,7 @@ builder.mutationField('chooseLanguage', (t) =>
     repeat: { idempotent: 'sets the language' },
     args: { language: t.arg.string({ required: true }) },
     description:
-      'Which language the login reads: that of its e-mails from now on, and of the shop on devices without a lang cookie.',
+      'Sets the user’s language: of e-mails from now on, and of the shop on devices without a lang cookie.',
     resolve: async (_root, args, context) => {
       const { language } = parseArgs(v.object({ language: v.picklist(languages) }), args)
       const { loginId } = requireCustomer(context)
@@ -105,7 +105,7 @@ builder.mutationField('changePassword', (t) =>
     repeat: { idempotent: 'the old password works once' },
     args: { password: t.arg.string({ required: true }), newPassword: t.arg.string({ required: true }) },
     description:
-      'Needs the password there is. Ends every session of the login and opens a new one, answered as by `login`.',
+      'Needs the current password. Ends all sessions of the user and opens a new one. The response is that of `login`.',
     resolve: async (_root, args, context) => {
       const { deps, language, ip } = context
       const { password, newPassword } = parseArgs(
@@ -113,16 +113,16 @@ builder.mutationField('changePassword', (t) =>
         args,
       )
       const customer = requireCustomer(context)
-      const place = placeOf(context)
+      const place = signInOriginOf(context)
       const changed = await changePassword(deps, { customer, password, newPassword, language, ip, place })
-      if (!changed.ok) throw supportingDocumentError(changed.refusal)
+      if (!changed.ok) throw passwordError(changed.refusal)
       return await handOverSession(context, changed.value)
     },
   }),
 )
 
 /** The error for a refused proof of password. */
-export function supportingDocumentError(refusal: SupportingDocumentRefusal): Error {
+export function passwordError(refusal: PasswordRefusal): Error {
   return refusal.type === 'TOO_MANY_ATTEMPTS'
     ? apiError(refusal.type, { seconds: refusal.seconds })
     : apiError(refusal.type)

@@ -37,7 +37,7 @@ export function subjectsOf(attempt: {
  * is. If only known failures were counted, a hundred simultaneous guesses would all be checked. Failures
  * delay an account by 1 s, doubling up to 15 minutes, never for good; a network waits ten minutes.
  */
-export async function takeAttempt(
+export async function countAttempt(
   db: Kysely<Database>,
   subjects: SignInSubjects,
   nowMs: number,
@@ -76,7 +76,7 @@ async function waitSeconds(db: Kysely<Database>, subjects: SignInSubjects, nowMs
 }
 
 /** Uncounts an attempt that could not be checked or was none. */
-export async function giveAttemptBack(
+export async function uncountAttempt(
   db: Kysely<Database>,
   { account, network }: SignInSubjects,
   nowMs: number,
@@ -90,11 +90,11 @@ export async function giveAttemptBack(
 }
 
 /** The password was right: clears the failures of the account, and uncounts the attempt of the network. */
-export async function forgetFailures(
+export async function clearFailures(
   db: Kysely<Database>,
   subjects: SignInSubjects,
   nowMs: number,
 ): Promise<void> {
-  await giveAttemptBack(db, subjects, nowMs)
+  await uncountAttempt(db, subjects, nowMs)
   await db.deleteFrom('sign_in_failure').where('subject', '=', subjects.account).execute()
 }

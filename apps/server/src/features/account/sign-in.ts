@@ -5,8 +5,8 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
-import { noteSecurityEvent } from './security-events.ts'
-import { forgetFailures, giveAttemptBack, subjectsOf, takeAttempt } from './sign-in-throttle.ts'
+import { recordSecurityEvent } from './security-events.ts'
+import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from './sign-in-throttle.ts'
 
 export interface SignIn {
   readonly email: string
@@ -42,20 +42,20 @@ export async function signIn(
   const nowMs = deps.clock.nowMs()
   const [login, applicant] = await Promise.all([findLogin(deps, attempt), findApplicant(db, attempt.email)])
   const subjects = subjectsOf({ ...attempt, knownDeviceId: login?.knows_device ? attempt.deviceId : null })
-  const seconds = await takeAttempt(db, subjects, nowMs)
+  const seconds = await countAttempt(db, subjects, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const passwordHash = login ? login.password_hash : applicant?.password_hash
   const checked = await accounts.passwords.check(passwordHash, attempt.password)
   if (checked === 'busy') {
-    await giveAttemptBack(db, subjects, nowMs)
+    await uncountAttempt(db, subjects, nowMs)
     return refuse({ type: 'BUSY' })
   }
   const place = { device: attempt.device, network: networkOf(attempt.ip) }
   if (checked === 'wrong') {
-    await noteSecurityEvent(db, { kind: 'SIGN_IN_FAILED', loginId: login?.id ?? null, ...place })
+    await recordSecurityEvent(db, { kind: 'SIGN_IN_FAILED', loginId: login?.id ?? null, ...place })
     return refuse({ type: 'WRONG_CREDENTIALS' })
   }
-  await forgetFailures(db, subjects, nowMs)
+  await clearFailures(db, subjects, nowMs)
   if (!login?.active) return refuse({ type: 'ACCOUNT_ACTIVATION_REQUIRED' })
   return ok({ loginId: login.id, ...(await accounts.openSession(login.id, attempt.clientKind, place)) })
 }
@@ -69,7 +69,7 @@ async function findLogin(deps: Pick<Deps, 'db'>, { email, deviceId }: SignIn) {
 }
 
 /** Has this device signed in with this e-mail before? */
-export async function knowsDevice(
+export async function isKnownDevice(
   db: Deps['db'],
   { email, deviceId }: Pick<SignIn, 'email' | 'deviceId'>,
 ): Promise<boolean> {

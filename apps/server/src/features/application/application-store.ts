@@ -37,7 +37,7 @@ export interface NewApplication extends Omit<Application, 'password' | 'acceptsT
   readonly passwordHash: string
 }
 
-export async function isTakenIn(tx: Kysely<Database>, key: string): Promise<boolean> {
+export async function hasApplication(tx: Kysely<Database>, key: string): Promise<boolean> {
   return (
     (await tx.selectFrom('application').select('id').where('key', '=', key).executeTakeFirst()) !== undefined
   )
@@ -106,7 +106,7 @@ export async function findApplication(db: Kysely<Database>, id: number): Promise
 }
 
 /** Waiting applications, oldest first. */
-export async function readWaiting(db: Kysely<Database>): Promise<readonly ApplicationRow[]> {
+export async function readWaitingApplications(db: Kysely<Database>): Promise<readonly ApplicationRow[]> {
   return await db.selectFrom('application').selectAll().where('state', '=', 'WAITING').orderBy('id').execute()
 }
 
@@ -120,7 +120,7 @@ export async function readSupportingDocuments(db: Kysely<Database>, applicationI
 }
 
 /** The company of the user with this e-mail; undefined if there is none. */
-export async function findLoginOf(db: Kysely<Database>, email: string) {
+export async function findLoginByEmail(db: Kysely<Database>, email: string) {
   return await db
     .selectFrom('login')
     .innerJoin('company', 'company.id', 'login.company_id')

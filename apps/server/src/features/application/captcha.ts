@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Settings } from '../../kernel/settings.ts'
 
 /** Whether a person fills in the form. `unknown`: the service gave no verdict. */
-type CaptchaVerdict = 'human' | 'refused' | 'unknown'
+type CaptchaResult = 'human' | 'refused' | 'unknown'
 
 interface CaptchaCheck {
   readonly siteKey: string
@@ -12,12 +12,12 @@ interface CaptchaCheck {
   readonly ip: string
 }
 
-export type AskCaptcha = (check: CaptchaCheck) => Promise<CaptchaVerdict>
+export type VerifyCaptcha = (check: CaptchaCheck) => Promise<CaptchaResult>
 
 declare module '../../kernel/deps.ts' {
   interface Deps {
     /** Called if the config has a captcha site key. */
-    readonly askCaptcha: AskCaptcha
+    readonly askCaptcha: VerifyCaptcha
   }
 }
 
@@ -34,7 +34,7 @@ export function hCaptcha(
   { hCaptchaSecret }: Pick<Settings, 'hCaptchaSecret'>,
   log: Pick<Logger, 'error'>,
   address = service,
-): AskCaptcha {
+): VerifyCaptcha {
   return async ({ siteKey, answer, ip }) => {
     if (hCaptchaSecret === undefined) {
       log.error('hCaptchaSiteKey is set without HCAPTCHA_SECRET: nobody can apply')

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { keyLifetimeDays } from '../../kernel/idempotency/write-once.ts'
 import { removeOrphanedFiles } from '../../kernel/upload/remove-orphaned-files.ts'
-import { claimPicturesFolder, tidyClaimPictures } from '../claim/picture-files.ts'
+import { claimPicturesFolder, deleteExpiredPictures } from '../claim/picture-files.ts'
 import { supportingDocumentsFolder, removeSupportingDocument } from './supporting-document-files.ts'
 
 const tidyEveryMs = 3_600_000
@@ -17,13 +17,13 @@ const unusedDays = 60
 /** Messages of the contact form that are dealt with. */
 const doneDays = 90
 
-type TidyDeps = Pick<Deps, 'db' | 'settings' | 'log'>
+type CleanupDeps = Pick<Deps, 'db' | 'settings' | 'log'>
 
 /**
  * Deletes what has expired: unclaimed files, rejected applications, links, counters, sessions, unused
  * devices, and events after a year.
  */
-export async function tidy({ db, settings }: TidyDeps): Promise<void> {
+export async function deleteExpired({ db, settings }: CleanupDeps): Promise<void> {
   const proofs = await db
     .selectFrom('proof')
     .leftJoin('application', 'application.id', 'proof.application_id')
@@ -47,7 +47,7 @@ export async function tidy({ db, settings }: TidyDeps): Promise<void> {
     await removeSupportingDocument(settings, { id, mediaType })
     await db.deleteFrom('proof').where('id', '=', id).execute()
   }
-  await tidyClaimPictures(db, settings)
+  await deleteExpiredPictures(db, settings)
   await removeOrphanedFiles(db, { folder: supportingDocumentsFolder(settings), table: 'proof' })
   await removeOrphanedFiles(db, { folder: claimPicturesFolder(settings), table: 'claim_picture' })
   await forget(db)
@@ -77,10 +77,10 @@ async function forget(db: Kysely<Database>): Promise<void> {
 }
 
 /** Every server cleans up once an hour. Running twice at once does no harm. */
-export function startCleanupJob(deps: TidyDeps): { readonly stop: () => Promise<void> } {
+export function startCleanupJob(deps: CleanupDeps): { readonly stop: () => Promise<void> } {
   let tidying = Promise.resolve()
   const timer = setInterval(() => {
-    tidying = tidy(deps).catch((error: unknown) => {
+    tidying = deleteExpired(deps).catch((error: unknown) => {
       deps.log.error({ err: error }, 'tidying waits for the database')
     })
   }, tidyEveryMs)

@@ -3,9 +3,9 @@ import type { CompanyId, LoginId, PriceListId, StaffId } from '@provender/domain
 import type { Minor } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
-import { noteSecurityEvent } from '../account/security-events.ts'
-import { type ApplicationRow, findLoginOf } from './application-store.ts'
-import { joiningJob } from './email/joining-job.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
+import { type ApplicationRow, findLoginByEmail } from './application-store.ts'
+import { applicationEmailJob } from './email/joining-job.ts'
 
 /** The terms that the wholesaler gives a new company. */
 export interface CompanyTerms {
@@ -39,13 +39,13 @@ export async function activateApplication(
       .where('code', '=', terms.code)
       .executeTakeFirst()
     if (company) return refuse({ type: 'COMPANY_EXISTS', company: company.name })
-    const login = await findLoginOf(tx, application.email)
+    const login = await findLoginByEmail(tx, application.email)
     if (login) return refuse({ type: 'LOGIN_EXISTS', company: login.company })
     const companyId = await addCompany(tx, application, terms)
     const loginId = await addFirstLogin(tx, application, companyId)
     await decide(tx, { id, staffId, state: 'ACTIVATED', companyId, reason: '' })
-    await noteSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', loginId, staffId })
-    await joiningJob(tx, { about: 'ACTIVATED', applicationId: id })
+    await recordSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', loginId, staffId })
+    await applicationEmailJob(tx, { about: 'ACTIVATED', applicationId: id })
     return ok({ email: application.email, company: application.company_name })
   })
 }
@@ -60,8 +60,8 @@ export async function rejectApplication(
     const application = await holdWaiting(tx, id)
     if (!application) return refuse({ type: 'NOT_WAITING' })
     await decide(tx, { id, staffId, state: 'REJECTED', companyId: null, reason })
-    await noteSecurityEvent(tx, { kind: 'APPLICATION_REJECTED', staffId })
-    await joiningJob(tx, { about: 'REJECTED', applicationId: id })
+    await recordSecurityEvent(tx, { kind: 'APPLICATION_REJECTED', staffId })
+    await applicationEmailJob(tx, { about: 'REJECTED', applicationId: id })
     return ok({ company: application.company_name })
   })
 }

@@ -5,16 +5,16 @@ import type { FastifyInstance } from 'fastify'
 import { makeEngine } from '../../composition/graphql/engine.ts'
 import { makeSchema } from '../../composition/graphql/schema.ts'
 import { makeApp } from '../../composition/http/app.ts'
-import { workOne } from '../../kernel/jobs/work-jobs.ts'
+import { runNextJob } from '../../kernel/jobs/work-jobs.ts'
 import { openMailer } from '../../kernel/mail/mailer.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { mailClaim } from '../claim/email/mail-claim.ts'
 import { mailContact } from '../contact/email/mail-contact.ts'
-import { mailJoining } from './email/mail-joining.ts'
+import { mailApplication } from './email/mail-joining.ts'
 import { mailReset } from './email/mail-reset.ts'
 
 /** A shop that accepts files and writes e-mails to a temporary folder. */
-export interface JoiningShop {
+export interface ApplicationShop {
   readonly shop: TestShop
   readonly app: FastifyInstance
   readonly dataFolder: string
@@ -47,7 +47,7 @@ type Data = any
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
-export async function openJoiningShop(): Promise<JoiningShop> {
+export async function openApplicationShop(): Promise<ApplicationShop> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'provender-joining-'))
   const plain = await openTestShop()
   const settings = { ...plain.deps.settings, dataFolder, publicUrl: 'https://orders.example' }
@@ -65,7 +65,7 @@ export async function openJoiningShop(): Promise<JoiningShop> {
   })
   const mailer = openMailer({ smtpUrl: undefined, dataFolder }, quiet)
   const workers = {
-    JOINING_MAIL: mailJoining(shop.deps, mailer),
+    JOINING_MAIL: mailApplication(shop.deps, mailer),
     RESET_MAIL: mailReset(shop.deps, mailer),
     CLAIM_MAIL: mailClaim(shop.deps, mailer),
     CONTACT_MAIL: mailContact(shop.deps, mailer),
@@ -75,7 +75,7 @@ export async function openJoiningShop(): Promise<JoiningShop> {
     app,
     dataFolder,
     emails: async () => {
-      while (await workOne({ db: shop.deps.db, log: quiet }, workers)) {
+      while (await runNextJob({ db: shop.deps.db, log: quiet }, workers)) {
         // Until none is due.
       }
       return readEmails(join(dataFolder, 'mail'))

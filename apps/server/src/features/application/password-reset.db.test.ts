@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../testing/fill-test-shop.ts'
-import { type JoiningShop, openJoiningShop } from './joining.fixture.ts'
+import { type ApplicationShop, openApplicationShop } from './joining.fixture.ts'
 
-let joining: JoiningShop
+let joining: ApplicationShop
 beforeEach(async () => {
-  joining = await openJoiningShop()
+  joining = await openApplicationShop()
 })
 afterEach(() => joining.close())
 

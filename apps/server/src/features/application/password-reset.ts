@@ -6,11 +6,11 @@ import { takeAllowance } from '../../kernel/fairness/allowance.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
-import { repeatWithinMs } from '../account/email/addressed.ts'
-import { noteSecurityEvent, type SecurityEvent } from '../account/security-events.ts'
+import { repeatIntervalMs } from '../account/email/addressed.ts'
+import { recordSecurityEvent, type SecurityEvent } from '../account/security-events.ts'
 import { setPassword } from '../account/set-password.ts'
-import { knowsDevice } from '../account/sign-in.ts'
-import { joiningJob } from './email/joining-job.ts'
+import { isKnownDevice } from '../account/sign-in.ts'
+import { applicationEmailJob } from './email/joining-job.ts'
 import { hashOfToken } from './reset-token.ts'
 
 export interface ResetRequest {
@@ -38,12 +38,12 @@ export async function requestReset(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
   { email, language, ip, deviceId }: ResetRequest,
 ): Promise<Result<null, TooManyAttempts>> {
-  const from = (await knowsDevice(db, { email, deviceId }))
+  const from = (await isKnownDevice(db, { email, deviceId }))
     ? `device ${deviceId} ${emailKey(email)}`
     : `network ${networkOf(ip)}`
   const seconds = await takeAllowance(db, { subject: `reset ${from}`, ...perSubject }, clock.nowMs())
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
-  const oncePerMinute = { times: 1, withinSeconds: repeatWithinMs / 1000 }
+  const oncePerMinute = { times: 1, withinSeconds: repeatIntervalMs / 1000 }
   const subject = `reset of account ${emailKey(email)} in ${language} for ${from}`
   // A repeat: the e-mail is queued and its link stays valid. The response is the same.
   if ((await takeAllowance(db, { subject, ...oncePerMinute }, clock.nowMs())) > 0) return ok(null)
@@ -97,8 +97,13 @@ export async function resetPassword(
       .executeTakeFirst()
     if (numDeletedRows === 0n) return false
     await setPassword(tx, { ...login, passwordHash })
-    await noteSecurityEvent(tx, { kind: 'PASSWORD_RESET', loginId: login.id, ...place })
-    await joiningJob(tx, { about: 'PASSWORD_RESET', loginId: login.id, language, atMs: clock.nowMs() })
+    await recordSecurityEvent(tx, { kind: 'PASSWORD_RESET', loginId: login.id, ...place })
+    await applicationEmailJob(tx, {
+      about: 'PASSWORD_RESET',
+      loginId: login.id,
+      language,
+      atMs: clock.nowMs(),
+    })
     return true
   })
   if (!isDone) return refuse({ type: 'RESET_LINK_USED' })

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { refusalIn } from '../../testing/test-shop.ts'
-import { tidy } from './cleanup-job.ts'
+import { deleteExpired } from './cleanup-job.ts'
 import { activateApplication, rejectApplication } from './decide-application.ts'
-import { type JoiningShop, openJoiningShop } from './joining.fixture.ts'
+import { type ApplicationShop, openApplicationShop } from './joining.fixture.ts'
 
-let joining: JoiningShop
+let joining: ApplicationShop
 beforeEach(async () => {
-  joining = await openJoiningShop()
+  joining = await openApplicationShop()
 })
 afterEach(() => joining.close())
 
@@ -148,10 +148,10 @@ describe('an applicant', () => {
       'We do not deliver to Leeds.',
     )
     expect((await logIn(said.email, said.password)).key).toBe('WRONG_CREDENTIALS')
-    await tidy(joining.shop.deps)
+    await deleteExpired(joining.shop.deps)
     expect(proofFiles()).toHaveLength(1)
     await joining.shop.deps.pool.query(`update application set decided_at = now() - interval '31 days'`)
-    await tidy(joining.shop.deps)
+    await deleteExpired(joining.shop.deps)
     expect(proofFiles()).toEqual([])
     expect(await rows('application')).toEqual([])
   })
@@ -254,10 +254,10 @@ describe('supporting documents', () => {
 
   test('of a form that is never sent are deleted after two hours', async () => {
     await upload(pdf)
-    await tidy(joining.shop.deps)
+    await deleteExpired(joining.shop.deps)
     expect(proofFiles()).toHaveLength(1)
     await joining.shop.deps.pool.query(`update proof set uploaded_at = now() - interval '121 minutes'`)
-    await tidy(joining.shop.deps)
+    await deleteExpired(joining.shop.deps)
     expect([proofFiles(), await rows('proof')]).toEqual([[], []])
   })
 
@@ -265,10 +265,10 @@ describe('supporting documents', () => {
     const { id } = (await upload(pdf)).json()
     const [folder, stray] = [join(joining.dataFolder, 'proofs'), crypto.randomUUID()]
     for (const name of [`${stray}.pdf.sent`, `${stray}.pdf`]) writeFileSync(join(folder, name), pdf)
-    await tidy(joining.shop.deps)
+    await deleteExpired(joining.shop.deps)
     expect(proofFiles()).toHaveLength(3)
     for (const name of proofFiles()) utimesSync(join(folder, name), 1, 1)
-    await tidy(joining.shop.deps)
+    await deleteExpired(joining.shop.deps)
     expect(proofFiles()).toEqual([`${id}.pdf`])
   })
 

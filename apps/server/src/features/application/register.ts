@@ -9,8 +9,8 @@ import { takeAllowance } from '../../kernel/fairness/allowance.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
-import { addApplication, lockSupportingDocuments, isTakenIn } from './application-store.ts'
-import { joiningJob } from './email/joining-job.ts'
+import { addApplication, lockSupportingDocuments, hasApplication } from './application-store.ts'
+import { applicationEmailJob } from './email/joining-job.ts'
 
 export interface Registration {
   readonly application: Application
@@ -63,13 +63,13 @@ export async function register(
   const input = { said, proofs, passwordMark }
   const keyed = { caller: loginCaller(null), key, operation: 'register', input }
   const write = async (tx: Kysely<Database>): Promise<Result<null, RegisterRefusal>> => {
-    if (await isTakenIn(tx, key)) return ok(null)
+    if (await hasApplication(tx, key)) return ok(null)
     const held = await lockSupportingDocuments(tx, proofs)
     if (held !== 'held') return refuse({ type: held })
     const applicationId = await addApplication(tx, { ...said, key, language, passwordHash }, proofs)
     if (applicationId === undefined) return ok(null)
-    await joiningJob(tx, { about: 'RECEIVED', applicationId })
-    await joiningJob(tx, { about: 'TO_DECIDE', applicationId })
+    await applicationEmailJob(tx, { about: 'RECEIVED', applicationId })
+    await applicationEmailJob(tx, { about: 'TO_DECIDE', applicationId })
     return ok(null)
   }
   return await db.transaction().execute((tx) => writeOnce(tx, keyed, () => write(tx)))

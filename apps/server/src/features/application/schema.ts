@@ -5,14 +5,14 @@ import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { networkOf } from '../../kernel/http/network.ts'
-import { emailArg, spellEmail } from '../../kernel/mail/email-spelling.ts'
+import { emailArg, normaliseEmail } from '../../kernel/mail/email-spelling.ts'
 import { cleanLine } from '../../kernel/text/clean-text.ts'
 import { deviceName } from '../account/device-name.ts'
 import { findReset, requestReset, resetPassword } from './password-reset.ts'
 import { register, type RegisterRefusal } from './register.ts'
 
 const ApplicationInput = builder.inputType('ApplicationInput', {
-  description: 'What a business says of itself to become a customer.',
+  description: 'The details of a business that applies for an account.',
   fields: (t) => ({
     companyName: t.string({ required: true }),
     companyNumber: t.string({ required: true }),
@@ -43,11 +43,11 @@ builder.mutationField('register', (t) =>
       captcha: t.arg.string({ required: true }),
     },
     description:
-      'Applies for an account, which the wholesaler activates. `key` is made for the form and sent again with every repeat; `proofs` are what POST /proofs gave; `captcha` is what the widget of hCaptcha gave, empty where the config has no hCaptchaSiteKey. Every e-mail is answered alike.',
+      'Applies for an account, which the wholesaler activates. `key` is created once for the form and sent with every retry. `proofs` are the ids that POST /proofs returned. `captcha` is the token of the hCaptcha widget, empty if the config has no hCaptchaSiteKey. The response is the same for every e-mail address.',
     resolve: async (_root, args, { deps, language, ip }) => {
       const { password, ...lines } = args.application
       const { email, ...answers } = parseArgs(applicationSchema, { ...cleanLines(lines), password })
-      const application = { ...answers, email: spellEmail(email) }
+      const application = { ...answers, email: normaliseEmail(email) }
       const { key, proofs, captcha } = args
       const taken = await register(deps, { application, key, proofs, captcha, language, ip })
       if (!taken.ok) throw apiErrorOf(taken.refusal)
@@ -78,7 +78,7 @@ builder.mutationField('requestPasswordReset', (t) =>
     repeat: { idempotent: 'a repeat within a minute sends no second e-mail' },
     args: { email: t.arg.string({ required: true }) },
     description:
-      'Has an e-mail written with a link to choose a new password, good for 30 minutes. Every e-mail is answered alike.',
+      'Sends an e-mail with a link to choose a new password, valid for 30 minutes. The response is the same for every e-mail address.',
     resolve: async (_root, args, { deps, language, ip, client: { deviceId } }) => {
       const { email } = parseArgs(v.object({ email: emailArg }), args)
       const asked = await requestReset(deps, { email, language, ip, deviceId })
@@ -92,7 +92,7 @@ builder.queryField('isPasswordResetOpen', (t) =>
   t.boolean({
     ...allow('anyone'),
     args: { token: t.arg.string({ required: true }) },
-    description: 'Can a new password still be chosen with this link?',
+    description: 'True if this link can still be used to choose a new password.',
     resolve: async (_root, { token }, { deps }) => (await findReset(deps, token)) !== undefined,
   }),
 )
@@ -102,7 +102,7 @@ builder.mutationField('resetPassword', (t) =>
     ...allow('anyone', { oncePerRequest: true }),
     repeat: { link: 'token' },
     args: { token: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
-    description: 'Gives the login of a link its new password, once, and signs it out everywhere.',
+    description: 'Sets a new password with the token of a link, once, and signs the user out everywhere.',
     resolve: async (_root, args, { deps, language, ip, client }) => {
       const { token, password } = parseArgs(
         v.object({ token: v.string(), password: newPasswordSchema }),

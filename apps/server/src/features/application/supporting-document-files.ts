@@ -6,7 +6,7 @@ import {
 } from '@provender/domain/application/supporting-document'
 import type { Caller } from '../../kernel/fairness/lane.ts'
 import type { Settings } from '../../kernel/settings.ts'
-import { keepAsSent, storePicture } from '../../kernel/upload/re-encode-picture.ts'
+import { storeUnchanged, storePicture } from '../../kernel/upload/re-encode-picture.ts'
 
 export interface StoredDocument {
   readonly mediaType: SupportingDocumentMediaType
@@ -41,7 +41,7 @@ export async function storeSupportingDocument(
   const mediaType = format === 'pdf' ? 'application/pdf' : 'image/jpeg'
   const target = supportingDocumentPath(settings, { id, mediaType })
   const bytes =
-    format === 'pdf' ? await keepAsSent(target, content) : await storePicture(sender, target, content)
+    format === 'pdf' ? await storeUnchanged(target, content) : await storePicture(sender, target, content)
   return bytes > 0 ? { mediaType, bytes } : undefined
 }
 

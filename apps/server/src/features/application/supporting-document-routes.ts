@@ -5,7 +5,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { takeAllowance } from '../../kernel/fairness/allowance.ts'
 import type { Caller } from '../../kernel/fairness/lane.ts'
 import { networkOf } from '../../kernel/http/network.ts'
-import { addUploadRoute, type SentFile, type Taken } from '../../kernel/upload/upload-route.ts'
+import { addUploadRoute, type SentFile, type UploadResult } from '../../kernel/upload/upload-route.ts'
 import { addSupportingDocument, unclaimedBytes } from './application-store.ts'
 import { storeSupportingDocument, removeSupportingDocument } from './supporting-document-files.ts'
 
@@ -38,7 +38,7 @@ async function refusalOf({ db, clock }: Deps, network: string): Promise<ApiRefus
   return (await unclaimedBytes(db)) > maxUnclaimedBytes ? { key: 'BUSY', facts: {} } : undefined
 }
 
-async function takeProof(deps: Deps, caller: Caller, { content, fileName }: SentFile): Promise<Taken> {
+async function takeProof(deps: Deps, caller: Caller, { content, fileName }: SentFile): Promise<UploadResult> {
   const id = deps.newId()
   const kept = await storeSupportingDocument(deps.settings, { id, sender: caller, content })
   if (!kept) return { refusal: { key: 'FILE_NOT_TAKEN', facts: {} } }

@@ -12,7 +12,7 @@ export const FulfilmentMethodEnum = builder.enumType('FulfilmentMethod', {
 
 const LineAuthorType = builder.objectRef<LineAuthor>('LineAuthor')
 builder.objectType(LineAuthorType, {
-  description: 'Who of the company changed a line last, and from where.',
+  description: 'The user of the company who last changed a line, and their device.',
   fields: (t) => ({
     name: t.exposeString('name'),
     deviceSystem: t.exposeString('deviceSystem', {
@@ -29,11 +29,11 @@ builder.objectType(BasketLineType, {
     quantity: t.expose('quantity', { type: 'Quantity' }),
     unit: t.exposeString('unit', { description: '1 or 2.' }),
     priceWhenAdded: t.expose('priceWhenAdded', { type: 'UnitPrice', nullable: true }),
-    note: t.exposeString('note', { description: 'What the wholesaler should know; empty for nothing.' }),
+    note: t.exposeString('note', { description: 'A note for the wholesaler; empty for none.' }),
     changedBy: t.field({
       type: LineAuthorType,
       nullable: true,
-      description: 'Null where it was who asks, on the device she asks from, and where it is not known.',
+      description: 'Null if it was the caller on the current device, or if it is unknown.',
       resolve: ({ changedBy }, _args, context) => (isHere(changedBy, context) ? null : changedBy),
     }),
   }),
@@ -58,7 +58,7 @@ builder.objectType(BasketType, {
     total: t.field({
       type: 'Money',
       resolve: (basket, _args, context) => reviewOf(basket, context).priced.totals.net,
-      description: 'Net, of the lines that can be ordered.',
+      description: 'The net total of the lines that can be ordered.',
     }),
     products: t.field({ type: [BasketLineType], resolve: ({ lines }) => [...lines] }),
     review: t.field({ type: BasketReview, resolve: (basket, _args, context) => reviewOf(basket, context) }),

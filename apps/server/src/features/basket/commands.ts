@@ -71,7 +71,7 @@ async function applyInTurn(
     if (known && known.loginId !== loginId) return refuse({ type: 'NOT_FOUND' })
     const lastN = known?.lastN ?? 0
     const state = { baskets: page.baskets, lastN, problems: known?.problems ?? [] }
-    const applied = applyUnsentOperations(state, queue.operations, contextOf(deps, writer, page))
+    const applied = applyUnsentOperations(state, queue.operations, basketContextOf(deps, writer, page))
     if (!applied.ok) {
       if (!(await isCurrent(deps, companyId, page))) continue
       return applied
@@ -108,7 +108,11 @@ async function applyDirectlyInTurn(
     const page =
       attempt === 0 ? await deps.baskets.remembered(companyId) : await deps.baskets.fresh(companyId)
     const operations = makeOperations(page.baskets).map((operation, at) => ({ n: at + 1, operation }))
-    const { baskets, problems } = applyOperations(page.baskets, operations, contextOf(deps, writer, page))
+    const { baskets, problems } = applyOperations(
+      page.baskets,
+      operations,
+      basketContextOf(deps, writer, page),
+    )
     if (baskets === page.baskets) {
       if (!(await isCurrent(deps, companyId, page))) continue
       return ok({ ...pageOf(page), lastN: 0, problems })
@@ -129,7 +133,7 @@ async function isCurrent(
 }
 
 /** The operation that creates a basket if there is none to add to (docs/product-rules.md#add-control). */
-export function basketFirst(baskets: Baskets, newId: () => string): readonly BasketOperation[] {
+export function createMissingBasket(baskets: Baskets, newId: () => string): readonly BasketOperation[] {
   return activeBasket(baskets) ? [] : [{ type: 'create', basketId: newId() as BasketId, name: '' }]
 }
 
@@ -137,7 +141,7 @@ function pageOf({ version, baskets }: BasketPage): Pick<AppliedOperations, 'vers
   return { version, baskets }
 }
 
-export function contextOf(
+export function basketContextOf(
   deps: BasketDeps,
   { customer, viewer, deviceId, deviceSystem, language }: BasketWriter,
   { deleted }: BasketPage,

@@ -26,7 +26,7 @@ export const ReplacedLineInput = builder.inputType('ReplacedLineInput', {
     unit: t.string({ required: true }),
     quantity: t.field({ type: 'Quantity', required: true }),
     price: t.field({ type: 'UnitPrice' }),
-    note: t.string({ description: 'At most 200 characters; without it the note that is there stays.' }),
+    note: t.string({ description: 'At most 200 characters; if omitted, the existing note stays.' }),
   }),
 })
 
@@ -39,18 +39,18 @@ const MovedLineInput = builder.inputType('MovedLineInput', {
 
 export const BasketOperationInput = builder.inputType('BasketOperationInput', {
   description:
-    'One operation of a device’s queue. ADD, SET_QUANTITY and REMOVE need product, unit and quantity; CREATE, RENAME, ACTIVATE and DELETE need basket; REPLACE_LINES needs lines; NOTE needs product, unit and note; MOVE_LINES needs moved and toBasket; DUPLICATE needs basket, and toBasket for the new one. Without a basket, operations on lines mean the active one.',
+    'One operation of a device’s queue. ADD, SET_QUANTITY and REMOVE need product, unit and quantity; CREATE, RENAME, ACTIVATE and DELETE need basket; REPLACE_LINES needs lines; NOTE needs product, unit and note; MOVE_LINES needs moved and toBasket; DUPLICATE needs basket, and toBasket for the new one. Without a basket, operations on lines apply to the active one.',
   fields: (t) => ({
-    n: t.int({ required: true, description: 'Counts up from 1 within the queue, without gaps.' }),
+    n: t.int({ required: true, description: 'The number within the queue, from 1 without gaps.' }),
     type: t.field({ type: OperationTypeEnum, required: true }),
     basket: t.field({ type: 'Uuid' }),
     product: t.field({ type: 'Int64' }),
     unit: t.string({ description: '1 or 2.' }),
     quantity: t.field({ type: 'Quantity' }),
-    price: t.field({ type: 'UnitPrice', description: 'The net unit price the person saw.' }),
+    price: t.field({ type: 'UnitPrice', description: 'The net unit price that the user saw.' }),
     name: t.string(),
     lines: t.field({ type: [ReplacedLineInput] }),
-    note: t.string({ description: 'At most 200 characters; empty takes it away.' }),
+    note: t.string({ description: 'At most 200 characters; empty removes the note.' }),
     toBasket: t.field({ type: 'Uuid' }),
     moved: t.field({ type: [MovedLineInput] }),
   }),

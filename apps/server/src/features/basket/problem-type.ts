@@ -23,9 +23,9 @@ const BasketProblemEnum = builder.enumType('BasketProblemType', {
 
 export const BasketProblemType = builder.objectRef<NumberedProblem>('BasketProblem')
 builder.objectType(BasketProblemType, {
-  description: 'An operation, or a line of it, that was not applied as it was meant.',
+  description: 'An operation, or one of its lines, that was not applied in full.',
   fields: (t) => ({
-    n: t.exposeInt('n', { description: 'The operation.' }),
+    n: t.exposeInt('n', { description: 'The number of the operation.' }),
     type: t.field({ type: BasketProblemEnum, resolve: ({ problem }) => problemType(problem) }),
     product: t.field({
       type: 'Int64',
@@ -37,12 +37,12 @@ builder.objectType(BasketProblemType, {
       type: 'Quantity',
       nullable: true,
       resolve: ({ problem }) => (problem.type === 'CAPPED' ? problem.quantity : null),
-      description: 'What the line holds now, where it was capped.',
+      description: 'The quantity of the line after it was capped.',
     }),
     name: t.string({
       nullable: true,
       resolve: ({ problem }) => (problem.type === 'BASKET_RESTORED' ? problem.name : null),
-      description: 'What the new basket is called that took over from a deleted one.',
+      description: 'The name of the new basket that replaces a deleted one.',
     }),
     maximum: t.int({
       nullable: true,

@@ -2,7 +2,7 @@ import type { Baskets } from '@provender/domain/basket/basket'
 import type { BasketProblem } from '@provender/domain/basket/operations'
 import { replaceBaskets, type ReplacementBasket } from '@provender/domain/basket/replace-baskets'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import { type BasketDeps, type BasketWriter, contextOf } from './commands.ts'
+import { type BasketDeps, type BasketWriter, basketContextOf } from './commands.ts'
 
 /** The baskets after an attempt to replace all of them. */
 export interface ReplacedList {
@@ -34,7 +34,7 @@ export function replaceList(
       const page = await book.fresh(companyId)
       if (page.version !== version)
         return ok({ refusal: 'STALE', version: page.version, baskets: page.baskets, problems: [] })
-      const context = contextOf(deps, writer, page)
+      const context = basketContextOf(deps, writer, page)
       const { baskets, problems } = replaceBaskets(page.baskets, wanted, context)
       if (baskets === page.baskets) return ok({ refusal: null, version, baskets, problems })
       const written = await book.write({ companyId, before: page, after: baskets, client: null }, page)

@@ -9,10 +9,10 @@ import { FulfilmentMethodEnum } from './basket-type.ts'
 import { ReplacedLineInput } from './operation-input.ts'
 
 export const ReplacementBasketInput = builder.inputType('WantedBasketInput', {
-  description: 'A basket as it is to be. When it and its lines changed is not the writer’s to say.',
+  description: 'A basket in the state it should have. The server sets the times of changes.',
   fields: (t) => ({
     id: t.field({ type: 'Uuid', required: true }),
-    name: t.string({ description: 'At most 60 characters; empty for the name it has, or the default.' }),
+    name: t.string({ description: 'At most 60 characters; empty for the current name, or the default.' }),
     isActive: t.boolean({ required: true }),
     fullFillmentType: t.field({ type: FulfilmentMethodEnum }),
     products: t.field({ type: [ReplacedLineInput], required: true }),

@@ -21,7 +21,7 @@ import { type ProductNames, readNames } from './store.ts'
 const VatOfRateType = builder.objectRef<VatOfRate>('VatOfRate')
 builder.objectType(VatOfRateType, {
   fields: (t) => ({
-    rate: t.float({ resolve: ({ vatBasisPoints }) => vatBasisPoints / 100, description: 'Percent.' }),
+    rate: t.float({ resolve: ({ vatBasisPoints }) => vatBasisPoints / 100, description: 'In percent.' }),
     net: t.expose('net', { type: 'Money' }),
     vat: t.expose('vat', { type: 'Money' }),
   }),
@@ -32,7 +32,7 @@ builder.objectType(TotalsType, {
   fields: (t) => ({
     net: t.expose('net', { type: 'Money' }),
     vat: t.expose('vat', { type: 'Money' }),
-    gross: t.expose('gross', { type: 'Money', description: 'Net and VAT together.' }),
+    gross: t.expose('gross', { type: 'Money', description: 'Net and VAT added up.' }),
     vatByRate: t.field({ type: [VatOfRateType], resolve: ({ vatByRate }) => [...vatByRate] }),
   }),
 })
@@ -63,14 +63,14 @@ builder.objectType(LineProblemType, {
       type: 'Quantity',
       nullable: true,
       resolve: availableQuantity,
-      description: 'For SHORT: the most of this unit that the stock yields.',
+      description: 'For SHORT: the largest quantity of this unit in stock.',
     }),
     availableTogether: t.field({
       type: 'Quantity',
       nullable: true,
       resolve: availableTogether,
       description:
-        'For SHORT, where the basket has pieces and boxes of the product: the pieces in stock for both lines together.',
+        'For SHORT, if the basket has both pieces and boxes of the product: the pieces in stock for both lines together.',
     }),
     priceWhenAdded: t.field({
       type: 'UnitPrice',
@@ -109,11 +109,11 @@ builder.objectType(ReviewedLine, {
       type: Product,
       nullable: true,
       resolve: ({ product }) => product ?? null,
-      description: 'Null: deleted.',
+      description: 'Null if it is deleted.',
     }),
     name: t.string({
       resolve: ({ called }) => called.name,
-      description: 'The display name; also of a product that is deleted.',
+      description: 'The display name; also set for a deleted product.',
     }),
     code: t.string({ resolve: ({ called }) => called.code }),
     unit: t.string({ resolve: ({ line }) => line.unit }),
@@ -121,7 +121,7 @@ builder.objectType(ReviewedLine, {
     price: t.field({ type: 'UnitPrice', nullable: true, resolve: ({ line }) => line.unitNet }),
     oldPrice: t.field({ type: 'UnitPrice', nullable: true, resolve: ({ line }) => line.unitOld }),
     priceKind: t.field({ type: PriceKindEnum, nullable: true, resolve: ({ line }) => line.priceKind }),
-    vatRate: t.float({ resolve: ({ line }) => line.vatBasisPoints / 100, description: 'Percent.' }),
+    vatRate: t.float({ resolve: ({ line }) => line.vatBasisPoints / 100, description: 'In percent.' }),
     net: t.field({ type: 'Money', resolve: ({ line }) => line.net }),
     vat: t.field({ type: 'Money', resolve: ({ line }) => line.vat }),
     isOrderable: t.boolean({ resolve: ({ line }) => isOrderable(line) }),
@@ -155,7 +155,7 @@ export interface Review {
 
 export const BasketReview = builder.objectRef<Review>('BasketReview')
 builder.objectType(BasketReview, {
-  description: 'A basket priced and checked now; totals count the lines that can be ordered.',
+  description: 'The basket priced and checked now. Totals count only the lines that can be ordered.',
   fields: (t) => ({
     lines: t.field({
       type: [ReviewedLine],

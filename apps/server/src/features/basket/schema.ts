@@ -14,7 +14,7 @@ import {
   type AppliedOperations,
   applyDirectly,
   applyQueue,
-  basketFirst,
+  createMissingBasket,
   type BasketWriter,
   type OperationsRefusal,
 } from './commands.ts'
@@ -38,7 +38,7 @@ builder.queryField('baskets', (t) =>
 
 const BasketListType = builder.objectRef<BasketState>('BasketList')
 builder.objectType(BasketListType, {
-  description: 'All baskets of the company as they stood at one version; every write takes the next one.',
+  description: 'All baskets of the company at one version. Every write increases the version.',
   fields: (t) => ({
     version: t.field({ type: 'Int64', resolve: ({ version }) => version }),
     baskets: t.field({ type: [BasketType], resolve: ({ baskets }) => [...baskets] }),
@@ -49,7 +49,7 @@ builder.queryField('basketList', (t) =>
   t.field({
     ...allow('customer'),
     type: BasketListType,
-    description: 'The baskets with their version, by which a device tells an old answer from a new one.',
+    description: 'The baskets with their version. A device uses it to tell an old response from a new one.',
     resolve: async (_root, _args, context) =>
       await context.deps.baskets.fresh(requireCustomer(context).companyId),
   }),
@@ -61,7 +61,7 @@ builder.queryField('basket', (t) =>
     type: BasketType,
     nullable: true,
     args: { id: t.arg({ type: 'Uuid' }) },
-    description: 'One basket; without an id the active one, null when there is none.',
+    description: 'One basket; without an id the active one, null if there is none.',
     resolve: async (_root, { id }, context) => {
       const { baskets } = await context.deps.baskets.fresh(requireCustomer(context).companyId)
       const basket = baskets.find((each) => (id ? each.id === id : each.isActive))
@@ -76,7 +76,7 @@ builder.objectType(BasketsPayload, {
   fields: (t) => ({
     baskets: t.field({ type: [BasketType], resolve: ({ baskets }) => [...baskets] }),
     version: t.field({ type: 'Int64', resolve: ({ version }) => version }),
-    lastN: t.exposeInt('lastN', { description: 'The last operation of the queue that is applied.' }),
+    lastN: t.exposeInt('lastN', { description: 'The number of the queue’s last applied operation.' }),
     problems: t.field({ type: [BasketProblemType], resolve: ({ problems }) => [...problems] }),
   }),
 })
@@ -87,11 +87,11 @@ builder.mutationField('applyBasketOperations', (t) =>
     repeat: { key: 'clientId' },
     type: BasketsPayload,
     args: {
-      clientId: t.arg({ type: 'Uuid', required: true, description: 'Made at random, kept with the queue.' }),
+      clientId: t.arg({ type: 'Uuid', required: true, description: 'A random id, stored with the queue.' }),
       operations: t.arg({ type: [BasketOperationInput], required: true }),
     },
     description:
-      'Applies the operations of a device’s queue in order, each exactly once however often it is sent.',
+      'Applies the operations of a device’s queue in order. Each is applied exactly once, however often it is sent.',
     resolve: async (_root, { clientId, operations }, context) =>
       valueOf(
         await applyQueue(context.deps, writerOf(context), {
@@ -117,12 +117,12 @@ builder.mutationField('addBasketProduct', (t) =>
       unit: t.arg.string({ required: true }),
       price: t.arg({ type: 'UnitPrice' }),
     },
-    description: 'Adds to the active basket; makes one when there is none.',
+    description: 'Adds to the active basket. Creates one if there is none.',
     resolve: async (_root, args, context) => {
       const { unit, quantity } = parseArgs(lineArgs, args)
       return valueOf(
         await applyDirectly(context.deps, writerOf(context), (baskets) => [
-          ...basketFirst(baskets, context.deps.newId),
+          ...createMissingBasket(baskets, context.deps.newId),
           {
             type: 'add',
             basketId: null,
@@ -148,9 +148,12 @@ builder.mutationField('removeBasketProduct', (t) =>
       productId: t.arg({ type: 'Int64', required: true }),
       quantity: t.arg({ type: 'Quantity', required: true }),
       unit: t.arg.string({ required: true }),
-      price: t.arg({ type: 'UnitPrice', description: 'Accepted for symmetry; not used.' }),
+      price: t.arg({
+        type: 'UnitPrice',
+        description: 'Accepted for symmetry with `addBasketProduct`, but not used.',
+      }),
     },
-    description: 'Takes from the active basket; refused when the line is not in it.',
+    description: 'Removes a quantity from the active basket. Refused if the line is not in it.',
     resolve: async (_root, args, context) => {
       const { unit, quantity } = parseArgs(lineArgs, args)
       const operation: BasketOperation = {
@@ -183,7 +186,7 @@ builder.mutationField('createBasket', (t) =>
     },
     type: BasketsPayload,
     args: { basket: t.arg({ type: BasketInput }) },
-    description: 'A new basket, which becomes the only active one.',
+    description: 'Creates a basket and makes it the active one.',
     resolve: async (_root, { basket }, context) => {
       const basketId = (basket?.id ?? context.deps.newId()) as BasketId
       const operation: BasketOperation = { type: 'create', basketId, name: basket?.name ?? '' }
@@ -195,12 +198,14 @@ builder.mutationField('createBasket', (t) =>
 )
 
 const ReplaceRefusalEnum = builder.enumType('ReplaceBasketsRefusal', {
-  values: { STALE: { description: 'The list was written since this version: nothing was changed.' } },
+  values: {
+    STALE: { description: 'The baskets have been written since this version. Nothing was changed.' },
+  },
 })
 
 const ReplaceBasketsPayload = builder.objectRef<ReplacedList>('ReplaceBasketsPayload')
 builder.objectType(ReplaceBasketsPayload, {
-  description: 'The baskets as they are now, whether the list took their place or not.',
+  description: 'The current baskets, whether the list replaced them or not.',
   fields: (t) => ({
     refusal: t.expose('refusal', { type: ReplaceRefusalEnum, nullable: true }),
     version: t.field({ type: 'Int64', resolve: ({ version }) => version }),
@@ -218,10 +223,14 @@ builder.mutationField('replaceBaskets', (t) =>
     repeat: { version: 'version' },
     type: ReplaceBasketsPayload,
     args: {
-      version: t.arg({ type: 'Int64', required: true, description: 'Of basketList: what it was made from.' }),
+      version: t.arg({
+        type: 'Int64',
+        required: true,
+        description: 'The version of basketList that the list was created from.',
+      }),
       baskets: t.arg({ type: [ReplacementBasketInput], required: true }),
     },
-    description: 'Writes the whole list at master/{uid}/baskets, unless it was written since.',
+    description: 'Replaces all baskets at master/{uid}/baskets, unless they have been written since.',
     resolve: async (_root, { version, baskets }, context) => {
       const wanted = parseReplacementBaskets(baskets)
       const replaced = await replaceList(context.deps, writerOf(context), { version, wanted })

@@ -11,7 +11,7 @@ builder.queryField('basketShareToken', (t) =>
     ...allow('customer'),
     type: 'String',
     args: { basketId: t.arg({ type: 'Uuid', required: true }) },
-    description: 'What a link to a basket carries; good for 14 days, for logins of the same company alone.',
+    description: 'The token of a link to a basket; valid for 14 days, only for users of the same company.',
     resolve: async (_root, args, context) => {
       const { companyId } = requireCustomer(context)
       const { baskets, secrets, clock } = context.deps
@@ -27,7 +27,7 @@ builder.queryField('sharedBasket', (t) =>
     ...allow('customer'),
     type: BasketType,
     args: { token: t.arg.string({ required: true }) },
-    description: 'The basket that a link names. A link of another company is as one that never was.',
+    description: 'The basket of a shared link. A link of another company is treated as if it did not exist.',
     resolve: async (_root, { token }, context) => {
       const { companyId } = requireCustomer(context)
       const { baskets, secrets, clock } = context.deps

@@ -3,10 +3,10 @@ import type { CompanyId, LoginId, PaymentId, SavedCardId } from '@provender/doma
 import type { Minor } from '@provender/domain/money/money'
 import type { RequestedRefund, PayableOrder } from '@provender/domain/payment/next-action'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Gateway, GatewayCard, NamedCharge } from './gateway.ts'
+import type { Gateway, GatewayCard, ChargeIdentity } from './gateway.ts'
 
 /** The card for an order: a token from the gateway's form, or a saved card of the company. */
-export type ChosenCard =
+export type SelectedCard =
   | { readonly type: 'NEW'; readonly token: string; readonly keeps: boolean }
   | { readonly type: 'SAVED'; readonly id: SavedCardId }
 
@@ -18,7 +18,7 @@ export interface NewAttempt {
   readonly gateway: Gateway['name']
   readonly amount: Minor
   readonly currencyCode: string
-  readonly card: ChosenCard
+  readonly card: SelectedCard
   /** Set if the attempt pays an invoice instead of the order. */
   readonly invoice?: PaidInvoice
 }
@@ -60,7 +60,7 @@ export async function insertAttempt(
 }
 
 /** The payment of an order: its attempts, oldest first, and the requested refunds. */
-export interface PaymentFacts {
+export interface PaymentDetails {
   readonly order: PayableOrder &
     Pick<Selectable<Database['orders']>, 'id' | 'number' | 'version' | 'company_id' | 'login_id'>
   readonly attempts: readonly AttemptRow[]
@@ -68,11 +68,11 @@ export interface PaymentFacts {
 }
 
 /** With `holds`, locks the order's row. Every change of an order or its payment locks that first. */
-export async function readPaymentFacts(
+export async function readPaymentDetails(
   db: Kysely<Database>,
   orderId: number,
   { holds }: { readonly holds: boolean },
-): Promise<PaymentFacts> {
+): Promise<PaymentDetails> {
   const order = await db
     .selectFrom('orders')
     .select(['id', 'number', 'state', 'gross', 'version', 'company_id', 'login_id'])
@@ -115,10 +115,10 @@ export async function readAttemptsOfOrders(
   return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
-export function namedChargeOf(
+export function chargeIdentityOf(
   { company_id }: Pick<Selectable<Database['orders']>, 'company_id'>,
   { id, amount, currency_code }: Pick<AttemptRow, 'id' | 'amount' | 'currency_code'>,
-): NamedCharge {
+): ChargeIdentity {
   return { id, companyId: company_id, amount, currencyCode: currency_code }
 }
 

@@ -1,10 +1,10 @@
 import { builder } from '../../kernel/graphql/builder.ts'
 
 export const CardInput = builder.inputType('CardInput', {
-  description: 'One of a token and a saved card. The number of a card is nowhere in this API.',
+  description: 'Either a token or a saved card. This API never contains card numbers.',
   fields: (t) => ({
-    token: t.string({ description: 'Of the gateway’s form, for a card that was just typed.' }),
+    token: t.string({ description: 'The token of the gateway’s form, for a new card.' }),
     savedCardId: t.field({ type: 'Uuid' }),
-    keep: t.boolean({ description: 'Keep a new card for the next order.' }),
+    keep: t.boolean({ description: 'Save a new card for later orders.' }),
   }),
 })

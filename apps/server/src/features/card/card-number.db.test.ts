@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
-import { placedOrder, quotedOrder } from '../order/order.fixture.ts'
+import { placeTestOrder, prepareTestOrder } from '../order/order.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -28,7 +28,7 @@ async function everythingStored(): Promise<string> {
 
 describe('a card number', () => {
   test.each(['4242424242424242', number, `card ${number}`])('is refused as a token: %s', async (token) => {
-    await expect(placedOrder(shop, 'a1', { lines, card: { token } })).rejects.toThrow()
+    await expect(placeTestOrder(shop, 'a1', { lines, card: { token } })).rejects.toThrow()
     const saved = await shop.ask(
       'a1',
       'mutation ($key: Uuid!, $token: String!) { savePaymentCard(key: $key, token: $token) { refusal } }',
@@ -52,7 +52,7 @@ describe('a card number', () => {
   })
 
   test('cannot be stored as a token by any write', async () => {
-    await placedOrder(shop, 'a1', { lines, card: { token: 'SUCCEEDS' } })
+    await placeTestOrder(shop, 'a1', { lines, card: { token: 'SUCCEEDS' } })
     await expect(
       shop.deps.pool.query(`update payment set card_token = '4242424242424242', state = 'STARTED'`),
     ).rejects.toThrow(/payment_card_token_form/)
@@ -61,7 +61,7 @@ describe('a card number', () => {
 
 test('the token of a card is deleted once the attempt is settled', async () => {
   for (const token of ['SUCCEEDS', 'DECLINES'])
-    await (await quotedOrder(shop, 'a1', { lines, card: { token } }))().catch(() => undefined)
+    await (await prepareTestOrder(shop, 'a1', { lines, card: { token } }))().catch(() => undefined)
   const { rows } = await shop.deps.pool.query('select state, card_token from payment order by began_at')
   expect(rows).toEqual([
     { state: 'AUTHORISED', card_token: null },

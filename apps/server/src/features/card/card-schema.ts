@@ -10,8 +10,8 @@ import type { KeyReused } from '../../kernel/idempotency/write-once.ts'
 import { CardBrandEnum } from './card-brand.ts'
 import { cardTokenSchema } from './chosen-card.ts'
 import { gatewayNames } from './gateway.ts'
-import { makePrimary, readSavedCards, removeCard, type SavedCardRow } from './saved-card-store.ts'
-import { saveCard, type SaveRefusal, updateCard, type UpdateRefusal } from './saved-cards.ts'
+import { setPrimaryCard, readSavedCards, removeCard, type SavedCardRow } from './saved-card-store.ts'
+import { saveCard, type CardSaveRefusal, updateCard, type CardUpdateRefusal } from './saved-cards.ts'
 
 const CardGatewayEnum = builder.enumType('CardGateway', { values: gatewayNames })
 
@@ -22,7 +22,7 @@ builder.queryField('cardGateway', (t) =>
     nullable: true,
     resolve: (_root, _args, { deps }) => deps.gateway?.name ?? null,
     description:
-      'Whose form asks for cards; SANDBOX and STRIPE_TEST move no money. Null where cards are not taken.',
+      'The gateway whose form asks for cards. SANDBOX and STRIPE_TEST move no money. Null if cards are not accepted.',
   }),
 )
 
@@ -31,14 +31,13 @@ builder.queryField('cardFormKey', (t) =>
     ...allow('customer'),
     nullable: true,
     resolve: (_root, _args, { deps }) => deps.gateway?.formKey ?? null,
-    description:
-      'What the form of the gateway is opened with in the browser; null where the form is the shop’s own.',
+    description: 'The key that opens the gateway’s form in the browser; null if the shop has its own form.',
   }),
 )
 
 export const PaymentCard = builder.objectRef<SavedCardRow>('PaymentCard')
 builder.objectType(PaymentCard, {
-  description: 'A card that the company keeps: enough of it to tell it from another.',
+  description: 'A saved card of the company, with the details that distinguish it from other cards.',
   fields: (t) => ({
     id: t.expose('id', { type: 'Uuid' }),
     brand: t.expose('brand', { type: CardBrandEnum }),
@@ -46,7 +45,7 @@ builder.objectType(PaymentCard, {
     expiryMonth: t.exposeInt('expiry_month'),
     expiryYear: t.exposeInt('expiry_year'),
     holderName: t.exposeString('holder_name', {
-      description: 'As it stands on the card; empty where nobody said.',
+      description: 'The name as printed on the card; empty if not given.',
     }),
     isPrimary: t.exposeBoolean('is_primary'),
     isExpired: t.boolean({
@@ -63,7 +62,7 @@ builder.queryField('paymentCards', (t) =>
     ...allow('customer'),
     type: [PaymentCard],
     resolve: (_root, _args, context) => cardsOf(context),
-    description: 'The company’s cards, the primary one first.',
+    description: 'The company’s saved cards, the primary one first.',
   }),
 )
 
@@ -73,7 +72,7 @@ async function cardsOf(context: Context): Promise<SavedCardRow[]> {
   return [...(await readSavedCards(db, requireCustomer(context).companyId, gateway.name))]
 }
 
-type ToldSaveRefusal = Exclude<SaveRefusal, KeyReused>
+type ToldSaveRefusal = Exclude<CardSaveRefusal, KeyReused>
 
 const SaveRefusalEnum = builder.enumType('SaveCardRefusal', {
   values: ['DECLINED', 'CHALLENGED', 'NOT_AVAILABLE'] as const satisfies readonly ToldSaveRefusal['type'][],
@@ -91,7 +90,7 @@ builder.objectType(SaveCardPayload, {
       nullable: true,
       resolve: ({ refusal }) => (refusal?.type === 'CHALLENGED' ? refusal.secret : null),
       description:
-        'With it whoever holds the card approves it in the gateway’s form; then the card is sent again.',
+        'The secret with which the cardholder approves the card in the gateway’s form. Send the card again afterwards.',
     }),
     cards: t.field({ type: [PaymentCard], resolve: (_saved, _args, context) => cardsOf(context) }),
   }),
@@ -106,9 +105,9 @@ builder.mutationField('savePaymentCard', (t) =>
       key: t.arg({
         type: 'Uuid',
         required: true,
-        description: 'Made once for a card and sent again with every repeat: it is kept once.',
+        description: 'Created once for a card and sent with every retry, so that the card is saved once.',
       }),
-      token: t.arg.string({ required: true, description: 'Of the gateway’s form.' }),
+      token: t.arg.string({ required: true, description: 'The token of the gateway’s form.' }),
     },
     resolve: async (_root, args, context) => {
       const { key, token } = parseArgs(v.object({ key: v.string(), token: cardTokenSchema }), args)
@@ -121,11 +120,11 @@ builder.mutationField('savePaymentCard', (t) =>
 )
 
 const UpdateRefusalEnum = builder.enumType('UpdateCardRefusal', {
-  values: ['EXPIRED', 'DECLINED'] as const satisfies readonly UpdateRefusal['type'][],
+  values: ['EXPIRED', 'DECLINED'] as const satisfies readonly CardUpdateRefusal['type'][],
 })
 
 interface UpdatedValue {
-  readonly refusal: Exclude<UpdateRefusal['type'], 'CARD_NOT_FOUND'> | null
+  readonly refusal: Exclude<CardUpdateRefusal['type'], 'CARD_NOT_FOUND'> | null
 }
 
 const UpdateCardPayload = builder.objectRef<UpdatedValue>('UpdateCardPayload')
@@ -158,7 +157,7 @@ builder.mutationField('updatePaymentCard', (t) =>
       expiryYear: t.arg.int({ required: true, description: 'With all four digits.' }),
     },
     description:
-      'Of a card that was issued anew under its number: its date and its holder, here and at the gateway.',
+      'Changes expiry and holder of a card that was reissued with the same number, here and at the gateway.',
     resolve: async (_root, args, context) => {
       const { id, ...update } = parseArgs(updateArgs, args)
       const updated = await updateCard(context.deps, requireCustomer(context), { id, update })
@@ -171,8 +170,8 @@ builder.mutationField('updatePaymentCard', (t) =>
 )
 
 const cardCommands = [
-  ['makePaymentCardPrimary', makePrimary, 'The one that is offered first.'],
-  ['removePaymentCard', removeCard, 'Here and at the gateway. Payments made with it stay.'],
+  ['makePaymentCardPrimary', setPrimaryCard, 'Makes a card the primary one, which is offered first.'],
+  ['removePaymentCard', removeCard, 'Deletes the card here and at the gateway. Payments made with it stay.'],
 ] as const
 
 for (const [name, change, description] of cardCommands)

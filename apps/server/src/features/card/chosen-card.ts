@@ -1,20 +1,20 @@
 import type { SavedCardId } from '@provender/domain/ids'
 import { isCardToken } from '@provender/domain/payment/card-number'
 import * as v from 'valibot'
-import type { ChosenCard } from './attempt-store.ts'
+import type { SelectedCard } from './attempt-store.ts'
 
 /** Refuses card numbers, which would be stored. */
 export const cardTokenSchema = v.pipe(v.string(), v.check(isCardToken, 'a token of the gateway'))
 
 /** A token from the gateway's form, or a saved card. */
-export const chosenCardSchema = v.pipe(
+export const selectedCardSchema = v.pipe(
   v.object({
     token: v.nullish(cardTokenSchema, null),
     savedCardId: v.nullish(v.string(), null),
     keep: v.nullish(v.boolean(), false),
   }),
   v.check(({ token, savedCardId }) => (token === null) !== (savedCardId === null), 'one card'),
-  v.transform(({ token, savedCardId, keep }): ChosenCard =>
+  v.transform(({ token, savedCardId, keep }): SelectedCard =>
     token === null
       ? { type: 'SAVED', id: (savedCardId ?? '') as SavedCardId }
       : { type: 'NEW', token, keeps: keep },

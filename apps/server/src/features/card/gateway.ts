@@ -11,7 +11,7 @@ export type GatewayCard =
   | { readonly type: 'KEPT'; readonly reference: string }
 
 /** A charge, identified by the id it was requested with. */
-export interface NamedCharge {
+export interface ChargeIdentity {
   /** The idempotency key is derived from it, so that repeats are one charge. */
   readonly id: PaymentId
   readonly companyId: CompanyId
@@ -19,7 +19,7 @@ export interface NamedCharge {
   readonly currencyCode: string
 }
 
-export interface ChargeAsked extends NamedCharge {
+export interface ChargeRequest extends ChargeIdentity {
   /** For readers of the gateway's own books. */
   readonly orderNumber: OrderNumber
   readonly card: GatewayCard
@@ -37,13 +37,13 @@ export type Charge =
       readonly state: 'AUTHORISED'
       readonly card: CardDetails
       /** The gateway's reference of the kept card; null if it was not to be kept. */
-      readonly keptCard: string | null
+      readonly savedCard: string | null
     }
   | { readonly state: 'CAPTURED'; readonly captured: Minor }
   | { readonly state: 'DECLINED'; readonly reason: DeclineReason }
   | { readonly state: 'VOIDED' }
 
-export type CardSaved =
+export type CardSaveResult =
   | { readonly type: 'SAVED'; readonly reference: string; readonly card: CardDetails }
   /** The cardholder has to approve it in the gateway's form, with this secret. A repeat returns the outcome. */
   | { readonly type: 'CHALLENGED'; readonly secret: string }
@@ -65,23 +65,23 @@ export interface Gateway {
   /** The smallest and the largest amount that it can hold on a card. */
   readonly chargeBounds: (currencyCode: string) => ChargeBounds
   /** Holds the amount on the card. A repeat returns the outcome. */
-  readonly authorise: (asked: ChargeAsked) => Promise<Charge>
+  readonly authorise: (asked: ChargeRequest) => Promise<Charge>
   /** Undefined if it does not know the charge. */
-  readonly find: (charge: NamedCharge) => Promise<Charge | undefined>
+  readonly find: (charge: ChargeIdentity) => Promise<Charge | undefined>
   /** Captures at most the held amount, once, and releases the rest. */
-  readonly capture: (charge: NamedCharge, amount: Minor) => Promise<Charge>
+  readonly capture: (charge: ChargeIdentity, amount: Minor) => Promise<Charge>
   /** Releases what is held. Afterwards nothing can be held under this id, even if the gateway did not know it. */
-  readonly void: (charge: NamedCharge) => Promise<Charge>
+  readonly void: (charge: ChargeIdentity) => Promise<Charge>
   /** Refunds a part of the captured amount; `REFUSED` if that is impossible. The id makes repeats one refund. */
   readonly refund: (refund: {
     readonly id: string
-    readonly charge: NamedCharge
+    readonly charge: ChargeIdentity
     readonly amount: Minor
   }) => Promise<'DONE' | 'REFUSED'>
   /** All refunds in its books, whoever requested them. */
-  readonly refundsOf: (charge: NamedCharge) => Promise<readonly PostedRefund[]>
+  readonly refundsOf: (charge: ChargeIdentity) => Promise<readonly PostedRefund[]>
   /** The secret with which its form has the cardholder approve a charge; null if nothing waits for approval. */
-  readonly challengeSecret: (charge: NamedCharge) => Promise<string | null>
+  readonly challengeSecret: (charge: ChargeIdentity) => Promise<string | null>
   /** Its own books: every charge of ours that was requested, or refunded, since then; in UTC milliseconds. */
   readonly bookedSince: (sinceMs: number) => Promise<readonly PostedCharge[]>
   /** Keeps a card without a payment. The id of the set-up makes repeats one card. */
@@ -89,7 +89,7 @@ export interface Gateway {
     readonly id: string
     readonly companyId: CompanyId
     readonly token: string
-  }) => Promise<CardSaved>
+  }) => Promise<CardSaveResult>
   readonly updateCard: (reference: string, update: CardUpdate) => Promise<'UPDATED' | 'DECLINED'>
   readonly forgetCard: (reference: string) => Promise<void>
   /** In a test gateway, stands in for the bank that asks the cardholder. Null for a real one. */

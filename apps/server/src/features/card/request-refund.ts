@@ -3,14 +3,14 @@ import type { PaymentId, StaffId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { refundable } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
-import { readPaymentFacts } from './attempt-store.ts'
-import { askToSettle, askToSettleInvoice } from './settle-job.ts'
+import { readPaymentDetails } from './attempt-store.ts'
+import { queueSettlement, queueInvoiceSettlement } from './settle-job.ts'
 
 interface CreditToRefund {
   readonly orderId: number
   /** The part of the credit that settles nothing. */
   readonly amount: Minor
-  readonly note: string
+  readonly recordPaymentEvent: string
   readonly staffId: StaffId | null
 }
 
@@ -21,7 +21,7 @@ interface CreditToRefund {
  */
 export async function requestRefundOfCredit(
   tx: Kysely<Database>,
-  { orderId, amount, note, staffId }: CreditToRefund,
+  { orderId, amount, recordPaymentEvent, staffId }: CreditToRefund,
 ): Promise<void> {
   const { payment_type: paymentType } = await tx
     .selectFrom('orders')
@@ -29,7 +29,7 @@ export async function requestRefundOfCredit(
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
   if (paymentType !== 'CARD') return
-  const { attempts, refunds } = await readPaymentFacts(tx, orderId, { holds: true })
+  const { attempts, refunds } = await readPaymentDetails(tx, orderId, { holds: true })
   if (refunds.some(({ state }) => state === 'REFUSED')) return
   let rest: number = amount
   const ask = async (paymentId: PaymentId, most: Minor): Promise<string | undefined> => {
@@ -38,7 +38,13 @@ export async function requestRefundOfCredit(
     rest -= part
     const { id } = await tx
       .insertInto('payment_refund')
-      .values({ payment_id: paymentId, amount: part, staff_id: staffId, note, done_at: null })
+      .values({
+        payment_id: paymentId,
+        amount: part,
+        staff_id: staffId,
+        note: recordPaymentEvent,
+        done_at: null,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
@@ -47,16 +53,16 @@ export async function requestRefundOfCredit(
   if (taken) {
     const asked = refunds.map((refund) => refund.amount)
     const id = await ask(taken.id, refundable(taken.captured, asked))
-    if (id !== undefined) await askToSettle(tx, { orderId, cause: `refund ${id}` })
+    if (id !== undefined) await queueSettlement(tx, { orderId, cause: `refund ${id}` })
   }
-  for (const { id: paymentId, left } of await readTaken(tx, orderId)) {
+  for (const { id: paymentId, left } of await readRefundableAttempts(tx, orderId)) {
     const id = await ask(paymentId, left)
-    if (id !== undefined) await askToSettleInvoice(tx, { paymentId, cause: `refund ${id}` })
+    if (id !== undefined) await queueInvoiceSettlement(tx, { paymentId, cause: `refund ${id}` })
   }
 }
 
 /** The card payments of an order's invoice, newest first, with the amount of each that can still be refunded. */
-export async function readTaken(tx: Kysely<Database>, orderId: number) {
+export async function readRefundableAttempts(tx: Kysely<Database>, orderId: number) {
   const attempts = await tx
     .selectFrom('payment')
     .select(['id', 'captured'])

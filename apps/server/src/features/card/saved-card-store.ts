@@ -47,7 +47,7 @@ function ofCompany(db: Kysely<Database>, companyId: CompanyId) {
   return db.selectFrom('saved_card').where('company_id', '=', companyId).where('removed_at', 'is', null)
 }
 
-export interface CardToKeep {
+export interface NewSavedCard {
   readonly companyId: CompanyId
   readonly loginId: LoginId
   readonly gateway: string
@@ -58,7 +58,7 @@ export interface CardToKeep {
 }
 
 /** Stores a card that the gateway keeps. The first one becomes primary. */
-export async function keepCard(tx: Kysely<Database>, kept: CardToKeep): Promise<void> {
+export async function insertSavedCard(tx: Kysely<Database>, kept: NewSavedCard): Promise<void> {
   const { companyId, gateway, card } = kept
   await holdCards(tx, companyId)
   const present = await ofCompany(tx, companyId)
@@ -86,7 +86,7 @@ export async function keepCard(tx: Kysely<Database>, kept: CardToKeep): Promise<
 }
 
 /** False if the company has no such card. */
-export async function makePrimary(
+export async function setPrimaryCard(
   db: Kysely<Database>,
   companyId: CompanyId,
   id: SavedCardId,
@@ -170,7 +170,7 @@ export async function findSavedCard(
 }
 
 /** Stores the card details that the gateway has now. A card that was removed meanwhile stays removed. */
-export async function writeUpdate(
+export async function applyCardUpdate(
   db: Kysely<Database>,
   id: SavedCardId,
   { expiryMonth, expiryYear, holderName }: CardUpdate,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
-import { placedOrder } from '../order/order.fixture.ts'
-import { behindBadLine, workPayments } from '../payment/payment.fixture.ts'
-import { openStripeHouse } from './stripe/stripe-house.fixture.ts'
+import { placeTestOrder } from '../order/order.fixture.ts'
+import { withNetworkConditions, runPaymentJobs } from '../payment/payment.fixture.ts'
+import { openSimulatedStripe } from './stripe/stripe-house.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -37,7 +37,7 @@ test('a declined or invalid card is not kept', async () => {
 
 test('a card whose response was lost is kept when it is sent again', async () => {
   let isLost = true
-  const gateway = behindBadLine(shop.deps.gateway!, () => (isLost ? 'REPLY_LOST' : 'FINE'))
+  const gateway = withNetworkConditions(shop.deps.gateway!, () => (isLost ? 'REPLY_LOST' : 'FINE'))
   const server = await shop.otherServer({ gateway, log: shop.deps.log.child({}, { level: 'silent' }) })
   const asked = { key: randomUUID(), token: 'SUCCEEDS' }
   expect(refusalIn(await server.ask('a1', save, asked))).toMatchObject({ code: 500 })
@@ -59,7 +59,7 @@ test('another card becomes primary on request, or when the primary one is remove
     { lastFour: '4444', isPrimary: true },
     { lastFour: '4242', isPrimary: false },
   ])
-  await workPayments(shop, shop.deps)
+  await runPaymentJobs(shop, shop.deps)
   const { rows } = await shop.deps.pool.query('select card from sandbox_card order by card')
   expect(rows.map(({ card }) => card)).toEqual(['SUCCEEDS', 'SUCCEEDS_MASTERCARD'])
 })
@@ -127,7 +127,7 @@ test('concurrent changes of the primary card leave one', async () => {
 
 test('cards of another gateway are not offered, and do not affect which card is primary', async () => {
   await keep('SUCCEEDS')
-  const house = await openStripeHouse(shop)
+  const house = await openSimulatedStripe(shop)
   const server = await shop.otherServer({ gateway: house.gateway })
   const kept = { key: randomUUID(), token: 'SUCCEEDS_AMEX' }
   expect((await server.get('a1', save, kept)).savePaymentCard).toMatchObject({ refusal: null })
@@ -181,8 +181,8 @@ describe('a card of the test gateway keeps the expiry date that was typed', () =
 
   test('and with an order, with or without approval by the bank', async () => {
     for (const token of ['SUCCEEDS_1129', 'SUCCEEDS_MASTERCARD_0330']) {
-      await placedOrder(shop, 'a1', { lines: [[1, '2', 1]], card: { token, keep: true } })
-      await workPayments(shop, shop.deps)
+      await placeTestOrder(shop, 'a1', { lines: [[1, '2', 1]], card: { token, keep: true } })
+      await runPaymentJobs(shop, shop.deps)
     }
     expect(await kept()).toMatchObject([
       { lastFour: '4242', expiryMonth: 11, expiryYear: 2029 },

@@ -6,11 +6,11 @@ import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
-import type { JobWork } from '../../kernel/jobs/work-jobs.ts'
-import { findSavedCard, keepCard, writeUpdate } from './saved-card-store.ts'
+import type { JobHandler } from '../../kernel/jobs/work-jobs.ts'
+import { findSavedCard, insertSavedCard, applyCardUpdate } from './saved-card-store.ts'
 
 /** Why a card is not kept. */
-export type SaveRefusal =
+export type CardSaveRefusal =
   | { readonly type: 'DECLINED' }
   /** The cardholder has to approve it first, with this secret. Then send it again. */
   | { readonly type: 'CHALLENGED'; readonly secret: string }
@@ -28,7 +28,7 @@ export async function saveCard(
   { db, gateway }: Pick<Deps, 'db' | 'gateway'>,
   { companyId, loginId }: Pick<Customer, 'companyId' | 'loginId'>,
   { key, token }: CardSetup,
-): Promise<Result<null, SaveRefusal>> {
+): Promise<Result<null, CardSaveRefusal>> {
   if (!gateway) return refuse({ type: 'NOT_AVAILABLE' })
   // Every repeat calls the gateway under the same key, because it knows the outcome.
   const keyed = { caller: loginCaller(loginId), key, operation: 'save card', input: { token } }
@@ -42,13 +42,13 @@ export async function saveCard(
   await db
     .transaction()
     .execute((tx) =>
-      keepCard(tx, { companyId, loginId, gateway: gateway.name, reference, setupId: key, card }),
+      insertSavedCard(tx, { companyId, loginId, gateway: gateway.name, reference, setupId: key, card }),
     )
   return ok(null)
 }
 
 /** Why a card was not changed. */
-export type UpdateRefusal =
+export type CardUpdateRefusal =
   | { readonly type: 'CARD_NOT_FOUND' }
   /** The date is in the past. */
   | { readonly type: 'EXPIRED' }
@@ -59,20 +59,20 @@ export async function updateCard(
   { db, clock, wholesaler, gateway }: Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'gateway'>,
   { companyId }: Pick<Customer, 'companyId'>,
   { id, update }: { readonly id: SavedCardId; readonly update: CardUpdate },
-): Promise<Result<null, UpdateRefusal>> {
+): Promise<Result<null, CardUpdateRefusal>> {
   const card = gateway && (await findSavedCard(db, companyId, { id, gateway: gateway.name }))
   if (!card) return refuse({ type: 'CARD_NOT_FOUND' })
   const { day } = todayIn(clock.nowMs(), wholesaler.current().config.warehouseTimezone)
   if (isExpired(update, day)) return refuse({ type: 'EXPIRED' })
   if ((await gateway.updateCard(card.reference, update)) === 'DECLINED') return refuse({ type: 'DECLINED' })
-  await writeUpdate(db, id, update)
+  await applyCardUpdate(db, id, update)
   return ok(null)
 }
 
 const forgetSchema = v.object({ reference: v.string(), gateway: v.string() })
 
 /** Deletes a removed card at the gateway. */
-export function forgetCardJob({ gateway }: Pick<Deps, 'gateway'>): JobWork {
+export function deleteCardJob({ gateway }: Pick<Deps, 'gateway'>): JobHandler {
   return async ({ payload }) => {
     const card = v.parse(forgetSchema, payload)
     if (gateway?.name !== card.gateway) throw new Error(`A card waits for the gateway ${card.gateway}`)

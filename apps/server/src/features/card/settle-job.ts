@@ -3,7 +3,7 @@ import type { PaymentId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
 /** Queues a job, in the caller's transaction, that settles the payment of an order. Each `cause` queues one job. */
-export async function askToSettle(
+export async function queueSettlement(
   tx: Kysely<Database>,
   {
     orderId,
@@ -18,7 +18,7 @@ export async function askToSettle(
 }
 
 /** The same for a payment of an invoice. */
-export async function askToSettleInvoice(
+export async function queueInvoiceSettlement(
   tx: Kysely<Database>,
   { paymentId, cause }: { readonly paymentId: PaymentId; readonly cause: string },
 ): Promise<void> {

@@ -1,7 +1,10 @@
 import type { Deps } from '../../kernel/deps.ts'
 
 /** Can invoices be paid by card? */
-export function takesCards({ gateway, wholesaler }: Pick<Deps, 'gateway' | 'wholesaler'>): boolean {
+export function acceptsCardsForInvoices({
+  gateway,
+  wholesaler,
+}: Pick<Deps, 'gateway' | 'wholesaler'>): boolean {
   const { paymentTypes } = wholesaler.current().config
   return gateway !== null && paymentTypes.some(({ name, enabled }) => name === 'CARD' && enabled)
 }

@@ -2,8 +2,8 @@ import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { JobWork } from '../../kernel/jobs/work-jobs.ts'
-import { askToSettle, askToSettleInvoice } from './settle-job.ts'
+import type { JobHandler } from '../../kernel/jobs/work-jobs.ts'
+import { queueSettlement, queueInvoiceSettlement } from './settle-job.ts'
 
 export interface GatewayEvent {
   /** The gateway's id: events come in any order and any number of times. */
@@ -34,8 +34,9 @@ export async function handleGatewayEvent(
       .executeTakeFirst()
     if (!heard) return
     const cause = `event ${eventId}`
-    if (payment.invoice_id === null) await askToSettle(tx, { orderId: payment.order_id, cause, looks: true })
-    else await askToSettleInvoice(tx, { paymentId, cause })
+    if (payment.invoice_id === null)
+      await queueSettlement(tx, { orderId: payment.order_id, cause, looks: true })
+    else await queueInvoiceSettlement(tx, { paymentId, cause })
   })
 }
 
@@ -49,6 +50,6 @@ const eventSchema = v.object({
 })
 
 /** Receives events of the test gateway, which are jobs of its own transactions. */
-export function gatewayEventJob({ db }: { readonly db: Kysely<Database> }): JobWork {
+export function gatewayEventJob({ db }: { readonly db: Kysely<Database> }): JobHandler {
   return async ({ payload }) => await handleGatewayEvent(db, v.parse(eventSchema, payload))
 }

@@ -49,7 +49,7 @@ builder.objectType(Attribute, {
 })
 
 /** The visible attributes with the values of visible products. */
-export function shownAttributes(viewer: CatalogueViewer): ShownAttribute[] {
+export function visibleAttributes(viewer: CatalogueViewer): ShownAttribute[] {
   const counts = valueCounts(viewer.catalogue, viewer.visible())
   return attributesWith(viewer, (value) => counts.get(value.id) ?? 0)
 }

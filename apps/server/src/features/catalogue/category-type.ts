@@ -23,7 +23,7 @@ builder.objectType(Category, {
     name: t.string({ resolve: ({ node }, _args, { language }) => inLanguage(node.category.name, language) }),
     type: t.string({
       resolve: ({ isTop }) => (isTop ? 'DEPARTMENT' : 'CATEGORY'),
-      description: 'DEPARTMENT at the top of the tree, CATEGORY below.',
+      description: 'DEPARTMENT at the top of the tree, CATEGORY below it.',
     }),
     index: t.int({ resolve: ({ node }) => node.category.index }),
     visible: t.boolean({ resolve: ({ node }) => node.category.visible }),
@@ -35,7 +35,7 @@ builder.objectType(Category, {
     storage: t.string({
       nullable: true,
       resolve: ({ node }, _args, { viewer }) => usualStorage(node.category.id, viewer),
-      description: 'How most of its products are kept: ambient, chilled or frozen.',
+      description: 'How most products of the category are stored: ambient, chilled or frozen.',
     }),
     productCount: t.int({ resolve: ({ node, counts }) => counts.get(node.category.id) ?? 0 }),
     childCategories: t.field({

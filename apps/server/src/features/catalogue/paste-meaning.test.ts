@@ -159,7 +159,7 @@ test('every line has a quantity and a product', () => {
 const everybody = Object.keys(viewers)
 const asking = [
   ...asked.flatMap((list) => everybody.map((who) => ({ ...list, who }))),
-  { name: 'usual things', written: writtenIn(usualThings), who: 'a company with its usual things' },
+  { name: 'usual things', written: writtenIn(commonProducts), who: 'a company with its usual things' },
 ]
 
 test.each(asking)(

@@ -28,7 +28,7 @@ builder.objectType(ProductPrice, {
     priceId: t.expose('priceId', { type: 'Int64' }),
     price: t.expose('price', { type: 'UnitPrice', nullable: true }),
     parcelPrice: t.expose('parcelPrice', { type: 'UnitPrice', nullable: true }),
-    discount: t.float({ resolve: (price) => price.discountBasisPoints / 100, description: 'Percent.' }),
+    discount: t.float({ resolve: (price) => price.discountBasisPoints / 100, description: 'In percent.' }),
     netPrice: t.field({
       type: 'UnitPrice',
       nullable: true,
@@ -49,7 +49,7 @@ function toldPrice(product: CatalogueProduct, viewer: CatalogueViewer, kind: Pri
 
 const ProductUnit = builder.objectRef<UnitOfProduct>('ProductUnit')
 builder.objectType(ProductUnit, {
-  description: 'A unit the product is sold in, with the price that counts for the viewer.',
+  description: 'A unit that the product is sold in, with the viewer’s price.',
   fields: (t) => ({
     ...answerFields(t, unitAnswers),
     hasDiscount: t.boolean({ resolve: ({ chosen }) => chosen?.old != null }),
@@ -105,7 +105,7 @@ builder.objectType(Product, {
       type: ProductPrice,
       nullable: true,
       resolve: (product, _args, { viewer }) => (viewer.hideStandard ? null : product.standard),
-      description: 'The standard price; null where it is hidden from the viewer.',
+      description: 'The standard price; null if it is hidden from the viewer.',
     }),
     privatePrice: t.field({
       type: ProductPrice,
@@ -126,7 +126,7 @@ builder.objectType(Product, {
       type: ProductPrice,
       nullable: true,
       resolve: (product, _args, { viewer }) => (viewer.hideStandard ? null : product.standard),
-      description: 'The standard price before the company’s own; null where it is hidden from the viewer.',
+      description: 'The standard price without the company’s prices; null if it is hidden from the viewer.',
     }),
     units: t.field({
       type: [ProductUnit],
@@ -140,7 +140,7 @@ builder.objectType(Product, {
             vatBasisPoints: product.vatBasisPoints,
           }),
         ),
-      description: 'The units it is sold in, with the price that counts for each.',
+      description: 'The units that the product is sold in, with the viewer’s price of each.',
     }),
     categories: t.field({
       type: [Category],

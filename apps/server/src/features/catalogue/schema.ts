@@ -18,7 +18,7 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 import { answerFields } from './answer-fields.ts'
-import { Attribute, countedAttributes, shownAttributes } from './attribute-type.ts'
+import { Attribute, countedAttributes, visibleAttributes } from './attribute-type.ts'
 import { isPublishedTo } from './catalogue-viewer.ts'
 import { Category, categoryTree } from './category-type.ts'
 import { Product } from './product-type.ts'
@@ -36,7 +36,7 @@ builder.queryField('productAttributes', (t) =>
   t.field({
     ...ofCatalogue,
     type: [Attribute],
-    resolve: (_root, _args, { viewer }) => shownAttributes(viewer),
+    resolve: (_root, _args, { viewer }) => visibleAttributes(viewer),
   }),
 )
 
@@ -45,7 +45,7 @@ builder.queryField('product', (t) =>
     ...ofCatalogue,
     type: Product,
     args: { id: t.arg({ type: 'Int64', required: true }) },
-    description: 'One product, also one that lists hide because it is out of stock.',
+    description: 'One product, including those that lists hide because they are out of stock.',
     resolve: (_root, { id }, { viewer }) => {
       const product = findProduct(viewer.catalogue, id as ProductId)
       if (!product || !isPublishedTo(viewer, product)) throw apiError('NOT_FOUND')
@@ -59,7 +59,7 @@ builder.queryField('productsByIds', (t) =>
     ...ofCatalogue,
     type: [Product],
     args: { productIds: t.arg({ type: ['Int64'], required: true }) },
-    description: 'The products of these ids, in their order; ids that the viewer cannot see are left out.',
+    description: 'The products with these ids, in the same order, without those that the viewer may not see.',
     resolve: (_root, args, { viewer }) => {
       const { productIds } = parseArgs(
         v.object({ productIds: v.pipe(v.array(v.number()), v.maxLength(maxIds)) }),
@@ -78,15 +78,15 @@ const ProductSortEnum = builder.enumType('ProductSort', { values: productSorts }
 const AttributeChoice = builder.inputType('AttributeChoice', {
   fields: (t) => ({
     attributeId: t.field({ type: 'Int64', required: true }),
-    valueIds: t.field({ type: ['Int64'], required: true, description: 'Any of these.' }),
+    valueIds: t.field({ type: ['Int64'], required: true, description: 'Matches any of these.' }),
   }),
 })
 
 const ProductFilter = builder.inputType('ProductFilter', {
   fields: (t) => ({
-    categoryId: t.field({ type: 'Int64', description: 'With everything below it.' }),
+    categoryId: t.field({ type: 'Int64', description: 'Includes all categories below it.' }),
     attributes: t.field({ type: [AttributeChoice] }),
-    clearance: t.boolean({ description: 'Ignored unless clearancePriceFilterEnabled.' }),
+    clearance: t.boolean({ description: 'Ignored unless clearancePriceFilterEnabled is true.' }),
     promotion: t.boolean(),
     isNew: t.boolean(),
     favourites: t.boolean(),
@@ -119,12 +119,13 @@ builder.objectType(ProductPage, {
     facets: t.field({
       type: [Attribute],
       resolve: ({ result }, _args, { viewer }) => countedAttributes(viewer, result.facets),
-      description: 'Counts within the result; the own choice of an attribute does not narrow its own counts.',
+      description:
+        'Counts within the result. The selected values of an attribute do not restrict its own counts.',
     }),
     categories: t.field({
       type: [CategoryCount],
       resolve: ({ result }) => [...result.categories],
-      description: 'Products of the result in each category right below the one asked for.',
+      description: 'The number of products of the result in each category directly below the requested one.',
     }),
   }),
 })

@@ -23,12 +23,12 @@ export interface StockLevels {
 }
 
 /** Does the change of a level change what any viewer sees? */
-export type ShowsDifference = (id: ProductId, before: StockLevel, after: StockLevel) => boolean
+export type IsVisibleChange = (id: ProductId, before: StockLevel, after: StockLevel) => boolean
 
 /** Opens the stock levels and reads all of them. */
 export async function openStockLevels(
   db: Kysely<Database>,
-  showsDifference: ShowsDifference,
+  showsDifference: IsVisibleChange,
 ): Promise<StockLevels> {
   const levels = new Map<ProductId, StockLevel>()
   let shownVersion = 0

@@ -25,7 +25,7 @@ export async function makeBuyers({ deps }: TestShop, buyers: number): Promise<Cu
 }
 
 /** Adds lines to a buyer's basket regardless of stock, and returns the request that orders them. */
-export async function wish(
+export async function requestLines(
   deps: Deps,
   customer: Customer,
   lines: readonly (readonly [number, '1' | '2', number])[],

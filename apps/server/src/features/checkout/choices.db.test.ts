@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { sandboxGateway } from '../card/sandbox/sandbox-gateway.ts'
-import { placedOrder, quotedOrder } from '../order/order.fixture.ts'
-import { sendOut } from '../payment/payment.fixture.ts'
+import { placeTestOrder, prepareTestOrder } from '../order/order.fixture.ts'
+import { dispatchOrder } from '../payment/payment.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -57,11 +57,11 @@ describe('the quote says whether each payment type is possible', () => {
   ])(
     'on account with a limit of %i and %i box ordered before: %s, %s left',
     async (limit, before, problem, bound) => {
-      if (before > 0) await placedOrder(shop, 'a1', { lines: [[1, '2', before]], paymentType: 'ACCOUNT' })
+      if (before > 0) await placeTestOrder(shop, 'a1', { lines: [[1, '2', before]], paymentType: 'ACCOUNT' })
       await shop.deps.pool.query('update company set credit_limit_minor = $1', [limit])
       await addBeans(2)
       expect(await account()).toEqual({ type: 'ACCOUNT', problem, bound, waitsForOffice: false })
-      const placing = await quotedOrder(shop, 'a1', { lines: [], paymentType: 'ACCOUNT' })
+      const placing = await prepareTestOrder(shop, 'a1', { lines: [], paymentType: 'ACCOUNT' })
       if (problem === null) await placing()
       else await expect(placing()).rejects.toThrow(problem)
     },
@@ -78,8 +78,8 @@ describe('the quote says whether each payment type is possible', () => {
 
   test('with an overdue invoice, the order waits for the office', async () => {
     await set(`insert into config values ('paymentTermsDays', '2')`)
-    const number = await placedOrder(shop, 'a1', { lines: [[1, '2', 1]], paymentType: 'ACCOUNT' })
-    await sendOut(shop, number)
+    const number = await placeTestOrder(shop, 'a1', { lines: [[1, '2', 1]], paymentType: 'ACCOUNT' })
+    await dispatchOrder(shop, number)
     await addBeans(1)
     expect(await account()).toEqual({ type: 'ACCOUNT', ...open })
     shop.clock.advance(3 * 86_400_000)
@@ -95,7 +95,7 @@ describe('the quote says whether each payment type is possible', () => {
     const bounded = await shop.otherServer({ gateway })
     await addBeans(2)
     expect((await payments(bounded))[1]).toEqual({ type: 'CARD', problem, bound, waitsForOffice: false })
-    const placing = await quotedOrder(bounded, 'a1', { lines: [], card: { token: 'SUCCEEDS' } })
+    const placing = await prepareTestOrder(bounded, 'a1', { lines: [], card: { token: 'SUCCEEDS' } })
     if (problem === null) await placing()
     else await expect(placing()).rejects.toThrow('PAYMENT_TYPE_NOT_AVAILABLE')
   })
@@ -156,7 +156,7 @@ describe('the quote says whether each method is possible', () => {
     await set(`insert into config values ('maxCollectionsPerSlot', '1')`)
     await set(`update opening_range set starts = '15:00', ends = '15:15' where weekday = 1`)
     await set(`delete from opening_range where weekday <> 1`)
-    await placedOrder(shop, 'a1', { lines: [[1, '2', 1]], isCollected: true })
+    await placeTestOrder(shop, 'a1', { lines: [[1, '2', 1]], isCollected: true })
     await addBeans(1)
     // The Monday a week later is beyond the shown days.
     expect((await methods())[1].problem).toBe('NO_COLLECTION_TIME')

@@ -12,7 +12,7 @@ import { todayIn } from '@provender/domain/slots/today'
 import type { Deps } from '../../kernel/deps.ts'
 import { readOpenDebits, readAccountPosition } from '../ledger/statement-store.ts'
 import { cardHoldOf } from './card-hold.ts'
-import { shownDeliveryDaysOf } from './fulfilment-times.ts'
+import { offeredDeliveryDaysOf } from './fulfilment-times.ts'
 import { offeredCollectionDays } from './offered-slots.ts'
 import { hasAccount, type MethodTerms, methodTerms, type Quote } from './quote.ts'
 
@@ -55,7 +55,7 @@ async function missingTime(
 ): Promise<MethodProblem | null> {
   if (method === 'DELIVERY') {
     const nowMs = deps.clock.nowMs()
-    const isServed = customer.sites.some((site) => shownDeliveryDaysOf(deps, site, nowMs).length > 0)
+    const isServed = customer.sites.some((site) => offeredDeliveryDaysOf(deps, site, nowMs).length > 0)
     return isServed ? null : 'NO_DELIVERY_DAY'
   }
   const days = await offeredCollectionDays(deps)

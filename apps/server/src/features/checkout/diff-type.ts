@@ -37,17 +37,17 @@ const QuotedLineType = builder.objectRef<QuotedLine>('QuotedLine')
 builder.objectType(QuotedLineType, {
   fields: (t) => ({
     unitKind: t.expose('unitKind', { type: UnitKindEnum }),
-    pieces: t.exposeInt('pieces', { description: 'In one of the unit.' }),
+    pieces: t.exposeInt('pieces', { description: 'The number of pieces in one of the unit.' }),
     quantity: t.expose('quantity', { type: 'Quantity' }),
     price: t.expose('unitNet', { type: 'UnitPrice', nullable: true }),
-    vatRate: t.float({ resolve: ({ vatBasisPoints }) => vatBasisPoints / 100, description: 'Percent.' }),
+    vatRate: t.float({ resolve: ({ vatBasisPoints }) => vatBasisPoints / 100, description: 'In percent.' }),
     net: t.field({ type: 'Money', resolve: (line) => sumsOfLine(line).net }),
     vat: t.field({ type: 'Money', resolve: (line) => sumsOfLine(line).vat }),
-    state: t.expose('state', { type: QuotedStateEnum, description: 'Ordered, or why it is left out.' }),
+    state: t.expose('state', { type: QuotedStateEnum, description: 'ORDERED, or why the line is left out.' }),
     possible: t.expose('possible', {
       type: 'Quantity',
       nullable: true,
-      description: 'The most that there is, where more is asked for.',
+      description: 'The available quantity, if more was requested.',
     }),
   }),
 })
@@ -66,20 +66,20 @@ builder.objectType(LineChangeType, {
         if (product) return product.description2
         return (await readNames(deps.db, [productId])).get(productId)?.name ?? ''
       },
-      description: 'Also of a product that is deleted.',
+      description: 'Also set for a deleted product.',
     }),
     differences: t.field({ type: [LineDifferenceEnum], resolve: ({ differences }) => [...differences] }),
     before: t.field({
       type: QuotedLineType,
       nullable: true,
       resolve: ({ before }) => before,
-      description: 'As it was shown; null: it was not there.',
+      description: 'The line as it was shown; null if it was not there.',
     }),
     now: t.field({
       type: QuotedLineType,
       nullable: true,
       resolve: ({ now }) => now,
-      description: 'Null: it is not there any more.',
+      description: 'Null if it is no longer there.',
     }),
   }),
 })
@@ -94,7 +94,7 @@ builder.objectType(QuotedTotalsType, {
   fields: (t) => ({
     net: t.expose('net', { type: 'Money' }),
     vat: t.expose('vat', { type: 'Money' }),
-    gross: t.expose('gross', { type: 'Money', description: 'Net and VAT together.' }),
+    gross: t.expose('gross', { type: 'Money', description: 'Net and VAT added up.' }),
   }),
 })
 
@@ -108,7 +108,7 @@ builder.objectType(TotalsChange, {
 
 const MethodChangeType = builder.objectRef<MethodChange>('QuoteMethodChange')
 builder.objectType(MethodChangeType, {
-  description: 'Another minimum, net; null where the method cannot be chosen.',
+  description: 'The changed minimum, net; null if the method is not available.',
   fields: (t) => ({
     method: t.field({ type: FulfilmentMethodEnum, resolve: ({ method }): FulfilmentMethod => method }),
     before: t.field({ type: 'Money', nullable: true, resolve: ({ before }): Minor | null => before }),
@@ -124,7 +124,7 @@ builder.objectType(SiteChange, {
       type: DeliverySite,
       nullable: true,
       resolve: ({ now }) => now,
-      description: 'Null: it is not there any more.',
+      description: 'Null if it is no longer there.',
     }),
   }),
 })
@@ -140,7 +140,7 @@ builder.objectType(SlotType, {
 export const QuoteDiffType = builder.objectRef<QuoteDiff>('QuoteDiff')
 builder.objectType(QuoteDiffType, {
   description:
-    'What an order would be now that is not what the customer was shown. Everything in it is empty or null where nothing is.',
+    'The differences between an order now and the quote that the customer saw. Everything in it is empty or null if there are none.',
   fields: (t) => ({
     lines: t.field({ type: [LineChangeType], resolve: ({ lines }) => [...lines] }),
     totals: t.field({ type: TotalsChange, nullable: true, resolve: ({ totals }) => totals }),
@@ -148,14 +148,14 @@ builder.objectType(QuoteDiffType, {
     site: t.field({ type: SiteChange, nullable: true, resolve: ({ site }) => site }),
     deliveryDaysGone: t.stringList({
       resolve: ({ deliveryDays }) => [...deliveryDays.gone],
-      description: 'Local dates that were shown and cannot be had any more.',
+      description: 'Local dates that were shown and are no longer available.',
     }),
     deliveryDaysAdded: t.stringList({ resolve: ({ deliveryDays }) => [...deliveryDays.added] }),
     slotGone: t.field({
       type: SlotType,
       nullable: true,
       resolve: ({ slot }) => slot && slot.before,
-      description: 'The time of collection that was asked for and cannot be had.',
+      description: 'The requested collection time that is no longer available.',
     }),
     paymentTypesGone: t.field({
       type: [PaymentTypeEnum],

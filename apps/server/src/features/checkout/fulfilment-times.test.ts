@@ -9,8 +9,8 @@ import {
   collectionRulesOf,
   deliveryRulesOf,
   refusalOfCollection,
-  shownCollectionDaysOf,
-  shownDeliveryDaysOf,
+  offeredCollectionDaysOf,
+  offeredDeliveryDaysOf,
 } from './fulfilment-times.ts'
 
 const open = [{ startTime: '06:00', endTime: '20:00' }]
@@ -46,12 +46,12 @@ test('matches the rules at any moment, also around a clock change', () => {
     fc.property(moments, fc.integer({ min: 0, max: 59_999 }), (start, later) => {
       const nowMs = start - (start % 60_000) + later
       // Fills the cache in the first moment of the minute.
-      shownDeliveryDaysOf(deps, onRoute(1), start - (start % 60_000))
-      shownCollectionDaysOf(deps, start - (start % 60_000))
-      expect(shownDeliveryDaysOf(deps, onRoute(1), nowMs)).toEqual(
+      offeredDeliveryDaysOf(deps, onRoute(1), start - (start % 60_000))
+      offeredCollectionDaysOf(deps, start - (start % 60_000))
+      expect(offeredDeliveryDaysOf(deps, onRoute(1), nowMs)).toEqual(
         deliveryDays(deliveryRulesOf(deps, 1), { nowMs, count: 7 }),
       )
-      expect(shownCollectionDaysOf(deps, nowMs)).toEqual(
+      expect(offeredCollectionDaysOf(deps, nowMs)).toEqual(
         collectionDays(collectionRulesOf(deps), { nowMs, days: 7 }),
       )
     }),
@@ -61,9 +61,9 @@ test('matches the rules at any moment, also around a clock change', () => {
 
 test('is computed once a minute', () => {
   const deps = wholesalerWith()
-  const first = shownCollectionDaysOf(deps, monday)
-  expect(shownCollectionDaysOf(deps, monday + 59_999)).toBe(first)
-  expect(shownCollectionDaysOf(deps, monday + 60_000)).not.toBe(first)
+  const first = offeredCollectionDaysOf(deps, monday)
+  expect(offeredCollectionDaysOf(deps, monday + 59_999)).toBe(first)
+  expect(offeredCollectionDaysOf(deps, monday + 60_000)).not.toBe(first)
 })
 
 test('a delivery day ends at its cut-off, to the millisecond', () => {
@@ -76,7 +76,7 @@ test('a delivery day ends at its cut-off, to the millisecond', () => {
 test('every route has its own days, and a site without a route has none', () => {
   const deps = wholesalerWith()
   const dates = (routeId: number | null) =>
-    shownDeliveryDaysOf(deps, onRoute(routeId), monday).map(({ date }) => date)
+    offeredDeliveryDaysOf(deps, onRoute(routeId), monday).map(({ date }) => date)
   expect(dates(1).slice(0, 2)).toEqual(['2026-11-24', '2026-11-27'])
   expect(dates(2).slice(0, 2)).toEqual(['2026-11-25', '2026-12-02'])
   expect(dates(null)).toEqual([])
@@ -99,10 +99,12 @@ test.each([
 ] as const)('a wholesaler that offers %s offers nothing else', (offered, delivers, isCollectedFrom) => {
   const config = { ...defaultConfig, availableDeliveryTypes: [...offered] }
   const deps = wholesalerWith({ config })
-  const days = shownDeliveryDaysOf(deps, onRoute(1), monday)
+  const days = offeredDeliveryDaysOf(deps, onRoute(1), monday)
   expect(days.length > 0).toBe(delivers)
   expect(canBeDeliveredOn(deps, onRoute(1), { date: '2026-11-24', nowMs: monday })).toBe(delivers)
-  const slots = shownCollectionDaysOf(deps, monday).flatMap((day) => day.slots.filter(({ isOpen }) => isOpen))
+  const slots = offeredCollectionDaysOf(deps, monday).flatMap((day) =>
+    day.slots.filter(({ isOpen }) => isOpen),
+  )
   expect(slots.length > 0).toBe(isCollectedFrom)
   expect(refusalOfCollection(deps, { date: '2026-11-24', time: '15:00', nowMs: monday })).toBe(
     isCollectedFrom ? null : 'CLOSED',

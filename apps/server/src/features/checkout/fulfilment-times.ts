@@ -52,7 +52,7 @@ function daysOf(deps: TimeDeps, site: OnRoute, nowMs: number): readonly Delivery
 }
 
 /** The next delivery days of a site that are shown, soonest first. */
-export function shownDeliveryDaysOf(deps: TimeDeps, site: OnRoute, nowMs: number): readonly DeliveryDay[] {
+export function offeredDeliveryDaysOf(deps: TimeDeps, site: OnRoute, nowMs: number): readonly DeliveryDay[] {
   return daysOf(deps, site, nowMs).slice(0, shownDeliveryDays)
 }
 
@@ -66,7 +66,7 @@ export function canBeDeliveredOn(
 }
 
 /** The collection days that are shown, today first, with their slots. */
-export function shownCollectionDaysOf(deps: TimeDeps, nowMs: number): readonly CollectionDay[] {
+export function offeredCollectionDaysOf(deps: TimeDeps, nowMs: number): readonly CollectionDay[] {
   const times = knownIn(deps, nowMs)
   return (times.collection ??= collectionDays(collectionRulesOf(deps), { nowMs, days: shownCollectionDays }))
 }
@@ -76,7 +76,7 @@ export function refusalOfCollection(
   deps: TimeDeps,
   slot: { readonly date: string; readonly time: string; readonly nowMs: number },
 ): SlotRefusal | null {
-  const days = shownCollectionDaysOf(deps, slot.nowMs)
+  const days = offeredCollectionDaysOf(deps, slot.nowMs)
   if (days.some(({ date }) => date === slot.date)) return refusalOfSlot(collectionRulesOf(deps), slot)
   return days[0] && slot.date < days[0].date ? 'PASSED' : 'CLOSED'
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
-import { placedOrder } from '../order/order.fixture.ts'
-import { workPayments } from '../payment/payment.fixture.ts'
+import { placeTestOrder } from '../order/order.fixture.ts'
+import { runPaymentJobs } from '../payment/payment.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -37,30 +37,30 @@ test('before the first order there are no last answers', async () => {
 })
 
 test('a checkout begins with the answers of this user’s last order, else of a colleague’s', async () => {
-  await placedOrder(shop, 'a2', { lines, isCollected: true })
+  await placeTestOrder(shop, 'a2', { lines, isCollected: true })
   expect(await last('a2')).toEqual(collected)
   expect(await last('a1')).toEqual({ ...collected, collector: '' })
-  await placedOrder(shop, 'a1', { lines, paymentType: 'ACCOUNT' })
+  await placeTestOrder(shop, 'a1', { lines, paymentType: 'ACCOUNT' })
   expect(await last('a1')).toEqual({ ...delivered, paymentType: 'ACCOUNT' })
   expect(await last('a2')).toEqual(collected)
 })
 
 test('a company never sees the answers of another', async () => {
-  await placedOrder(shop, 'b1', { lines: [[3, '2', 1]], isCollected: true })
+  await placeTestOrder(shop, 'b1', { lines: [[3, '2', 1]], isCollected: true })
   expect(await last('a1')).toBeNull()
 })
 
 test('the saved card of the last order is part of the answers until it is removed', async () => {
-  await placedOrder(shop, 'a1', { lines, card: { token: 'SUCCEEDS' } })
-  await workPayments(shop, shop.deps)
+  await placeTestOrder(shop, 'a1', { lines, card: { token: 'SUCCEEDS' } })
+  await runPaymentJobs(shop, shop.deps)
   expect(await last('a1')).toEqual({ ...delivered, paymentType: 'CARD' })
-  await placedOrder(shop, 'a1', { lines, card: { token: 'SUCCEEDS', keep: true } })
-  await workPayments(shop, shop.deps)
+  await placeTestOrder(shop, 'a1', { lines, card: { token: 'SUCCEEDS', keep: true } })
+  await runPaymentJobs(shop, shop.deps)
   const byCard = { ...delivered, paymentType: 'CARD', card: { lastFour: '4242' } }
   expect(await last('a1')).toEqual(byCard)
   const { paymentCards } = await shop.get('a1', '{ paymentCards { id } }')
   const [{ id }] = paymentCards
-  await placedOrder(shop, 'a1', { lines, card: { savedCardId: id } })
+  await placeTestOrder(shop, 'a1', { lines, card: { savedCardId: id } })
   expect(await last('a1')).toEqual(byCard)
   await shop.get('a1', 'mutation ($id: Uuid!) { removePaymentCard(id: $id) { id } }', { id })
   expect(await last('a1')).toEqual({ ...byCard, card: null })

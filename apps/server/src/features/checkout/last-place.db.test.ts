@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
-import { placedOrder, steps } from '../order/order.fixture.ts'
-import { makeBuyers, wish } from './buyers.fixture.ts'
+import { placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
+import { makeBuyers, requestLines } from './buyers.fixture.ts'
 import { placeOrder } from './place-order.ts'
 
 const places = 3
@@ -34,7 +34,7 @@ test('the last places in a collection slot are given once, over two servers, and
   const servers = [shop.deps, other.deps]
   const requests = await Promise.all(
     buyers.map(async (customer, at) => ({
-      ...(await wish(servers[at % 2]!, customer, [[products.beans, '1', 1]])),
+      ...(await requestLines(servers[at % 2]!, customer, [[products.beans, '1', 1]])),
       fulfilment: at < 18 ? slot : { ...slot, time: '10:15' },
     })),
   )
@@ -65,18 +65,18 @@ test('the last places in a collection slot are given once, over two servers, and
 test('a cancelled order frees its place in the collection slot', async () => {
   const order = { lines: [[products.beans, '1', 1]], isCollected: true } as const
   const [number] = [
-    await placedOrder(shop, 'a1', order),
-    await placedOrder(shop, 'a1', order),
-    await placedOrder(shop, 'b1', order),
+    await placeTestOrder(shop, 'a1', order),
+    await placeTestOrder(shop, 'a1', order),
+    await placeTestOrder(shop, 'b1', order),
   ]
-  await expect(placedOrder(shop, 'b1', order)).rejects.toThrow('SLOT_FULL')
-  await steps(shop, number, 'CANCEL')
-  await placedOrder(shop, 'b1', order)
+  await expect(placeTestOrder(shop, 'b1', order)).rejects.toThrow('SLOT_FULL')
+  await applyTransitions(shop, number, 'CANCEL')
+  await placeTestOrder(shop, 'b1', order)
 })
 
 test('a naive shop that counts before it writes gives away too many places', async () => {
   const { pool } = shop.deps
-  await placedOrder(shop, 'a1', { lines: [[products.beans, '1', 1]], isCollected: true })
+  await placeTestOrder(shop, 'a1', { lines: [[products.beans, '1', 1]], isCollected: true })
   const take = async (): Promise<boolean> => {
     const { rows } = await pool.query(
       `select count(*)::int as n from orders where collection_time = '15:00' and state <> 'CANCELLED'`,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
-import { makeBuyers, wish } from './buyers.fixture.ts'
+import { makeBuyers, requestLines } from './buyers.fixture.ts'
 import { placeOrder } from './place-order.ts'
 
 let shop: TestShop
@@ -31,7 +31,7 @@ test('the last hundred pieces are sold once, by piece or by box, over two server
   const servers = [shop.deps, other.deps]
   const requests = await Promise.all(
     customers.map((customer, at) =>
-      wish(
+      requestLines(
         servers[at % 2]!,
         customer,
         at % 3 === 0 ? [[products.beans, '2', 1]] : [[products.beans, '1', 5]],
@@ -63,7 +63,7 @@ test('orders with the same products in opposite order do not block each other', 
         [products.cola, '2', 1],
         [products.promoted, '1', 1],
       ]
-      return wish(shop.deps, customer, at % 2 === 0 ? lines : lines.toReversed())
+      return requestLines(shop.deps, customer, at % 2 === 0 ? lines : lines.toReversed())
     }),
   )
   const outcomes = await Promise.all(

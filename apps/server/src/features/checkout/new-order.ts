@@ -32,4 +32,4 @@ export function orderedLines({ priced }: NewOrder): readonly PricedLine[] {
 }
 
 /** A product's stock, locked until the transaction ends. */
-export type HeldStock = Pick<Selectable<Database['stock_level']>, 'product_id' | 'on_hand' | 'suspended'>
+export type LockedStock = Pick<Selectable<Database['stock_level']>, 'product_id' | 'on_hand' | 'suspended'>

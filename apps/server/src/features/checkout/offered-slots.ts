@@ -8,7 +8,7 @@ import {
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { shownCollectionDaysOf } from './fulfilment-times.ts'
+import { offeredCollectionDaysOf } from './fulfilment-times.ts'
 
 /** The collection days with their current capacity. Capacity is checked again when an order is placed. */
 export async function offeredCollectionDays({
@@ -16,7 +16,7 @@ export async function offeredCollectionDays({
   wholesaler,
   clock,
 }: Pick<Deps, 'db' | 'wholesaler' | 'clock'>): Promise<readonly OfferedDay[]> {
-  const days = shownCollectionDaysOf({ wholesaler }, clock.nowMs())
+  const days = offeredCollectionDaysOf({ wholesaler }, clock.nowMs())
   const max = wholesaler.current().config.maxCollectionsPerSlot
   if (max === null) return withRoom(days)
   const fullSlots = await readFullSlots(db, { dates: days.map(({ date }) => date), max })

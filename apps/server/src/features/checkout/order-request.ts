@@ -8,7 +8,7 @@ import {
   priceMarkOptions,
 } from '@provender/domain/order/order'
 import * as v from 'valibot'
-import { chosenCardSchema } from '../card/chosen-card.ts'
+import { selectedCardSchema } from '../card/chosen-card.ts'
 import { longestQuoteToken } from './quote-token.ts'
 
 const optionalText = (max: number) => v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max))
@@ -36,7 +36,7 @@ const orderRequestFields = v.object({
   purchaseOrderNumber: optionalText(maxPurchaseOrderNumberLength),
   notes: optionalText(maxNotesLength),
   feedback: optionalText(maxNotesLength),
-  card: v.nullish(chosenCardSchema, null),
+  card: v.nullish(selectedCardSchema, null),
 })
 
 /** The parsed request to place an order. It has a card if, and only if, the order is paid by card. */

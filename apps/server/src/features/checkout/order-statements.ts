@@ -7,12 +7,12 @@ import type { BaseUnits } from '@provender/domain/units/units'
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Customer, CustomerSite } from '../../kernel/identity/customer.ts'
 import type { OrderRow } from '../order/store.ts'
-import { type HeldStock, type NewOrder, orderedLines } from './new-order.ts'
+import { type LockedStock, type NewOrder, orderedLines } from './new-order.ts'
 import { beginSql, writeSql } from './order-sql.ts'
 import type { StockReservation } from './stock-reservation.ts'
 
 /** The result of the first statement: the inserted order and the locked stock. */
-export type BegunOrder = {
+export type InsertedOrder = {
   readonly catalogue: number
   /** False if the baskets have changed since the order was prepared. */
   readonly unmoved: boolean
@@ -20,7 +20,7 @@ export type BegunOrder = {
   readonly live: boolean
   /** False if the site has changed or is not for this user. */
   readonly sited: boolean
-  readonly held: readonly HeldStock[] | null
+  readonly held: readonly LockedStock[] | null
 } & (
   | OrderRow
   /** A condition failed, the catalogue has changed, or the key already has an order. */
@@ -31,7 +31,7 @@ export type BegunOrder = {
  * Locks the company's row, so that its baskets and orders are written one after the other, inserts the order
  * and locks the stock of its products.
  */
-export function beginOrderStatement(order: NewOrder): CompiledQuery<BegunOrder> {
+export function beginOrderStatement(order: NewOrder): CompiledQuery<InsertedOrder> {
   const { customer, viewer, request, priced, page, site } = order
   const { fulfilment } = request
   const isDelivery = fulfilment.method === 'DELIVERY'

@@ -11,7 +11,7 @@ import type { BasketPage } from '../basket/basket-cache.ts'
 import { pricingContextOf } from '../basket/price-context.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
 import { findOrderByKey, type StoredOrder } from '../order/store.ts'
-import { chosenSite } from '../site/customer-sites.ts'
+import { selectSite } from '../site/customer-sites.ts'
 import { canBeDeliveredOn, refusalOfCollection } from './fulfilment-times.ts'
 import type { NewOrder } from './new-order.ts'
 import { hashOfRequest, type OrderRequest } from './order-request.ts'
@@ -149,7 +149,7 @@ function prepare(
   const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
   const shown = readQuote(deps.secrets.tokenKey, customer.companyId, request.quote)
   // The site belongs to the quote, because the shown days depend on it.
-  const site = shown?.quoted.site ? chosenSite(customer, shown.quoted.site.id) : null
+  const site = shown?.quoted.site ? selectSite(customer, shown.quoted.site.id) : null
   const asked = { request, priced, shown, site, nowMs }
   const refusal =
     refusalOfQuote(priced) ??

@@ -9,7 +9,7 @@ import { BasketReview } from '../basket/review-type.ts'
 import { PaymentCard } from '../card/card-schema.ts'
 import { AccountCredit } from '../ledger/schema.ts'
 import { PaymentTypeEnum, PriceMarkOptionEnum } from '../order/order-type.ts'
-import { chosenSite } from '../site/customer-sites.ts'
+import { selectSite } from '../site/customer-sites.ts'
 import { DeliverySite } from '../site/site-type.ts'
 import { cardHoldOf } from './card-hold.ts'
 import {
@@ -19,7 +19,7 @@ import {
   offeredPayments,
   accountPositionOf,
 } from './choices.ts'
-import { shownDeliveryDaysOf } from './fulfilment-times.ts'
+import { offeredDeliveryDaysOf } from './fulfilment-times.ts'
 import { type LastAnswers, readLastAnswers } from './last-answers.ts'
 import { offeredCollectionDays } from './offered-slots.ts'
 import { paymentTypesFor, type Quote } from './quote.ts'
@@ -33,12 +33,12 @@ builder.objectType(MethodTermsType, {
     minimum: t.expose('minimum', { type: 'Money', description: 'Net; 0 for none.' }),
     missing: t.expose('missing', {
       type: 'Money',
-      description: 'What is missing to the minimum; 0 when it is met.',
+      description: 'The amount missing to the minimum; 0 if it is met.',
     }),
     problem: t.expose('problem', {
       type: MethodProblemEnum,
       nullable: true,
-      description: 'Why the method cannot be chosen; null: it can.',
+      description: 'Why the method is not available; null if it is.',
     }),
   }),
 })
@@ -47,41 +47,41 @@ const PaymentProblemEnum = builder.enumType('PaymentProblem', { values: paymentP
 
 const PaymentOption = builder.objectRef<OfferedPayment>('PaymentOption')
 builder.objectType(PaymentOption, {
-  description: 'A way to pay, and why this order cannot be paid with it.',
+  description: 'A payment type, and why it is not available for this order.',
   fields: (t) => ({
     type: t.expose('type', { type: PaymentTypeEnum }),
     problem: t.expose('problem', {
       type: PaymentProblemEnum,
       nullable: true,
-      description: 'Null: it can be chosen.',
+      description: 'Null if it is available.',
     }),
     bound: t.expose('bound', {
       type: 'Money',
       nullable: true,
-      description: 'With VAT: the amount that the order would have to keep to. Null: no amount would help.',
+      description: 'The limit for the total of the order, VAT included. Null if no amount would be accepted.',
     }),
     waitsForOffice: t.exposeBoolean('waitsForOffice', {
-      description: 'An invoice is overdue: such an order waits until the office has looked at it.',
+      description: 'True if an invoice is overdue, so that the order waits until staff have checked it.',
     }),
   }),
 })
 
 const LastAnswersType = builder.objectRef<LastAnswers>('LastAnswers')
 builder.objectType(LastAnswersType, {
-  description: 'How the last order was checked out.',
+  description: 'The choices that the customer made for the last order.',
   fields: (t) => ({
     method: t.expose('method', { type: FulfilmentMethodEnum }),
     time: t.exposeString('time', { nullable: true, description: 'Local time of the collection slot.' }),
-    collector: t.exposeString('collector', { description: 'Empty where nobody was named.' }),
+    collector: t.exposeString('collector', { description: 'Empty if nobody was named.' }),
     paymentType: t.expose('paymentType', { type: PaymentTypeEnum }),
     priceMarkOption: t.expose('priceMarkOption', { type: PriceMarkOptionEnum, nullable: true }),
     hasPurchaseOrder: t.exposeBoolean('hasPurchaseOrder', {
-      description: 'It had a purchase order number: the next order needs another.',
+      description: 'True if it had a purchase order number. The next order needs another one.',
     }),
     card: t.expose('card', {
       type: PaymentCard,
       nullable: true,
-      description: 'Of a payment by card; null where the company does not keep the card.',
+      description: 'The card of a card payment; null if the company did not save it.',
     }),
   }),
 })
@@ -93,7 +93,7 @@ builder.objectType(DeliveryDayType, {
     cutOff: t.field({
       type: 'DateTime',
       resolve: ({ cutOffMs }) => cutOffMs,
-      description: 'Order until then.',
+      description: 'The latest time to order for this day.',
     }),
   }),
 })
@@ -102,9 +102,9 @@ const CollectionSlotType = builder.objectRef<OfferedSlot>('CollectionSlot')
 builder.objectType(CollectionSlotType, {
   fields: (t) => ({
     time: t.exposeString('time'),
-    isOpen: t.exposeBoolean('isOpen', { description: 'It can be chosen now.' }),
+    isOpen: t.exposeBoolean('isOpen', { description: 'True if the slot can be selected now.' }),
     isFull: t.exposeBoolean('isFull', {
-      description: 'It could be chosen, but as many collect then as can.',
+      description: 'True if the slot would be open but all its places are taken.',
     }),
   }),
 })
@@ -122,18 +122,18 @@ builder.queryField('deliveryDays', (t) =>
   t.field({
     ...allow('customer'),
     type: [DeliveryDayType],
-    args: { siteId: t.arg({ type: 'Uuid', description: 'That of the last delivery without it.' }) },
-    description: 'The next delivery days to a site, soonest first; empty when nobody delivers there.',
+    args: { siteId: t.arg({ type: 'Uuid', description: 'By default the site of the last delivery.' }) },
+    description: 'The next delivery days of a site, soonest first; empty if there is no delivery.',
     resolve: (_root, { siteId }, context) => {
-      const site = chosenSite(requireCustomer(context), (siteId ?? null) as SiteId | null)
-      return [...shownDeliveryDaysOf(context.deps, site, context.deps.clock.nowMs())]
+      const site = selectSite(requireCustomer(context), (siteId ?? null) as SiteId | null)
+      return [...offeredDeliveryDaysOf(context.deps, site, context.deps.clock.nowMs())]
     },
   }),
 )
 
 export const CheckoutQuote = builder.objectRef<Quote>('CheckoutQuote')
 builder.objectType(CheckoutQuote, {
-  description: 'Everything a customer is shown before she orders. `quote` goes back with placeOrder.',
+  description: 'Everything that a customer sees before ordering. Send `quote` with placeOrder.',
   fields: (t) => ({
     quote: t.exposeString('token'),
     expiresAt: t.field({ type: 'DateTime', resolve: ({ expiresAtMs }) => expiresAtMs }),
@@ -141,7 +141,7 @@ builder.objectType(CheckoutQuote, {
     review: t.field({ type: BasketReview, resolve: ({ priced, viewer }) => ({ priced, viewer }) }),
     methods: t.field({
       type: [MethodTermsType],
-      description: 'Every method that the wholesaler offers, also one that this order cannot have.',
+      description: 'Every method that the wholesaler offers, including those not available for this order.',
       resolve: async (quote, _args, { deps }) => [...(await offeredMethods(deps, quote))],
     }),
     site: t.field({
@@ -149,24 +149,24 @@ builder.objectType(CheckoutQuote, {
       nullable: true,
       resolve: ({ site }) => site,
       description:
-        'Where a delivery goes. Null: the site that was asked for is not there; one of `sites` is.',
+        'The site of the delivery. Null if the requested site does not exist; choose one of `sites` then.',
     }),
     sites: t.field({
       type: [DeliverySite],
       resolve: ({ customer }) => [...customer.sites],
-      description: 'Where a delivery can go.',
+      description: 'The sites that can be delivered to.',
     }),
     servedSiteIds: t.field({
       type: ['Uuid'],
       resolve: ({ customer }, _args, { deps }) =>
         customer.sites
-          .filter((site) => shownDeliveryDaysOf(deps, site, deps.clock.nowMs()).length > 0)
+          .filter((site) => offeredDeliveryDaysOf(deps, site, deps.clock.nowMs()).length > 0)
           .map(({ id }) => id),
-      description: 'Those of `sites` that have a delivery day.',
+      description: 'The entries of `sites` that have a delivery day.',
     }),
     deliveryDays: t.field({
       type: [DeliveryDayType],
-      resolve: ({ site }, _args, { deps }) => [...shownDeliveryDaysOf(deps, site, deps.clock.nowMs())],
+      resolve: ({ site }, _args, { deps }) => [...offeredDeliveryDaysOf(deps, site, deps.clock.nowMs())],
     }),
     collectionDays: t.field({
       type: [CollectionDayType],
@@ -180,7 +180,7 @@ builder.objectType(CheckoutQuote, {
     }),
     paymentOptions: t.field({
       type: [PaymentOption],
-      description: 'Every way to pay that is switched on, also one that this order cannot be paid with.',
+      description: 'Every payment type that is switched on, including those not available for this order.',
       resolve: async (quote, _args, { deps }) => [...(await offeredPayments(deps, quote))],
     }),
     lastAnswers: t.field({
@@ -193,12 +193,12 @@ builder.objectType(CheckoutQuote, {
       type: 'Money',
       resolve: ({ priced, viewer }) => cardHoldOf(priced, viewer.catalogue),
       description:
-        'With VAT: what a card is authorised for, and the most that is ever taken from it. More than the total where something is weighed.',
+        'The amount that a card is authorised for, VAT included. No more is ever captured. It exceeds the total if lines are weighed.',
     }),
     credit: t.field({
       type: AccountCredit,
       nullable: true,
-      description: 'Null: the company cannot pay on account.',
+      description: 'Null if the company cannot pay on account.',
       resolve: async (quote, _args, { deps }) => {
         const { priced, viewer, customer } = quote
         const isOffered = paymentTypesFor(deps, { viewer, customer, priced }).includes('ACCOUNT')

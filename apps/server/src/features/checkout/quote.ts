@@ -17,9 +17,9 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 import type { Customer, CustomerSite } from '../../kernel/identity/customer.ts'
 import { pricingContextOf } from '../basket/price-context.ts'
-import { chosenSite } from '../site/customer-sites.ts'
+import { selectSite } from '../site/customer-sites.ts'
 import { cardHoldOf } from './card-hold.ts'
-import { shownDeliveryDaysOf } from './fulfilment-times.ts'
+import { offeredDeliveryDaysOf } from './fulfilment-times.ts'
 import { writeQuote } from './quote-token.ts'
 
 const quoteLastsMs = 15 * 60_000
@@ -47,7 +47,7 @@ export interface Buyer {
 }
 
 /** Null selects the active basket and the site of the last delivery. */
-export interface QuoteWish {
+export interface QuoteRequest {
   readonly basketId: BasketId | null
   readonly siteId: SiteId | null
 }
@@ -56,14 +56,14 @@ export interface QuoteWish {
 export async function makeQuote(
   deps: QuoteDeps,
   { customer, viewer }: Buyer,
-  wish: QuoteWish,
+  wish: QuoteRequest,
 ): Promise<Quote | undefined> {
   const { companyId } = customer
   const { baskets } = await deps.baskets.fresh(companyId)
   const basket = findBasket(baskets, wish.basketId)
   if (!basket) return undefined
   const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
-  const site = chosenSite(customer, wish.siteId)
+  const site = selectSite(customer, wish.siteId)
   const issuedAtMs = deps.clock.nowMs()
   const quoted = quotedOf(deps, { customer, viewer }, { priced, site, nowMs: issuedAtMs })
   return {
@@ -99,7 +99,7 @@ export function quotedOf(
         .map(({ minimum }) => ({ method, minimum })),
     ),
     site: site && plainSite(site),
-    deliveryDays: shownDeliveryDaysOf(deps, site, nowMs).map(({ date }) => date),
+    deliveryDays: offeredDeliveryDaysOf(deps, site, nowMs).map(({ date }) => date),
     slot: null,
     paymentTypes: paymentTypes.filter((type) => types.includes(type)),
   }

@@ -5,7 +5,7 @@ import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { applyDirectly } from '../basket/commands.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
-import { makeBuyers, wish } from './buyers.fixture.ts'
+import { makeBuyers, requestLines } from './buyers.fixture.ts'
 import type { OrderRequest } from './order-request.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -18,7 +18,7 @@ afterEach(() => shop.close())
 async function wished() {
   const [customer] = await makeBuyers(shop, 1)
   if (!customer) throw new Error('Nobody buys')
-  const request = await wish(shop.deps, customer, [[products.cola, '2', 1]])
+  const request = await requestLines(shop.deps, customer, [[products.cola, '2', 1]])
   const place = async (deps: Deps, asked: OrderRequest) => {
     const outcome = await placeOrder(
       deps,

@@ -10,21 +10,21 @@ import { CardInput } from '../card/card-input.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
 import { Order, PaymentTypeEnum, PriceMarkOptionEnum } from '../order/order-type.ts'
 import { findOrder, type StoredOrder } from '../order/store.ts'
-import { settlePlaced } from '../payment/settle-payment.ts'
+import { settlePlacedOrder } from '../payment/settle-payment.ts'
 import { QuoteDiffType } from './diff-type.ts'
 import { orderRequestSchema } from './order-request.ts'
 import { type OrderRefusal, placeOrder } from './place-order.ts'
 import { CheckoutQuote } from './quote-type.ts'
 import { type QuoteUpdate, quoteUpdate } from './quote-update.ts'
-import { makeQuote, type Quote, type QuoteWish } from './quote.ts'
+import { makeQuote, type Quote, type QuoteRequest } from './quote.ts'
 
 builder.queryField('checkoutQuote', (t) =>
   t.field({
     ...allow('customer', { oncePerRequest: true }),
     type: CheckoutQuote,
     args: {
-      basketId: t.arg({ type: 'Uuid', description: 'The active basket without it.' }),
-      siteId: t.arg({ type: 'Uuid', description: 'Where to; where the last delivery went without it.' }),
+      basketId: t.arg({ type: 'Uuid', description: 'By default the active basket.' }),
+      siteId: t.arg({ type: 'Uuid', description: 'The site; by default that of the last delivery.' }),
     },
     resolve: async (_root, args, context) => {
       const basketId = (args.basketId ?? null) as BasketId | null
@@ -37,17 +37,17 @@ builder.queryField('checkoutQuote', (t) =>
 )
 
 /** Uses current prices, because they may have changed since the request began. */
-function quoteFor({ deps }: Context, customer: Customer, wish: QuoteWish): Promise<Quote | undefined> {
+function quoteFor({ deps }: Context, customer: Customer, wish: QuoteRequest): Promise<Quote | undefined> {
   return makeQuote(deps, { customer, viewer: viewerOf(deps, customer) }, wish)
 }
 
 const FulfilmentInput = builder.inputType('FulfilmentInput', {
-  description: 'Delivery needs a date; Click and Collect a date and a time.',
+  description: 'Delivery needs a date; Click and Collect needs a date and a time.',
   fields: (t) => ({
     method: t.field({ type: FulfilmentMethodEnum, required: true }),
     date: t.string({ required: true, description: 'Local date, YYYY-MM-DD.' }),
     time: t.string({ description: 'Local time of the slot, HH:MM.' }),
-    collector: t.string({ description: 'Who collects.' }),
+    collector: t.string({ description: 'The person who collects.' }),
   }),
 })
 
@@ -56,9 +56,12 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     key: t.field({
       type: 'Uuid',
       required: true,
-      description: 'Made once for an order and sent again with every repeat: the order is placed once.',
+      description: 'Created once for an order and sent with every retry, so that the order is placed once.',
     }),
-    quote: t.string({ required: true, description: 'Of checkoutQuote: what the customer agrees to.' }),
+    quote: t.string({
+      required: true,
+      description: 'The `quote` of checkoutQuote, which the customer agrees to.',
+    }),
     basketId: t.field({ type: 'Uuid', required: true }),
     fulfilment: t.field({ type: FulfilmentInput, required: true }),
     paymentType: t.field({ type: PaymentTypeEnum, required: true }),
@@ -66,7 +69,7 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     purchaseOrderNumber: t.string({ description: 'At most 40 characters.' }),
     notes: t.string({ description: 'At most 1000 characters.' }),
     feedback: t.string({ description: 'At most 1000 characters.' }),
-    card: t.field({ type: CardInput, description: 'For an order that is paid by card.' }),
+    card: t.field({ type: CardInput, description: 'For an order paid by card.' }),
   }),
 })
 
@@ -103,7 +106,7 @@ builder.objectType(OrderRefusalType, {
     products: t.field({
       type: ['Int64'],
       resolve: (refusal) => (refusal.type === 'SHORT_OF_STOCK' ? [...refusal.productIds] : []),
-      description: 'The products that are short.',
+      description: 'The products with too little stock.',
     }),
   }),
 })
@@ -133,7 +136,7 @@ builder.objectType(PlaceOrderPayload, {
       nullable: true,
       resolve: ({ refused }) => refused?.news?.diff ?? null,
       description:
-        'With a refusal: what in `quote` is not what was shown. Null where the quote that came with the order was of another basket, or was not made here.',
+        'With a refusal: how `quote` differs from what the customer saw. Null if the quote sent with the order is for another basket or was not issued by this server.',
     }),
   }),
 })
@@ -152,7 +155,7 @@ builder.mutationField('placeOrder', (t) =>
       if (placed.ok) {
         const order = placed.value
         if (request.paymentType !== 'CARD') return { order, refused: null }
-        await settlePlaced(deps, order.number)
+        await settlePlacedOrder(deps, order.number)
         return { order: (await findOrder(deps.db, customer.companyId, order.number)) ?? null, refused: null }
       }
       const refusal = toldOf(placed.refusal)

@@ -4,7 +4,7 @@ import type { ProductId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { acceptsBackOrders, type StockLevel } from '@provender/domain/stock/stock'
 import { type BaseUnits, toBaseUnits } from '@provender/domain/units/units'
-import { type HeldStock, type NewOrder, orderedLines } from './new-order.ts'
+import { type LockedStock, type NewOrder, orderedLines } from './new-order.ts'
 
 /** What an order takes from stock. */
 export interface StockReservation {
@@ -14,11 +14,11 @@ export interface StockReservation {
   readonly allocated: readonly BaseUnits[]
 }
 
-export type Levels = readonly (readonly [ProductId, StockLevel])[]
+export type StockLevels = readonly (readonly [ProductId, StockLevel])[]
 
 export interface Shortage {
   readonly productIds: readonly ProductId[]
-  readonly levels: Levels
+  readonly levels: StockLevels
 }
 
 /** What an order takes if everything is in stock. */
@@ -34,7 +34,7 @@ function wholeShare(order: NewOrder): StockReservation {
 /** What an order takes from the stock locked for it: less than ordered only if back orders are allowed. */
 export function reservationOf(
   order: NewOrder,
-  stock: readonly HeldStock[],
+  stock: readonly LockedStock[],
 ): Result<StockReservation, Shortage> {
   const whole = wholeShare(order)
   const held = levelsOf(stock)
@@ -61,7 +61,7 @@ export function reservationOf(
 }
 
 /** The stock after an order took its share. */
-export function levelsAfter(stock: readonly HeldStock[], { taken }: StockReservation): Levels {
+export function levelsAfter(stock: readonly LockedStock[], { taken }: StockReservation): StockLevels {
   const gone = new Map(taken)
   return [...levelsOf(stock)].map(([id, level]) => [
     id,
@@ -69,7 +69,7 @@ export function levelsAfter(stock: readonly HeldStock[], { taken }: StockReserva
   ])
 }
 
-function levelsOf(stock: readonly HeldStock[]): ReadonlyMap<ProductId, StockLevel> {
+function levelsOf(stock: readonly LockedStock[]): ReadonlyMap<ProductId, StockLevel> {
   return new Map(
     stock.map(({ product_id, on_hand, suspended }) => [product_id, { onHand: on_hand, suspended }]),
   )

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
-import { placedOrder } from '../order/order.fixture.ts'
+import { placeTestOrder } from '../order/order.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -188,7 +188,7 @@ describe('an impossible order is refused with the possible choices', () => {
     await setting('maxCollectionsPerSlot', '1')
     const atThree = { ...atTen, date: '2026-11-23', time: '15:00' }
     const input = await quoted('a1', { fulfilment: atThree })
-    await placedOrder(shop, 'b1', { lines: [[products.promoted, '1', 1]], isCollected: true })
+    await placeTestOrder(shop, 'b1', { lines: [[products.promoted, '1', 1]], isCollected: true })
     const gone = ({ date, time }: typeof atTen) => ({ ...nothingElse, slotGone: { date, time } })
     expect(await refusedWith(input)).toEqual(['SLOT_FULL', gone(atThree)])
     const atNine = { ...atThree, time: '09:00' }

@@ -13,22 +13,22 @@ import { readOpenDebits, readAccountPosition } from '../ledger/statement-store.t
 import type { OrderRow, StoredOrder } from '../order/store.ts'
 import { writeEvent } from '../order/tell-order.ts'
 import { cardHoldOf } from './card-hold.ts'
-import { type HeldStock, type NewOrder, orderedLines } from './new-order.ts'
+import { type LockedStock, type NewOrder, orderedLines } from './new-order.ts'
 import { beginOrderStatement, countInSlot, writeOrderStatement } from './order-statements.ts'
 import {
-  type Levels,
+  type StockLevels,
   levelsAfter,
   reservationOf,
   type Shortage,
   type StockReservation,
 } from './stock-reservation.ts'
 
-export type WriteOutcome =
+export type WriteOrderResult =
   | {
       readonly type: 'WRITTEN'
       readonly order: StoredOrder
       readonly page: BasketPage
-      readonly levels: Levels
+      readonly levels: StockLevels
     }
   | { readonly type: 'KEY_TAKEN' }
   /** The cached session is up to five seconds old. A session that ended meanwhile orders nothing. */
@@ -47,7 +47,7 @@ export type WriteOutcome =
   /** Prices may have changed since this server read the catalogue. */
   | { readonly type: 'CATALOGUE_MOVED'; readonly version: number }
 
-type WriteRefusal = Exclude<WriteOutcome, { readonly type: 'WRITTEN' }>
+type WriteRefusal = Exclude<WriteOrderResult, { readonly type: 'WRITTEN' }>
 
 /**
  * Writes an order and everything with it in one transaction, or nothing: checks the versions of basket and
@@ -58,7 +58,7 @@ type WriteRefusal = Exclude<WriteOutcome, { readonly type: 'WRITTEN' }>
 export async function writeOrder(
   { db }: { readonly db: Kysely<Database> },
   order: NewOrder,
-): Promise<WriteOutcome> {
+): Promise<WriteOrderResult> {
   const tx = await db.startTransaction().execute()
   try {
     const outcome = await writeIn(tx, order)
@@ -74,7 +74,7 @@ export async function writeOrder(
   }
 }
 
-async function writeIn(tx: Kysely<Database>, order: NewOrder): Promise<WriteOutcome> {
+async function writeIn(tx: Kysely<Database>, order: NewOrder): Promise<WriteOrderResult> {
   const begun = await begin(tx, order)
   if (!begun.ok) return begun.refusal
   const { row, held } = begun.value
@@ -98,7 +98,7 @@ async function writeIn(tx: Kysely<Database>, order: NewOrder): Promise<WriteOutc
 
 interface Begun {
   readonly row: OrderRow
-  readonly held: readonly HeldStock[]
+  readonly held: readonly LockedStock[]
 }
 
 async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<Begun, WriteRefusal>> {

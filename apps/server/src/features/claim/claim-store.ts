@@ -219,7 +219,7 @@ export async function isPictureOf(db: Kysely<Database>, companyId: CompanyId, id
 }
 
 /** The size of a company's pictures of open claims and unsent reports. */
-export async function keptBytes(db: Kysely<Database>, companyId: CompanyId): Promise<number> {
+export async function pictureBytes(db: Kysely<Database>, companyId: CompanyId): Promise<number> {
   const { bytes } = await db
     .selectFrom('claim_picture')
     .leftJoin('claim', 'claim.id', 'claim_picture.claim_id')

@@ -27,7 +27,7 @@ builder.objectType(ClaimLine, {
     quantity: t.field({
       type: 'Quantity',
       resolve: ({ claimed_quantity }) => claimed_quantity,
-      description: 'What of the line is claimed.',
+      description: 'The claimed quantity.',
     }),
     line: t.field({ type: OrderLine, resolve: (row) => row }),
   }),
@@ -43,7 +43,7 @@ builder.objectType(ClaimPicture, {
   fields: (t) => ({
     path: t.string({
       resolve: ({ id }) => `/claims/pictures/${id}`,
-      description: 'For logins of the company whose claim it is.',
+      description: 'Only users of the company that sent the claim may load it.',
     }),
     fileName: t.exposeString('file_name'),
   }),
@@ -59,7 +59,7 @@ builder.objectType(Claim, {
     state: t.expose('state', { type: ClaimStateEnum }),
     message: t.exposeString('message'),
     sentAt: t.expose('sent_at', { type: 'DateTime' }),
-    sentBy: t.exposeString('login_name', { description: 'Empty where she left since.' }),
+    sentBy: t.exposeString('login_name', { description: 'Empty if the user has left since.' }),
     lines: t.field({
       type: [ClaimLine],
       resolve: ({ id }, _args, context) => loadLines(context, id),
@@ -74,7 +74,7 @@ builder.objectType(Claim, {
     }),
     creditNotes: t.stringList({
       resolve: ({ id }, _args, context) => loadCreditNotes(context, id),
-      description: 'Numbers; as PDFs they are at /documents/{number}.pdf.',
+      description: 'The numbers of the credit notes. Their PDF documents are at /documents/{number}.pdf.',
     }),
   }),
 })

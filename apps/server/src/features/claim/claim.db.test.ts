@@ -8,22 +8,22 @@ import { runInTest } from '../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../cli/staff-command.ts'
 import { products } from '../../testing/fill-test-shop.ts'
 import { refusalIn, type TestLogin } from '../../testing/test-shop.ts'
-import { tidy } from '../application/cleanup-job.ts'
-import { type JoiningShop, openJoiningShop } from '../application/joining.fixture.ts'
-import { picksAsOrderedIn, placedOrder, steps } from '../order/order.fixture.ts'
+import { deleteExpired } from '../application/cleanup-job.ts'
+import { type ApplicationShop, openApplicationShop } from '../application/joining.fixture.ts'
+import { pickTestOrder, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 
-let joining: JoiningShop
+let joining: ApplicationShop
 let order: OrderNumber
 let foreign: OrderNumber
 beforeEach(async () => {
-  joining = await openJoiningShop()
-  order = await placedOrder(joining.shop, 'a1', {
+  joining = await openApplicationShop()
+  order = await placeTestOrder(joining.shop, 'a1', {
     lines: [
       [products.cola, '2', 3],
       [products.mince, '2', 5],
     ],
   })
-  foreign = await placedOrder(joining.shop, 'b1', { lines: [[products.beans, '2', 1]] })
+  foreign = await placeTestOrder(joining.shop, 'b1', { lines: [[products.beans, '2', 1]] })
 })
 afterEach(() => joining.close())
 
@@ -238,22 +238,22 @@ describe('the pictures of a claim', () => {
     ]
     const { number } = await sent({ pictures: [used] })
     await pool.query(`update claim_picture set uploaded_at = now() - interval '8 days'`)
-    await tidy(joining.shop.deps)
+    await deleteExpired(joining.shop.deps)
     expect(kept()).toEqual([`${used}.jpg`])
     expect((await show('a1', unused)).statusCode).toBe(404)
     await staff('answer', number, '--note', 'Sorry.')
     await staff('close', number)
     await pool.query(`update claim set closed_at = now() - interval '91 days'`)
-    await tidy(joining.shop.deps)
+    await deleteExpired(joining.shop.deps)
     expect([kept(), await count('claim_picture')]).toEqual([[], 0])
   })
 })
 
 describe('staff', () => {
   test('list claims, save their pictures, credit, answer and close them, and the customer is notified', async () => {
-    await steps(joining.shop, order, 'CONFIRM')
-    await picksAsOrderedIn(joining.shop, order)
-    await steps(joining.shop, order, 'PACK', 'DISPATCH', 'DELIVER')
+    await applyTransitions(joining.shop, order, 'CONFIRM')
+    await pickTestOrder(joining.shop, order)
+    await applyTransitions(joining.shop, order, 'PACK', 'DISPATCH', 'DELIVER')
     const { id } = (await upload('a1', await photo())).json()
     const { number } = await sent({ pictures: [id] })
     expect(await staff()).toMatch(

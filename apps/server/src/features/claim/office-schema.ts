@@ -15,17 +15,17 @@ import {
   closeClaim,
   creditClaim,
   isWorkRefusal,
-  lookAtClaim,
+  startClaimReview,
 } from './work-claim.ts'
 
 const OfficeClaim = builder.objectRef<StoredClaim>('OfficeClaim')
 builder.objectType(OfficeClaim, {
-  description: 'A claim as the wholesaler’s people see it.',
+  description: 'A claim as staff see it.',
   fields: (t) => ({
     claim: t.field({ type: Claim, resolve: (claim) => claim }),
     companyCode: t.exposeString('company_code'),
     companyName: t.exposeString('company_name'),
-    email: t.exposeString('login_email', { description: 'Of who reported it.' }),
+    email: t.exposeString('login_email', { description: 'The e-mail of the user who reported it.' }),
   }),
 })
 
@@ -40,11 +40,11 @@ builder.queryField('officeClaims', (t) =>
     ...allow('service'),
     type: [OfficeClaim],
     args: {
-      states: t.arg({ type: [ClaimStateEnum], description: 'Every state without it.' }),
+      states: t.arg({ type: [ClaimStateEnum], description: 'All states if omitted.' }),
       page: t.arg.int({ description: 'From 1.' }),
       pageSize: t.arg.int({ description: 'At most 100.' }),
     },
-    description: 'The longest waiting first.',
+    description: 'Longest waiting first.',
     resolve: async (_root, args, { deps }) => {
       const { states, page, pageSize } = parseArgs(listArgs, args)
       const offset = (page - 1) * pageSize
@@ -83,7 +83,7 @@ const keyArg = (what: string) =>
   }) as const
 
 for (const [name, work, description] of [
-  ['officeLookAtClaim', lookAtClaim, 'Says that somebody looks at it.'],
+  ['officeLookAtClaim', startClaimReview, 'Marks the claim as being looked at.'],
   ['officeCloseClaim', closeClaim, 'Ends a claim that was answered.'],
 ] as const)
   builder.mutationField(name, (t) =>
@@ -114,7 +114,7 @@ builder.mutationField('officeAnswerClaim', (t) =>
       number: t.arg(numberArg),
       text: t.arg.string({ required: true, description: `At most ${maxAnswerLength} characters.` }),
     },
-    description: 'Answers who reported it, also by e-mail.',
+    description: 'Sends an answer to the user who reported the claim, also by e-mail.',
     resolve: async (_root, { key, number, text: said }, context) => {
       const { text } = parseArgs(answerArgs, { text: cleanLines(said) })
       const { staffId } = requireStaff(context).member
@@ -140,14 +140,13 @@ builder.mutationField('officeCreditClaim', (t) =>
     args: {
       key: t.arg(keyArg('a credit note')),
       number: t.arg(numberArg),
-      reason: t.arg.string({ required: true, description: 'The company reads it; at most 200 characters.' }),
+      reason: t.arg.string({ required: true, description: 'Shown to the company; at most 200 characters.' }),
       lines: t.arg({
         type: [CreditedLineInput],
-        description: 'Without it, what is claimed and not yet credited.',
+        description: 'By default everything that is claimed and not credited yet.',
       }),
     },
-    description:
-      'Issues a credit note for a claim: never for more than it claims, nor for more than was invoiced.',
+    description: 'Issues a credit note for a claim, never for more than was claimed or invoiced.',
     resolve: async (_root, { key, number, ...args }, context) => {
       const { reason, lines } = parseArgs(creditArgs, args)
       const { staffId } = requireStaff(context).member

@@ -18,7 +18,7 @@ export function claimPicturePath(settings: Pick<Settings, 'dataFolder'>, id: str
 }
 
 /** Deletes expired pictures. */
-export async function tidyClaimPictures(
+export async function deleteExpiredPictures(
   db: Kysely<Database>,
   settings: Pick<Settings, 'dataFolder'>,
 ): Promise<void> {

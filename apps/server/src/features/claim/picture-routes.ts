@@ -57,11 +57,11 @@ async function takePicture(
   { db, settings, newId }: Deps,
   { companyId }: Customer,
   { content, fileName }: SentFile,
-): Promise<Taken> {
+): Promise<UploadResult> {
   const kind = sniffPicture(content)
   if (kind === 'heic') return { refusal: { key: 'PICTURE_HEIC', facts: {} } }
   if (kind === 'other') return { refusal: { key: 'PICTURE_NOT_TAKEN', facts: {} } }
-  if ((await keptBytes(db, companyId)) + content.length > claimPictureQuota)
+  if ((await pictureBytes(db, companyId)) + content.length > claimPictureQuota)
     return { refusal: { key: 'PICTURES_FULL', facts: {} } }
   const id = newId()
   const path = claimPicturePath(settings, id)

@@ -34,10 +34,10 @@ builder.queryField('claims', (t) =>
     ...allow('customer'),
     type: ClaimList,
     args: {
-      index: t.arg.int({ description: 'How many to leave out, from the newest.' }),
+      index: t.arg.int({ description: 'How many of the newest to skip.' }),
       limit: t.arg.int({ description: 'At most 100.' }),
     },
-    description: 'The problems that the company reported.',
+    description: 'The claims of the company.',
     resolve: async (_root, args, context) =>
       await readClaims(context.deps.db, requireCustomer(context).companyId, parseArgs(listArgs, args)),
   }),
@@ -58,7 +58,7 @@ builder.queryField('claim', (t) =>
 
 const ClaimedLineInput = builder.inputType('ClaimedLineInput', {
   fields: (t) => ({
-    position: t.int({ required: true, description: 'Of the line of the order.' }),
+    position: t.int({ required: true, description: 'The position of the order line.' }),
     quantity: t.field({ type: 'Quantity', required: true }),
   }),
 })
@@ -71,7 +71,7 @@ const ClaimInput = builder.inputType('ClaimInput', {
     lines: t.field({
       type: [ClaimedLineInput],
       required: true,
-      description: 'Which goods, and how much of them; may be empty for DELIVERY and OTHER.',
+      description: 'The goods concerned, with quantities; may be empty for DELIVERY and OTHER.',
     }),
     pictures: t.field({
       type: ['Uuid'],
@@ -98,7 +98,7 @@ builder.mutationField('sendClaim', (t) =>
       key: t.arg({
         type: 'Uuid',
         required: true,
-        description: 'Made once for a report: it is one claim, however often it is sent.',
+        description: 'Created once for a report and sent with every retry, so that there is one claim.',
       }),
       claim: t.arg({ type: ClaimInput, required: true }),
     },

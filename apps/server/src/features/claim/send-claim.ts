@@ -18,7 +18,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { takeAllowance } from '../../kernel/fairness/allowance.ts'
-import { kindOf } from '../catalogue/kind-of-line.ts'
+import { unitKindOfLine } from '../catalogue/kind-of-line.ts'
 import { readOrderLines } from '../order/store.ts'
 import { claimJob } from './email/claim-job.ts'
 
@@ -92,7 +92,7 @@ async function claimableLines(tx: Kysely<Database>, orderId: number): Promise<re
   const lines = await readOrderLines(tx, orderId)
   return lines.map((line) => ({
     position: line.position,
-    unitKind: kindOf(line),
+    unitKind: unitKindOfLine(line),
     quantity: line.quantity,
     suppliedQuantity: line.supplied_quantity,
   }))

@@ -11,8 +11,8 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { type KeyReused, staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
-import { creditInvoiceOf, type InvoiceCreditRefusal } from '../ledger/credit-invoice.ts'
-import type { Booking } from '../ledger/issue-invoice.ts'
+import { creditLockedInvoice, type InvoiceCreditRefusal } from '../ledger/credit-invoice.ts'
+import type { PostingContext } from '../ledger/issue-invoice.ts'
 import { readClaimLines, readCreditedLines, type StoredClaim, selectClaims } from './claim-store.ts'
 import { claimJob } from './email/claim-job.ts'
 
@@ -27,7 +27,7 @@ export function isWorkRefusal(refusal: ClaimCreditingRefusal): refusal is ClaimW
 }
 
 /** The claim, and the staff member who works on it; null on the command line. */
-export interface ClaimWork {
+export interface ClaimReference {
   readonly id: number
   readonly staffId: StaffId | null
 }
@@ -35,9 +35,9 @@ export interface ClaimWork {
 type ClaimDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Marks a claim as being looked at. */
-export async function lookAtClaim(
+export async function startClaimReview(
   { db, clock }: ClaimDeps,
-  { id }: ClaimWork,
+  { id }: ClaimReference,
 ): Promise<Result<ClaimState, ClaimWorkRefusal>> {
   return await db.transaction().execute(async (tx) => {
     const held = await holdClaim(tx, id, 'LOOK')
@@ -48,7 +48,7 @@ export async function lookAtClaim(
 /** Answers the user who reported it, once per key: in their notifications at once, and by e-mail. */
 export async function answerClaim(
   { db, clock }: ClaimDeps,
-  { key, ...answer }: ClaimWork & { readonly text: string; readonly key: string },
+  { key, ...answer }: ClaimReference & { readonly text: string; readonly key: string },
 ): Promise<Result<ClaimState, ClaimWorkRefusal>> {
   const { id, staffId, text } = answer
   const keyed = { caller: staffCaller(staffId), key, operation: 'answer claim', input: { id, text } }
@@ -59,7 +59,7 @@ export async function answerClaim(
 
 async function writeAnswer(
   { tx, clock }: Pick<Deps, 'clock'> & { readonly tx: Kysely<Database> },
-  { id, staffId, text }: ClaimWork & { readonly text: string },
+  { id, staffId, text }: ClaimReference & { readonly text: string },
 ): Promise<Result<ClaimState, ClaimWorkRefusal>> {
   const held = await holdClaim(tx, id, 'ANSWER')
   if (!held.ok) return held
@@ -88,7 +88,7 @@ async function writeAnswer(
 /** Closes an answered claim. */
 export async function closeClaim(
   { db, clock }: ClaimDeps,
-  { id }: ClaimWork,
+  { id }: ClaimReference,
 ): Promise<Result<ClaimState, ClaimWorkRefusal>> {
   return await db.transaction().execute(async (tx) => {
     const held = await holdClaim(tx, id, 'CLOSE')
@@ -96,7 +96,7 @@ export async function closeClaim(
   })
 }
 
-export interface ClaimCredit extends ClaimWork {
+export interface ClaimCredit extends ClaimReference {
   readonly reason: string
   /** Undefined credits everything that is claimed and not yet credited. */
   readonly lines: readonly ClaimedLine[] | undefined
@@ -121,7 +121,7 @@ export async function creditClaim(
 async function writeCredit(
   tx: Kysely<Database>,
   { id, staffId, reason, lines }: ClaimCredit,
-  booking: Booking,
+  booking: PostingContext,
 ): Promise<Result<string, ClaimCreditingRefusal>> {
   const held = await holdClaim(tx, id, 'CREDIT')
   if (!held.ok) return held
@@ -134,7 +134,7 @@ async function writeCredit(
   const decided = claimCreditLines({ claimed, credited: await readCreditedLines(tx, id) }, lines)
   if (!decided.ok) return decided
   const credit = { wanted: { type: 'LINES', lines: decided.value } as const, reason, staffId }
-  const credited = await creditInvoiceOf(tx, { orderId: claim.order_id, credit }, booking)
+  const credited = await creditLockedInvoice(tx, { orderId: claim.order_id, credit }, booking)
   if (!credited.ok) return credited
   const document = await tx
     .selectFrom('ledger_document')

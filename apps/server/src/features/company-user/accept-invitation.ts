@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
 import { readLinkToken } from '../account/email/link-token.ts'
-import { noteSecurityEvent } from '../account/security-events.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
 import { endInvitation } from './store.ts'
 
 export interface Invitation {
@@ -63,7 +63,7 @@ export async function acceptInvitation(
       .executeTakeFirst()
     if (login) {
       await endInvitation(tx, { id: found.id, nowMs })
-      await noteSecurityEvent(tx, { kind: 'LOGIN_ADDED', loginId: login.id })
+      await recordSecurityEvent(tx, { kind: 'LOGIN_ADDED', loginId: login.id })
     }
     return login?.id
   })

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { deactivateUser } from '../account/deletion/deactivate-user.ts'
 import { hasOtherOwner, lockUsers } from '../account/owners.ts'
-import { noteSecurityEvent } from '../account/security-events.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
 import { findOpenSite } from './store.ts'
 
 /** A user of this company. Others count as missing. */
@@ -31,7 +31,7 @@ export async function setRole(
       .where('role', '!=', role)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return ok(null)
-    await noteSecurityEvent(tx, { kind: 'LOGIN_ROLE_CHANGED', loginId: meant.loginId })
+    await recordSecurityEvent(tx, { kind: 'LOGIN_ROLE_CHANGED', loginId: meant.loginId })
     return ok(null)
   })
 }
@@ -55,7 +55,7 @@ export async function bindToSite(
       .where(sql<boolean>`site_id is distinct from ${siteKey}`)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return ok(null)
-    await noteSecurityEvent(tx, { kind: 'LOGIN_SITE_CHANGED', loginId: meant.loginId })
+    await recordSecurityEvent(tx, { kind: 'LOGIN_SITE_CHANGED', loginId: meant.loginId })
     return ok(null)
   })
 }

@@ -16,7 +16,7 @@ const goodForMs = 7 * dayMs
 /** The daily limit per company. */
 const mostADay = 20
 
-export interface Invite {
+export interface InvitationRequest {
   readonly companyId: CompanyId
   readonly invitedBy: LoginId
   readonly email: string
@@ -26,7 +26,7 @@ export interface Invite {
   readonly key: string
 }
 
-export type InviteRefusal =
+export type InvitationRefusal =
   | { readonly type: 'LOGIN_EXISTS' }
   | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
   | KeyReused
@@ -37,8 +37,8 @@ export type InviteRefusal =
  */
 export async function invite(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
-  { key, ...invitation }: Invite,
-): Promise<Result<null, InviteRefusal>> {
+  { key, ...invitation }: InvitationRequest,
+): Promise<Result<null, InvitationRefusal>> {
   const { invitedBy, email, role } = invitation
   const keyed = { caller: loginCaller(invitedBy), key, operation: 'invite', input: { email, role } }
   const made = { id: newId() as InvitationId, nowMs: clock.nowMs() }
@@ -57,8 +57,8 @@ async function writeInvitation(
     language,
     id,
     nowMs,
-  }: Omit<Invite, 'key'> & { readonly id: InvitationId; readonly nowMs: number },
-): Promise<Result<null, InviteRefusal>> {
+  }: Omit<InvitationRequest, 'key'> & { readonly id: InvitationId; readonly nowMs: number },
+): Promise<Result<null, InvitationRefusal>> {
   await lockUsers(tx, companyId)
   const colleague = await tx
     .selectFrom('login')

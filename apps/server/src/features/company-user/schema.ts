@@ -6,7 +6,7 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { emailArg } from '../../kernel/mail/email-spelling.ts'
-import { clientKindOf, handOverSession, placeOf } from '../account/hand-over-session.ts'
+import { clientKindOf, handOverSession, signInOriginOf } from '../account/hand-over-session.ts'
 import { LoginRoleEnum } from '../account/schema.ts'
 import { nameSchema } from '../account/settings-schema.ts'
 import { acceptInvitation, findInvitation, type Invitation } from './accept-invitation.ts'
@@ -28,31 +28,31 @@ builder.objectType(LoginSiteType, {
     id: t.expose('id', { type: 'Uuid' }),
     name: t.exposeString('name'),
     isOpen: t.exposeBoolean('isOpen', {
-      description: 'False: closed; the login can have nothing delivered.',
+      description: 'False if the site is closed. The user cannot order deliveries then.',
     }),
   }),
 })
 
 const CompanyLoginType = builder.objectRef<CompanyLogin>('CompanyLogin')
 builder.objectType(CompanyLoginType, {
-  description: 'Somebody who signs in for the company.',
+  description: 'A user of the company.',
   fields: (t) => ({
     userCode: t.string({ resolve: ({ id }) => String(id) }),
     email: t.exposeString('email'),
     name: t.exposeString('name'),
     role: t.expose('role', { type: LoginRoleEnum }),
-    active: t.exposeBoolean('active', { description: 'False: the wholesaler has still to activate it.' }),
+    active: t.exposeBoolean('active', { description: 'False until the wholesaler activates it.' }),
     leavesAt: t.field({
       type: 'DateTime',
       nullable: true,
       resolve: ({ leaves_at }) => leaves_at,
-      description: 'When it is deleted, where its person asked for that.',
+      description: 'When the account is deleted, if the user requested it.',
     }),
     site: t.field({
       type: LoginSiteType,
       nullable: true,
       resolve: ({ site }) => site,
-      description: 'The site it orders for alone; null: it orders for every one.',
+      description: 'The only site that the user orders for; null if they order for all sites.',
     }),
   }),
 })
@@ -98,13 +98,13 @@ builder.mutationField('inviteColleague', (t) =>
       key: t.arg({
         type: 'Uuid',
         required: true,
-        description: 'Made once for an invitation and sent again with every repeat: one e-mail is sent.',
+        description: 'Created once for an invitation and sent with every retry, so that one e-mail is sent.',
       }),
       email: t.arg.string({ required: true }),
       role: t.arg({ type: LoginRoleEnum, required: true }),
     },
     description:
-      'An e-mail with a link, good for a week; sent again, the earlier link ends. At most 20 e-mails a day for a company.',
+      'Sends an e-mail with a link that is valid for a week. Sending it again ends the earlier link. At most 20 e-mails a day for each company.',
     resolve: async (_root, { key, role, ...args }, context) => {
       const { email } = parseArgs(v.object({ email: emailArg }), args)
       const { companyId, loginId } = requireCustomer(context)
@@ -169,9 +169,12 @@ builder.mutationField('setColleagueSite', (t) =>
     type: CompanyPeopleType,
     args: {
       userCode: t.arg.string({ required: true }),
-      siteId: t.arg({ type: 'Uuid', description: 'One of `companySites`; none: every site of the company.' }),
+      siteId: t.arg({
+        type: 'Uuid',
+        description: 'One of `companySites`; if omitted, every site of the company.',
+      }),
     },
-    description: 'The site that the login orders for alone, from its next order on.',
+    description: 'Sets the only site that a user orders for, from the next order on.',
     resolve: async (_root, { siteId, ...args }, context) => {
       const meant = meantBy(args, context)
       const bound = await bindToSite(context.deps, { ...meant, siteId: (siteId ?? null) as SiteId | null })
@@ -187,7 +190,8 @@ builder.mutationField('removeColleague', (t) =>
     repeat: { idempotent: 'a closed login stays closed' },
     type: CompanyPeopleType,
     args: { userCode: t.arg.string({ required: true }) },
-    description: 'Ends the login and its sessions. Nobody removes herself: that is `requestAccountDeletion`.',
+    description:
+      'Removes a user and ends their sessions. Users delete their own account with `requestAccountDeletion`.',
     resolve: async (_root, args, context) => {
       const meant = meantBy(args, context)
       if (meant.loginId === requireCustomer(context).loginId) throw apiError('NOT_FOUND')
@@ -213,7 +217,7 @@ builder.queryField('invitation', (t) =>
     type: InvitationType,
     nullable: true,
     args: { token: t.arg.string({ required: true }) },
-    description: 'What the link of an e-mail invites to; null where it is no good any more.',
+    description: 'The invitation that an e-mail’s link belongs to; null if it is no longer valid.',
     resolve: async (_root, { token }, { deps }) => (await findInvitation(deps, token)) ?? null,
   }),
 )
@@ -227,7 +231,7 @@ builder.mutationField('acceptInvitation', (t) =>
       name: t.arg.string({ required: true }),
       password: t.arg.string({ required: true }),
     },
-    description: 'Makes the login and signs it in, answered as by `login`.',
+    description: 'Creates the user and signs them in. The response is that of `login`.',
     resolve: async (_root, args, context) => {
       const accepted = await acceptInvitation(
         context.deps,
@@ -237,7 +241,7 @@ builder.mutationField('acceptInvitation', (t) =>
       const opened = await context.deps.accounts.openSession(
         accepted.value,
         clientKindOf(context),
-        placeOf(context),
+        signInOriginOf(context),
       )
       return await handOverSession(context, opened)
     },

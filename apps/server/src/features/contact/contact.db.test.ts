@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runInTest } from '../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../cli/staff-command.ts'
 import { refusalIn } from '../../testing/test-shop.ts'
-import { type JoiningShop, openJoiningShop } from '../application/joining.fixture.ts'
+import { type ApplicationShop, openApplicationShop } from '../application/joining.fixture.ts'
 
-let joining: JoiningShop
+let joining: ApplicationShop
 beforeEach(async () => {
-  joining = await openJoiningShop()
+  joining = await openApplicationShop()
   await configure('contactEmailAddress', '"hello@wholesaler.example"')
 })
 afterEach(() => joining.close())

@@ -5,7 +5,7 @@ const mostListed = 200
 
 const ContactMessageType = builder.objectRef<ContactMessageRow>('ContactMessage')
 builder.objectType(ContactMessageType, {
-  description: 'What somebody wrote by the contact form.',
+  description: 'A message from the contact form.',
   fields: (t) => ({
     id: t.expose('id', { type: 'Int64' }),
     name: t.exposeString('name'),
@@ -20,7 +20,7 @@ builder.queryField('officeContactMessages', (t) =>
   t.field({
     ...allow('service'),
     type: [ContactMessageType],
-    description: 'Those that nobody has dealt with, the longest waiting first; at most 200.',
+    description: 'Messages that are not done, longest waiting first; at most 200.',
     resolve: async (_root, _args, { deps }) => [...(await readOpenMessages(deps.db, mostListed))],
   }),
 )
@@ -30,7 +30,7 @@ builder.mutationField('officeFinishContactMessage', (t) =>
     ...allow('service'),
     repeat: { idempotent: 'a message is dealt with or not' },
     args: { id: t.arg({ type: 'Int64', required: true }) },
-    description: 'Says that a message is dealt with; false where there is none.',
+    description: 'Marks a message as done. False if there is none.',
     resolve: async (_root, { id }, { deps }) => await finishMessage(deps.db, id, deps.clock.nowMs()),
   }),
 )

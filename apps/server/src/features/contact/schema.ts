@@ -2,12 +2,12 @@ import { contactSchema } from '@provender/domain/contact/contact'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
-import { spellEmail } from '../../kernel/mail/email-spelling.ts'
+import { normaliseEmail } from '../../kernel/mail/email-spelling.ts'
 import { cleanLine, cleanLines } from '../../kernel/text/clean-text.ts'
 import { contactUs } from './contact-us.ts'
 
 const ContactInput = builder.inputType('ContactInput', {
-  description: 'What somebody writes to the wholesaler.',
+  description: 'A message to the wholesaler.',
   fields: (t) => ({
     name: t.string({ required: true }),
     email: t.string({ required: true }),
@@ -26,7 +26,7 @@ builder.mutationField('contactUs', (t) =>
       captcha: t.arg.string({ required: true }),
     },
     description:
-      'Writes to the wholesaler. `key` is made for the form and sent again with every repeat; `captcha` is what the widget of hCaptcha gave, empty for who is signed in and where the config has no hCaptchaSiteKey.',
+      'Sends a message to the wholesaler. `key` is created once for the form and sent with every retry. `captcha` is the token of the hCaptcha widget, empty for signed-in users and if the config has no hCaptchaSiteKey.',
     resolve: async (_root, { key, contact, captcha }, { deps, language, ip, customer }) => {
       const { show, contactUsFormCharLimit } = deps.wholesaler.current().config
       if (!show.contactUs) throw apiError('NOT_FOUND')
@@ -37,7 +37,7 @@ builder.mutationField('contactUs', (t) =>
         message: cleanLines(contact.message),
       })
       const loginId = customer?.loginId ?? null
-      const spelled = { ...said, email: spellEmail(said.email) }
+      const spelled = { ...said, email: normaliseEmail(said.email) }
       const taken = await contactUs(deps, { said: spelled, key, captcha, language, ip, loginId })
       if (!taken.ok)
         throw taken.refusal.type === 'TOO_MANY_ATTEMPTS'

@@ -21,7 +21,8 @@ builder.mutationField('requestLog', (t) =>
   t.boolean({
     ...allow('customer'),
     repeat: { idempotent: 'a device is noted once a day' },
-    description: 'Notes once a day that a login used a device; further calls of the day change nothing.',
+    description:
+      'Records once a day that a user used a device. Further calls on the same day change nothing.',
     resolve: async (_root, _args, context) => {
       const { deps, client, viewer } = context
       const { loginId } = requireCustomer(context)

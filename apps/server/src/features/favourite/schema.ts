@@ -54,7 +54,7 @@ builder.mutationField('addProductStockReminder', (t) =>
     ...allow('customer'),
     repeat: { idempotent: 'a login has one reminder for a product' },
     args: { productId: t.arg({ type: 'Int64', required: true }) },
-    description: 'Reminds the login once when the product is back, at once if it is.',
+    description: 'Notifies the user once when the product is back in stock, immediately if it already is.',
     resolve: async (_root, args, context) => {
       const { db } = context.deps
       const productId = args.productId as ProductId
@@ -83,7 +83,7 @@ builder.queryField('stockReminders', (t) =>
   t.field({
     ...allow('customer'),
     type: [Product],
-    description: 'The products that the login is waiting for, by name.',
+    description: 'The products with a stock reminder of the user, by name.',
     resolve: (_root, _args, { viewer }) =>
       stockReminders(viewer.catalogue, viewer.reminders).filter((product) => isPublishedTo(viewer, product)),
   }),

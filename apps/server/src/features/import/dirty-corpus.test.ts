@@ -86,7 +86,7 @@ async function mistakesIn(file: DirtyFile): Promise<readonly string[]> {
 }
 
 describe.each([
-  ['habits of other systems', habitFiles()],
+  ['habits of other systems', formatFiles()],
   ['encodings', encodedFiles()],
   ['quotes', quotedFiles()],
   ['damage of spreadsheets', damagedFiles()],
@@ -97,7 +97,7 @@ describe.each([
 })
 
 test('the corpus has more than five hundred files of all kinds', () => {
-  const files = [...habitFiles(), ...encodedFiles(), ...quotedFiles(), ...damagedFiles()]
+  const files = [...formatFiles(), ...encodedFiles(), ...quotedFiles(), ...damagedFiles()]
   expect(files.length).toBeGreaterThan(500)
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length)
 })

@@ -12,7 +12,7 @@ import type { Importer, ImportSession, ImportSource } from './importer.ts'
 import { type FileInspection, inspectFile } from './inspect-file.ts'
 import { type HasPicture, pictureCheck } from './missing-pictures.ts'
 import { collectProblems, type Problems } from './problems.ts'
-import { movesAnything, type ImportCounts } from './staging.ts'
+import { hasChanges, type ImportCounts } from './staging.ts'
 
 export interface ImportRequest {
   readonly importer: Importer
@@ -143,6 +143,6 @@ async function runSession(
   const counts = await session.judge()
   if (problems.badLines() > 0 && !request.skipBad) return { type: 'REFUSED', counts, problems }
   if (request.check) return { type: 'CHECKED', counts, problems }
-  if (movesAnything(counts)) await session.write()
+  if (hasChanges(counts)) await session.write()
   return { type: 'WRITTEN', counts, problems }
 }

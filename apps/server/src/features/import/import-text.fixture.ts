@@ -10,7 +10,7 @@ import type { ImportCounts } from './staging.ts'
 export const importedAtMs = Date.parse('2026-05-04T10:00:00Z')
 
 /** The result of a file, short enough to compare. */
-export interface Imported {
+export interface ImportSummary {
   readonly type: string
   /** `[new, changed, same, removed]` by kind of row. */
   readonly counts: Readonly<Record<string, readonly number[]>>
@@ -25,7 +25,7 @@ export async function importText(
   database: Pick<ConnectedPool, 'runLong'>,
   importer: Importer,
   file: readonly string[] | (Options & { readonly lines: readonly string[] }),
-): Promise<Imported> {
+): Promise<ImportSummary> {
   const { lines, ...options } = 'lines' in file ? file : { lines: file }
   const folder = mkdtempSync(join(tmpdir(), 'import-'))
   const path = join(folder, 'file.csv')
@@ -41,7 +41,7 @@ export async function importPath(
   database: Pick<ConnectedPool, 'runLong'>,
   importer: Importer,
   options: Options & { readonly path: string },
-): Promise<Imported> {
+): Promise<ImportSummary> {
   const outcome = await importFile(database, {
     importer,
     check: false,

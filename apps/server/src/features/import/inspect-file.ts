@@ -66,7 +66,7 @@ async function readRows(
     if (marks.size === 2) continue
     for (const place of numbers) {
       const text = cells[place] ?? ''
-      const mark = provenMark(text)
+      const mark = decimalMarkOf(text)
       if (mark !== null) marks.add(mark)
       else if (/^\s*[1-9]\d{0,2}\.\d{3}\s*$/.test(text)) pointed ??= { value: text.trim(), line }
     }

@@ -2,12 +2,12 @@ import type { CsvLine } from './csv/read-csv.ts'
 import type { ImportSource } from './importer.ts'
 
 /** The failed lines of a file, by the code they describe. Lines that depend on them are left out for that reason only. */
-export interface LeftOut {
+export interface FailedLines {
   readonly add: (line: CsvLine) => void
   readonly lineOf: (code: string) => number | undefined
 }
 
-export function openLeftOut({ header }: Pick<ImportSource, 'header'>): LeftOut {
+export function createFailedLines({ header }: Pick<ImportSource, 'header'>): FailedLines {
   const failed = new Map<string, number>()
   return {
     add: ({ cells, line }) => {

@@ -31,7 +31,7 @@ export async function createStaging(tx: Kysely<Database>, { name, columns }: Sta
 }
 
 /** Rows by column name, each with its `line`. A missing column is null. */
-export async function stage(
+export async function stageRows(
   tx: Kysely<Database>,
   { name, columns }: Staging,
   rows: readonly (object & { readonly line: number })[],
@@ -39,7 +39,7 @@ export async function stage(
   if (rows.length === 0) return
   const typed = Object.entries(columns).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`)
   await sql`
-    insert into ${sql.table(name)} (line, ${listOf(columns)})
+    insert into ${sql.table(name)} (line, ${columnList(columns)})
     select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (line int, ${sql.join(typed)})`.execute(
     tx,
   )
@@ -49,7 +49,7 @@ export async function stage(
  * Classifies every staged row: new, changed (its `id` is the `key` of an existing row), or the same. All
  * `compared` columns are columns of `table`, too.
  */
-export async function judge(
+export async function classifyRows(
   tx: Kysely<Database>,
   { name }: Staging,
   known: { readonly table: string; readonly key: string; readonly compared: readonly string[] },
@@ -73,12 +73,14 @@ export async function readCounts(tx: Kysely<Database>, { name }: Staging, of: st
 }
 
 /** Does writing the counted rows change anything? */
-export function movesAnything(counts: readonly ImportCounts[]): boolean {
+export function hasChanges(counts: readonly ImportCounts[]): boolean {
   return counts.some((each) => each.new + each.changed + each.removed > 0)
 }
 
 /** The columns of a staging table, or some of them, as an SQL list. */
-export function listOf(columns: Readonly<Record<string, string>> | readonly string[]): RawBuilder<unknown> {
+export function columnList(
+  columns: Readonly<Record<string, string>> | readonly string[],
+): RawBuilder<unknown> {
   const names = Array.isArray(columns) ? (columns as readonly string[]) : Object.keys(columns)
   return sql.join(names.map((column) => sql.ref(column)))
 }

@@ -4,7 +4,7 @@ import { ageingOn } from '@provender/domain/ledger/ageing'
 import { type Minor, zeroMinor } from '@provender/domain/money/money'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import type { Kysely } from 'kysely'
-import { everything, readEntries, readOpenDebits } from './statement-store.ts'
+import { allTime, readEntries, readOpenDebits } from './statement-store.ts'
 
 /** More entries than any company has. */
 const maxEntries = 100_000
@@ -15,8 +15,8 @@ export async function readAccountSummary(
   account: { readonly companyId: CompanyId; readonly currencyCode: string },
   today: LocalDate,
 ) {
-  const entries = await readEntries(db, account, { ...everything, offset: 0, limit: maxEntries })
-  const open = await readOpenDebits(db, account, everything.to)
+  const entries = await readEntries(db, account, { ...allTime, offset: 0, limit: maxEntries })
+  const open = await readOpenDebits(db, account, allTime.to)
   const owed = entries.at(-1)?.balance ?? zeroMinor
   const unallocated = (open.reduce((sum, each) => sum + each.open, 0) - owed) as Minor
   return { entries, owed, unallocated, ageing: ageingOn(today, open) }

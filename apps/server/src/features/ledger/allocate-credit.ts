@@ -10,7 +10,7 @@ import { type KeyReused, staffCaller, writeOnce } from '../../kernel/idempotency
 import {
   type AllocationStamp,
   lockCompany,
-  readOpen,
+  readOpenItem,
   readExistingAllocations,
   writeAllocations,
 } from './allocation-store.ts'
@@ -70,8 +70,8 @@ async function allocateIn(
     .where('number', '=', number)
     .executeTakeFirst()
   if (!invoice) return refuse({ type: 'INVOICE_NOT_FOUND' })
-  const given = await readOpen(tx, credit)
-  const settled = await readOpen(tx, invoice.id)
+  const given = await readOpenItem(tx, credit)
+  const settled = await readOpenItem(tx, invoice.id)
   const most = Math.min(given.open, settled.open) as Minor
   const wanted = amount ?? most
   if (wanted <= 0 || wanted > most) return refuse({ type: 'MORE_THAN_OPEN', most })

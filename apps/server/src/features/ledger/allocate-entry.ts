@@ -15,10 +15,10 @@ import type { Kysely } from 'kysely'
 import {
   type Account,
   type AllocationStamp,
-  type NamingCredit,
+  type InvoiceCredit,
   readAllocationRule,
-  readNamingCredits,
-  readOpen,
+  readInvoiceCredits,
+  readOpenItem,
   readUnallocatedCredits,
   readDebitsToSettle,
   readExistingAllocations,
@@ -50,7 +50,7 @@ export async function allocateNewCreditNote(
   { stamp, account: _account, ...credit }: PostedEntry,
   { invoice }: { readonly invoice: number },
 ): Promise<Minor> {
-  const rows = match([credit], [await readOpen(tx, invoice)], 'NAMED')
+  const rows = match([credit], [await readOpenItem(tx, invoice)], 'NAMED')
   await writeAllocations(tx, rows, stamp)
   return (credit.open - sumOf(rows)) as Minor
 }
@@ -71,7 +71,7 @@ export async function allocateNewPayment(
     readonly keepsRest?: boolean
   },
 ): Promise<Minor> {
-  const named = invoice === null ? null : await readOpen(tx, invoice)
+  const named = invoice === null ? null : await readOpenItem(tx, invoice)
   const needsOthers = !keepsRest && payment.open > (named?.open ?? 0)
   const rows = allocatePayment(payment, {
     named,
@@ -98,8 +98,8 @@ export async function allocateNewRefund(
   { stamp, account: _account, ...refund }: PostedEntry,
   { invoice, attemptId, isCredited }: RefundSource,
 ): Promise<void> {
-  const naming = await readNamingCredits(tx, [invoice])
-  const isOfAttempt = ({ key }: NamingCredit): boolean => key === attemptId
+  const naming = await readInvoiceCredits(tx, [invoice])
+  const isOfAttempt = ({ key }: InvoiceCredit): boolean => key === attemptId
   const cards = naming.filter(({ isCard }) => isCard)
   const payments = [...cards.filter(isOfAttempt), ...cards.filter((card) => !isOfAttempt(card)).toReversed()]
   const notes = isCredited ? naming.filter(({ kind }) => kind === 'CREDIT_NOTE') : []
@@ -142,7 +142,7 @@ async function allocateReopenedBy(
   stamp: AllocationStamp,
 ): Promise<void> {
   const reopened = reopenedBy(rows)
-  const naming = await readNamingCredits(
+  const naming = await readInvoiceCredits(
     tx,
     reopened.map(({ id }) => id),
   )

@@ -7,12 +7,12 @@ import { atLength, bePatient } from '@provender/testing/at-length'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { placedOrder } from '../order/order.fixture.ts'
+import { placeTestOrder } from '../order/order.fixture.ts'
 import { twoBoxes } from '../payment/payment.fixture.ts'
 import { allocateCredit, releaseCredit } from './allocate-credit.ts'
 import { createPennyLedger } from './allocation-model.fixture.ts'
 import { creditInvoice } from './credit-invoice.ts'
-import { type Invoiced, openHistory } from './ledger-history.fixture.ts'
+import { type InvoicedOrder, openHistory } from './ledger-history.fixture.ts'
 import { recordPayment } from './record-payment.ts'
 import { reversePayment } from './reverse-payment.ts'
 import { readOpenByDocument, readOpenDebits } from './statement-store.ts'
@@ -26,7 +26,7 @@ let shop: TestShop
 let template: OrderNumber
 beforeEach(async () => {
   shop = await openTestShop()
-  template = await placedOrder(shop, 'a1', { lines: twoBoxes, paymentType: 'ACCOUNT' })
+  template = await placeTestOrder(shop, 'a1', { lines: twoBoxes, paymentType: 'ACCOUNT' })
 })
 afterEach(() => shop.close())
 
@@ -50,7 +50,7 @@ const kinds = [
 ] as const
 
 type Act =
-  | { readonly kind: 'INVOICE'; readonly paymentType: Invoiced['paymentType']; readonly amount: number }
+  | { readonly kind: 'INVOICE'; readonly paymentType: InvoicedOrder['paymentType']; readonly amount: number }
   | {
       readonly kind: (typeof kinds)[number]
       /** The index of the invoice, payment or credit. */
@@ -75,7 +75,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   },
 )
 
-const invoiceOf = (paymentType: Invoiced['paymentType'], of: number): Act => ({
+const invoiceOf = (paymentType: InvoicedOrder['paymentType'], of: number): Act => ({
   kind: 'INVOICE',
   paymentType,
   amount: of,
@@ -124,7 +124,7 @@ test('open amounts follow the rules in any history and add up to the balance, no
 interface Scene {
   readonly history: Awaited<ReturnType<typeof openHistory>>
   readonly model: ReturnType<typeof createPennyLedger>
-  readonly invoices: Invoiced[]
+  readonly invoices: InvoicedOrder[]
   readonly posted: Awaited<ReturnType<Scene['history']['entriesAfter']>>[number][]
   /** Open amounts at the end of each past day, by entry. */
   readonly days: Map<string, ReadonlyMap<number, number>>
@@ -233,7 +233,7 @@ async function doAct(act: Act, { history, invoices, posted, model, days }: Scene
   }
 }
 
-async function documentNumber({ orderId }: Invoiced): Promise<string> {
+async function documentNumber({ orderId }: InvoicedOrder): Promise<string> {
   const { rows } = await shop.deps.pool.query(
     `select number from ledger_document where order_id = $1 and kind = 'INVOICE'`,
     [orderId],

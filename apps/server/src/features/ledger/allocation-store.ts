@@ -19,7 +19,10 @@ export interface Account {
 }
 
 /** An SQL condition for the entries of an account. */
-export function ofAccount({ companyId, currencyCode }: Account, table = 'ledger_entry'): RawBuilder<unknown> {
+export function isOfAccount(
+  { companyId, currencyCode }: Account,
+  table = 'ledger_entry',
+): RawBuilder<unknown> {
   return sql`${sql.ref(`${table}.company_id`)} = ${companyId} and ${sql.ref(`${table}.currency_code`)} = ${currencyCode}`
 }
 
@@ -39,7 +42,7 @@ export async function readDebitsToSettle(
   const { rows } = await sql<OpenItem>`
     select e.id, e.owed - allocated.amount as open
     from ledger_entry e left join ledger_document d on d.id = e.document_id ${joinAllocated('to_entry')}
-    where ${ofAccount(account, 'e')} and e.owed > allocated.amount and e.owed > 0
+    where ${isOfAccount(account, 'e')} and e.owed > allocated.amount and e.owed > 0
       -- The card of its order is being charged for it.
       and not exists (select from payment p where p.order_id = d.order_id and p.invoice_id is null
         and p.state in ('STARTED', 'CHALLENGED', 'AUTHORISED'))
@@ -55,7 +58,7 @@ export async function readUnallocatedCredits(
   const { rows } = await sql<OpenItem>`
     select e.id, -e.owed - allocated.amount as open
     from ledger_entry e ${joinAllocated('from_entry')}
-    where ${ofAccount(account, 'e')} and e.owed < 0 and -e.owed > allocated.amount
+    where ${isOfAccount(account, 'e')} and e.owed < 0 and -e.owed > allocated.amount
       -- A refund of it is asked for.
       and not exists (
         select from ledger_entry named join ledger_document d on d.id = named.document_id
@@ -67,7 +70,7 @@ export async function readUnallocatedCredits(
 }
 
 /** A credit that names an invoice. */
-export interface NamingCredit extends OpenCredit {
+export interface InvoiceCredit extends OpenCredit {
   readonly kind: 'PAYMENT' | 'CREDIT_NOTE'
   readonly isCard: boolean
   /** The attempt of a payment by card. */
@@ -75,12 +78,12 @@ export interface NamingCredit extends OpenCredit {
 }
 
 /** All credits that name one of these invoices, oldest first. Some may have nothing left. */
-export async function readNamingCredits(
+export async function readInvoiceCredits(
   tx: Kysely<Database>,
   invoices: readonly number[],
-): Promise<readonly NamingCredit[]> {
+): Promise<readonly InvoiceCredit[]> {
   if (invoices.length === 0) return []
-  const { rows } = await sql<NamingCredit>`
+  const { rows } = await sql<InvoiceCredit>`
     select e.id, -e.owed - allocated.amount as open, e.settles_id as names, e.kind, e.key,
       coalesce(e.method = 'CARD', false) as "isCard"
     from ledger_entry e ${joinAllocated('from_entry')}
@@ -107,7 +110,7 @@ export async function readExistingAllocations(
 }
 
 /** The open amount of one entry. */
-export async function readOpen(tx: Kysely<Database>, entryId: number): Promise<OpenItem> {
+export async function readOpenItem(tx: Kysely<Database>, entryId: number): Promise<OpenItem> {
   const { rows } = await sql<OpenItem>`
     select e.id, abs(e.owed) - allocated.amount as open from ledger_entry e
     cross join lateral (

@@ -3,8 +3,8 @@ import type { OrderNumber } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { placedOrder } from '../order/order.fixture.ts'
-import { sendOut, twoBoxes, workPayments } from '../payment/payment.fixture.ts'
+import { placeTestOrder } from '../order/order.fixture.ts'
+import { dispatchOrder, twoBoxes, runPaymentJobs } from '../payment/payment.fixture.ts'
 import { refundOrder } from '../payment/refund-order.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { recordPayment } from './record-payment.ts'
@@ -18,16 +18,16 @@ afterEach(() => shop.close())
 
 /** An invoice of 26.40. */
 async function invoiced(paymentType: 'ACCOUNT' | 'CASH' = 'ACCOUNT'): Promise<OrderNumber> {
-  const number = await placedOrder(shop, 'a1', { lines: twoBoxes, paymentType })
-  await sendOut(shop, number)
+  const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, paymentType })
+  await dispatchOrder(shop, number)
   return number
 }
 
 /** An invoice of 26.40 that a card has paid. */
 async function paidByCard(): Promise<OrderNumber> {
-  const number = await placedOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
-  await sendOut(shop, number)
-  await workPayments(shop, shop.deps)
+  const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
+  await dispatchOrder(shop, number)
+  await runPaymentJobs(shop, shop.deps)
   return number
 }
 
@@ -49,7 +49,7 @@ async function refund(number: OrderNumber, amount: number | null = null): Promis
   const wish = { order: { number, version: null }, amount: amount as Minor | null, note: '' }
   const asked = await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, wish)
   expect(asked.ok).toBe(true)
-  await workPayments(shop, shop.deps)
+  await runPaymentJobs(shop, shop.deps)
 }
 
 const pay = (amount: number, order: OrderNumber | null = null) =>
@@ -107,12 +107,12 @@ test('a credit note for a paid invoice does not affect other invoices', async ()
 test('credit for a paid card order is refunded to the card, including credit from before the charge', async () => {
   const number = await paidByCard()
   await credit(number, 1000)
-  await workPayments(shop, shop.deps)
-  const early = await placedOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
-  await sendOut(shop, early)
+  await runPaymentJobs(shop, shop.deps)
+  const early = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
+  await dispatchOrder(shop, early)
   await credit(early, 640)
-  await workPayments(shop, shop.deps)
-  await workPayments(shop, shop.deps)
+  await runPaymentJobs(shop, shop.deps)
+  await runPaymentJobs(shop, shop.deps)
   const { rows } = await shop.deps.pool.query('select captured, refunded from payment order by began_at')
   expect(rows).toEqual([
     { captured: 2640, refunded: 1000 },
@@ -186,7 +186,7 @@ describe('an invoice that is paid by card, transfer and credit note at once', ()
         { key: randomUUID(), number: order.documents[0].number },
       )
     await Promise.all([pay(2000, number), payByCard(), credit(number, 2000), pay(2000), payByCard()])
-    await workPayments(shop, shop.deps)
+    await runPaymentJobs(shop, shop.deps)
     const { rows } = await shop.deps.pool.query(
       `select sum(allocation.amount)::int as settled,
         (select sum(owed)::int from ledger_entry) as balance from allocation where undoes_id is null`,

@@ -2,13 +2,13 @@ import type { Database } from '@provender/db/tables'
 import type { Minor } from '@provender/domain/money/money'
 import type { Kysely } from 'kysely'
 import { allocateNewPayment, allocateNewRefund } from './allocate-entry.ts'
-import { creditInvoiceOf } from './credit-invoice.ts'
-import { holdInvoiceOf, readCredited } from './document-store.ts'
-import type { Booking } from './issue-invoice.ts'
+import { creditLockedInvoice } from './credit-invoice.ts'
+import { lockInvoiceOf, readCredited } from './document-store.ts'
+import type { PostingContext } from './issue-invoice.ts'
 import { type Money, postMoney } from './post-money.ts'
 
 /** Money captured from a card for an order or its invoice, or refunded to it. */
-export interface CardMoney {
+export interface CardPosting {
   readonly orderId: number
   /** The id of the payment or refund, which is posted once. Null for a returned refund, which is recorded once elsewhere. */
   readonly key: string | null
@@ -18,7 +18,7 @@ export interface CardMoney {
 }
 
 /** A refund to a card, and the payment attempt that it came from. */
-export interface ReturnedCardMoney extends CardMoney {
+export interface CardRefund extends CardPosting {
   readonly attemptId: string
 }
 
@@ -26,29 +26,29 @@ export interface ReturnedCardMoney extends CardMoney {
  * Posts a card payment for an invoice. What the invoice does not need follows the company's rule; with
  * `keepsRest` it settles nothing else. Returns what is left of it.
  */
-export async function takeCardMoneyOf(
+export async function postCardPayment(
   tx: Kysely<Database>,
-  { keepsRest, ...money }: CardMoney & { readonly keepsRest: boolean },
-  booking: Booking,
+  { keepsRest, ...money }: CardPosting & { readonly keepsRest: boolean },
+  booking: PostingContext,
 ): Promise<Minor> {
   const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'PAYMENT' }, booking)
   return await allocateNewPayment(tx, posted, { invoice: invoice.entry_id, keepsRest })
 }
 
 /** Posts a refund to a card. Credits what was not credited before, so that the refund does not increase the debt. */
-export async function giveBackCardMoneyOf(
+export async function postCardRefund(
   tx: Kysely<Database>,
-  { refunded, attemptId, ...money }: ReturnedCardMoney & { readonly refunded: Minor },
-  booking: Booking,
+  { refunded, attemptId, ...money }: CardRefund & { readonly refunded: Minor },
+  booking: PostingContext,
 ): Promise<void> {
-  const invoice = await holdInvoiceOf(tx, money.orderId)
+  const invoice = await lockInvoiceOf(tx, money.orderId)
   if (!invoice) throw new Error(`A card was refunded for what has no invoice: ${money.reference}`)
   const credited = await readCredited(tx, invoice.id)
   const lacking = credited.reduce((left, { net, vat }) => left - net - vat, refunded as number)
   if (lacking > 0) {
     const wanted = { type: 'AMOUNT', gross: lacking as Minor } as const
     const credit = { wanted, reason: '', staffId: null, isRefunded: true }
-    const done = await creditInvoiceOf(tx, { orderId: money.orderId, credit }, booking)
+    const done = await creditLockedInvoice(tx, { orderId: money.orderId, credit }, booking)
     if (!done.ok) throw new Error(`What went back to a card cannot be credited: ${done.refusal.type}`)
   }
   const posted = await postCardMoney(tx, { ...money, kind: 'REFUND' }, booking)
@@ -59,10 +59,10 @@ export async function giveBackCardMoneyOf(
  * Posts a refund of a payment of the invoice itself. Nothing is credited, so the invoice is open again unless
  * it was overpaid.
  */
-export async function returnCardMoneyOf(
+export async function postPaymentRefund(
   tx: Kysely<Database>,
-  { attemptId, ...money }: ReturnedCardMoney,
-  booking: Booking,
+  { attemptId, ...money }: CardRefund,
+  booking: PostingContext,
 ): Promise<void> {
   const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'REFUND' }, booking)
   await allocateNewRefund(tx, posted, { invoice: invoice.entry_id, attemptId, isCredited: false })
@@ -70,10 +70,10 @@ export async function returnCardMoneyOf(
 
 async function postCardMoney(
   tx: Kysely<Database>,
-  { kind, orderId, key, reference, amount }: CardMoney & Pick<Money, 'kind'>,
-  booking: Booking,
+  { kind, orderId, key, reference, amount }: CardPosting & Pick<Money, 'kind'>,
+  booking: PostingContext,
 ) {
-  const invoice = await holdInvoiceOf(tx, orderId)
+  const invoice = await lockInvoiceOf(tx, orderId)
   if (!invoice) throw new Error(`Money of a card moved for what has no invoice: ${reference}`)
   const { company_id: companyId, currency_code: currencyCode, entry_id } = invoice
   const account = { companyId, currencyCode }

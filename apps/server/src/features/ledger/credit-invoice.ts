@@ -13,10 +13,10 @@ import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { type KeyReused, staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { requestRefundOfCredit } from '../card/request-refund.ts'
-import { kindOf } from '../catalogue/kind-of-line.ts'
+import { unitKindOfLine } from '../catalogue/kind-of-line.ts'
 import { allocateNewCreditNote } from './allocate-entry.ts'
-import { holdInvoiceOf, insertDocument, readCredited, readDocumentLines } from './document-store.ts'
-import { type Booking, sellerOf } from './issue-invoice.ts'
+import { lockInvoiceOf, insertDocument, readCredited, readDocumentLines } from './document-store.ts'
+import { type PostingContext, sellerOf } from './issue-invoice.ts'
 
 /** A credit with a reason for the company. */
 export interface Credit {
@@ -56,19 +56,19 @@ export async function creditInvoice(
         .executeTakeFirst()
       const booking = { config: wholesaler.current().config, nowMs: clock.nowMs() }
       return order
-        ? await creditInvoiceOf(tx, { orderId: order.id, credit }, booking)
+        ? await creditLockedInvoice(tx, { orderId: order.id, credit }, booking)
         : refuse({ type: 'NO_INVOICE' })
     }),
   )
 }
 
 /** The same in a transaction that has locked the order. A refusal comes before any write. */
-export async function creditInvoiceOf(
+export async function creditLockedInvoice(
   tx: Kysely<Database>,
   { orderId, credit }: { readonly orderId: number; readonly credit: Credit },
-  { config, nowMs }: Booking,
+  { config, nowMs }: PostingContext,
 ): Promise<Result<string, InvoiceCreditRefusal>> {
-  const invoice = await holdInvoiceOf(tx, orderId)
+  const invoice = await lockInvoiceOf(tx, orderId)
   if (!invoice) return refuse({ type: 'NO_INVOICE' })
   const lines = await readDocumentLines(tx, invoice)
   const credited = await readCredited(tx, invoice.id)
@@ -79,7 +79,7 @@ export async function creditInvoiceOf(
           {
             position: line.position,
             quantity: line.quantity,
-            unitKind: kindOf({ unit: line.unit, unit_name: line.unit_name ?? '' }),
+            unitKind: unitKindOfLine({ unit: line.unit, unit_name: line.unit_name ?? '' }),
             unitNet: line.unit_net,
             vatBasisPoints: line.vat_basis_points,
             net: line.net,
@@ -108,6 +108,11 @@ export async function creditInvoiceOf(
   })
   const left = await allocateNewCreditNote(tx, posted, { invoice: invoice.entry_id })
   if (left > 0 && credit.isRefunded !== true)
-    await requestRefundOfCredit(tx, { orderId, amount: left, note: credit.reason, staffId: credit.staffId })
+    await requestRefundOfCredit(tx, {
+      orderId,
+      amount: left,
+      recordPaymentEvent: credit.reason,
+      staffId: credit.staffId,
+    })
   return ok(number)
 }

@@ -14,8 +14,8 @@ import type { Account } from './allocation-store.ts'
 import { findDocument, readDocumentLines } from './document-store.ts'
 import { readBuyer, sellerOf } from './issue-invoice.ts'
 import { statementDay } from './schema.ts'
-import { csvBeginning, csvOf } from './statement-csv.ts'
-import { everything, type Period, readAllEntries, readEntries, readPeriodSums } from './statement-store.ts'
+import { csvPreamble, csvOf } from './statement-csv.ts'
+import { allTime, type Period, readAllEntries, readEntries, readPeriodSums } from './statement-store.ts'
 import { readStatement } from './statement.ts'
 
 /** A request for a file. */
@@ -101,7 +101,7 @@ const documentPdf: Making = async ({ deps, customer, language }, request) => {
 }
 
 const periodQuery = v.object({
-  from: v.optional(statementDay, everything.from),
+  from: v.optional(statementDay, allTime.from),
   to: v.optional(statementDay),
 })
 
@@ -119,7 +119,7 @@ function askedOf(
 }
 
 function statementName({ from, to }: Period): string {
-  return from === everything.from ? `statement-${to}` : `statement-${from}-${to}`
+  return from === allTime.from ? `statement-${to}` : `statement-${from}-${to}`
 }
 
 const sendStatementPdf: Making = async (asking, request) => {
@@ -144,7 +144,7 @@ const statementSpreadsheet: Making = async (asking, request) => {
   const { db } = asking.deps
   const { account, period } = asked
   const { opening } = await readPeriodSums(db, account, period)
-  const parts = [Buffer.from(csvBeginning(account, period, opening))]
+  const parts = [Buffer.from(csvPreamble(account, period, opening))]
   for await (const entries of readAllEntries(db, account, period))
     parts.push(Buffer.from(csvOf(account, entries)))
   return {

@@ -108,7 +108,7 @@ export async function readDocumentLines(
 }
 
 /** The locked invoice of an order, so that its credits are serialised. */
-export async function holdInvoiceOf(tx: Kysely<Database>, orderId: number) {
+export async function lockInvoiceOf(tx: Kysely<Database>, orderId: number) {
   return await tx
     .selectFrom('ledger_document')
     .innerJoin('ledger_entry', 'ledger_entry.document_id', 'ledger_document.id')

@@ -16,24 +16,23 @@ builder.objectType(LedgerDocumentType, {
     number: t.exposeString('number'),
     orderNumber: t.exposeString('order_number'),
     issuedOn: t.exposeString('issued_on', { description: 'Local date.' }),
-    dueOn: t.exposeString('due_on', { nullable: true, description: 'Of an invoice.' }),
+    dueOn: t.exposeString('due_on', { nullable: true, description: 'Set for an invoice.' }),
     currencyCode: t.exposeString('currency_code'),
     totals: t.field({
       type: TotalsType,
       resolve: ({ net, vat, gross, vat_by_rate }): Totals => ({ net, vat, gross, vatByRate: vat_by_rate }),
     }),
-    reason: t.exposeString('reason', { description: 'Of a credit note; empty for none.' }),
+    reason: t.exposeString('reason', { description: 'The reason of a credit note; otherwise empty.' }),
     open: t.expose('open', {
       type: 'Money',
       nullable: true,
-      description: 'What of an invoice is not settled yet, VAT included.',
+      description: 'The open amount of an invoice, VAT included.',
     }),
     isOverdue: t.exposeBoolean('isOverdue', {
-      description: 'Something of an invoice is open after the day it was due.',
+      description: 'True for an invoice with an open amount after its due date.',
     }),
     canPayByCard: t.exposeBoolean('canPayByCard', {
-      description:
-        'Of an invoice: something is open, cards are taken, and nobody is paying it at the moment.',
+      description: 'True for an invoice that is open and can be paid by card, with no payment in progress.',
     }),
   }),
 })

@@ -3,10 +3,10 @@ import { todayIn } from '@provender/domain/slots/today'
 import type { Deps } from '../../kernel/deps.ts'
 import type { AttemptRow } from '../card/attempt-store.ts'
 import { readInvoiceAttempts } from '../card/invoice-attempts.ts'
-import { takesCards } from '../card/takes-cards.ts'
+import { acceptsCardsForInvoices } from '../card/takes-cards.ts'
 import type { Account } from './allocation-store.ts'
 import { type LedgerDocument, readDocumentsByNumber } from './document-store.ts'
-import { everything, readOpenByDocument, readOpenDebits } from './statement-store.ts'
+import { allTime, readOpenByDocument, readOpenDebits } from './statement-store.ts'
 
 /** An invoice or a credit note as its company sees it now. */
 export interface DocumentView extends LedgerDocument {
@@ -21,7 +21,7 @@ export interface DocumentView extends LedgerDocument {
 type ShowingDeps = Pick<Deps, 'db' | 'clock' | 'gateway' | 'wholesaler'>
 
 /** The current state of documents, in the given order. */
-export async function documentViews(
+export async function readDocumentViews(
   deps: ShowingDeps,
   documents: readonly LedgerDocument[],
 ): Promise<readonly DocumentView[]> {
@@ -36,7 +36,7 @@ export async function documentViews(
     ),
     readInvoiceAttempts(db, invoices),
   ])
-  const isTaken = takesCards(deps)
+  const isTaken = acceptsCardsForInvoices(deps)
   return documents.map((document) => {
     const { id, kind, due_on } = document
     const left = kind === 'INVOICE' ? (open.get(id) ?? (0 as Minor)) : null
@@ -54,9 +54,12 @@ export async function documentViews(
 const mostShown = 100
 
 /** The open invoices of an account, oldest first. */
-export async function openDocuments(deps: ShowingDeps, account: Account): Promise<readonly DocumentView[]> {
-  const open = await readOpenDebits(deps.db, account, everything.to)
+export async function readOpenDocuments(
+  deps: ShowingDeps,
+  account: Account,
+): Promise<readonly DocumentView[]> {
+  const open = await readOpenDebits(deps.db, account, allTime.to)
   const numbers = open.flatMap(({ number }) => number ?? []).slice(0, mostShown)
   if (numbers.length === 0) return []
-  return await documentViews(deps, await readDocumentsByNumber(deps.db, account.companyId, numbers))
+  return await readDocumentViews(deps, await readDocumentsByNumber(deps.db, account.companyId, numbers))
 }

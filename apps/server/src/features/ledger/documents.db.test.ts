@@ -7,9 +7,9 @@ import { makeSchema } from '../../composition/graphql/schema.ts'
 import { makeApp } from '../../composition/http/app.ts'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { picks, placedOrder, steps } from '../order/order.fixture.ts'
+import { pickTestLines, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { creditInvoice } from './credit-invoice.ts'
-import { textOfPaper } from './pdf/paper-text.fixture.ts'
+import { readPdfText } from './pdf/paper-text.fixture.ts'
 import { recordPayment } from './record-payment.ts'
 
 let shop: TestShop
@@ -28,16 +28,16 @@ beforeEach(async () => {
   await shop.deps.pool.query(
     `update company set name = 'Żółć & Şişli Çağrı Ğ', address1 = 'ul. Świętokrzyska 1' where code = 'A'`,
   )
-  number = await placedOrder(shop, 'a1', {
+  number = await placeTestOrder(shop, 'a1', {
     lines: [
       [products.cola, '2', 3],
       [products.mince, '2', 5],
     ],
     paymentType: 'ACCOUNT',
   })
-  await steps(shop, number, 'CONFIRM')
-  await picks(shop, number, { position: 1, supplied: 3000 }, { position: 2, supplied: 4873 })
-  await steps(shop, number, 'PACK', 'DISPATCH')
+  await applyTransitions(shop, number, 'CONFIRM')
+  await pickTestLines(shop, number, { position: 1, supplied: 3000 }, { position: 2, supplied: 4873 })
+  await applyTransitions(shop, number, 'PACK', 'DISPATCH')
 })
 afterEach(async () => {
   await app.close()
@@ -91,7 +91,7 @@ describe('a document', () => {
 
   test('prints pack sizes with typographic signs', async () => {
     const { rawPayload } = await file('/documents/INV-100001.pdf')
-    expect(textOfPaper(rawPayload)).toContain('24 × 330 ml')
+    expect(readPdfText(rawPayload)).toContain('24 × 330 ml')
   })
 
   test('is not cached, is downloaded instead of opened, and has a safe file name', async () => {

@@ -10,7 +10,7 @@ import { allocateNewInvoice } from './allocate-entry.ts'
 import { insertDocument } from './document-store.ts'
 
 /** When something is posted, and with which settings. */
-export interface Booking {
+export interface PostingContext {
   readonly config: Config
   readonly nowMs: number
 }
@@ -31,7 +31,7 @@ interface InvoicedOrder {
 export async function issueInvoice(
   tx: Kysely<Database>,
   { row, lines }: InvoicedOrder,
-  { config, nowMs }: Booking,
+  { config, nowMs }: PostingContext,
 ): Promise<void> {
   const invoice = invoiceOf(
     lines.map((line) => ({

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { TestShop } from '../../testing/test-shop.ts'
-import { changing, lockOrder } from '../order/order-lock.ts'
-import { holdForPaying } from '../payment/invoice/invoice-payment.ts'
+import { withRefusals, lockOrder } from '../order/order-lock.ts'
+import { lockForPayment } from '../payment/invoice/invoice-payment.ts'
 import { recordCharge } from '../payment/record-charge.ts'
 import { recordPostedRefunds, recordRefund } from '../payment/record-refund.ts'
 import { refundOrder } from '../payment/refund-order.ts'
 import type { ModelEntry, ModelWorld } from './allocation-model.fixture.ts'
 import type { Account } from './allocation-store.ts'
-import { returnCardMoneyOf, takeCardMoneyOf } from './card-money.ts'
+import { postPaymentRefund, postCardPayment } from './card-money.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
 export type PaymentType = 'ACCOUNT' | 'CASH' | 'CARD'
 
 /** An invoiced order. */
-export interface Invoiced {
+export interface InvoicedOrder {
   readonly orderId: number
   readonly number: OrderNumber
   readonly paymentType: PaymentType
@@ -37,7 +37,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
   const account: Account = { companyId, currencyCode: 'GBP' }
   const booking = () => ({ config: deps.wholesaler.current().config, nowMs: clock.nowMs() })
 
-  async function invoice(paymentType: PaymentType, gross: number): Promise<Invoiced> {
+  async function invoice(paymentType: PaymentType, gross: number): Promise<InvoicedOrder> {
     const made = await pool.query(
       `with template as (select * from orders where number = $4),
       made as (
@@ -62,7 +62,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
       [companyId, paymentType, gross, template],
     )
     const { orderId, number } = made.rows[0]
-    await changing(db, async (tx, refuse) => {
+    await withRefusals(db, async (tx, refuse) => {
       const order = { number, version: null }
       await issueInvoice(tx, await lockOrder(tx, { actor: atTheMachine, order }, refuse), booking())
     })
@@ -71,7 +71,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
 
   const attemptOf = async ({
     orderId,
-  }: Invoiced): Promise<{ id: PaymentId; order_id: number; left: number } | undefined> =>
+  }: InvoicedOrder): Promise<{ id: PaymentId; order_id: number; left: number } | undefined> =>
     (
       await pool.query(
         `select id, order_id, captured - refunded as left from payment where order_id = $1 and invoice_id is null`,
@@ -80,14 +80,14 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     ).rows[0]
 
   /** Charges the card of an order, once. */
-  async function capture(invoiced: Invoiced): Promise<void> {
+  async function capture(invoiced: InvoicedOrder): Promise<void> {
     const attempt = await attemptOf(invoiced)
     if (!attempt) return
     const { rows: found } = await pool.query('select amount from payment where id = $1', [attempt.id])
     await recordCharge(deps, attempt, { state: 'CAPTURED', captured: found[0].amount })
   }
 
-  async function refund({ number }: Invoiced, amount: number | null): Promise<void> {
+  async function refund({ number }: InvoicedOrder, amount: number | null): Promise<void> {
     const order = { number, version: null }
     await refundOrder({ db }, atTheMachine, { order, amount: amount as Minor | null, note: '' })
   }
@@ -107,7 +107,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
   }
 
   /** Refunds in the gateway's own dashboard. */
-  async function refundAtGateway(invoiced: Invoiced, amount: number): Promise<void> {
+  async function refundAtGateway(invoiced: InvoicedOrder, amount: number): Promise<void> {
     const attempt = await attemptOf(invoiced)
     if (!attempt || attempt.left < amount) return
     const reference = randomUUID()
@@ -117,7 +117,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
   }
 
   /** Returns a refund that the card did not accept. */
-  async function comeBack(invoiced: Invoiced): Promise<void> {
+  async function comeBack(invoiced: InvoicedOrder): Promise<void> {
     const attempt = await attemptOf(invoiced)
     const { rows: done } = await pool.query(
       `select id, reference, amount from payment_refund where payment_id = $1 and state = 'DONE' limit 1`,
@@ -132,7 +132,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
   }
 
   /** Pays an invoice by card afterwards, as far as it is open. */
-  async function payByCard({ orderId }: Invoiced, amount: number): Promise<void> {
+  async function payByCard({ orderId }: InvoicedOrder, amount: number): Promise<void> {
     const id = randomUUID()
     await pool.query(
       `insert into payment (id, order_id, gateway, state, amount, captured, currency_code, card_token, invoice_id, login_id, key)
@@ -143,14 +143,14 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
       [id, orderId, amount],
     )
     await db.transaction().execute(async (tx) => {
-      await holdForPaying(tx, { orderId, account })
+      await lockForPayment(tx, { orderId, account })
       const money = { orderId, key: id, reference: '', amount: amount as Minor, keepsRest: false }
-      await takeCardMoneyOf(tx, money, booking())
+      await postCardPayment(tx, money, booking())
     })
   }
 
   /** Refunds a part of the last card payment of an invoice. */
-  async function returnToCard({ orderId }: Invoiced, amount: number): Promise<void> {
+  async function returnToCard({ orderId }: InvoicedOrder, amount: number): Promise<void> {
     const { rows: found } = await pool.query(
       `with last as (select id from payment where order_id = $1 and invoice_id is not null and captured - refunded >= $2
           order by began_at desc limit 1),
@@ -162,9 +162,9 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     const [given] = found
     if (!given) return
     await db.transaction().execute(async (tx) => {
-      await holdForPaying(tx, { orderId, account })
+      await lockForPayment(tx, { orderId, account })
       const money = { orderId, key: given.id, reference: '', amount: amount as Minor }
-      await returnCardMoneyOf(tx, { ...money, attemptId: given.attemptId }, booking())
+      await postPaymentRefund(tx, { ...money, attemptId: given.attemptId }, booking())
     })
   }
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { applyTransition } from '../order/apply-transition.ts'
-import { picks, placedOrder, steps } from '../order/order.fixture.ts'
+import { pickTestLines, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { type Payment, recordPayment } from './record-payment.ts'
 import { type Reversal, reversePayment } from './reverse-payment.ts'
@@ -27,10 +27,10 @@ const colaAndMince = {
 
 /** Placed, picked with a box missing and less mince, and dispatched. */
 async function dispatched(paymentType: 'ACCOUNT' | 'CASH' = 'ACCOUNT'): Promise<OrderNumber> {
-  const number = await placedOrder(shop, 'a1', { ...colaAndMince, paymentType })
-  await steps(shop, number, 'CONFIRM')
-  await picks(shop, number, { position: 1, supplied: 2000 }, { position: 2, supplied: 4873 })
-  expect(await steps(shop, number, 'PACK', 'DISPATCH')).toBe('OUT_FOR_DELIVERY')
+  const number = await placeTestOrder(shop, 'a1', { ...colaAndMince, paymentType })
+  await applyTransitions(shop, number, 'CONFIRM')
+  await pickTestLines(shop, number, { position: 1, supplied: 2000 }, { position: 2, supplied: 4873 })
+  expect(await applyTransitions(shop, number, 'PACK', 'DISPATCH')).toBe('OUT_FOR_DELIVERY')
   return number
 }
 
@@ -88,7 +88,7 @@ const pay = async (amount: number, change: Partial<Payment> = {}) => {
 
 describe('an invoice', () => {
   test('is issued when the goods leave, for what is supplied, with a due date by the terms', async () => {
-    const placed = await placedOrder(shop, 'a1', colaAndMince)
+    const placed = await placeTestOrder(shop, 'a1', colaAndMince)
     expect(await documentsOf(placed)).toEqual([])
     const number = await dispatched()
     // 2 boxes at £9.36 with 20 %, 4.873 kg at £6.50 with 0 %.
@@ -111,7 +111,7 @@ describe('an invoice', () => {
         },
       },
     ])
-    await steps(shop, number, 'DELIVER')
+    await applyTransitions(shop, number, 'DELIVER')
     expect(await entries()).toEqual([[1, 'INVOICE', 5413, 5413]])
   })
 
@@ -119,7 +119,7 @@ describe('an invoice', () => {
     const number = await dispatched('CASH')
     expect((await documentsOf(number))[0]).toMatchObject({ dueOn: '2026-11-23', open: '54.13' })
     await credit(number, { type: 'AMOUNT', gross: 413 as Minor })
-    await steps(shop, number, 'DELIVER')
+    await applyTransitions(shop, number, 'DELIVER')
     expect(await entries()).toEqual([
       [1, 'INVOICE', 5413, 5413],
       [2, 'CREDIT_NOTE', -413, 5000],
@@ -152,12 +152,12 @@ describe('an invoice', () => {
   })
 
   test('of a collection is issued and paid at the counter', async () => {
-    const number = await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 1]], isCollected: true })
-    await steps(shop, number, 'CONFIRM')
-    await picks(shop, number, { position: 1, supplied: 1000 })
-    await steps(shop, number, 'PACK', 'READY')
+    const number = await placeTestOrder(shop, 'a1', { lines: [[products.cola, '2', 1]], isCollected: true })
+    await applyTransitions(shop, number, 'CONFIRM')
+    await pickTestLines(shop, number, { position: 1, supplied: 1000 })
+    await applyTransitions(shop, number, 'PACK', 'READY')
     expect(await entries()).toEqual([])
-    await steps(shop, number, 'COLLECT')
+    await applyTransitions(shop, number, 'COLLECT')
     expect(await entries()).toEqual([
       [1, 'INVOICE', 1123, 1123],
       [2, 'PAYMENT', -1123, 0],
@@ -165,12 +165,12 @@ describe('an invoice', () => {
   })
 
   test('is credited completely when the order is cancelled after dispatch, and only then', async () => {
-    const early = await placedOrder(shop, 'a1', colaAndMince)
-    await steps(shop, early, 'CANCEL')
+    const early = await placeTestOrder(shop, 'a1', colaAndMince)
+    await applyTransitions(shop, early, 'CANCEL')
     expect(await entries()).toEqual([])
     const number = await dispatched()
     await credit(number, { type: 'LINES', lines: [{ position: 1, quantity: 1000 }] })
-    await steps(shop, number, 'CANCEL')
+    await applyTransitions(shop, number, 'CANCEL')
     expect((await entries()).at(-1)).toEqual([3, 'CREDIT_NOTE', -4290, 0])
     expect((await documentsOf(number)).map(({ number }: { number: string }) => number)).toEqual([
       'INV-100001',
@@ -286,7 +286,7 @@ describe('a reversal', () => {
 
   test('of the cash of a delivered order makes it unpaid again', async () => {
     const number = await dispatched('CASH')
-    await steps(shop, number, 'DELIVER')
+    await applyTransitions(shop, number, 'DELIVER')
     expect(await paymentStateOf(number)).toBe('PAID')
     expect(await reverse()).toBe(5413)
     expect(await paymentStateOf(number)).toBe('NONE')

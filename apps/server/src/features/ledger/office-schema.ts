@@ -37,19 +37,19 @@ builder.objectType(CreditRefusalType, {
     position: t.int({
       nullable: true,
       resolve: (refusal) => ('position' in refusal ? refusal.position : null),
-      description: 'The line that is meant.',
+      description: 'The position of the line concerned.',
     }),
     most: t.field({
       type: 'Money',
       nullable: true,
       resolve: (refusal) => ('most' in refusal ? refusal.most : null),
-      description: 'What is left of the invoice, VAT included.',
+      description: 'The amount of the invoice that can still be credited, VAT included.',
     }),
     mostQuantity: t.field({
       type: 'Quantity',
       nullable: true,
       resolve: (refusal) => ('mostQuantity' in refusal ? refusal.mostQuantity : null),
-      description: 'What is claimed of the line and not yet credited.',
+      description: 'The claimed quantity of the line that is not credited yet.',
     }),
   }),
 })
@@ -62,14 +62,14 @@ interface CreditValue {
 export const CreditPayload = builder.objectRef<CreditValue>('CreditPayload')
 builder.objectType(CreditPayload, {
   fields: (t) => ({
-    number: t.exposeString('number', { nullable: true, description: 'Of the credit note.' }),
+    number: t.exposeString('number', { nullable: true, description: 'The number of the credit note.' }),
     refusal: t.field({ type: CreditRefusalType, nullable: true, resolve: ({ refusal }) => refusal }),
   }),
 })
 
 export const CreditedLineInput = builder.inputType('CreditedLineInput', {
   fields: (t) => ({
-    position: t.int({ required: true, description: 'Of the line of the order.' }),
+    position: t.int({ required: true, description: 'The position of the order line.' }),
     quantity: t.field({ type: 'Quantity', required: true }),
   }),
 })
@@ -93,17 +93,18 @@ builder.mutationField('officeCreditInvoice', (t) =>
       key: t.arg({
         type: 'Uuid',
         required: true,
-        description: 'Made once for a credit note and sent again with every repeat: it is issued once.',
+        description: 'Created once for a credit note and sent with every retry, so that it is issued once.',
       }),
-      order: t.arg.string({ required: true, description: 'The number of the order that was invoiced.' }),
-      reason: t.arg.string({ required: true, description: 'The company reads it; at most 200 characters.' }),
-      lines: t.arg({ type: [CreditedLineInput], description: 'What of which lines.' }),
+      order: t.arg.string({ required: true, description: 'The number of the invoiced order.' }),
+      reason: t.arg.string({ required: true, description: 'Shown to the company; at most 200 characters.' }),
+      lines: t.arg({ type: [CreditedLineInput], description: 'The lines and quantities to credit.' }),
       amount: t.arg({
         type: 'Money',
-        description: 'Or an amount, VAT included; without either all that is left.',
+        description:
+          'An amount instead of lines, VAT included. Without either, all that is left is credited.',
       }),
     },
-    description: 'Credits some of an invoice, never more than was invoiced.',
+    description: 'Credits an invoice, in full or in part, never more than was invoiced.',
     resolve: async (_root, args, context) => {
       const { key, order, reason, lines, amount } = parseArgs(creditArgs, args)
       if (lines && amount) throw apiError('BAD_INPUT', { field: 'amount' })
@@ -150,7 +151,7 @@ builder.objectType(PaymentPayload, {
     balance: t.expose('balance', {
       type: 'Money',
       nullable: true,
-      description: 'What the company owed once the payment was entered.',
+      description: 'The company’s balance after the payment.',
     }),
     refusal: t.field({ type: PaymentRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
   }),
@@ -176,7 +177,7 @@ builder.objectType(ReversalPayload, {
     balance: t.expose('balance', {
       type: 'Money',
       nullable: true,
-      description: 'What the company owed once the payment was reversed.',
+      description: 'The company’s balance after the reversal.',
     }),
     refusal: t.field({ type: ReversalRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
   }),
@@ -198,14 +199,14 @@ builder.mutationField('officeReversePayment', (t) =>
       key: t.arg({
         type: 'Uuid',
         required: true,
-        description: 'Generated once for each reversal and sent again with every retry.',
+        description: 'Created once for each reversal and sent with every retry.',
       }),
       companyCode: t.arg.string({ required: true }),
       entry: t.arg.int({ required: true, description: 'The number of the payment on the statement.' }),
-      reason: t.arg.string({ required: true, description: 'The company reads it; at most 200 characters.' }),
+      reason: t.arg.string({ required: true, description: 'Shown to the company; at most 200 characters.' }),
     },
     description:
-      'Reverses a payment that was entered wrongly or that the bank returned. What it settled is open again.',
+      'Reverses a payment that was recorded by mistake or returned by the bank. The entries that it settled are open again.',
     resolve: async (_root, args, context) => {
       const { staffId } = requireStaff(context).member
       const reversal = { ...parseArgs(reversalArgs, args), staffId }
@@ -236,15 +237,17 @@ builder.mutationField('officeTakePayment', (t) =>
       key: t.arg({
         type: 'Uuid',
         required: true,
-        description: 'Made once for a payment: it is entered once.',
+        description: 'Created once for a payment and sent with every retry, so that it is recorded once.',
       }),
       companyCode: t.arg.string({ required: true }),
       amount: t.arg({ type: 'Money', required: true }),
       method: t.arg({ type: PaymentMethodEnum, required: true }),
-      reference: t.arg.string({ description: 'As on the bank’s statement; at most 60 characters.' }),
-      order: t.arg.string({ description: 'Whose invoice it is for; the oldest that is open without it.' }),
+      reference: t.arg.string({ description: 'As on the bank statement; at most 60 characters.' }),
+      order: t.arg.string({
+        description: 'The number of the order whose invoice is paid; by default the oldest open one.',
+      }),
     },
-    description: 'Enters money that came in from a company.',
+    description: 'Records a payment received from a company.',
     resolve: async (_root, args, context) => {
       const { amount, order, ...payment } = parseArgs(paymentArgs, args)
       const { staffId } = requireStaff(context).member

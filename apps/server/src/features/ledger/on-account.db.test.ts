@@ -3,7 +3,7 @@ import type { OrderNumber } from '@provender/domain/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { picks, steps } from '../order/order.fixture.ts'
+import { pickTestLines, applyTransitions } from '../order/order.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -70,9 +70,9 @@ async function order(date?: string): Promise<Placed> {
 }
 
 async function dispatch(number: OrderNumber): Promise<void> {
-  await steps(shop, number, 'CONFIRM')
-  await picks(shop, number, { position: 1, supplied: 2000 })
-  await steps(shop, number, 'PACK', 'DISPATCH')
+  await applyTransitions(shop, number, 'CONFIRM')
+  await pickTestLines(shop, number, { position: 1, supplied: 2000 })
+  await applyTransitions(shop, number, 'PACK', 'DISPATCH')
 }
 
 const offered = async () =>
@@ -145,5 +145,5 @@ test('with an overdue invoice an order waits for the office, and the customer se
       { state: 'ON_HOLD', note: 'An invoice is overdue.', takenBy: 'STAFF' },
     ],
   })
-  expect(await steps(shop, number, 'RELEASE')).toBe('CONFIRMED')
+  expect(await applyTransitions(shop, number, 'RELEASE')).toBe('CONFIRMED')
 })

@@ -6,7 +6,7 @@ import { todayIn } from '@provender/domain/slots/today'
 import type { Kysely } from 'kysely'
 import type { PostedEntry } from './allocate-entry.ts'
 import type { Account } from './allocation-store.ts'
-import type { Booking } from './issue-invoice.ts'
+import type { PostingContext } from './issue-invoice.ts'
 
 /** A payment, refund or reversal for the ledger. */
 export interface Money {
@@ -29,7 +29,7 @@ export interface Money {
 export async function postMoney(
   tx: Kysely<Database>,
   { kind, account, amount, reverses, ...money }: Money,
-  { config, nowMs }: Booking,
+  { config, nowMs }: PostingContext,
 ): Promise<PostedEntry & { readonly balance: Minor }> {
   const { id, balance, booked_on } = await tx
     .insertInto('ledger_entry')

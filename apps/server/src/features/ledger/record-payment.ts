@@ -7,9 +7,9 @@ import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { allocateNewPayment } from './allocate-entry.ts'
-import { lockCompany, readOpen } from './allocation-store.ts'
-import { holdInvoiceOf } from './document-store.ts'
-import type { Booking } from './issue-invoice.ts'
+import { lockCompany, readOpenItem } from './allocation-store.ts'
+import { lockInvoiceOf } from './document-store.ts'
+import type { PostingContext } from './issue-invoice.ts'
 import { postMoney } from './post-money.ts'
 
 /** A payment as staff enter it. */
@@ -114,13 +114,13 @@ export interface CashRefusal {
 export async function recordCash(
   tx: Kysely<Database>,
   { orderId, staffId, paid }: CashOnDelivery,
-  booking: Booking,
+  booking: PostingContext,
 ): Promise<Result<Minor, CashRefusal>> {
-  const invoice = await holdInvoiceOf(tx, orderId)
+  const invoice = await lockInvoiceOf(tx, orderId)
   if (!invoice) throw new Error(`Cash changed hands for order ${orderId}, which has no invoice`)
   const account = { companyId: invoice.company_id, currencyCode: invoice.currency_code }
   await lockCompany(tx, account.companyId)
-  const { open } = await readOpen(tx, invoice.entry_id)
+  const { open } = await readOpenItem(tx, invoice.entry_id)
   const amount = paid ?? open
   if (amount > open) return refuse({ type: 'MORE_THAN_OPEN', most: open })
   if (amount === 0) return ok(open)

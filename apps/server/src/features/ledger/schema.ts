@@ -9,8 +9,8 @@ import { requireCustomer } from '../../kernel/graphql/context.ts'
 import { localDate } from '../../kernel/graphql/local-date.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { LedgerDocumentType } from './document-type.ts'
-import { openDocuments } from './document-views.ts'
-import { everything, readEntries, readAccountPosition, type StatementEntry } from './statement-store.ts'
+import { readOpenDocuments } from './document-views.ts'
+import { allTime, readEntries, readAccountPosition, type StatementEntry } from './statement-store.ts'
 import { readStatement, type Statement } from './statement.ts'
 
 const LedgerKindEnum = builder.enumType('LedgerKind', { values: ledgerKinds })
@@ -19,28 +19,34 @@ export const PaymentMethodEnum = builder.enumType('PaymentMethod', { values: pay
 const StatementEntryType = builder.objectRef<StatementEntry>('StatementEntry')
 builder.objectType(StatementEntryType, {
   fields: (t) => ({
-    n: t.exposeInt('n', { description: 'Counts the company’s entries.' }),
+    n: t.exposeInt('n', { description: 'The number of the entry within the company’s account.' }),
     kind: t.field({ type: LedgerKindEnum, resolve: ({ kind }): LedgerKind => kind }),
     date: t.exposeString('booked_on', { description: 'Local date.' }),
     owed: t.expose('owed', {
       type: 'Money',
-      description: 'What is owed grows by it: below 0 for payments and credit notes.',
+      description: 'The change of the balance: below 0 for payments and credit notes.',
     }),
-    balance: t.expose('balance', { type: 'Money', description: 'What is owed with it.' }),
-    method: t.expose('method', { type: PaymentMethodEnum, nullable: true, description: 'Of a payment.' }),
+    balance: t.expose('balance', { type: 'Money', description: 'The balance after this entry.' }),
+    method: t.expose('method', {
+      type: PaymentMethodEnum,
+      nullable: true,
+      description: 'Set for a payment.',
+    }),
     reference: t.exposeString('reference', {
       description:
-        'The number of an invoice or a credit note; what was noted of a payment, also of one that was reversed.',
+        'The number of an invoice or a credit note; the reference of a payment, or of a reversed one.',
     }),
-    dueOn: t.exposeString('due_on', { nullable: true, description: 'Of an invoice.' }),
+    dueOn: t.exposeString('due_on', { nullable: true, description: 'Set for an invoice.' }),
     orderNumber: t.exposeString('order_number', { nullable: true }),
-    reason: t.exposeString('reason', { description: 'Of a credit note or a reversal; empty for none.' }),
+    reason: t.exposeString('reason', {
+      description: 'The reason of a credit note or a reversal; otherwise empty.',
+    }),
   }),
 })
 
 const AgeingType = builder.objectRef<Ageing>('Ageing')
 builder.objectType(AgeingType, {
-  description: 'What is owed, by how many days it is over the day it was due.',
+  description: 'Open amounts by days overdue.',
   fields: (t) => ({
     current: t.expose('current', { type: 'Money', description: 'Not due yet.' }),
     days30: t.expose('days30', { type: 'Money', description: '1 to 30 days.' }),
@@ -62,12 +68,12 @@ builder.objectType(AccountStatement, {
     from: t.exposeString('from'),
     to: t.exposeString('to'),
     currencyCode: t.string({ resolve: ({ account }) => account.currencyCode }),
-    opening: t.expose('opening', { type: 'Money', description: 'What was owed before the period.' }),
+    opening: t.expose('opening', { type: 'Money', description: 'The balance before the period.' }),
     closing: t.expose('closing', { type: 'Money' }),
-    ageing: t.expose('ageing', { type: AgeingType, description: 'As of the last day.' }),
+    ageing: t.expose('ageing', { type: AgeingType, description: 'As of the last day of the period.' }),
     unallocated: t.expose('unallocated', {
       type: 'Money',
-      description: 'What was paid or credited and settles no invoice yet, as of the last day.',
+      description: 'Payments and credits that are not allocated to an invoice yet, as of the last day.',
     }),
     total: t.exposeInt('entryCount', { description: 'Entries of the period.' }),
     page: t.exposeInt('page'),
@@ -81,13 +87,13 @@ builder.objectType(AccountStatement, {
     }),
     openInvoices: t.field({
       type: [LedgerDocumentType],
-      resolve: async ({ account }, _args, { deps }) => [...(await openDocuments(deps, account))],
-      description: 'Now, whatever the period; the oldest first, at most 100.',
+      resolve: async ({ account }, _args, { deps }) => [...(await readOpenDocuments(deps, account))],
+      description: 'The current open invoices, whatever the period; oldest first, at most 100.',
     }),
     credit: t.field({
       type: AccountCredit,
       nullable: true,
-      description: 'Now; null: the company buys nothing on account.',
+      description: 'The current position; null if the company does not buy on account.',
       resolve: async ({ account }, _args, context) =>
         requireCustomer(context).creditLimitMinor === null
           ? null
@@ -106,24 +112,27 @@ export const AccountCredit = builder.objectRef<Standing>('AccountCredit')
 builder.objectType(AccountCredit, {
   fields: (t) => ({
     limit: t.expose('limit', { type: 'Money' }),
-    balance: t.expose('balance', { type: 'Money', description: 'What is owed by the ledger.' }),
+    balance: t.expose('balance', {
+      type: 'Money',
+      description: 'The balance of the ledger: what the company owes.',
+    }),
     openOrders: t.expose('openOrders', {
       type: 'Money',
-      description: 'Ordered on account and not invoiced yet, VAT included.',
+      description: 'The total of orders on account that are not invoiced yet, VAT included.',
     }),
     left: t.field({
       type: 'Money',
       resolve: remainingCredit,
-      description: 'What may still be ordered on account, VAT included.',
+      description: 'The remaining credit for orders on account, VAT included.',
     }),
   }),
 })
 
 /** A local date that a statement can begin or end with. */
-export const statementDay = v.pipe(localDate, v.minValue(everything.from), v.maxValue(everything.to))
+export const statementDay = v.pipe(localDate, v.minValue(allTime.from), v.maxValue(allTime.to))
 
 const statementArgs = v.object({
-  from: v.nullish(statementDay, everything.from),
+  from: v.nullish(statementDay, allTime.from),
   to: v.nullish(statementDay),
   page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
   pageSize: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50),
@@ -134,12 +143,13 @@ builder.queryField('accountStatement', (t) =>
     ...allow('customer'),
     type: AccountStatement,
     args: {
-      from: t.arg.string({ description: 'Local date; from the beginning without it.' }),
-      to: t.arg.string({ description: 'Local date, included; today without it.' }),
+      from: t.arg.string({ description: 'Local date; by default from the first entry.' }),
+      to: t.arg.string({ description: 'Local date, inclusive; by default today.' }),
       page: t.arg.int({ description: 'From 1.' }),
       pageSize: t.arg.int({ description: 'At most 100.' }),
     },
-    description: 'What the company owed, what was invoiced, paid and credited, and what it owes.',
+    description:
+      'The company’s opening balance, its invoices, payments and credit notes, and its closing balance.',
     resolve: async (_root, args, context) => {
       const { from, to, page, pageSize } = parseArgs(statementArgs, args)
       const { companyId, currencyCode } = requireCustomer(context)

@@ -6,7 +6,7 @@ import type { Period, StatementEntry } from './statement-store.ts'
 const columns = 'n,date,kind,reference,order,due,owed,balance,currency'
 
 /** The lines above the entries. Spreadsheets recognise UTF-8 only by the byte order mark. */
-export function csvBeginning(
+export function csvPreamble(
   { currencyCode }: Account,
   { from }: Pick<Period, 'from'>,
   opening: Minor,

@@ -3,7 +3,7 @@ import type { LedgerKind, PaymentMethod } from '@provender/domain/ledger/ledger'
 import type { Minor } from '@provender/domain/money/money'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type Account, joinAllocated, ofAccount } from './allocation-store.ts'
+import { type Account, joinAllocated, isOfAccount } from './allocation-store.ts'
 
 export interface StatementEntry {
   readonly n: number
@@ -27,7 +27,7 @@ export interface Period {
 }
 
 /** Covers every possible day of a ledger. */
-export const everything: Period = { from: '2000-01-01', to: '2999-12-31' }
+export const allTime: Period = { from: '2000-01-01', to: '2999-12-31' }
 
 /** The balance before and after a period, and the number of its entries. */
 export interface PeriodSums {
@@ -42,7 +42,7 @@ export async function readPeriodSums(
   { from, to }: Period,
 ): Promise<PeriodSums> {
   const last = (condition: ReturnType<typeof sql>) => sql`
-    (select n, balance from ledger_entry where ${ofAccount(account)} and ${condition} order by n desc limit 1)`
+    (select n, balance from ledger_entry where ${isOfAccount(account)} and ${condition} order by n desc limit 1)`
   const { rows } = await sql<PeriodSums>`
     select coalesce(before.balance, 0) as opening, coalesce(upto.balance, 0) as closing,
       coalesce(upto.n, 0) - coalesce(before.n, 0) as entries
@@ -96,7 +96,7 @@ function selectEntries(account: Account, which: RawBuilder<unknown>): RawBuilder
     from ledger_entry e
       left join ledger_document d on d.id = e.document_id
       left join orders on orders.id = d.order_id
-    where ${ofAccount(account, 'e')} and ${which}`
+    where ${isOfAccount(account, 'e')} and ${which}`
 }
 
 /** An open debit: an invoice, or a refund or a reversal that nothing covers. */
@@ -117,7 +117,7 @@ export async function readOpenDebits(
     select d.number, coalesce(d.due_on, e.booked_on) as "dueOn", e.owed - allocated.amount as open
     from ledger_entry e ${joinAllocated('to_entry', day)}
       left join ledger_document d on d.id = e.document_id
-    where ${ofAccount(account, 'e')} and e.booked_on <= ${day} and e.owed > 0 and e.owed > allocated.amount
+    where ${isOfAccount(account, 'e')} and e.booked_on <= ${day} and e.owed > 0 and e.owed > allocated.amount
     order by e.n`.execute(db)
   return rows
 }
@@ -157,7 +157,7 @@ export async function readAccountPosition(
   const { companyId, currencyCode } = account
   const { rows } = await sql<{ limit: Minor; balance: Minor; openOrders: Minor }>`
     select coalesce(credit_limit_minor, 0) as limit,
-      coalesce((select balance from ledger_entry where ${ofAccount(account)} order by n desc limit 1), 0) as balance,
+      coalesce((select balance from ledger_entry where ${isOfAccount(account)} order by n desc limit 1), 0) as balance,
       coalesce((select sum(gross) from orders where company_id = ${companyId} and currency_code = ${currencyCode}
         and payment_type = 'ACCOUNT' and state not in ('OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED', 'CANCELLED')),
         0)::bigint as "openOrders"

@@ -4,7 +4,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
-import { picksAsOrderedIn, placedOrder, steps } from '../order/order.fixture.ts'
+import { pickTestOrder, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { recordPayment } from './record-payment.ts'
 
@@ -16,16 +16,19 @@ afterEach(() => shop.close())
 
 /** An order of beans for £6.40, packed. */
 async function packed(who: TestLogin): Promise<OrderNumber> {
-  const number = await placedOrder(shop, who, { lines: [[products.beans, '1', 10]], paymentType: 'ACCOUNT' })
-  await steps(shop, number, 'CONFIRM')
-  await picksAsOrderedIn(shop, number)
-  await steps(shop, number, 'PACK')
+  const number = await placeTestOrder(shop, who, {
+    lines: [[products.beans, '1', 10]],
+    paymentType: 'ACCOUNT',
+  })
+  await applyTransitions(shop, number, 'CONFIRM')
+  await pickTestOrder(shop, number)
+  await applyTransitions(shop, number, 'PACK')
   return number
 }
 
 async function invoiced(who: TestLogin): Promise<OrderNumber> {
   const number = await packed(who)
-  await steps(shop, number, 'DISPATCH')
+  await applyTransitions(shop, number, 'DISPATCH')
   return number
 }
 
@@ -136,10 +139,10 @@ describe('invoices that are issued at once, some of them rolled back', () => {
     // A failure after the number was taken rolls it back.
     const { pool } = shop.deps
     await pool.query('alter table ledger_entry add constraint broken check (company_id <> 2) not valid')
-    const taken = await Promise.allSettled(orders.map((number) => steps(shop, number, 'DISPATCH')))
+    const taken = await Promise.allSettled(orders.map((number) => applyTransitions(shop, number, 'DISPATCH')))
     expect(taken.filter(({ status }) => status === 'rejected')).toHaveLength(3)
     await pool.query('alter table ledger_entry drop constraint broken')
-    await Promise.all(orders.map((number) => steps(shop, number, 'DISPATCH')))
+    await Promise.all(orders.map((number) => applyTransitions(shop, number, 'DISPATCH')))
     const { rows } = await pool.query('select number from ledger_document order by number')
     expect(rows.map(({ number }) => number)).toEqual(issued)
   })

@@ -3,7 +3,7 @@ import { type Hint, hintChannel, parseHint, printHint } from './hint.ts'
 import { readOwnVersions } from './store.ts'
 
 /** Without hints, subscribers are updated no later than this, and ended sessions are disconnected. */
-export const liveLookMs = 3000
+export const livePollMs = 3000
 
 interface Looking {
   /** Called when the shop's version has changed. */
@@ -17,7 +17,7 @@ type HintDeps = Pick<Deps, 'db' | 'listen' | 'baskets' | 'live' | 'clock' | 'log
  * Receives the hints of other servers, sends this server's, and polls for the same changes: one statement for
  * all local subscribers, none without any.
  */
-export function followHints(
+export function subscribeToHints(
   deps: HintDeps,
   { lookAtShop, lookEveryMs }: Looking,
 ): {
@@ -32,7 +32,7 @@ export function followHints(
     deps.live.companyMoved(companyId, { [kind]: version })
   }
   const listening = deps.listen(hintChannel, {
-    onHeard: (payload) => {
+    onMessage: (payload) => {
       const hint = parseHint(payload)
       if (hint) heard(hint)
     },

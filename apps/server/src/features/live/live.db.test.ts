@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
 import { creditInvoice } from '../ledger/credit-invoice.ts'
-import { placedOrder, steps } from '../order/order.fixture.ts'
-import { sendOut } from '../payment/payment.fixture.ts'
+import { placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
+import { dispatchOrder } from '../payment/payment.fixture.ts'
 
 interface Told {
   readonly baskets: string | null
@@ -118,7 +118,7 @@ describe('two servers on one database', () => {
 })
 
 describe('a change of an order', () => {
-  const ordered = () => placedOrder(here, 'a1', { lines: [[products.cola, '2', 1]] })
+  const ordered = () => placeTestOrder(here, 'a1', { lines: [[products.cola, '2', 1]] })
 
   test('by staff or the command line reaches its company on every server, and no other company', async () => {
     const number = await ordered()
@@ -127,18 +127,18 @@ describe('a change of an order', () => {
     const before = Number((await next())?.orders)
     await elsewhere()
     // This code sends no hints, so the change is detected by the database.
-    await steps(here, number, 'CONFIRM')
+    await applyTransitions(here, number, 'CONFIRM')
     expect(Number((await next())?.orders)).toBeGreaterThan(before)
     await addBeans(there, 'b1')
     expect(await elsewhere()).toMatchObject({ orders: '0', baskets: '1' })
   })
 
   test('and its ledger entries, such as a credit note, also reach the company', async () => {
-    const number = await placedOrder(here, 'a1', {
+    const number = await placeTestOrder(here, 'a1', {
       lines: [[products.cola, '2', 1]],
       paymentType: 'ACCOUNT',
     })
-    await sendOut(here, number)
+    await dispatchOrder(here, number)
     await there.goLive(byHints)
     const next = await listen(there, 'a2')
     const before = Number((await next())?.orders)

@@ -8,18 +8,18 @@ import type { LiveVersions } from './live-hub.ts'
 const LiveVersionsType = builder.objectRef<LiveVersions>('LiveVersions')
 builder.objectType(LiveVersionsType, {
   description:
-    'Versions, never what has them: who finds one that is not hers asks for it. Told when one moves, at the beginning, and again every 15 seconds.',
+    'Versions, never content. A device whose version differs queries the content. Sent at the start, whenever a version changes, and every 15 seconds.',
   fields: (t) => ({
     baskets: t.field({
       type: 'Int64',
       nullable: true,
-      description: 'As `basketList` has it. Null without a path.',
+      description: 'The version of `basketList`. Null without a path.',
       resolve: ({ own }) => own?.baskets ?? null,
     }),
     orders: t.field({
       type: 'Int64',
       nullable: true,
-      description: 'Counts what happens to the company’s orders. Null without a path.',
+      description: 'Increases with every change to the company’s orders. Null without a path.',
       resolve: ({ own }) => own?.orders ?? null,
     }),
     unreadNotifications: t.int({
@@ -29,7 +29,7 @@ builder.objectType(LiveVersionsType, {
     }),
     catalogue: t.field({ type: 'Int64', resolve: ({ catalogue }) => catalogue }),
     stock: t.exposeString('stock', {
-      description: 'Another text: what is shown of the stock has changed, or another server tells it.',
+      description: 'A different text means that visible stock has changed, or that another server sends it.',
     }),
     settings: t.field({ type: 'Int64', resolve: ({ settings }) => settings }),
   }),
@@ -46,14 +46,14 @@ builder.subscriptionField('live', (t) =>
     type: LiveVersionsType,
     args: {
       path: t.arg.string({
-        description: '`master/{uid}/baskets`, for logins of that company. Without it, the shop alone.',
+        description: '`master/{uid}/baskets`, for users of that company. If omitted, only the shop’s data.',
       }),
       token: t.arg.string({
-        description: 'What `firebaseCustomToken` gave. Without it the session must do.',
+        description: 'The result of `firebaseCustomToken`. If omitted, the session is used.',
       }),
     },
     description:
-      'The live channel: POST with `Accept: text/event-stream`. Ends with the session, and with the token.',
+      'The live channel: POST with `Accept: text/event-stream`. It ends with the session or the token.',
     subscribe: async (_root, args, context) => {
       const { path, token } = parseArgs(liveArgs, args)
       const found = await findListener(context, { path: path ?? undefined, token: token ?? undefined })

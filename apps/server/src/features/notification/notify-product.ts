@@ -3,7 +3,7 @@ import type { ProductId } from '@provender/domain/ids'
 import { ok, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { type KeyReused, writeOnce } from '../../kernel/idempotency/write-once.ts'
-import { type ProductNews, notifyCustomers } from './tell-customers.ts'
+import { type ProductNotification, notifyCustomers } from './tell-customers.ts'
 
 export interface VisibleProduct {
   readonly id: ProductId
@@ -27,7 +27,7 @@ export async function findVisibleProduct(
 /** Notifies customers of a product once per key. Returns how many users, and how many devices that allow push messages. */
 export async function notifyProduct(
   db: Kysely<Database>,
-  notification: ProductNews,
+  notification: ProductNotification,
   { caller, key }: { readonly caller: string; readonly key: string },
 ): Promise<Result<{ readonly logins: number; readonly devices: number }, KeyReused>> {
   const keyed = { caller, key, operation: 'notify', input: notification }

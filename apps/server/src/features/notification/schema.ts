@@ -31,19 +31,19 @@ builder.objectType(Notification, {
     orderNumber: t.string({
       nullable: true,
       resolve: ({ order_number }) => order_number,
-      description: 'Of ORDER_STATUS.',
+      description: 'For ORDER_STATUS: the order.',
     }),
     orderState: t.field({
       type: OrderStateEnum,
       nullable: true,
       resolve: ({ order_state }) => order_state,
-      description: 'What the order came to; it may have gone on since.',
+      description: 'The state that the order reached. It may have changed since.',
     }),
     claimNumber: t.field({
       type: 'Int64',
       nullable: true,
       resolve: ({ claim_id }) => claim_id,
-      description: 'Of GENERAL: the report that was answered.',
+      description: 'For GENERAL: the claim that was answered.',
     }),
     readAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ read_at }) => read_at }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ created_at }) => created_at }),
@@ -76,7 +76,7 @@ builder.queryField('notifications', (t) =>
     ...allow('customer'),
     type: NotificationList,
     args: {
-      index: t.arg.int({ description: 'How many to leave out, from the newest.' }),
+      index: t.arg.int({ description: 'How many of the newest to skip.' }),
       limit: t.arg.int({ description: 'At most 100.' }),
       showOnlyUnread: t.arg.boolean(),
     },
@@ -108,8 +108,8 @@ builder.mutationField('markNotificationsRead', (t) =>
   t.int({
     ...allow('customer'),
     repeat: { idempotent: 'what is read stays read' },
-    args: { uid: t.arg.stringList({ description: 'Those alone; without it, all.' }) },
-    description: 'Gives how many are unread still.',
+    args: { uid: t.arg.stringList({ description: 'Only these; if omitted, all.' }) },
+    description: 'Returns the number of notifications that are still unread.',
     resolve: async (_root, args, context) => {
       const { uid } = parseArgs(readArgs, args)
       const { deps } = context

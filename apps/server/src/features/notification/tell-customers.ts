@@ -3,7 +3,7 @@ import type { CompanyId, ProductId } from '@provender/domain/ids'
 import type { NotificationKind } from '@provender/domain/notification/notification'
 import { type Kysely, sql } from 'kysely'
 
-export interface ProductNews {
+export interface ProductNotification {
   readonly kind: NotificationKind
   readonly productId: ProductId
   /** Null notifies all companies. */
@@ -16,7 +16,7 @@ export interface ProductNews {
  */
 export async function notifyCustomers(
   db: Kysely<Database>,
-  { kind, productId, companyId }: ProductNews,
+  { kind, productId, companyId }: ProductNotification,
 ): Promise<{ readonly logins: number; readonly devices: number }> {
   const { rows } = await sql<{ logins: number; devices: number }>`
     with told as (

@@ -11,9 +11,16 @@ import { defineLoader } from '../../kernel/graphql/loader.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { Product } from '../catalogue/product-type.ts'
-import { addToGuide, readOrderGuide, type UsualRow, writeLeftOut, writePar, writePlaces } from './store.ts'
+import {
+  addToGuide,
+  readOrderGuide,
+  type OrderGuideItemRow,
+  setHidden,
+  writePar,
+  writePositions,
+} from './store.ts'
 
-interface Usual extends UsualRow {
+interface Usual extends OrderGuideItemRow {
   readonly product: CatalogueProduct
 }
 
@@ -28,7 +35,7 @@ const loadOrderGuide = defineLoader(async ({ db, clock }, ids) => {
 const UsualType = builder.objectRef<Usual>('Usual')
 builder.objectType(UsualType, {
   description:
-    'A product that the company usually buys or put there itself, and what it decided about it. What was not bought within a year has no last quantity, order and time.',
+    'A product that the company buys regularly or added itself, with the company’s settings for it. A product that was not bought within a year has no last quantity, order or time.',
   fields: (t) => ({
     product: t.field({ type: Product, resolve: ({ product }) => product }),
     lastQuantity: t.field({
@@ -38,7 +45,7 @@ builder.objectType(UsualType, {
     }),
     unit: t.string({
       resolve: ({ bought, product }) => bought?.unit ?? defaultSalesUnit(product),
-      description: 'The last one was bought in, or the one it is usually sold in: 1 or 2.',
+      description: 'The unit of the last purchase, or else the default unit: 1 or 2.',
     }),
     lastOrderNumber: t.string({ nullable: true, resolve: ({ bought }) => bought?.number ?? null }),
     lastBoughtAt: t.field({
@@ -48,7 +55,7 @@ builder.objectType(UsualType, {
     }),
     timesBought: t.int({
       resolve: ({ bought }) => bought?.times ?? 0,
-      description: 'Orders of the last year that had it.',
+      description: 'The number of orders with the product within the last year.',
     }),
     everyDays: t.int({
       nullable: true,
@@ -56,13 +63,13 @@ builder.objectType(UsualType, {
         !bought || bought.times < 2
           ? null
           : Math.max(1, Math.round((bought.placedAtMs - bought.firstAtMs) / dayMs / (bought.times - 1))),
-      description: 'Days between two orders that had it; null when it was one alone.',
+      description: 'The days between two orders with this product; null if there was only one.',
     }),
     par: t.field({
       type: 'Quantity',
       nullable: true,
       resolve: ({ par }) => par,
-      description: 'How much there should be, in parUnit.',
+      description: 'The par level, in parUnit.',
     }),
     parUnit: t.string({ nullable: true, resolve: ({ par_unit }) => par_unit }),
   }),
@@ -72,9 +79,9 @@ builder.queryField('orderGuide', (t) =>
   t.field({
     ...allow('customer'),
     type: [UsualType],
-    args: { leftOut: t.arg.boolean({ description: 'Those that were left out, instead of the others.' }) },
+    args: { leftOut: t.arg.boolean({ description: 'The hidden products instead of the visible ones.' }) },
     description:
-      'What the company bought within a year or put there itself, and is still sold, in its own order.',
+      'Products that the company bought within a year or added itself and that are still sold, in the company’s order.',
     resolve: async (_root, { leftOut }, context) => {
       const { viewer } = context
       const rows = await loadOrderGuide(context, requireCustomer(context).companyId)
@@ -95,12 +102,14 @@ builder.mutationField('arrangeOrderGuide', (t) =>
     ...allow('customer'),
     repeat: { idempotent: 'sets the order of the products' },
     type: 'Boolean',
-    args: { productIds: t.arg({ type: ['Int64'], required: true, description: 'At most 500, in order.' }) },
-    description: 'Puts the products of the order guide in the order of the customer’s own shelves.',
+    args: {
+      productIds: t.arg({ type: ['Int64'], required: true, description: 'At most 500, in the new order.' }),
+    },
+    description: 'Sorts the products of the order guide like the customer’s own shelves.',
     resolve: async (_root, args, context) => {
       const { productIds } = parseArgs(placesArgs, args)
       const once = [...new Set(productIds)] as ProductId[]
-      await writePlaces(context.deps.db, requireCustomer(context).companyId, once)
+      await writePositions(context.deps.db, requireCustomer(context).companyId, once)
       return true
     },
   }),
@@ -119,9 +128,10 @@ builder.mutationField('setOrderGuidePar', (t) =>
     args: {
       productId: t.arg({ type: 'Int64', required: true }),
       unit: t.arg.string({ required: true }),
-      quantity: t.arg({ type: 'Quantity', description: 'Without it there is no level any more.' }),
+      quantity: t.arg({ type: 'Quantity', description: 'If omitted, the par level is removed.' }),
     },
-    description: 'How much of a product there should be after a delivery.',
+    description:
+      'Sets the par level of a product: the quantity that the company wants to have after a delivery.',
     resolve: async (_root, args, context) => {
       const { unit, quantity } = parseArgs(parArgs, args)
       const productId = soldTo(context, args.productId)
@@ -141,7 +151,7 @@ builder.mutationField('addToOrderGuide', (t) =>
     repeat: { idempotent: 'a product is in the guide or not' },
     type: 'Boolean',
     args: { productId: t.arg({ type: 'Int64', required: true }) },
-    description: 'Puts a product into the order guide, whether it was ever bought or not.',
+    description: 'Adds a product to the order guide, whether it was bought before or not.',
     resolve: async (_root, args, context) => {
       const productId = soldTo(context, args.productId)
       await addToGuide(context.deps.db, requireCustomer(context).companyId, productId)
@@ -159,10 +169,10 @@ builder.mutationField('leaveOutOfOrderGuide', (t) =>
       productId: t.arg({ type: 'Int64', required: true }),
       leftOut: t.arg.boolean({ required: true }),
     },
-    description: 'Leaves a product out of the order guide, or takes it in again.',
+    description: 'Hides a product of the order guide, or shows it again.',
     resolve: async (_root, args, context) => {
       const productId = soldTo(context, args.productId)
-      await writeLeftOut(context.deps.db, requireCustomer(context).companyId, {
+      await setHidden(context.deps.db, requireCustomer(context).companyId, {
         productId,
         isLeftOut: args.leftOut,
       })

@@ -5,7 +5,7 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { type Kysely, sql } from 'kysely'
 
 /** What a company usually buys of a product, and its own settings for it. */
-export interface UsualRow {
+export interface OrderGuideItemRow {
   readonly product_id: ProductId
   /** Null for a product that the company added but did not buy within a year. */
   readonly bought: Bought | null
@@ -40,8 +40,8 @@ export async function readOrderGuide(
   db: Kysely<Database>,
   companyId: CompanyId,
   nowMs: number,
-): Promise<readonly UsualRow[]> {
-  const { rows } = await sql<UsualRow>`
+): Promise<readonly OrderGuideItemRow[]> {
+  const { rows } = await sql<OrderGuideItemRow>`
     select coalesce(latest.product_id, guide.product_id) as product_id, guide.par, guide.par_unit,
       coalesce(guide.is_left_out, false) as is_left_out,
       case when latest.product_id is not null then json_build_object(
@@ -69,7 +69,7 @@ export async function readOrderGuide(
 }
 
 /** Sets the order of products in the company's store. Products that are not named lose their position. */
-export async function writePlaces(
+export async function writePositions(
   db: Kysely<Database>,
   companyId: CompanyId,
   productIds: readonly ProductId[],
@@ -117,7 +117,7 @@ export async function addToGuide(
 }
 
 /** Hides a product of the guide, or shows it again. */
-export async function writeLeftOut(
+export async function setHidden(
   db: Kysely<Database>,
   companyId: CompanyId,
   { productId, isLeftOut }: { readonly productId: ProductId; readonly isLeftOut: boolean },

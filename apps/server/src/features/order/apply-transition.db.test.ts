@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
 import { applyTransition } from './apply-transition.ts'
-import { onHand, picks, placedOrder, steps } from './order.fixture.ts'
+import { onHand, pickTestLines, placeTestOrder, applyTransitions } from './order.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -14,10 +14,10 @@ const twoBoxes = { lines: [[products.beans, '2', 2]] } as const
 
 describe('an order after it is placed', () => {
   test('goes through its states to delivery, and every transition is recorded', async () => {
-    const number = await placedOrder(shop, 'a1', twoBoxes)
-    expect(await steps(shop, number, 'CONFIRM')).toBe('CONFIRMED')
-    expect(await picks(shop, number, { position: 1, supplied: 2000 })).toBe('PICKING')
-    expect(await steps(shop, number, 'PACK', 'DISPATCH', 'DELIVER')).toBe('DELIVERED')
+    const number = await placeTestOrder(shop, 'a1', twoBoxes)
+    expect(await applyTransitions(shop, number, 'CONFIRM')).toBe('CONFIRMED')
+    expect(await pickTestLines(shop, number, { position: 1, supplied: 2000 })).toBe('PICKING')
+    expect(await applyTransitions(shop, number, 'PACK', 'DISPATCH', 'DELIVER')).toBe('DELIVERED')
     const { order } = await shop.get(
       'a1',
       'query ($number: String!) { order(number: $number) { state paymentState version events { state takenBy } } }',
@@ -34,10 +34,10 @@ describe('an order after it is placed', () => {
   })
 
   test('notifies the user who placed it, on screen and by e-mail', async () => {
-    const number = await placedOrder(shop, 'a1', { ...twoBoxes, isCollected: true })
-    await steps(shop, number, 'HOLD', 'RELEASE')
-    await picks(shop, number, { position: 1, supplied: 2000 })
-    await steps(shop, number, 'PACK', 'READY', 'COLLECT')
+    const number = await placeTestOrder(shop, 'a1', { ...twoBoxes, isCollected: true })
+    await applyTransitions(shop, number, 'HOLD', 'RELEASE')
+    await pickTestLines(shop, number, { position: 1, supplied: 2000 })
+    await applyTransitions(shop, number, 'PACK', 'READY', 'COLLECT')
     const told = await shop.deps.pool.query(
       'select login_id, kind, order_state from notification order by id',
     )
@@ -69,7 +69,7 @@ describe('an order after it is placed', () => {
   })
 
   test('is changed once by two staff members who saw the same version', async () => {
-    const number = await placedOrder(shop, 'a1', twoBoxes)
+    const number = await placeTestOrder(shop, 'a1', twoBoxes)
     const staff = { kind: 'STAFF', staffId: null } as const
     const asSeen = { number, version: 1 }
     const [hold, confirm] = await Promise.all([
@@ -87,17 +87,19 @@ describe('cancelling', () => {
   }`
 
   test('returns the stock once, however many do it at once', async () => {
-    const number = await placedOrder(shop, 'a1', {
+    const number = await placeTestOrder(shop, 'a1', {
       lines: [...twoBoxes.lines, [products.beans, '1', 5], [products.cola, '2', 1]],
     })
     expect([await onHand(shop, products.beans), await onHand(shop, products.cola)]).toEqual([47, 216])
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => steps(shop, number, 'CANCEL')))
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => applyTransitions(shop, number, 'CANCEL')),
+    )
     expect(outcomes.toSorted()).toEqual(['CANCELLED', ...Array.from({ length: 7 }, () => 'NOT_NOW')])
     expect([await onHand(shop, products.beans), await onHand(shop, products.cola)]).toEqual([100, 240])
   })
 
   test('is possible for the customer until picking begins, and the reason is stored', async () => {
-    const number = await placedOrder(shop, 'a1', twoBoxes)
+    const number = await placeTestOrder(shop, 'a1', twoBoxes)
     const { cancelOrder } = await shop.get('a1', cancel, { number })
     expect(cancelOrder).toEqual({ order: { state: 'CANCELLED', canCancel: false }, refusal: null })
     const { rows } = await shop.deps.pool.query(
@@ -105,9 +107,9 @@ describe('cancelling', () => {
     )
     expect(rows).toEqual([{ note: 'Closed that day', taken_by: 'CUSTOMER' }])
 
-    const picked = await placedOrder(shop, 'a1', twoBoxes)
-    await steps(shop, picked, 'CONFIRM')
-    await picks(shop, picked, { position: 1, supplied: 1000 })
+    const picked = await placeTestOrder(shop, 'a1', twoBoxes)
+    await applyTransitions(shop, picked, 'CONFIRM')
+    await pickTestLines(shop, picked, { position: 1, supplied: 1000 })
     const late = await shop.get('a1', cancel, { number: picked })
     expect(late.cancelOrder).toEqual({
       order: { state: 'PICKING', canCancel: false },
@@ -116,7 +118,7 @@ describe('cancelling', () => {
   })
 
   test('is refused for another company, as if the order did not exist', async () => {
-    const number = await placedOrder(shop, 'a1', twoBoxes)
+    const number = await placeTestOrder(shop, 'a1', twoBoxes)
     const [foreign, missing] = [
       await shop.ask('b1', cancel, { number }),
       await shop.ask('b1', cancel, { number: '999999' }),
@@ -128,9 +130,9 @@ describe('cancelling', () => {
 })
 
 test('orders are found by state, day, number and products', async () => {
-  const beans = await placedOrder(shop, 'a1', twoBoxes)
-  const cola = await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 1]] })
-  await steps(shop, beans, 'CANCEL')
+  const beans = await placeTestOrder(shop, 'a1', twoBoxes)
+  const cola = await placeTestOrder(shop, 'a1', { lines: [[products.cola, '2', 1]] })
+  await applyTransitions(shop, beans, 'CANCEL')
   const find = async (args: string): Promise<readonly string[]> => {
     const { orders } = await shop.get('a1', `{ orders(${args}) { total orders { number } } }`)
     expect(orders.total).toBe(orders.orders.length)

@@ -5,16 +5,16 @@ import { type OrderTransition, paymentAfter, stateAfter } from '@provender/domai
 import type { Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { askToSettle } from '../card/settle-job.ts'
+import { queueSettlement } from '../card/settle-job.ts'
 import { lockStockStatement } from './lock-stock.ts'
 import {
   type ChangeRefusal,
-  changing,
+  withRefusals,
   type LockedOrder,
   lockOrder,
   type OrderActor,
-  type OrderAsSeen,
-  takerOf,
+  type OrderVersion,
+  actorKindOf,
 } from './order-lock.ts'
 import { postTransition } from './post-transition.ts'
 import { writeEvent } from './tell-order.ts'
@@ -24,8 +24,8 @@ export interface AppliedTransition {
   readonly version: number
 }
 
-export interface Step {
-  readonly order: OrderAsSeen
+export interface TransitionRequest {
+  readonly order: OrderVersion
   /** Picking needs lines, so use `pickOrder`. */
   readonly step: Exclude<OrderTransition, 'PICK'>
   /** A message for the customer; may be empty. */
@@ -41,11 +41,11 @@ export interface Step {
 export async function applyTransition(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
   actor: OrderActor,
-  { order, step, note, paid }: Step,
+  { order, step, note, paid }: TransitionRequest,
 ): Promise<Result<AppliedTransition, ChangeRefusal>> {
-  return await changing(db, async (tx, refuseChange) => {
+  return await withRefusals(db, async (tx, refuseChange) => {
     const held = await lockOrder(tx, { actor, order }, refuseChange)
-    const after = stateAfter(held.facts, step, takerOf(actor))
+    const after = stateAfter(held.facts, step, actorKindOf(actor))
     if (!after.ok) return refuseChange(after.refusal)
     const { row } = held
     const version = row.version + 1
@@ -69,7 +69,8 @@ export async function applyTransition(
     if (booked.value > 0) await setPaymentState(tx, row.id, row.payment_state)
     // Last, because the ledger locks the company's row, and placing an order locks that before the stock.
     if (after.value === 'CANCELLED') await giveBackStock(tx, held)
-    if (row.payment_type === 'CARD') await askToSettle(tx, { orderId: row.id, cause: `version ${version}` })
+    if (row.payment_type === 'CARD')
+      await queueSettlement(tx, { orderId: row.id, cause: `version ${version}` })
     return { state: after.value, version }
   })
 }

@@ -28,9 +28,11 @@ const ChangeRefusalEnum = builder.enumType('OrderChangeRefusalType', {
 
 const LineRefusalReasonEnum = builder.enumType('LineRefusalReason', {
   values: {
-    NOT_A_QUANTITY: { description: 'No quantity of the line’s unit: pieces and boxes are whole.' },
-    MORE_THAN_ORDERED: { description: 'Of pieces and boxes, no more is supplied than was ordered.' },
-    MORE_THAN_HELD: { description: 'Of a weighed line that a card pays for, no more than it is held for.' },
+    NOT_A_QUANTITY: {
+      description: 'The quantity is not valid for the line’s unit: pieces and boxes are integers.',
+    },
+    MORE_THAN_ORDERED: { description: 'More pieces or boxes than ordered cannot be supplied.' },
+    MORE_THAN_HELD: { description: 'More than the amount held on the card. Applies to weighed lines.' },
   } satisfies Readonly<Record<PickRefusal['type'], object>>,
 })
 
@@ -42,19 +44,19 @@ builder.objectType(OrderChangeRefusal, {
     position: t.int({
       nullable: true,
       resolve: (refusal) => ('position' in refusal ? refusal.position : null),
-      description: 'The line that is meant.',
+      description: 'The position of the line concerned.',
     }),
     why: t.field({
       type: LineRefusalReasonEnum,
       nullable: true,
       resolve: (refusal) => (refusal.type === 'LINE_REFUSED' ? refusal.why : null),
-      description: 'Of LINE_REFUSED.',
+      description: 'For LINE_REFUSED: the reason.',
     }),
     mostQuantity: t.field({
       type: 'Quantity',
       nullable: true,
       resolve: (refusal) => (refusal.type === 'LINE_REFUSED' ? refusal.mostQuantity : null),
-      description: 'Of LINE_REFUSED: the most that can be supplied of the line.',
+      description: 'For LINE_REFUSED: the largest quantity of the line that can be supplied.',
     }),
     most: t.field({
       type: 'Money',
@@ -64,7 +66,7 @@ builder.objectType(OrderChangeRefusal, {
     }),
     message: t.string({
       resolve: (refusal, _args, { language }) => changeRefusalText(refusal, language),
-      description: 'All of this for a person, in the language of the request.',
+      description: 'The refusal as a message for the user, in the language of the request.',
     }),
   }),
 })

@@ -20,10 +20,10 @@ builder.mutationField('cancelOrder', (t) =>
     type: OrderChangePayload,
     args: {
       number: t.arg.string({ required: true }),
-      version: t.arg.int({ description: 'Of the order as it was seen.' }),
-      note: t.arg.string({ description: 'Why; at most 300 characters.' }),
+      version: t.arg.int({ description: 'The version of the order that the caller saw.' }),
+      note: t.arg.string({ description: 'The reason; at most 300 characters.' }),
     },
-    description: 'Cancels an order of the company: until it is being picked.',
+    description: 'Cancels an order of the company. Possible until picking starts.',
     resolve: async (_root, args, context) => {
       const { note, version, ...asked } = parseArgs(cancelArgs, args)
       const { loginId, companyId } = requireCustomer(context)

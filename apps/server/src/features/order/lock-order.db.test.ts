@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { onHand, picksAsOrderedIn, placedOrder, quotedOrder, steps } from './order.fixture.ts'
+import { onHand, pickTestOrder, placeTestOrder, prepareTestOrder, applyTransitions } from './order.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -25,13 +25,13 @@ test.each<First>(['the order', 'the cancelling'])(
   'placing an order and cancelling one of the same goods that had left do not deadlock; %s is first',
   async (first) => {
     const lines = [[products.cola, '2', 2]] as const
-    const left = await placedOrder(shop, 'a1', { lines })
-    await steps(shop, left, 'CONFIRM')
-    await picksAsOrderedIn(shop, left)
-    expect(await steps(shop, left, 'PACK', 'DISPATCH')).toBe('OUT_FOR_DELIVERY')
+    const left = await placeTestOrder(shop, 'a1', { lines })
+    await applyTransitions(shop, left, 'CONFIRM')
+    await pickTestOrder(shop, left)
+    expect(await applyTransitions(shop, left, 'PACK', 'DISPATCH')).toBe('OUT_FOR_DELIVERY')
 
-    const place = await quotedOrder(shop, 'a1', { lines })
-    const cancel = () => steps(shop, left, 'CANCEL')
+    const place = await prepareTestOrder(shop, 'a1', { lines })
+    const cancel = () => applyTransitions(shop, left, 'CANCEL')
 
     // Both need the company's row, which is locked here. If one had locked the stock before, the other would
     // deadlock.

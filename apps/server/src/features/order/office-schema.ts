@@ -8,14 +8,14 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireStaff } from '../../kernel/graphql/context.ts'
 import { localDate } from '../../kernel/graphql/local-date.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
-import { type Step, applyTransition } from './apply-transition.ts'
+import { type TransitionRequest, applyTransition } from './apply-transition.ts'
 import { changePayload, OrderChangePayload } from './change-payload.ts'
 import { readOfficeOrders } from './office-store.ts'
 import { OfficeOrder } from './office-type.ts'
 import type { OrderActor } from './order-lock.ts'
 import { OrderStateEnum } from './order-type.ts'
 import { pickOrder } from './pick-order.ts'
-import { catalogueShelf } from './substitute-offers.ts'
+import { createSubstituteOffers } from './substitute-offers.ts'
 
 const listArgs = v.object({
   states: v.nullish(v.array(v.picklist(orderStates)), []),
@@ -30,13 +30,13 @@ builder.queryField('officeOrders', (t) =>
     ...allow('orders.read'),
     type: [OfficeOrder],
     args: {
-      states: t.arg({ type: [OrderStateEnum], description: 'Every state without it.' }),
+      states: t.arg({ type: [OrderStateEnum], description: 'All states if omitted.' }),
       date: t.arg.string({ description: 'Local date of delivery or collection.' }),
       companyCode: t.arg.string(),
       page: t.arg.int({ description: 'From 1.' }),
       pageSize: t.arg.int({ description: 'At most 100.' }),
     },
-    description: 'Orders of all companies, the earliest due first.',
+    description: 'Orders of all companies, earliest due first.',
     resolve: async (_root, args, { deps }) => {
       const { page, pageSize, ...filter } = parseArgs(listArgs, args)
       const paged = { offset: (page - 1) * pageSize, limit: pageSize, number: null }
@@ -79,7 +79,7 @@ const stepCommands = [
   ['officePackOrder', 'PACK', 'orders.pick'],
   ['officeDispatchOrder', 'DISPATCH', 'orders.pick'],
   ['officeReadyOrder', 'READY', 'orders.pick'],
-] as const satisfies readonly (readonly [string, Step['step'], StaffAccess])[]
+] as const satisfies readonly (readonly [string, TransitionRequest['step'], StaffAccess])[]
 
 for (const [name, step, access] of stepCommands)
   builder.mutationField(name, (t) =>
@@ -89,8 +89,8 @@ for (const [name, step, access] of stepCommands)
       type: OrderChangePayload,
       args: {
         number: t.arg.string({ required: true }),
-        version: t.arg.int({ required: true, description: 'Of the order as it was seen.' }),
-        note: t.arg.string({ description: 'The customer reads it; at most 300 characters.' }),
+        version: t.arg.int({ required: true, description: 'The version of the order that the caller saw.' }),
+        note: t.arg.string({ description: 'Shown to the customer; at most 300 characters.' }),
       },
       resolve: async (_root, args, context) => {
         const { note, version, ...asked } = parseArgs(stepArgs, args)
@@ -119,12 +119,12 @@ for (const [name, step] of handOverCommands)
       type: OrderChangePayload,
       args: {
         number: t.arg.string({ required: true }),
-        version: t.arg.int({ required: true, description: 'Of the order as it was seen.' }),
-        note: t.arg.string({ description: 'The customer reads it; at most 300 characters.' }),
+        version: t.arg.int({ required: true, description: 'The version of the order that the caller saw.' }),
+        note: t.arg.string({ description: 'Shown to the customer; at most 300 characters.' }),
         paid: t.arg({
           type: 'Money',
           description:
-            'Cash that a cash order was paid with, VAT included; 0 for none. Without it everything that is open. The rest stays open on the invoice.',
+            'The cash received for a cash order, VAT included; 0 for none, and by default everything that is open. The rest stays open on the invoice.',
         }),
       },
       resolve: async (_root, args, context) => {
@@ -151,9 +151,12 @@ const LinePickInput = builder.inputType('LinePickInput', {
     supplied: t.field({
       type: 'Quantity',
       required: true,
-      description: 'Pieces or boxes there were, kilograms it weighs; 0 for none.',
+      description: 'The picked quantity: pieces or boxes, or the weight in kilograms; 0 if there are none.',
     }),
-    substitute: t.field({ type: SubstituteInput, description: 'What goes instead of the rest.' }),
+    substitute: t.field({
+      type: SubstituteInput,
+      description: 'The product that replaces the missing quantity.',
+    }),
   }),
 })
 
@@ -181,16 +184,16 @@ builder.mutationField('officePickOrder', (t) =>
     type: OrderChangePayload,
     args: {
       number: t.arg.string({ required: true }),
-      version: t.arg.int({ required: true, description: 'Of the order as it was seen.' }),
+      version: t.arg.int({ required: true, description: 'The version of the order that the caller saw.' }),
       lines: t.arg({ type: [LinePickInput], required: true, description: 'At most 200 at a time.' }),
-      note: t.arg.string({ description: 'Goes into the trail of adjustments; at most 300 characters.' }),
+      note: t.arg.string({ description: 'Stored with the adjustment; at most 300 characters.' }),
     },
-    description: 'Notes what was picked of lines; picked again, a line is corrected.',
+    description: 'Records the picked quantities of lines. Picking a line again corrects it.',
     resolve: async (_root, args, context) => {
       const { note, version, lines, ...asked } = parseArgs(pickArgs, args)
       const { deps } = context
       const number = asked.number as OrderNumber
-      const shelf = catalogueShelf(deps.db, () => Promise.resolve(deps))
+      const shelf = createSubstituteOffers(deps.db, () => Promise.resolve(deps))
       const picked = await pickOrder({ ...deps, shelf }, actorOf(context), {
         order: { number, version },
         lines,

@@ -24,7 +24,7 @@ builder.objectType(OfficeEvent, {
     at: t.expose('at', { type: 'DateTime' }),
     by: t.string({
       resolve: ({ taken_by, staff }) => (taken_by === 'CUSTOMER' ? 'customer' : (staff ?? 'staff')),
-      description: 'The e-mail of who did it, `customer`, or `staff` for the machine itself.',
+      description: 'The e-mail of the user or staff member, `customer`, or `staff` for automatic changes.',
     }),
     note: t.exposeString('note'),
   }),
@@ -32,7 +32,7 @@ builder.objectType(OfficeEvent, {
 
 const OrderAdjustment = builder.objectRef<AdjustmentRow>('OrderAdjustment')
 builder.objectType(OrderAdjustment, {
-  description: 'A change of what a line comes to. Never changed, never removed.',
+  description: 'A change to the quantity or amount of a line. It is never changed or deleted.',
   fields: (t) => ({
     position: t.exposeInt('position'),
     quantityBefore: t.field({ type: 'Quantity', resolve: (row): Quantity => row.quantity_before }),
@@ -47,23 +47,23 @@ builder.objectType(OrderAdjustment, {
 
 const OfficeOrderLine = builder.objectRef<OfficeLineRow>('OfficeOrderLine')
 builder.objectType(OfficeOrderLine, {
-  description: 'A line as the wholesaler’s people see it.',
+  description: 'An order line as staff see it.',
   fields: (t) => ({
     line: t.field({ type: OrderLine, resolve: (line) => line }),
     shelfLocation: t.exposeString('shelf_location', {
-      description: 'Where the product lies in the warehouse; empty where nobody said.',
+      description: 'The product’s location in the warehouse; empty if unknown.',
     }),
   }),
 })
 
 export const OfficeOrder = builder.objectRef<OfficeOrderRow>('OfficeOrder')
 builder.objectType(OfficeOrder, {
-  description: 'An order as the wholesaler’s people see it.',
+  description: 'An order as staff see it.',
   fields: (t) => ({
     order: t.field({ type: Order, resolve: ({ order }) => order }),
     companyCode: t.exposeString('companyCode'),
     companyName: t.exposeString('companyName'),
-    placedBy: t.exposeString('placedBy', { description: 'E-mail.' }),
+    placedBy: t.exposeString('placedBy', { description: 'The e-mail of the staff member.' }),
     lines: t.field({
       type: [OfficeOrderLine],
       resolve: ({ order }, _args, context) => loadOfficeLines(context, order.id),

@@ -15,7 +15,7 @@ export type OrderActor =
   | { readonly kind: 'CUSTOMER'; readonly loginId: LoginId; readonly companyId: CompanyId }
 
 /** An order at the version that the caller saw. */
-export interface OrderAsSeen {
+export interface OrderVersion {
   readonly number: OrderNumber
   /** Null accepts any version. */
   readonly version: number | null
@@ -60,7 +60,7 @@ const undone = Symbol('undone')
 export type RefuseChange = (refusal: ChangeRefusal) => never
 
 /** Runs a transaction that a refusal rolls back. */
-export async function changing<T>(
+export async function withRefusals<T>(
   db: Kysely<Database>,
   work: (tx: Kysely<Database>, refuseChange: RefuseChange) => Promise<T>,
 ): Promise<
@@ -85,7 +85,7 @@ export async function changing<T>(
  */
 export async function lockOrder(
   tx: Kysely<Database>,
-  { actor, order }: { readonly actor: OrderActor; readonly order: OrderAsSeen },
+  { actor, order }: { readonly actor: OrderActor; readonly order: OrderVersion },
   refuseChange: RefuseChange,
 ): Promise<LockedOrder> {
   const row = await tx
@@ -125,6 +125,6 @@ function factsOf(
   return { state, method, picked, payment: { type: payment_type, state: payment_state } }
 }
 
-export function takerOf(actor: OrderActor): TransitionActor {
+export function actorKindOf(actor: OrderActor): TransitionActor {
   return actor.kind
 }

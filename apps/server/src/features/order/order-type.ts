@@ -9,7 +9,7 @@ import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { TotalsType } from '../basket/review-type.ts'
 import { PriceKindEnum, UnitKindEnum } from '../catalogue/answer-fields.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
-import { kindOf } from '../catalogue/kind-of-line.ts'
+import { unitKindOfLine } from '../catalogue/kind-of-line.ts'
 import { Product } from '../catalogue/product-type.ts'
 import { readSettledInvoices } from '../ledger/statement-store.ts'
 import {
@@ -33,7 +33,7 @@ const loadEvents = defineLoader(({ db }, ids) => readEventsOfOrders(db, ids))
 export const OrderLine = builder.objectRef<OrderLineRow>('OrderLine')
 builder.objectType(OrderLine, {
   description:
-    'A line as it was ordered; names and prices never change afterwards. What is supplied of it is known once it is picked.',
+    'A line as it was ordered; names and prices never change afterwards. The supplied quantity is known once the line is picked.',
   fields: (t) => ({
     position: t.exposeInt('position'),
     productId: t.expose('product_id', { type: 'Int64' }),
@@ -44,7 +44,7 @@ builder.objectType(OrderLine, {
         const product = findProduct(viewer.catalogue, product_id)
         return product && isPublishedTo(viewer, product) ? product : null
       },
-      description: 'As it is sold now; null when it no longer is.',
+      description: 'The product as it is sold now; null if it is no longer sold.',
     }),
     code: t.exposeString('code'),
     name: t.exposeString('name'),
@@ -54,11 +54,14 @@ builder.objectType(OrderLine, {
       resolve: ({ picture }, _args, { viewer }) => pictureAddress(picture, viewer.config),
     }),
     unit: t.exposeString('unit'),
-    unitKind: t.field({ type: UnitKindEnum, resolve: kindOf }),
+    unitKind: t.field({ type: UnitKindEnum, resolve: unitKindOfLine }),
     quantity: t.expose('quantity', { type: 'Quantity' }),
     price: t.expose('unit_net', { type: 'UnitPrice' }),
     priceKind: t.expose('price_kind', { type: PriceKindEnum }),
-    vatRate: t.float({ resolve: ({ vat_basis_points }) => vat_basis_points / 100, description: 'Percent.' }),
+    vatRate: t.float({
+      resolve: ({ vat_basis_points }) => vat_basis_points / 100,
+      description: 'In percent.',
+    }),
     net: t.expose('net', { type: 'Money' }),
     vat: t.expose('vat', { type: 'Money' }),
     suppliedQuantity: t.expose('supplied_quantity', {
@@ -70,9 +73,9 @@ builder.objectType(OrderLine, {
     suppliedVat: t.expose('supplied_vat', { type: 'Money', nullable: true }),
     substitutesPosition: t.exposeInt('substitutes_position', {
       nullable: true,
-      description: 'The line this one stands in for; null for what was ordered.',
+      description: 'The position of the line that this one replaces; null for an ordered line.',
     }),
-    note: t.exposeString('note', { description: 'What the customer wrote to this line; empty for nothing.' }),
+    note: t.exposeString('note', { description: 'The customer’s note to this line; empty for none.' }),
   }),
 })
 
@@ -86,9 +89,9 @@ builder.objectType(OrderEvent, {
     takenBy: t.field({
       type: OrderTakerEnum,
       resolve: ({ taken_by }) => taken_by,
-      description: 'Somebody of the company, or of the wholesaler.',
+      description: 'CUSTOMER for a user of the company, STAFF for the wholesaler.',
     }),
-    note: t.exposeString('note', { description: 'What was said with it; empty for nothing.' }),
+    note: t.exposeString('note', { description: 'The note to this change; empty for none.' }),
   }),
 })
 
@@ -98,13 +101,13 @@ builder.objectType(OrderAddressType, {
     companyName: t.exposeString('companyName'),
     siteName: t.string({
       resolve: ({ siteName = '' }) => siteName,
-      description: 'What the company calls the place; empty for its own address.',
+      description: 'The company’s name for the site; empty for its own address.',
     }),
     contactName: t.string({ resolve: ({ contactName = '' }) => contactName }),
     telephone: t.string({ resolve: ({ telephone = '' }) => telephone }),
     instructions: t.string({
       resolve: ({ instructions = '' }) => instructions,
-      description: 'What the driver has to know.',
+      description: 'Instructions for the driver.',
     }),
     address1: t.exposeString('address1'),
     address2: t.exposeString('address2'),
@@ -140,7 +143,7 @@ builder.objectType(Order, {
     paymentType: t.expose('payment_type', { type: PaymentTypeEnum }),
     paymentState: t.field({
       type: PaymentStateEnum,
-      description: 'Of a cash order whose rest was paid after the delivery: PAID.',
+      description: 'PAID for a cash order whose rest was paid after delivery.',
       resolve: async (order, _args, context) =>
         waitsForCash({ type: order.payment_type, state: order.payment_state }, order.state) &&
         (await loadSettledInvoices(context, order.id)).length > 0
@@ -157,18 +160,18 @@ builder.objectType(Order, {
       resolve: ({ net, vat, gross, vat_by_rate }) => ({ net, vat, gross, vatByRate: vat_by_rate }),
     }),
     version: t.exposeInt('version', {
-      description: 'Counts every change: who changes it says what she saw.',
+      description: 'Increases with every change. A change names the version that its author saw.',
     }),
     canCancel: t.boolean({
       resolve: ({ state }) => canCustomerCancel(state),
-      description: 'May the company still cancel it?',
+      description: 'True if the company may still cancel it.',
     }),
     orderedTotals: t.field({
       type: TotalsType,
       resolve: async ({ id }, _args, context) => totalsAsOrdered(await loadLines(context, id)),
-      description: 'As it was placed; `totals` are what it comes to now.',
+      description: 'The totals when the order was placed; `totals` are the current ones.',
     }),
-    lineCount: t.exposeInt('line_count', { description: 'Lines that were ordered.' }),
+    lineCount: t.exposeInt('line_count', { description: 'The number of lines that were ordered.' }),
     lines: t.field({
       type: [OrderLine],
       resolve: ({ id }, _args, context) => loadLines(context, id),

@@ -3,11 +3,11 @@ import type { OrderNumber, StaffId } from '@provender/domain/ids'
 import type { PaymentType } from '@provender/domain/order/order'
 import { expect } from 'vitest'
 import type { TestLogin, TestShop } from '../../testing/test-shop.ts'
-import { type Step, applyTransition } from './apply-transition.ts'
+import { type TransitionRequest, applyTransition } from './apply-transition.ts'
 import type { LinePick } from './line-pick.ts'
 import type { OrderActor } from './order-lock.ts'
 import { pickOrder, picksAsOrdered } from './pick-order.ts'
-import { catalogueShelf } from './substitute-offers.ts'
+import { createSubstituteOffers } from './substitute-offers.ts'
 
 const add = `mutation ($product: Int64!, $quantity: Quantity!, $unit: String!) {
   addBasketProduct(productId: $product, quantity: $quantity, unit: $unit, price: null) { problems { type } }
@@ -27,17 +27,17 @@ interface OrderedLines {
 }
 
 /** Places an order like a customer and returns its number. */
-export async function placedOrder(
+export async function placeTestOrder(
   shop: TestShop,
   who: TestLogin,
   ordered: OrderedLines,
 ): Promise<OrderNumber> {
-  const placing = await quotedOrder(shop, who, ordered)
+  const placing = await prepareTestOrder(shop, who, ordered)
   return await placing()
 }
 
 /** Prepares an order and returns the function that places it. */
-export async function quotedOrder(
+export async function prepareTestOrder(
   shop: TestShop,
   who: TestLogin,
   { lines, isCollected = false, card, paymentType = card ? 'CARD' : 'CASH' }: OrderedLines,
@@ -66,10 +66,10 @@ const atTheMachine: OrderActor & { readonly kind: 'STAFF' } = {
 }
 
 /** Applies transitions as staff. Returns the last state, or the refusal. */
-export async function steps(
+export async function applyTransitions(
   { deps }: TestShop,
   number: OrderNumber,
-  ...taken: Step['step'][]
+  ...taken: TransitionRequest['step'][]
 ): Promise<string> {
   let last = ''
   for (const step of taken) {
@@ -81,16 +81,20 @@ export async function steps(
 }
 
 /** The same for picking. */
-export async function picks({ deps }: TestShop, number: OrderNumber, ...lines: LinePick[]): Promise<string> {
-  const shelf = catalogueShelf(deps.db, () => Promise.resolve(deps))
+export async function pickTestLines(
+  { deps }: TestShop,
+  number: OrderNumber,
+  ...lines: LinePick[]
+): Promise<string> {
+  const shelf = createSubstituteOffers(deps.db, () => Promise.resolve(deps))
   const order = { number, version: null }
   const outcome = await pickOrder({ ...deps, shelf }, atTheMachine, { order, lines, note: 'as weighed' })
   return outcome.ok ? outcome.value.state : outcome.refusal.type
 }
 
 /** Everything is in stock and weighs what was ordered. */
-export async function picksAsOrderedIn(shop: TestShop, number: OrderNumber): Promise<void> {
-  await picks(shop, number, ...(await picksAsOrdered(shop.deps.db, number)))
+export async function pickTestOrder(shop: TestShop, number: OrderNumber): Promise<void> {
+  await pickTestLines(shop, number, ...(await picksAsOrdered(shop.deps.db, number)))
 }
 
 export async function onHand({ deps }: TestShop, product: number): Promise<number> {

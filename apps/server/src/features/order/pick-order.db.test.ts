@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { onHand, picks, placedOrder, steps } from './order.fixture.ts'
+import { onHand, pickTestLines, placeTestOrder, applyTransitions } from './order.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -22,8 +22,8 @@ const supplied = (number: OrderNumber) =>
   )
 
 async function picking(lines: readonly (readonly [number, '1' | '2', number])[]): Promise<OrderNumber> {
-  const number = await placedOrder(shop, 'a1', { lines })
-  await steps(shop, number, 'CONFIRM')
+  const number = await placeTestOrder(shop, 'a1', { lines })
+  await applyTransitions(shop, number, 'CONFIRM')
   return number
 }
 
@@ -33,9 +33,9 @@ describe('picking', () => {
       [products.mince, '2', 5],
       [products.cola, '2', 2],
     ])
-    expect(await picks(shop, number, { position: 1, supplied: 4873 }, { position: 2, supplied: 1000 })).toBe(
-      'PICKING',
-    )
+    expect(
+      await pickTestLines(shop, number, { position: 1, supplied: 4873 }, { position: 2, supplied: 1000 }),
+    ).toBe('PICKING')
     const { order } = await supplied(number)
     // 4.873 kg × £6.50 = £31.67 at 0 %; one box of cola £9.36 and £1.87 VAT.
     expect(order).toMatchObject({
@@ -53,8 +53,8 @@ describe('picking', () => {
 
   test('records every change, including corrections', async () => {
     const number = await picking([[products.mince, '2', 5]])
-    await picks(shop, number, { position: 1, supplied: 5100 })
-    await picks(shop, number, { position: 1, supplied: 5010 })
+    await pickTestLines(shop, number, { position: 1, supplied: 5100 })
+    await pickTestLines(shop, number, { position: 1, supplied: 5010 })
     const { rows } = await shop.deps.pool.query(
       'select quantity_before, quantity_after, net_before, net_after, note from order_adjustment order by id',
     )
@@ -68,7 +68,7 @@ describe('picking', () => {
   test('charges a substitute no more than what it replaces, and returns it on correction', async () => {
     const number = await picking([[products.cola, '2', 1]])
     const rice = { code: '800001', unit: '1', quantity: 10_000 } as const
-    await picks(shop, number, { position: 1, supplied: 0, substitute: rice })
+    await pickTestLines(shop, number, { position: 1, supplied: 0, substitute: rice })
     const { order } = await supplied(number)
     // Ten of rice are £15.00; the box of cola was £11.23 including VAT.
     expect(order).toMatchObject({ totals: { gross: '11.23' }, lineCount: 1 })
@@ -79,10 +79,10 @@ describe('picking', () => {
       substitutesPosition: 1,
     })
     expect(await onHand(shop, products.promoted)).toBe(990)
-    await picks(shop, number, { position: 1, supplied: 1000 })
+    await pickTestLines(shop, number, { position: 1, supplied: 1000 })
     expect((await supplied(number)).order.totals).toMatchObject({ net: '9.36', gross: '11.23' })
     expect(await onHand(shop, products.promoted)).toBe(1000)
-    expect(await steps(shop, number, 'CANCEL')).toBe('CANCELLED')
+    expect(await applyTransitions(shop, number, 'CANCEL')).toBe('CANCELLED')
     expect([await onHand(shop, products.cola), await onHand(shop, products.promoted)]).toEqual([240, 1000])
   })
 
@@ -92,16 +92,16 @@ describe('picking', () => {
       [products.mince, '2', 1],
     ])
     const rice = { code: '800001', unit: '1', quantity: 1000 } as const
-    expect(await picks(shop, number, { position: 1, supplied: 3000 })).toBe('LINE_REFUSED')
-    expect(await picks(shop, number, { position: 3, supplied: 0 })).toBe('LINE_NOT_FOUND')
-    expect(await picks(shop, number, { position: 1, supplied: 2000, substitute: rice })).toBe(
+    expect(await pickTestLines(shop, number, { position: 1, supplied: 3000 })).toBe('LINE_REFUSED')
+    expect(await pickTestLines(shop, number, { position: 3, supplied: 0 })).toBe('LINE_NOT_FOUND')
+    expect(await pickTestLines(shop, number, { position: 1, supplied: 2000, substitute: rice })).toBe(
       'NOTHING_TO_REPLACE',
     )
     const unknown = { ...rice, code: 'nothing' }
-    expect(await picks(shop, number, { position: 1, supplied: 0, substitute: unknown })).toBe(
+    expect(await pickTestLines(shop, number, { position: 1, supplied: 0, substitute: unknown })).toBe(
       'SUBSTITUTE_NOT_FOUND',
     )
-    expect(await steps(shop, number, 'PACK')).toBe('NOT_NOW')
+    expect(await applyTransitions(shop, number, 'PACK')).toBe('NOT_NOW')
     const { rows } = await shop.deps.pool.query('select state, version from orders')
     expect(rows).toEqual([{ state: 'CONFIRMED', version: 2 }])
   })
@@ -134,9 +134,9 @@ describe('picking', () => {
           [products.beans, '2', 1],
         ])
         const earlier = await whole()
-        for (const line of picked) await picks(shop, number, line)
+        for (const line of picked) await pickTestLines(shop, number, line)
         expect(await whole()).toEqual(earlier)
-        if (isCancelled) await steps(shop, number, 'CANCEL')
+        if (isCancelled) await applyTransitions(shop, number, 'CANCEL')
         expect(await whole()).toEqual(earlier)
         await shop.deps.pool.query('update stock_level set on_hand = 100000')
       }),

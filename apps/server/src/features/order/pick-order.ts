@@ -8,13 +8,13 @@ import type { Clock } from '../../kernel/clock.ts'
 import type { AppliedTransition } from './apply-transition.ts'
 import type { LinePick } from './line-pick.ts'
 import {
-  changing,
+  withRefusals,
   type ChangeRefusal,
   type LockedOrder,
   lockOrder,
   type OrderActor,
-  type OrderAsSeen,
-  takerOf,
+  type OrderVersion,
+  actorKindOf,
 } from './order-lock.ts'
 import { readPickProducts } from './pick-products.ts'
 import { pickLines, type PickedLines } from './picked-lines.ts'
@@ -23,7 +23,7 @@ import { writeEvent } from './tell-order.ts'
 import { writePickedLines } from './write-picked-lines.ts'
 
 export interface Pick {
-  readonly order: OrderAsSeen
+  readonly order: OrderVersion
   readonly lines: readonly LinePick[]
   /** For the record of adjustments; the customer does not see it. */
   readonly note: string
@@ -46,9 +46,9 @@ export async function pickOrder(
   { order, lines, note }: Pick,
 ): Promise<Result<AppliedTransition, ChangeRefusal>> {
   const shelf = await deps.shelf(order.number, lines)
-  return await changing(deps.db, async (tx, refuseChange) => {
+  return await withRefusals(deps.db, async (tx, refuseChange) => {
     const held = await lockOrder(tx, { actor, order }, refuseChange)
-    const after = stateAfter(held.facts, 'PICK', takerOf(actor))
+    const after = stateAfter(held.facts, 'PICK', actorKindOf(actor))
     if (!after.ok) return refuseChange(after.refusal)
     const products = await readPickProducts(tx, held, shelf)
     const picked = pickLines({ held, lines, shelf, products }, refuseChange)
@@ -92,7 +92,7 @@ export async function picksAsOrdered(
 }
 
 /** The given picks, and every other line as ordered. */
-export async function picksWithRest(
+export async function completePicks(
   db: Kysely<Database>,
   number: OrderNumber,
   named: readonly LinePick[],

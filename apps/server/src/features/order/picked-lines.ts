@@ -11,7 +11,7 @@ import {
 } from '@provender/domain/order/pick'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type BaseUnits, toBaseUnits, unitKind } from '@provender/domain/units/units'
-import { kindOf } from '../catalogue/kind-of-line.ts'
+import { unitKindOfLine } from '../catalogue/kind-of-line.ts'
 import type { LinePick } from './line-pick.ts'
 import type { LockedOrder, RefuseChange } from './order-lock.ts'
 import type { PickProducts } from './pick-products.ts'
@@ -114,7 +114,7 @@ function changedLine(
 ): ChangedLine {
   const before = held.lines.find((line) => line.position === position && line.substitutes_position === null)
   if (!before) return refuseChange({ type: 'LINE_NOT_FOUND', position })
-  const kind = kindOf(before)
+  const kind = unitKindOfLine(before)
   const ordered: PickableLine = {
     unitKind: kind,
     ordered: before.quantity,

@@ -4,9 +4,9 @@ import { type Minor, zeroMinor } from '@provender/domain/money/money'
 import type { OrderTransition } from '@provender/domain/order/state-machine'
 import { ok, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
-import { creditInvoiceOf } from '../ledger/credit-invoice.ts'
-import { holdInvoiceOf } from '../ledger/document-store.ts'
-import { type Booking, issueInvoice } from '../ledger/issue-invoice.ts'
+import { creditLockedInvoice } from '../ledger/credit-invoice.ts'
+import { lockInvoiceOf } from '../ledger/document-store.ts'
+import { type PostingContext, issueInvoice } from '../ledger/issue-invoice.ts'
 import { type CashRefusal, recordCash } from '../ledger/record-payment.ts'
 import type { LockedOrder, OrderActor } from './order-lock.ts'
 
@@ -29,16 +29,16 @@ interface BookedStep {
 export async function postTransition(
   tx: Kysely<Database>,
   held: LockedOrder,
-  { step, actor, note, isPaidInCash, paid, ...booking }: BookedStep & Booking,
+  { step, actor, note, isPaidInCash, paid, ...booking }: BookedStep & PostingContext,
 ): Promise<Result<Minor, CashRefusal>> {
   const orderId = held.row.id
   const staffId = actor.kind === 'STAFF' ? actor.staffId : null
-  if (isInvoicedAt(step) && !(await holdInvoiceOf(tx, orderId))) await issueInvoice(tx, held, booking)
+  if (isInvoicedAt(step) && !(await lockInvoiceOf(tx, orderId))) await issueInvoice(tx, held, booking)
   if (isPaidInCash) return await recordCash(tx, { orderId, staffId, paid }, booking)
   if (step === 'CANCEL') {
     const credit = { wanted: { type: 'REST' }, reason: note, staffId } as const
     // Refused if there is nothing to credit: no invoice, or all of it credited before.
-    await creditInvoiceOf(tx, { orderId, credit }, booking)
+    await creditLockedInvoice(tx, { orderId, credit }, booking)
   }
   return ok(zeroMinor)
 }

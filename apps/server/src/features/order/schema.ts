@@ -45,11 +45,11 @@ builder.queryField('orders', (t) =>
     args: {
       page: t.arg.int({ description: 'From 1.' }),
       pageSize: t.arg.int({ description: 'At most 50.' }),
-      states: t.arg({ type: [OrderStateEnum], description: 'Every state without it.' }),
-      from: t.arg.string({ description: 'Placed on this local date or later.' }),
-      to: t.arg.string({ description: 'Placed on this local date or before.' }),
+      states: t.arg({ type: [OrderStateEnum], description: 'All states if omitted.' }),
+      from: t.arg.string({ description: 'Placed on or after this local date.' }),
+      to: t.arg.string({ description: 'Placed on or before this local date.' }),
       search: t.arg.string({
-        description: 'Words of an order number, a purchase order number, or of what was ordered.',
+        description: 'Words of an order number, a purchase order number or the ordered products.',
       }),
     },
     description: 'The company’s orders, newest first.',

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
 import { openStaffSession } from '../staff/staff-sessions.ts'
-import { placedOrder } from './order.fixture.ts'
+import { placeTestOrder } from './order.fixture.ts'
 
 let shop: TestShop
 let number: string
 beforeEach(async () => {
   shop = await openTestShop()
-  number = await placedOrder(shop, 'a1', { lines: [[products.beans, '2', 1]] })
+  number = await placeTestOrder(shop, 'a1', { lines: [[products.beans, '2', 1]] })
   await shop.deps.db
     .updateTable('product')
     .set({ shelf_location: 'B-04-2' })

@@ -25,7 +25,10 @@ export type SubstituteOffers = (number: OrderNumber, lines: readonly LinePick[])
 type ShelfDeps = Pick<Deps, 'catalogue' | 'wholesaler' | 'clock'>
 
 /** Finds substitutes in the catalogue, which is opened when the first one is needed. */
-export function catalogueShelf(db: Kysely<Database>, open: () => Promise<ShelfDeps>): SubstituteOffers {
+export function createSubstituteOffers(
+  db: Kysely<Database>,
+  open: () => Promise<ShelfDeps>,
+): SubstituteOffers {
   return async (number, lines) => {
     const wanted = lines.flatMap(({ position, substitute }) => (substitute ? [{ position, substitute }] : []))
     const company = wanted.length > 0 ? await findCompanyOf(db, number) : undefined

@@ -41,15 +41,15 @@ describe('a line that weighs 2.9 kg instead of 2.5 kg', () => {
   test.each(['ACCOUNT', 'CASH'] as const)(
     'is supplied and charged by weight when paid by %s',
     async (paymentType) => {
-      const number = await placedOrder(shop, 'a1', { lines: ordered, paymentType })
-      await steps(shop, number, 'CONFIRM')
+      const number = await placeTestOrder(shop, 'a1', { lines: ordered, paymentType })
+      await applyTransitions(shop, number, 'CONFIRM')
       expect(await weigh(number, 2.9)).toEqual({ refusal: null, order: { totals: { net: '18.85' } } })
     },
   )
 
   test('is refused if the card’s hold is too low, with the line, the reason and the maximum', async () => {
-    const number = await placedOrder(shop, 'a1', { lines: ordered, card: { token: 'SUCCEEDS' } })
-    await steps(shop, number, 'CONFIRM')
+    const number = await placeTestOrder(shop, 'a1', { lines: ordered, card: { token: 'SUCCEEDS' } })
+    await applyTransitions(shop, number, 'CONFIRM')
     const message = 'Line 1: the card is held for at most 2.875 kg, 15 % more than was ordered.'
     expect((await weigh(number, 2.9)).refusal).toEqual({
       type: 'LINE_REFUSED',

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { LockedOrder, OrderActor } from './order-lock.ts'
 import type { AddedLine, PickedLines } from './picked-lines.ts'
 
-export interface PickToWrite {
+export interface PickWrite {
   readonly held: LockedOrder
   readonly picked: PickedLines
   readonly actor: OrderActor & { readonly kind: 'STAFF' }
@@ -11,14 +11,14 @@ export interface PickToWrite {
   readonly nowMs: number
 }
 
-export async function writePickedLines(tx: Kysely<Database>, pick: PickToWrite): Promise<void> {
+export async function writePickedLines(tx: Kysely<Database>, pick: PickWrite): Promise<void> {
   await updateLines(tx, pick)
   await addLines(tx, pick)
   await addAdjustments(tx, pick)
   await moveStock(tx, pick.picked)
 }
 
-async function updateLines(tx: Kysely<Database>, { held, picked }: PickToWrite): Promise<void> {
+async function updateLines(tx: Kysely<Database>, { held, picked }: PickWrite): Promise<void> {
   const rows = picked.changed.map(({ position, supplied, net, vat, allocated, missing }) => ({
     position,
     supplied,
@@ -35,7 +35,7 @@ async function updateLines(tx: Kysely<Database>, { held, picked }: PickToWrite):
     where l.order_id = ${held.row.id} and l.position = p.position`.execute(tx)
 }
 
-async function addLines(tx: Kysely<Database>, { held, picked }: PickToWrite): Promise<void> {
+async function addLines(tx: Kysely<Database>, { held, picked }: PickWrite): Promise<void> {
   if (picked.added.length === 0) return
   await tx
     .insertInto('order_line')
@@ -70,7 +70,7 @@ function rowOf(line: AddedLine) {
 }
 
 /** Adds an adjustment for every line whose result changed, from the order or from the last pick. */
-async function addAdjustments(tx: Kysely<Database>, pick: PickToWrite): Promise<void> {
+async function addAdjustments(tx: Kysely<Database>, pick: PickWrite): Promise<void> {
   const { held, picked, actor, note, nowMs } = pick
   const changed = picked.changed.flatMap(({ before, position, supplied, net }) => {
     const quantity = before.supplied_quantity ?? before.quantity

@@ -6,15 +6,22 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import type { Gateway, NamedCharge } from '../card/gateway.ts'
-import { openStripeHouse } from '../card/stripe/stripe-house.fixture.ts'
+import type { Gateway, ChargeIdentity } from '../card/gateway.ts'
+import { openSimulatedStripe } from '../card/stripe/stripe-house.fixture.ts'
 import { handleGatewayEvent } from '../card/webhook-handler.ts'
-import { onHand, picksAsOrderedIn, placedOrder, steps } from '../order/order.fixture.ts'
+import { onHand, pickTestOrder, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { payOrder } from './pay-order.ts'
-import { behindBadLine, booksOf, holdEnds, muchLater, type Weather, workPayments } from './payment.fixture.ts'
+import {
+  withNetworkConditions,
+  readGatewayRecords,
+  endHold,
+  agePayments,
+  type NetworkCondition,
+  runPaymentJobs,
+} from './payment.fixture.ts'
 import { refundOrder } from './refund-order.ts'
 import type { PaymentDeps } from './settle-payment.ts'
-import { sweepPayments } from './sweep-payments.ts'
+import { settleUnfinishedPayments } from './sweep-payments.ts'
 import { answerTestBank } from './test-bank.ts'
 
 let shop: TestShop
@@ -52,7 +59,7 @@ interface Case {
    * The fate of the calls to the gateway, in order; later calls succeed. A lost call is also what a killed
    * server leaves behind.
    */
-  readonly weather: readonly Weather[]
+  readonly weather: readonly NetworkCondition[]
   /** The same for each request to Stripe. */
   readonly stripeWeather: readonly StripeWeather[]
 }
@@ -91,7 +98,9 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
       { maxLength: 7 },
     )
     .map((parts) => parts.flat()),
-  weather: fc.array(fc.constantFrom<Weather>('FINE', 'LOST_ON_THE_WAY', 'REPLY_LOST'), { maxLength: 12 }),
+  weather: fc.array(fc.constantFrom<NetworkCondition>('FINE', 'LOST_ON_THE_WAY', 'REPLY_LOST'), {
+    maxLength: 12,
+  }),
   stripeWeather: fc.array(
     fc.constantFrom<StripeWeather>(
       'FINE',
@@ -118,7 +127,7 @@ test('no loss, repeat, kill or race charges anybody twice, too much, or for noth
 })
 
 test('the same holds for Stripe with failures, stored failures and delays', async () => {
-  const stripe = await openStripeHouse(shop)
+  const stripe = await openSimulatedStripe(shop)
   try {
     await fc.assert(
       fc.asyncProperty(anyCase, (each) => {
@@ -151,8 +160,8 @@ test('a naive gateway with a new id per call charges twice, and the test detects
 function sandboxHouse({ weather }: Case, twin = (gateway: Gateway) => gateway): House {
   const left = [...weather]
   return {
-    gateway: behindBadLine(twin(shop.deps.gateway!), () => left.shift() ?? 'FINE'),
-    booksOf: (number) => booksOf(shop, number),
+    gateway: withNetworkConditions(twin(shop.deps.gateway!), () => left.shift() ?? 'FINE'),
+    booksOf: (number) => readGatewayRecords(shop, number),
     chargeCount,
     arrive: () => void (left.length = 0),
   }
@@ -161,7 +170,7 @@ function sandboxHouse({ weather }: Case, twin = (gateway: Gateway) => gateway): 
 /** The naive twin: every call is a new charge. */
 function forgetful(gateway: Gateway): Gateway {
   const ids = new Map<PaymentId, PaymentId>()
-  const named = (charge: NamedCharge) => ({ ...charge, id: ids.get(charge.id) ?? charge.id })
+  const named = (charge: ChargeIdentity) => ({ ...charge, id: ids.get(charge.id) ?? charge.id })
   return {
     ...gateway,
     authorise: (asked) => {
@@ -184,7 +193,7 @@ async function holdsIn({ token, course }: Case, house: House): Promise<void> {
   const log = deps.log.child({}, { level: 'silent' })
   const server = await shop.otherServer({ gateway, log })
   const payments: PaymentDeps = { db: deps.db, clock, wholesaler, gateway, log }
-  const number = await placedOrder(server, 'a1', {
+  const number = await placeTestOrder(server, 'a1', {
     lines: [
       [products.beans, '2', 1],
       [products.mince, '2', 2],
@@ -229,7 +238,7 @@ async function holdsIn({ token, course }: Case, house: House): Promise<void> {
   if (order.state === 'CANCELLED') expect(stock).toEqual(before)
   else expect(stock).toEqual([before[0]! - 24, before[1]! - 2000])
   // Leaves nothing of this order for the next case to sweep.
-  await holdEnds(shop, number)
+  await endHold(shop, number)
   await settleDown({ number, payments, house })
 }
 
@@ -260,10 +269,10 @@ interface Settling {
 /** From now on calls succeed, and every sweep has its time. */
 async function settleDown({ number, payments, house }: Settling): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
-    await muchLater(shop)
+    await agePayments(shop)
     await shop.deps.pool.query('update job set due_at = now() where done_at is null')
-    await workPayments(shop, payments)
-    if ((await sweepPayments(payments)) === 0) return
+    await runPaymentJobs(shop, payments)
+    if ((await settleUnfinishedPayments(payments)) === 0) return
     // A challenge without an answer is checked again until its time is over.
     if ((await house.booksOf(number)).some(({ state }) => state === 'CHALLENGED')) return
   }
@@ -288,11 +297,11 @@ async function doAct({ act, number, payments }: Acting): Promise<void> {
   const { id, company_id: companyId } = rows[0]
   switch (act) {
     case 'SWEEP':
-      await muchLater(shop)
-      await sweepPayments(payments)
+      await agePayments(shop)
+      await settleUnfinishedPayments(payments)
       return
     case 'JOBS':
-      return await workPayments(shop, payments)
+      return await runPaymentJobs(shop, payments)
     case 'APPROVE':
     case 'DISAPPROVE':
       await answerTestBank(payments, { companyId, paymentId: id, isApproved: act === 'APPROVE' })
@@ -310,9 +319,9 @@ async function doAct({ act, number, payments }: Acting): Promise<void> {
       return
     }
     case 'PICK':
-      return await picksAsOrderedIn(shop, number)
+      return await pickTestOrder(shop, number)
     case 'HOLD_ENDS':
-      return await holdEnds(shop, number)
+      return await endHold(shop, number)
     case 'REFUND_SOME':
     case 'REFUND_ALL': {
       const amount = act === 'REFUND_SOME' ? 700 : null
@@ -325,7 +334,7 @@ async function doAct({ act, number, payments }: Acting): Promise<void> {
       )
       return
     default:
-      await steps(shop, number, act)
+      await applyTransitions(shop, number, act)
   }
 }
 

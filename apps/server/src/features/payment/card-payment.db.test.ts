@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
-import { onHand, picks, placedOrder, steps } from '../order/order.fixture.ts'
+import { onHand, pickTestLines, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import {
-  behindBadLine,
-  booksOf,
-  holdEnds,
-  muchLater,
+  withNetworkConditions,
+  readGatewayRecords,
+  endHold,
+  agePayments,
   paymentOf,
-  sendOut,
+  dispatchOrder,
   twoBoxes,
-  type Weather,
-  workPayments,
+  type NetworkCondition,
+  runPaymentJobs,
 } from './payment.fixture.ts'
 import { settlePayment } from './settle-payment.ts'
-import { sweepPayments } from './sweep-payments.ts'
+import { settleUnfinishedPayments } from './sweep-payments.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -31,7 +31,7 @@ const answer = `mutation ($payment: Uuid!, $approve: Boolean!) {
 const shown = `query ($number: String!) { order(number: $number) {
   state paymentState payment { state amount captured canPay challengePath declineReason brand lastFour payBy } } }`
 
-const byCard = (token: string) => placedOrder(shop, 'a1', { lines: [...twoBoxes], card: { token } })
+const byCard = (token: string) => placeTestOrder(shop, 'a1', { lines: [...twoBoxes], card: { token } })
 const quiet = (gateway = shop.deps.gateway) => ({ ...shop.deps, gateway, log: { error: () => {} } })
 
 describe('an order by card', () => {
@@ -52,16 +52,16 @@ describe('an order by card', () => {
         payBy: expect.any(String),
       },
     })
-    expect(await sendOut(shop, number)).toBe('OUT_FOR_DELIVERY')
-    await workPayments(shop, shop.deps)
-    expect(await booksOf(shop, number)).toEqual([
+    expect(await dispatchOrder(shop, number)).toBe('OUT_FOR_DELIVERY')
+    await runPaymentJobs(shop, shop.deps)
+    expect(await readGatewayRecords(shop, number)).toEqual([
       { state: 'CAPTURED', amount: 2640, captured: 2640, refunded: 0 },
     ])
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PAID' })
   })
 
   test('captures the weighed amount, within what was held', async () => {
-    const number = await placedOrder(shop, 'a1', {
+    const number = await placeTestOrder(shop, 'a1', {
       lines: [
         [products.mince, '2', 4],
         [products.cola, '2', 1],
@@ -69,12 +69,14 @@ describe('an order by card', () => {
       card: { token: 'SUCCEEDS' },
     })
     // 4 kg at £6.50 may weigh 4.6 kg: £29.90; cola is £9.36 plus 20 %.
-    expect(await booksOf(shop, number)).toMatchObject([{ amount: 2990 + 936 + 187 }])
-    await steps(shop, number, 'CONFIRM')
-    await picks(shop, number, { position: 1, supplied: 4550 }, { position: 2, supplied: 1000 })
-    await steps(shop, number, 'PACK', 'DISPATCH')
-    await workPayments(shop, shop.deps)
-    expect(await booksOf(shop, number)).toMatchObject([{ state: 'CAPTURED', captured: 2958 + 936 + 187 }])
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ amount: 2990 + 936 + 187 }])
+    await applyTransitions(shop, number, 'CONFIRM')
+    await pickTestLines(shop, number, { position: 1, supplied: 4550 }, { position: 2, supplied: 1000 })
+    await applyTransitions(shop, number, 'PACK', 'DISPATCH')
+    await runPaymentJobs(shop, shop.deps)
+    expect(await readGatewayRecords(shop, number)).toMatchObject([
+      { state: 'CAPTURED', captured: 2958 + 936 + 187 },
+    ])
   })
 
   test('that is declined waits for another card, and is not processed', async () => {
@@ -84,7 +86,7 @@ describe('an order by card', () => {
       paymentState: 'FAILED',
       payment: { state: 'DECLINED', canPay: true, declineReason: 'DECLINED' },
     })
-    expect(await steps(shop, number, 'CONFIRM')).toBe('NOT_PAID')
+    expect(await applyTransitions(shop, number, 'CONFIRM')).toBe('NOT_PAID')
     const other = { key: crypto.randomUUID(), number, card: { token: 'SUCCEEDS' } }
     expect((await shop.get('a1', pay, other)).payOrder).toMatchObject({
       refusal: null,
@@ -92,7 +94,7 @@ describe('an order by card', () => {
     })
     const again = { ...other, key: crypto.randomUUID() }
     expect((await shop.get('a1', pay, again)).payOrder.refusal).toBe('NOT_NOW')
-    expect(await steps(shop, number, 'CONFIRM')).toBe('CONFIRMED')
+    expect(await applyTransitions(shop, number, 'CONFIRM')).toBe('CONFIRMED')
   })
 
   test('is confirmed by e-mail once, when a card was accepted', async () => {
@@ -101,7 +103,7 @@ describe('an order by card', () => {
     const number = await byCard('DECLINES')
     expect(await emails()).toBe(0)
     await shop.get('a1', pay, { key: crypto.randomUUID(), number, card: { token: 'SUCCEEDS' } })
-    await workPayments(shop, shop.deps)
+    await runPaymentJobs(shop, shop.deps)
     expect(await emails()).toBe(1)
   })
 
@@ -116,19 +118,19 @@ describe('an order by card', () => {
     expect(approved.answerTestBank).toEqual({ number, paymentState: 'AUTHORISED' })
     // A second answer does not change the first.
     await shop.get('a1', answer, { payment: id, approve: false })
-    await workPayments(shop, shop.deps)
-    expect(await booksOf(shop, number)).toMatchObject([{ state: 'AUTHORISED' }])
+    await runPaymentJobs(shop, shop.deps)
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ state: 'AUTHORISED' }])
   })
 
   test('is paid only with a saved card of its own company', async () => {
-    await placedOrder(shop, 'a1', { lines: [...twoBoxes], card: { token: 'SUCCEEDS', keep: true } })
+    await placeTestOrder(shop, 'a1', { lines: [...twoBoxes], card: { token: 'SUCCEEDS', keep: true } })
     const { paymentCards } = await shop.get('a1', '{ paymentCards { id lastFour isPrimary } }')
     expect(paymentCards).toEqual([{ id: expect.any(String), lastFour: '4242', isPrimary: true }])
     const savedCardId = paymentCards[0].id
-    const number = await placedOrder(shop, 'a2', { lines: [[1, '2', 1]], card: { savedCardId } })
+    const number = await placeTestOrder(shop, 'a2', { lines: [[1, '2', 1]], card: { savedCardId } })
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
 
-    const own = await placedOrder(shop, 'b1', { lines: [[1, '2', 1]], card: { token: 'DECLINES' } })
+    const own = await placeTestOrder(shop, 'b1', { lines: [[1, '2', 1]], card: { token: 'DECLINES' } })
     const stolen = await shop.get('b1', pay, { key: crypto.randomUUID(), number: own, card: { savedCardId } })
     expect(stolen.payOrder.refusal).toBe('CARD_NOT_FOUND')
   })
@@ -141,7 +143,7 @@ describe('an order by card', () => {
       await shop.ask('b1', pay, { key: crypto.randomUUID(), number: '999999', card }),
     ]
     expect(foreign.result).toEqual(missing.result)
-    expect(await booksOf(shop, number)).toMatchObject([{ state: 'DECLINED' }])
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ state: 'DECLINED' }])
   })
 })
 
@@ -151,34 +153,34 @@ describe('an unpaid order', () => {
     async (token) => {
       const number = await byCard(token)
       expect(await onHand(shop, products.beans)).toBe(52)
-      expect(await sweepPayments(shop.deps)).toBe(0)
-      await holdEnds(shop, number)
+      expect(await settleUnfinishedPayments(shop.deps)).toBe(0)
+      await endHold(shop, number)
       expect(
         (await shop.get('a1', pay, { key: crypto.randomUUID(), number, card: { token: 'SUCCEEDS' } }))
           .payOrder.refusal,
       ).toBe('NOT_NOW')
-      await sweepPayments(shop.deps)
+      await settleUnfinishedPayments(shop.deps)
       expect(await paymentOf(shop, number)).toMatchObject({ state: 'CANCELLED' })
       expect(await onHand(shop, products.beans)).toBe(100)
-      expect((await booksOf(shop, number)).map(({ captured }) => captured)).toEqual([0])
-      expect(await sweepPayments(shop.deps)).toBe(0)
+      expect((await readGatewayRecords(shop, number)).map(({ captured }) => captured)).toEqual([0])
+      expect(await settleUnfinishedPayments(shop.deps)).toBe(0)
     },
   )
 
   test('with the gateway unreachable is neither failed nor cancelled, and resolved later', async () => {
-    let weather: Weather = 'REPLY_LOST'
-    const deps = quiet(behindBadLine(shop.deps.gateway!, () => weather))
-    const number = await placedOrder({ ...shop, ...(await serverWith(deps.gateway)) }, 'a1', {
+    let weather: NetworkCondition = 'REPLY_LOST'
+    const deps = quiet(withNetworkConditions(shop.deps.gateway!, () => weather))
+    const number = await placeTestOrder({ ...shop, ...(await serverWith(deps.gateway)) }, 'a1', {
       lines: [...twoBoxes],
       card: { token: 'SUCCEEDS' },
     })
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'NONE', attempts: ['STARTED'] })
-    await holdEnds(shop, number)
-    await muchLater(shop)
-    await sweepPayments(deps)
+    await endHold(shop, number)
+    await agePayments(shop)
+    await settleUnfinishedPayments(deps)
     expect(await paymentOf(shop, number)).toMatchObject({ state: 'SUBMITTED', payment_state: 'NONE' })
     weather = 'FINE'
-    await sweepPayments(deps)
+    await settleUnfinishedPayments(deps)
     expect(await paymentOf(shop, number)).toMatchObject({ state: 'SUBMITTED', payment_state: 'AUTHORISED' })
   })
 })
@@ -186,19 +188,19 @@ describe('an unpaid order', () => {
 describe('cancelling', () => {
   test('releases what is held', async () => {
     const number = await byCard('SUCCEEDS')
-    await steps(shop, number, 'CANCEL')
-    await workPayments(shop, shop.deps)
-    expect(await booksOf(shop, number)).toMatchObject([{ state: 'VOIDED', captured: 0 }])
+    await applyTransitions(shop, number, 'CANCEL')
+    await runPaymentJobs(shop, shop.deps)
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ state: 'VOIDED', captured: 0 }])
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'NONE', attempts: ['VOIDED'] })
   })
 
   test('after the goods left refunds what was captured', async () => {
     const number = await byCard('SUCCEEDS')
-    await sendOut(shop, number)
-    await workPayments(shop, shop.deps)
-    await steps(shop, number, 'CANCEL')
-    await workPayments(shop, shop.deps)
-    expect(await booksOf(shop, number)).toMatchObject([{ captured: 2640, refunded: 2640 }])
+    await dispatchOrder(shop, number)
+    await runPaymentJobs(shop, shop.deps)
+    await applyTransitions(shop, number, 'CANCEL')
+    await runPaymentJobs(shop, shop.deps)
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ captured: 2640, refunded: 2640 }])
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'REFUNDED' })
   })
 })
@@ -212,25 +214,25 @@ test('payment events are never changed', async () => {
 })
 
 test('a payment whose server died before the call is continued by the next server', async () => {
-  const dead = behindBadLine(shop.deps.gateway!, () => 'LOST_ON_THE_WAY')
-  const number = await placedOrder({ ...shop, ...(await serverWith(dead)) }, 'a1', {
+  const dead = withNetworkConditions(shop.deps.gateway!, () => 'LOST_ON_THE_WAY')
+  const number = await placeTestOrder({ ...shop, ...(await serverWith(dead)) }, 'a1', {
     lines: [...twoBoxes],
     card: { token: 'SUCCEEDS' },
   })
-  expect(await booksOf(shop, number)).toEqual([])
-  await muchLater(shop)
-  await sweepPayments(shop.deps)
-  expect(await booksOf(shop, number)).toMatchObject([{ state: 'AUTHORISED' }])
+  expect(await readGatewayRecords(shop, number)).toEqual([])
+  await agePayments(shop)
+  await settleUnfinishedPayments(shop.deps)
+  expect(await readGatewayRecords(shop, number)).toMatchObject([{ state: 'AUTHORISED' }])
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
 })
 
 test('two servers that settle the same order at once do each step once', async () => {
   const number = await byCard('SUCCEEDS')
-  await sendOut(shop, number)
+  await dispatchOrder(shop, number)
   const { rows } = await shop.deps.pool.query('select id from orders where number = $1', [number])
   const orderId = rows[0].id
   await Promise.all(Array.from({ length: 8 }, () => settlePayment(shop.deps, { orderId, looks: true })))
-  expect(await booksOf(shop, number)).toEqual([
+  expect(await readGatewayRecords(shop, number)).toEqual([
     { state: 'CAPTURED', amount: 2640, captured: 2640, refunded: 0 },
   ])
   const events = await shop.deps.pool.query(`select kind from payment_event where kind = 'CAPTURED'`)

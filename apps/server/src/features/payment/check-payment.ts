@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
-import { namedChargeOf } from '../card/attempt-store.ts'
+import { chargeIdentityOf } from '../card/attempt-store.ts'
 import { startReconciliation } from './reconciliation-job.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
@@ -13,7 +13,7 @@ export async function challengeSecretOf(
 ): Promise<string | null> {
   const payment = await findPayment(db, companyId, paymentId)
   if (payment?.state !== 'CHALLENGED' || payment.gateway !== gateway?.name) return null
-  return await gateway.challengeSecret(namedChargeOf(payment, payment))
+  return await gateway.challengeSecret(chargeIdentityOf(payment, payment))
 }
 
 /**

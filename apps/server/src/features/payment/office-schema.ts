@@ -7,7 +7,12 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireStaff } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { changePayload, OrderChangePayload } from '../order/change-payload.ts'
-import { closeRefund, type PaymentTrouble, readPaymentTroubles, troubleKinds } from './payment-troubles.ts'
+import {
+  closeRefund,
+  type PaymentProblem,
+  readPaymentProblems,
+  paymentProblemKinds,
+} from './payment-troubles.ts'
 import { refundOrder } from './refund-order.ts'
 
 const refundArgs = v.object({
@@ -27,12 +32,15 @@ builder.mutationField('officeRefundOrder', (t) =>
     type: OrderChangePayload,
     args: {
       number: t.arg.string({ required: true }),
-      version: t.arg.int({ required: true, description: 'Of the order as it was seen.' }),
-      amount: t.arg({ type: 'Money', description: 'Whatever was taken and not given back, without it.' }),
-      note: t.arg.string({ description: 'Why; the customer does not read it; at most 300 characters.' }),
+      version: t.arg.int({ required: true, description: 'The version of the order that the caller saw.' }),
+      amount: t.arg({
+        type: 'Money',
+        description: 'By default everything that was captured and not refunded.',
+      }),
+      note: t.arg.string({ description: 'The reason, not shown to the customer; at most 300 characters.' }),
     },
     description:
-      'Gives back some of what was taken from a card, never more. It is done within seconds; the payment says when.',
+      'Refunds money captured from a card, never more than was captured. The refund takes a few seconds; the payment shows when it is done.',
     resolve: async (_root, args, context) => {
       const { version, amount, note, ...asked } = parseArgs(refundArgs, args)
       const number = asked.number as OrderNumber
@@ -47,30 +55,30 @@ builder.mutationField('officeRefundOrder', (t) =>
   }),
 )
 
-const PaymentTroubleKindEnum = builder.enumType('PaymentTroubleKind', { values: troubleKinds })
+const PaymentTroubleKindEnum = builder.enumType('PaymentTroubleKind', { values: paymentProblemKinds })
 
-const PaymentTroubleType = builder.objectRef<PaymentTrouble>('PaymentTrouble')
+const PaymentTroubleType = builder.objectRef<PaymentProblem>('PaymentTrouble')
 builder.objectType(PaymentTroubleType, {
-  description: 'Money of a card that is not where it has to be.',
+  description: 'A card payment or refund that needs attention.',
   fields: (t) => ({
     kind: t.expose('kind', {
       type: PaymentTroubleKindEnum,
       description:
-        'REFUND_REFUSED: ask for it again, or credit it to the company’s account, and close it. NOT_TAKEN: the goods left unpaid, the invoice is to be paid by card or otherwise. The others wait for the gateway, which is asked again by itself.',
+        'REFUND_REFUSED: request the refund again, or credit it to the company’s account, and close it. NOT_TAKEN: the goods left unpaid, and the invoice has to be paid by card or otherwise. The others wait for the gateway, which is queried again automatically.',
     }),
     order: t.exposeString('order'),
     companyCode: t.exposeString('companyCode'),
     companyName: t.exposeString('companyName'),
     currencyCode: t.exposeString('currencyCode'),
-    amount: t.expose('amount', { type: 'Money', description: 'With VAT.' }),
+    amount: t.expose('amount', { type: 'Money', description: 'VAT included.' }),
     since: t.expose('since', { type: 'DateTime' }),
     refundId: t.field({
       type: 'Uuid',
       nullable: true,
       resolve: ({ refundId }) => refundId,
-      description: 'Of a refund that was refused: officeCloseRefund takes it off the list.',
+      description: 'Set for a refused refund; officeCloseRefund closes it.',
     }),
-    note: t.exposeString('note', { description: 'Why it was to be given back.' }),
+    note: t.exposeString('note', { description: 'The reason of the refund.' }),
   }),
 })
 
@@ -78,8 +86,8 @@ builder.queryField('officePaymentTroubles', (t) =>
   t.field({
     ...allow('orders.refund'),
     type: [PaymentTroubleType],
-    description: 'Refunds and captures that somebody has to look at, the oldest first; at most 200.',
-    resolve: async (_root, _args, { deps }) => [...(await readPaymentTroubles(deps.db))],
+    description: 'Refunds and captures that need attention, oldest first; at most 200.',
+    resolve: async (_root, _args, { deps }) => [...(await readPaymentProblems(deps.db))],
   }),
 )
 
@@ -95,15 +103,18 @@ builder.mutationField('officeCloseRefund', (t) =>
     type: [PaymentTroubleType],
     args: {
       refundId: t.arg({ type: 'Uuid', required: true }),
-      note: t.arg.string({ required: true, description: 'What was done instead; at most 300 characters.' }),
+      note: t.arg.string({
+        required: true,
+        description: 'How it was settled instead; at most 300 characters.',
+      }),
     },
-    description: 'A refund that the gateway refused was dealt with otherwise.',
+    description: 'Closes a refund that the gateway refused and that was settled in another way.',
     resolve: async (_root, args, context) => {
       const { refundId: id, note } = parseArgs(closeArgs, args)
       const { staffId } = requireStaff(context).member
       const { db } = context.deps
       if (!(await closeRefund(db, { id, staffId, note }))) throw apiError('NOT_FOUND')
-      return [...(await readPaymentTroubles(db))]
+      return [...(await readPaymentProblems(db))]
     },
   }),
 )

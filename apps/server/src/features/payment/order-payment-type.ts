@@ -18,19 +18,19 @@ export interface ShownPayment {
 
 export const CardPayment = builder.objectRef<ShownPayment>('CardPayment')
 builder.objectType(CardPayment, {
-  description: 'How a payment by card stands: the attempt under way, or the last one.',
+  description: 'The state of a card payment: of the attempt in progress, or of the last one.',
   fields: (t) => ({
     id: t.field({ type: 'Uuid', resolve: ({ attempt }) => attempt.id }),
     state: t.field({
       type: AttemptStateEnum,
       resolve: ({ attempt }) => attempt.state,
       description:
-        'STARTED: not known yet. CHALLENGED: whoever holds the card approves it at `challengePath`. AUTHORISED: held. CAPTURED: taken.',
+        'STARTED: not known yet. CHALLENGED: the cardholder has to approve it at `challengePath`. AUTHORISED: the amount is held. CAPTURED: the amount is charged.',
     }),
     amount: t.field({
       type: 'Money',
       resolve: ({ attempt }) => attempt.amount,
-      description: 'With VAT: held at most.',
+      description: 'The largest amount that is held, VAT included.',
     }),
     captured: t.field({ type: 'Money', resolve: ({ attempt }) => attempt.captured }),
     refunded: t.field({ type: 'Money', resolve: ({ attempt }) => attempt.refunded }),
@@ -42,13 +42,13 @@ builder.objectType(CardPayment, {
       nullable: true,
       resolve: ({ attempt }) => attempt.decline_reason,
     }),
-    canPay: t.exposeBoolean('canPay', { description: 'May another card be tried now?' }),
+    canPay: t.exposeBoolean('canPay', { description: 'True if another card may be tried now.' }),
     payBy: t.field({
       type: 'DateTime',
       nullable: true,
       resolve: ({ payBy }) => payBy,
       description:
-        'Without an accepted card until then, the order is cancelled, or the payment of an invoice given up.',
+        'If no card is accepted until then, the order is cancelled, or the payment of an invoice ends.',
     }),
   }),
 })
@@ -67,6 +67,6 @@ builder.objectField(Order, 'payment', (t) =>
       const isHoldOver = pay_by === null || pay_by <= context.deps.clock.nowMs()
       return { attempt, canPay: canPay({ state, isHoldOver }, attempts), payBy: pay_by }
     },
-    description: 'Null where no card is used.',
+    description: 'Null if no card is used.',
   }),
 )

@@ -5,8 +5,8 @@ import { canPay, cardHold } from '@provender/domain/payment/next-action'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
-import { type ChosenCard, insertAttempt, readPaymentFacts } from '../card/attempt-store.ts'
-import { kindOf } from '../catalogue/kind-of-line.ts'
+import { type SelectedCard, insertAttempt, readPaymentDetails } from '../card/attempt-store.ts'
+import { unitKindOfLine } from '../catalogue/kind-of-line.ts'
 import { findOrder, readOrderLines } from '../order/store.ts'
 import { type PaymentDeps, settleNow } from './settle-payment.ts'
 
@@ -19,17 +19,20 @@ export type PayRefusal =
   | { readonly type: 'NOT_AVAILABLE' }
   | KeyReused
 
-export interface Paying {
+export interface OrderPaymentRequest {
   readonly companyId: CompanyId
   readonly loginId: LoginId
   /** A UUID created once per press. A repeat is the same attempt, even if the card was declined. */
   readonly key: string
   readonly number: OrderNumber
-  readonly card: ChosenCard
+  readonly card: SelectedCard
 }
 
 /** Charges another card for an unpaid order. If two users do so at once, the second one is refused as in progress. */
-export async function payOrder(deps: PaymentDeps, paying: Paying): Promise<Result<null, PayRefusal>> {
+export async function payOrder(
+  deps: PaymentDeps,
+  paying: OrderPaymentRequest,
+): Promise<Result<null, PayRefusal>> {
   const { db, gateway } = deps
   const { companyId, loginId, key, number, card } = paying
   const order = await findOrder(db, companyId, number)
@@ -37,7 +40,7 @@ export async function payOrder(deps: PaymentDeps, paying: Paying): Promise<Resul
   if (!gateway || order.payment_type !== 'CARD') return refuse({ type: 'NOT_AVAILABLE' })
   const amount = await holdOf(db, order.id)
   const begin = async (tx: Kysely<Database>): Promise<Result<null, PayRefusal>> => {
-    const facts = await readPaymentFacts(tx, order.id, { holds: true })
+    const facts = await readPaymentDetails(tx, order.id, { holds: true })
     if (!canPay(facts.order, facts.attempts)) return refuse({ type: 'NOT_NOW' })
     const id = await insertAttempt(tx, {
       orderId: order.id,
@@ -69,7 +72,7 @@ async function holdOf(db: Kysely<Database>, orderId: number): Promise<Minor> {
     lines
       .filter((line) => line.substitutes_position === null)
       .map((line) => ({
-        unitKind: kindOf(line),
+        unitKind: unitKindOfLine(line),
         ordered: line.quantity,
         unitNet: line.unit_net,
         vatBasisPoints: line.vat_basis_points,

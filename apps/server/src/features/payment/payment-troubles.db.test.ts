@@ -4,9 +4,9 @@ import { runInTest } from '../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../cli/staff-command.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Gateway } from '../card/gateway.ts'
-import { placedOrder, steps } from '../order/order.fixture.ts'
-import { readPaymentTroubles } from './payment-troubles.ts'
-import { behindBadLine, sendOut, twoBoxes, workPayments } from './payment.fixture.ts'
+import { placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
+import { readPaymentProblems } from './payment-troubles.ts'
+import { withNetworkConditions, dispatchOrder, twoBoxes, runPaymentJobs } from './payment.fixture.ts'
 import { refundOrder } from './refund-order.ts'
 
 let shop: TestShop
@@ -16,10 +16,10 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const byCard = (): Promise<OrderNumber> =>
-  placedOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
+  placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
 
 const troubles = async () =>
-  (await readPaymentTroubles(shop.deps.db)).map(({ kind, order, amount }) => [kind, order, amount])
+  (await readPaymentProblems(shop.deps.db)).map(({ kind, order, amount }) => [kind, order, amount])
 
 /** A gateway whose customer has closed the card account. */
 const refusing = (gateway: Gateway): Gateway => ({ ...gateway, refund: () => Promise.resolve('REFUSED') })
@@ -38,19 +38,19 @@ const giveBack = async (number: OrderNumber, amount: number | null): Promise<voi
 
 test('a refused refund is listed until it is requested again, or closed with a note', async () => {
   const number = await byCard()
-  await sendOut(shop, number)
-  await workPayments(shop, shop.deps)
+  await dispatchOrder(shop, number)
+  await runPaymentJobs(shop, shop.deps)
   expect(await run()).toBe('All payments are where they have to be.')
   const gateway = refusing(shop.deps.gateway!)
   await giveBack(number, 640)
-  await workPayments(shop, { ...shop.deps, gateway })
+  await runPaymentJobs(shop, { ...shop.deps, gateway })
   expect(await troubles()).toEqual([['REFUND_REFUSED', number, 640]])
   // The next request succeeds.
   await giveBack(number, 640)
-  await workPayments(shop, shop.deps)
+  await runPaymentJobs(shop, shop.deps)
   expect(await troubles()).toEqual([])
   await giveBack(number, null)
-  await workPayments(shop, { ...shop.deps, gateway })
+  await runPaymentJobs(shop, { ...shop.deps, gateway })
   expect(await troubles()).toEqual([['REFUND_REFUSED', number, 2000]])
   const listed = await run()
   expect(listed).toContain("A Kaya's Corner  £20.00  refund refused")
@@ -66,10 +66,10 @@ test('a refused refund is listed until it is requested again, or closed with a n
 test('calls without a response are listed after a quarter of an hour', async () => {
   const taken = await byCard()
   const cancelled = await byCard()
-  await steps(shop, cancelled, 'CANCEL')
-  await sendOut(shop, taken)
-  const silent = behindBadLine(shop.deps.gateway!, () => 'LOST_ON_THE_WAY')
-  await workPayments(shop, { ...shop.deps, gateway: silent }).catch(() => {})
+  await applyTransitions(shop, cancelled, 'CANCEL')
+  await dispatchOrder(shop, taken)
+  const silent = withNetworkConditions(shop.deps.gateway!, () => 'LOST_ON_THE_WAY')
+  await runPaymentJobs(shop, { ...shop.deps, gateway: silent }).catch(() => {})
   // The shop's clock stands still, but the database clock does not.
   await shop.deps.pool.query('update order_event set at = now()')
   expect(await troubles()).toEqual([])
@@ -81,16 +81,16 @@ test('calls without a response are listed after a quarter of an hour', async () 
     ]),
   )
   await shop.deps.pool.query('update job set due_at = now() where done_at is null')
-  await workPayments(shop, shop.deps)
+  await runPaymentJobs(shop, shop.deps)
   expect(await troubles()).toEqual([])
 })
 
 test('goods that left without captured money are listed until their invoice is paid', async () => {
   const number = await byCard()
-  await sendOut(shop, number)
+  await dispatchOrder(shop, number)
   // The authorisation expired at the gateway before the capture.
   await shop.deps.pool.query(`update sandbox_charge set state = 'VOIDED'`)
-  await workPayments(shop, shop.deps)
+  await runPaymentJobs(shop, shop.deps)
   expect(await troubles()).toEqual([['NOT_TAKEN', number, 2640]])
   const { accountStatement } = await shop.get(
     'a1',

@@ -10,7 +10,7 @@ import { type Kysely, sql } from 'kysely'
  * - the others wait for the gateway: a call is not done after a quarter of an hour, and is repeated
  * automatically.
  */
-export const troubleKinds = [
+export const paymentProblemKinds = [
   'REFUND_REFUSED',
   'NOT_TAKEN',
   'REFUND_WAITS',
@@ -18,10 +18,10 @@ export const troubleKinds = [
   'RELEASE_WAITS',
   'ANSWER_WAITS',
 ] as const
-export type TroubleKind = (typeof troubleKinds)[number]
+export type PaymentProblemKind = (typeof paymentProblemKinds)[number]
 
-export interface PaymentTrouble {
-  readonly kind: TroubleKind
+export interface PaymentProblem {
+  readonly kind: PaymentProblemKind
   readonly order: OrderNumber
   readonly companyCode: string
   readonly companyName: string
@@ -38,9 +38,9 @@ const waitingMinutes = 15
 const mostListed = 200
 
 /** Payments that need attention, oldest first; at most 200. */
-export async function readPaymentTroubles(db: Kysely<Database>): Promise<readonly PaymentTrouble[]> {
+export async function readPaymentProblems(db: Kysely<Database>): Promise<readonly PaymentProblem[]> {
   const long = sql`now() - make_interval(mins => ${waitingMinutes})`
-  const { rows } = await sql<PaymentTrouble>`
+  const { rows } = await sql<PaymentProblem>`
     with trouble as (
       select case r.state when 'REFUSED' then 'REFUND_REFUSED' else 'REFUND_WAITS' end as kind, p.order_id,
         r.amount, coalesce(r.done_at, r.asked_at) as since, r.note,

@@ -1,10 +1,10 @@
 import type { OrderNumber } from '@provender/domain/ids'
-import { workOne } from '../../kernel/jobs/work-jobs.ts'
+import { runNextJob } from '../../kernel/jobs/work-jobs.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
 import type { Gateway } from '../card/gateway.ts'
-import { forgetCardJob } from '../card/saved-cards.ts'
+import { deleteCardJob } from '../card/saved-cards.ts'
 import { gatewayEventJob } from '../card/webhook-handler.ts'
-import { picksAsOrderedIn, steps } from '../order/order.fixture.ts'
+import { pickTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { settleInvoiceJob } from './invoice/settle-invoice.ts'
 import { type PaymentDeps, settlePaymentJob } from './settle-payment.ts'
 
@@ -12,10 +12,13 @@ import { type PaymentDeps, settlePaymentJob } from './settle-payment.ts'
 export const twoBoxes = [[1, '2', 2]] as const
 
 /** The fate of a call to a gateway: whether the request and the response arrive. */
-export type Weather = 'FINE' | 'LOST_ON_THE_WAY' | 'REPLY_LOST'
+export type NetworkCondition = 'FINE' | 'LOST_ON_THE_WAY' | 'REPLY_LOST'
 
 /** A gateway behind an unreliable connection; `weather` is called before each call. */
-export function behindBadLine(gateway: Gateway, weather: (call: string) => Weather): Gateway {
+export function withNetworkConditions(
+  gateway: Gateway,
+  weather: (call: string) => NetworkCondition,
+): Gateway {
   const through =
     <Args extends unknown[], Value>(name: string, call: (...args: Args) => Promise<Value>) =>
     async (...args: Args): Promise<Value> => {
@@ -39,26 +42,26 @@ export function behindBadLine(gateway: Gateway, weather: (call: string) => Weath
 }
 
 /** Runs the due payment jobs, like a running server. */
-export async function workPayments({ deps: { db } }: TestShop, payments: PaymentDeps): Promise<void> {
+export async function runPaymentJobs({ deps: { db } }: TestShop, payments: PaymentDeps): Promise<void> {
   const workers = {
     SETTLE_PAYMENT: settlePaymentJob(payments),
     SETTLE_INVOICE: settleInvoiceJob(payments),
     GATEWAY_EVENT: gatewayEventJob(payments),
-    FORGET_CARD: forgetCardJob(payments),
+    FORGET_CARD: deleteCardJob(payments),
   }
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  while (await workOne({ db, log }, workers));
+  while (await runNextJob({ db, log }, workers));
 }
 
 /** Takes an order from placed to dispatched, completely supplied. */
-export async function sendOut(shop: TestShop, number: OrderNumber): Promise<string> {
-  await steps(shop, number, 'CONFIRM')
-  await picksAsOrderedIn(shop, number)
-  return await steps(shop, number, 'PACK', 'DISPATCH')
+export async function dispatchOrder(shop: TestShop, number: OrderNumber): Promise<string> {
+  await applyTransitions(shop, number, 'CONFIRM')
+  await pickTestOrder(shop, number)
+  return await applyTransitions(shop, number, 'PACK', 'DISPATCH')
 }
 
 /** The test gateway's books of an order, latest attempt last. */
-export async function booksOf({ deps: { pool } }: TestShop, number: OrderNumber) {
+export async function readGatewayRecords({ deps: { pool } }: TestShop, number: OrderNumber) {
   const { rows } = await pool.query(
     `select c.state, c.amount, c.captured, c.refunded from sandbox_charge c join payment using (id)
       join orders on orders.id = order_id where number = $1 order by payment.began_at, c.id`,
@@ -78,11 +81,11 @@ export async function paymentOf({ deps: { pool } }: TestShop, number: OrderNumbe
 }
 
 /** The time to pay has ended. */
-export async function holdEnds({ deps: { pool } }: TestShop, number: OrderNumber): Promise<void> {
+export async function endHold({ deps: { pool } }: TestShop, number: OrderNumber): Promise<void> {
   await pool.query(`update orders set pay_by = now() - interval '1 second' where number = $1`, [number])
 }
 
 /** Makes payments with an unknown outcome old enough to be checked. */
-export async function muchLater({ deps: { pool } }: TestShop): Promise<void> {
+export async function agePayments({ deps: { pool } }: TestShop): Promise<void> {
   await pool.query(`update payment set changed_at = changed_at - interval '10 minutes'`)
 }

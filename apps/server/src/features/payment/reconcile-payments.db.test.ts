@@ -1,8 +1,15 @@
 import type { OrderNumber } from '@provender/domain/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { placedOrder } from '../order/order.fixture.ts'
-import { booksOf, muchLater, paymentOf, sendOut, twoBoxes, workPayments } from './payment.fixture.ts'
+import { placeTestOrder } from '../order/order.fixture.ts'
+import {
+  readGatewayRecords,
+  agePayments,
+  paymentOf,
+  dispatchOrder,
+  twoBoxes,
+  runPaymentJobs,
+} from './payment.fixture.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
@@ -20,14 +27,14 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const byCard = (token: string): Promise<OrderNumber> =>
-  placedOrder(shop, 'a1', { lines: [...twoBoxes], card: { token } })
+  placeTestOrder(shop, 'a1', { lines: [...twoBoxes], card: { token } })
 const atTheGateway = (change: string) => shop.deps.pool.query(`update sandbox_charge set ${change}`)
 
 test('equal books need no change', async () => {
-  await sendOut(shop, await byCard('SUCCEEDS'))
+  await dispatchOrder(shop, await byCard('SUCCEEDS'))
   await byCard('DECLINES')
-  await workPayments(shop, payments)
-  await muchLater(shop)
+  await runPaymentJobs(shop, payments)
+  await agePayments(shop)
   expect(await reconcilePayments(payments)).toBe(0)
 })
 
@@ -35,7 +42,7 @@ test('a change at the gateway without an event is found and recorded', async () 
   const number = await byCard('CHALLENGES')
   await atTheGateway(`state = 'AUTHORISED'`)
   expect(await reconcilePayments(payments)).toBe(0)
-  await muchLater(shop)
+  await agePayments(shop)
   expect(await reconcilePayments(payments)).toBe(1)
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
   expect(told).toEqual([])
@@ -44,21 +51,21 @@ test('a change at the gateway without an event is found and recorded', async () 
 test('a hold of a finished attempt is released', async () => {
   const number = await byCard('DECLINES')
   await atTheGateway(`state = 'AUTHORISED'`)
-  await muchLater(shop)
+  await agePayments(shop)
   expect(await reconcilePayments(payments)).toBe(1)
-  expect(await booksOf(shop, number)).toMatchObject([{ state: 'VOIDED' }])
+  expect(await readGatewayRecords(shop, number)).toMatchObject([{ state: 'VOIDED' }])
   expect(await reconcilePayments(payments)).toBe(0)
 })
 
 test('unexpected movements and charges without an order are reported and left alone', async () => {
   const number = await byCard('SUCCEEDS')
-  await sendOut(shop, number)
-  await workPayments(shop, payments)
+  await dispatchOrder(shop, number)
+  await runPaymentJobs(shop, payments)
   await atTheGateway('refunded = 500')
   await shop.deps.pool.query(
     `insert into sandbox_charge (id, state, card, amount, currency_code) values (gen_random_uuid(), 'AUTHORISED', 'SUCCEEDS', 1, 'GBP')`,
   )
-  await muchLater(shop)
+  await agePayments(shop)
   expect(await reconcilePayments(payments)).toBe(2)
   expect(told).toEqual(Array.from({ length: 2 }, () => 'the books of the gateway and ours differ'))
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PAID' })

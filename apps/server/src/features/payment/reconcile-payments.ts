@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import { type PostedCharge, differenceOf } from '@provender/domain/payment/difference'
 import { type Kysely, sql } from 'kysely'
 import { repeatJob } from '../../kernel/jobs/repeat-job.ts'
-import { type AttemptRow, namedChargeOf } from '../card/attempt-store.ts'
+import { type AttemptRow, chargeIdentityOf } from '../card/attempt-store.ts'
 import type { Gateway } from '../card/gateway.ts'
 import { startReconciliation } from './reconciliation-job.ts'
 import type { PaymentDeps } from './settle-payment.ts'
@@ -81,7 +81,7 @@ async function mend(
       await startReconciliation(deps, attempt)
       if (!(await areRefundsOther(deps, charge))) return true
     } else if (difference === 'VOID' && attempt) {
-      await gateway.void(namedChargeOf(attempt, attempt))
+      await gateway.void(chargeIdentityOf(attempt, attempt))
       return true
     }
     deps.log.error({ charge, ours: attempt?.state }, 'the books of the gateway and ours differ')
@@ -98,7 +98,7 @@ async function areRefundsOther({ db }: PaymentDeps, { id, refunded }: PostedChar
 }
 
 /** Every server reconciles. Concurrent corrections take effect once. */
-export function keepReconciling(deps: PaymentDeps): { readonly stop: () => Promise<void> } {
+export function startReconciling(deps: PaymentDeps): { readonly stop: () => Promise<void> } {
   return repeatJob(reconcileEveryMs, async () => {
     try {
       await reconcilePayments(deps)

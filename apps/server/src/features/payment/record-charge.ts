@@ -2,22 +2,27 @@ import type { Database } from '@provender/db/tables'
 import { canBecome, isLive, paymentStateOf } from '@provender/domain/payment/payment'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { type AttemptRow, type PaymentFacts, readAttempts, readPaymentFacts } from '../card/attempt-store.ts'
+import {
+  type AttemptRow,
+  type PaymentDetails,
+  readAttempts,
+  readPaymentDetails,
+} from '../card/attempt-store.ts'
 import type { Charge } from '../card/gateway.ts'
 import { requestRefundOfCredit } from '../card/request-refund.ts'
-import { keepCard } from '../card/saved-card-store.ts'
-import { takeCardMoneyOf } from '../ledger/card-money.ts'
-import type { Booking } from '../ledger/issue-invoice.ts'
+import { insertSavedCard } from '../card/saved-card-store.ts'
+import { postCardPayment } from '../ledger/card-money.ts'
+import type { PostingContext } from '../ledger/issue-invoice.ts'
 import { mailJob } from '../order/tell-order.ts'
 
-export type Noted = Pick<AttemptRow, 'id' | 'order_id'>
-export type Books = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
+export type AttemptKey = Pick<AttemptRow, 'id' | 'order_id'>
+export type PostingDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
 
-export function bookingOf({ clock, wholesaler }: Omit<Books, 'db'>): Booking {
+export function postingContextOf({ clock, wholesaler }: Omit<PostingDeps, 'db'>): PostingContext {
   return { config: wholesaler.current().config, nowMs: clock.nowMs() }
 }
 
-export function moneyOf({ order }: PaymentFacts) {
+export function moneyOf({ order }: PaymentDetails) {
   return { orderId: order.id, reference: order.number }
 }
 
@@ -26,21 +31,26 @@ export function moneyOf({ order }: PaymentFacts) {
  * and returns false if it is older than the known state.
  */
 export async function recordCharge(
-  { db, ...books }: Books,
-  { id, order_id }: Noted,
+  { db, ...books }: PostingDeps,
+  { id, order_id }: AttemptKey,
   charge: Charge,
 ): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
-    const facts = await readPaymentFacts(tx, order_id, { holds: true })
+    const facts = await readPaymentDetails(tx, order_id, { holds: true })
     const attempt = facts.attempts.find((each) => each.id === id)
     if (!attempt || !(await writeCharge(tx, attempt, charge))) return false
     if (charge.state === 'AUTHORISED') await onAuthorised(tx, facts, { attempt, charge })
     if (charge.state === 'CAPTURED') {
       const money = { ...moneyOf(facts), key: id, amount: charge.captured, keepsRest: true }
-      const left = await takeCardMoneyOf(tx, money, bookingOf(books))
+      const left = await postCardPayment(tx, money, postingContextOf(books))
       // A part of the invoice was credited or paid before the card was charged.
       if (left > 0)
-        await requestRefundOfCredit(tx, { orderId: order_id, amount: left, note: '', staffId: null })
+        await requestRefundOfCredit(tx, {
+          orderId: order_id,
+          amount: left,
+          recordPaymentEvent: '',
+          staffId: null,
+        })
     }
     await renewPaymentState(tx, order_id)
     return true
@@ -71,7 +81,7 @@ export async function writeCharge(
     })
     .where('id', '=', id)
     .execute()
-  await note(tx, { payment_id: id, kind: charge.state, amount: amountOf(attempt, charge) })
+  await recordPaymentEvent(tx, { payment_id: id, kind: charge.state, amount: amountOf(attempt, charge) })
   return true
 }
 
@@ -83,7 +93,7 @@ function amountOf({ amount }: AttemptRow, charge: Charge): AttemptRow['amount'] 
 /** The order is now final: sends its e-mail, and saves the card if requested. */
 async function onAuthorised(
   tx: Kysely<Database>,
-  { order }: PaymentFacts,
+  { order }: PaymentDetails,
   {
     attempt,
     charge,
@@ -95,18 +105,18 @@ async function onAuthorised(
       ${mailJob(sql`
         select id from order_event where order_id = ${order.id} and state = 'SUBMITTED' order by id limit 1`)}
       on conflict (key) do nothing`.execute(tx)
-  if (charge.keptCard !== null)
-    await keepCard(tx, {
+  if (charge.savedCard !== null)
+    await insertSavedCard(tx, {
       companyId: order.company_id,
       loginId: order.login_id,
       gateway: attempt.gateway,
-      reference: charge.keptCard,
+      reference: charge.savedCard,
       setupId: attempt.id,
       card: charge.card,
     })
 }
 
-export async function note(
+export async function recordPaymentEvent(
   tx: Kysely<Database>,
   event: Pick<Database['payment_event'], 'payment_id' | 'kind' | 'amount'>,
 ): Promise<void> {
@@ -128,6 +138,6 @@ export async function renewPaymentState(tx: Kysely<Database>, orderId: number): 
 }
 
 /** The attempt that may still capture money, or has captured it. */
-export function liveAttempt({ attempts }: Pick<PaymentFacts, 'attempts'>): AttemptRow | undefined {
+export function liveAttempt({ attempts }: Pick<PaymentDetails, 'attempts'>): AttemptRow | undefined {
   return attempts.find(({ state }) => isLive(state))
 }

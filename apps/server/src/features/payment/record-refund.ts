@@ -3,13 +3,20 @@ import type { PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { PostedRefund } from '@provender/domain/payment/difference'
 import { type Kysely, sql } from 'kysely'
-import { type PaymentFacts, readPaymentFacts } from '../card/attempt-store.ts'
-import { giveBackCardMoneyOf, takeCardMoneyOf } from '../ledger/card-money.ts'
-import type { Booking } from '../ledger/issue-invoice.ts'
-import { bookingOf, type Books, moneyOf, note, type Noted, renewPaymentState } from './record-charge.ts'
+import { type PaymentDetails, readPaymentDetails } from '../card/attempt-store.ts'
+import { postCardRefund, postCardPayment } from '../ledger/card-money.ts'
+import type { PostingContext } from '../ledger/issue-invoice.ts'
+import {
+  postingContextOf,
+  type PostingDeps,
+  moneyOf,
+  recordPaymentEvent,
+  type AttemptKey,
+  renewPaymentState,
+} from './record-charge.ts'
 
 /** A refund to the card of an attempt, or one that came back. */
-export interface MovedBack {
+export interface CardRefundRecord {
   readonly refundId: string
   readonly amount: Minor
   readonly cameBack: boolean
@@ -27,7 +34,7 @@ export async function writeRefundAnswer(
   tx: Kysely<Database>,
   paymentId: PaymentId,
   { refundId, outcome }: RefundAnswer,
-): Promise<readonly MovedBack[] | undefined> {
+): Promise<readonly CardRefundRecord[] | undefined> {
   const refund = await tx
     .updateTable('payment_refund')
     .set({ state: outcome, done_at: sql<Date>`now()` })
@@ -37,7 +44,7 @@ export async function writeRefundAnswer(
     .executeTakeFirst()
   if (!refund) return undefined
   if (outcome === 'DONE') return [await move(tx, paymentId, { refundId, ...refund, cameBack: false })]
-  await note(tx, { payment_id: paymentId, kind: 'REFUND_REFUSED', amount: refund.amount })
+  await recordPaymentEvent(tx, { payment_id: paymentId, kind: 'REFUND_REFUSED', amount: refund.amount })
   return []
 }
 
@@ -50,13 +57,13 @@ export async function writePostedRefunds(
   tx: Kysely<Database>,
   paymentId: PaymentId,
   booked: readonly PostedRefund[],
-): Promise<readonly MovedBack[]> {
+): Promise<readonly CardRefundRecord[]> {
   const known = await tx
     .selectFrom('payment_refund')
     .select(['id', 'reference', 'state'])
     .where('payment_id', '=', paymentId)
     .execute()
-  const moved: MovedBack[] = []
+  const moved: CardRefundRecord[] = []
   for (const { id, reference, amount, cameBack } of booked) {
     const ours = known.find((each) => each.id === id || each.reference === reference)
     if (!ours && !cameBack) {
@@ -85,42 +92,50 @@ export async function writePostedRefunds(
 async function move(
   tx: Kysely<Database>,
   paymentId: PaymentId,
-  { refundId, amount, cameBack }: Omit<MovedBack, 'refunded'>,
-): Promise<MovedBack> {
+  { refundId, amount, cameBack }: Omit<CardRefundRecord, 'refunded'>,
+): Promise<CardRefundRecord> {
   const { refunded } = await tx
     .updateTable('payment')
     .set({ refunded: sql`refunded + ${cameBack ? 0 - amount : amount}`, changed_at: sql<number>`now()` })
     .where('id', '=', paymentId)
     .returning('refunded')
     .executeTakeFirstOrThrow()
-  await note(tx, { payment_id: paymentId, kind: cameBack ? 'REFUND_REFUSED' : 'REFUNDED', amount })
+  await recordPaymentEvent(tx, {
+    payment_id: paymentId,
+    kind: cameBack ? 'REFUND_REFUSED' : 'REFUNDED',
+    amount,
+  })
   return { refundId, amount, cameBack, refunded }
 }
 
 /** Records the gateway's response to a refund of an order; false if it is known already. */
-export async function recordRefund(books: Books, noted: Noted, answer: RefundAnswer): Promise<boolean> {
+export async function recordRefund(
+  books: PostingDeps,
+  noted: AttemptKey,
+  answer: RefundAnswer,
+): Promise<boolean> {
   return await recording(books, noted, (tx) => writeRefundAnswer(tx, noted.id, answer))
 }
 
 /** Records the refunds of an order that only the gateway's books have. */
 export async function recordPostedRefunds(
-  books: Books,
-  noted: Noted,
+  books: PostingDeps,
+  noted: AttemptKey,
   booked: readonly PostedRefund[],
 ): Promise<void> {
   if (booked.length > 0) await recording(books, noted, (tx) => writePostedRefunds(tx, noted.id, booked))
 }
 
 async function recording(
-  { db, ...books }: Books,
-  { id, order_id }: Noted,
-  write: (tx: Kysely<Database>) => Promise<readonly MovedBack[] | undefined>,
+  { db, ...books }: PostingDeps,
+  { id, order_id }: AttemptKey,
+  write: (tx: Kysely<Database>) => Promise<readonly CardRefundRecord[] | undefined>,
 ): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
-    const facts = await readPaymentFacts(tx, order_id, { holds: true })
+    const facts = await readPaymentDetails(tx, order_id, { holds: true })
     const moved = await write(tx)
     for (const each of moved ?? [])
-      await book(tx, facts, { moved: each, attemptId: id, booking: bookingOf(books) })
+      await book(tx, facts, { moved: each, attemptId: id, booking: postingContextOf(books) })
     await renewPaymentState(tx, order_id)
     return moved !== undefined
   })
@@ -128,15 +143,15 @@ async function recording(
 
 async function book(
   tx: Kysely<Database>,
-  facts: PaymentFacts,
+  facts: PaymentDetails,
   {
     moved,
     attemptId,
     booking,
-  }: { readonly moved: MovedBack; readonly attemptId: PaymentId; readonly booking: Booking },
+  }: { readonly moved: CardRefundRecord; readonly attemptId: PaymentId; readonly booking: PostingContext },
 ): Promise<void> {
   const { refundId, amount, refunded, cameBack } = moved
   const money = { ...moneyOf(facts), amount }
-  if (cameBack) await takeCardMoneyOf(tx, { ...money, key: null, keepsRest: true }, booking)
-  else await giveBackCardMoneyOf(tx, { ...money, key: refundId, attemptId, refunded }, booking)
+  if (cameBack) await postCardPayment(tx, { ...money, key: null, keepsRest: true }, booking)
+  else await postCardRefund(tx, { ...money, key: refundId, attemptId, refunded }, booking)
 }

@@ -3,8 +3,15 @@ import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { handleGatewayEvent } from '../card/webhook-handler.ts'
-import { placedOrder } from '../order/order.fixture.ts'
-import { behindBadLine, booksOf, paymentOf, sendOut, twoBoxes, workPayments } from './payment.fixture.ts'
+import { placeTestOrder } from '../order/order.fixture.ts'
+import {
+  withNetworkConditions,
+  readGatewayRecords,
+  paymentOf,
+  dispatchOrder,
+  twoBoxes,
+  runPaymentJobs,
+} from './payment.fixture.ts'
 import { refundOrder } from './refund-order.ts'
 
 let shop: TestShop
@@ -14,9 +21,9 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 async function paidOrder(): Promise<OrderNumber> {
-  const number = await placedOrder(shop, 'a1', { lines: [...twoBoxes], card: { token: 'SUCCEEDS' } })
-  await sendOut(shop, number)
-  await workPayments(shop, shop.deps)
+  const number = await placeTestOrder(shop, 'a1', { lines: [...twoBoxes], card: { token: 'SUCCEEDS' } })
+  await dispatchOrder(shop, number)
+  await runPaymentJobs(shop, shop.deps)
   return number
 }
 
@@ -31,13 +38,13 @@ describe('a refund', () => {
   test('returns a part, then the rest, and no more than was captured', async () => {
     const number = await paidOrder()
     expect(await refund(number, 640)).toBe('640')
-    await workPayments(shop, shop.deps)
+    await runPaymentJobs(shop, shop.deps)
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PART_REFUNDED' })
     expect(await refund(number, 2001)).toBe('MORE_THAN_TAKEN')
     expect(await refund(number, null)).toBe('2000')
-    await workPayments(shop, shop.deps)
+    await runPaymentJobs(shop, shop.deps)
     expect(await refund(number, null)).toBe('MORE_THAN_TAKEN')
-    expect(await booksOf(shop, number)).toMatchObject([{ captured: 2640, refunded: 2640 }])
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ captured: 2640, refunded: 2640 }])
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'REFUNDED' })
   })
 
@@ -45,25 +52,25 @@ describe('a refund', () => {
     const number = await paidOrder()
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => refund(number, 1000)))
     expect(outcomes.filter((outcome) => outcome === '1000')).toHaveLength(2)
-    await workPayments(shop, shop.deps)
-    expect(await booksOf(shop, number)).toMatchObject([{ refunded: 2000 }])
+    await runPaymentJobs(shop, shop.deps)
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ refunded: 2000 }])
   })
 
   test('whose response was lost is paid once', async () => {
     const number = await paidOrder()
     await refund(number, 640)
     let isLost = true
-    const gateway = behindBadLine(shop.deps.gateway!, () => (isLost ? 'REPLY_LOST' : 'FINE'))
-    await workPayments(shop, { ...shop.deps, gateway })
+    const gateway = withNetworkConditions(shop.deps.gateway!, () => (isLost ? 'REPLY_LOST' : 'FINE'))
+    await runPaymentJobs(shop, { ...shop.deps, gateway })
     isLost = false
     await shop.deps.pool.query('update job set due_at = now() where done_at is null')
-    await workPayments(shop, { ...shop.deps, gateway })
-    expect(await booksOf(shop, number)).toMatchObject([{ refunded: 640 }])
+    await runPaymentJobs(shop, { ...shop.deps, gateway })
+    expect(await readGatewayRecords(shop, number)).toMatchObject([{ refunded: 640 }])
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PART_REFUNDED' })
   })
 
   test('is refused if the amount was only held', async () => {
-    const number = await placedOrder(shop, 'a1', { lines: [...twoBoxes], card: { token: 'SUCCEEDS' } })
+    const number = await placeTestOrder(shop, 'a1', { lines: [...twoBoxes], card: { token: 'SUCCEEDS' } })
     expect(await refund(number, null)).toBe('MORE_THAN_TAKEN')
   })
 })
@@ -78,7 +85,7 @@ test('old, repeated, disordered or irrelevant events change nothing', async () =
   )
   const foreign = '00000000-0000-4000-8000-000000000001' as never
   await handleGatewayEvent(shop.deps.db, { eventId: 'foreign', paymentId: foreign })
-  await workPayments(shop, shop.deps)
+  await runPaymentJobs(shop, shop.deps)
   expect(await paymentOf(shop, number)).toEqual(before)
   const heard = await shop.deps.pool.query(
     `select gateway_event_id as id from payment_event where kind = 'HEARD' and gateway_event_id !~ ' ' order by id`,

@@ -4,20 +4,20 @@ import { refundable } from '@provender/domain/payment/payment'
 import { ok, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
-import { readPaymentFacts } from '../card/attempt-store.ts'
-import { askToSettle } from '../card/settle-job.ts'
+import { readPaymentDetails } from '../card/attempt-store.ts'
+import { queueSettlement } from '../card/settle-job.ts'
 import {
   type ChangeRefusal,
-  changing,
+  withRefusals,
   lockOrder,
   type OrderActor,
-  type OrderAsSeen,
+  type OrderVersion,
   type RefuseChange,
 } from '../order/order-lock.ts'
 import { liveAttempt } from './record-charge.ts'
 
 export interface Refund {
-  readonly order: OrderAsSeen
+  readonly order: OrderVersion
   /** Null refunds everything that was captured and not refunded yet. */
   readonly amount: Minor | null
   readonly note: string
@@ -35,7 +35,7 @@ export async function refundOrder(
   actor: OrderActor & { readonly kind: 'STAFF' },
   { key, ...refund }: Refund,
 ): Promise<Result<RefundedOrder, ChangeRefusal>> {
-  return await changing(db, async (tx, refuseChange) => {
+  return await withRefusals(db, async (tx, refuseChange) => {
     const write = async () => ok(await writeRefund(tx, { actor, ...refund }, refuseChange))
     if (key === undefined) return (await write()).value
     const caller = staffCaller(actor.staffId)
@@ -60,7 +60,7 @@ async function writeRefund(
   refuseChange: RefuseChange,
 ): Promise<RefundedOrder> {
   const { row } = await lockOrder(tx, { actor, order }, refuseChange)
-  const facts = await readPaymentFacts(tx, row.id, { holds: true })
+  const facts = await readPaymentDetails(tx, row.id, { holds: true })
   const attempt = liveAttempt(facts)
   const most = refundable(
     attempt?.captured ?? (0 as Minor),
@@ -78,6 +78,6 @@ async function writeRefund(
     .set({ version: row.version + 1 })
     .where('id', '=', row.id)
     .execute()
-  await askToSettle(tx, { orderId: row.id, cause: `refund ${id}` })
+  await queueSettlement(tx, { orderId: row.id, cause: `refund ${id}` })
   return { amount: given }
 }

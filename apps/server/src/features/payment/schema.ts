@@ -5,7 +5,7 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireCustomer } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { CardInput } from '../card/card-input.ts'
-import { chosenCardSchema } from '../card/chosen-card.ts'
+import { selectedCardSchema } from '../card/chosen-card.ts'
 import { Order } from '../order/order-type.ts'
 import { findOrder, type StoredOrder } from '../order/store.ts'
 import { challengeSecretOf, checkPayment } from './check-payment.ts'
@@ -39,14 +39,14 @@ builder.mutationField('payOrder', (t) =>
       key: t.arg({
         type: 'Uuid',
         required: true,
-        description: 'Made once for an attempt and sent again with every repeat: it is one attempt.',
+        description: 'Created once for an attempt and sent with every retry, so that there is one attempt.',
       }),
       number: t.arg.string({ required: true }),
       card: t.arg({ type: CardInput, required: true }),
     },
-    description: 'Tries another card for an order that is not paid. What came of it is in the order.',
+    description: 'Tries another card for an unpaid order. The order has the result.',
     resolve: async (_root, args, context) => {
-      const asked = parseArgs(v.object({ number: v.string(), card: chosenCardSchema }), args)
+      const asked = parseArgs(v.object({ number: v.string(), card: selectedCardSchema }), args)
       const { companyId, loginId } = requireCustomer(context)
       const number = asked.number as OrderNumber
       const paying = { companyId, loginId, key: args.key, number, card: asked.card }
@@ -69,7 +69,8 @@ builder.mutationField('answerTestBank', (t) =>
       payment: t.arg({ type: 'Uuid', required: true }),
       approve: t.arg.boolean({ required: true }),
     },
-    description: 'Stands in for the bank that asks whoever holds a card; there with the test gateway alone.',
+    description:
+      'Simulates the bank that asks the cardholder to approve a payment. Available only with the test gateway.',
     resolve: async (_root, { payment, approve }, context) => {
       const { companyId } = requireCustomer(context)
       const number = await answerTestBank(context.deps, {
@@ -90,7 +91,7 @@ builder.queryField('paymentChallenge', (t) =>
     nullable: true,
     args: { payment: t.arg({ type: 'Uuid', required: true }) },
     description:
-      'With it whoever holds the card approves a payment in the gateway’s form. Null where nothing waits for that there.',
+      'The secret with which the cardholder approves a payment in the gateway’s form. Null if no payment waits for approval.',
     resolve: async (_root, { payment }, context) =>
       await challengeSecretOf(context.deps, requireCustomer(context).companyId, payment as PaymentId),
   }),
@@ -102,7 +103,8 @@ builder.mutationField('checkPayment', (t) =>
     repeat: { idempotent: 'reads what the gateway has of a payment' },
     type: Order,
     args: { payment: t.arg({ type: 'Uuid', required: true }) },
-    description: 'Asks the gateway how a payment stands now; for whoever comes back from approving it.',
+    description:
+      'Queries the gateway for the current state of a payment, after the cardholder returns from approving it.',
     resolve: async (_root, { payment }, context) => {
       const { companyId } = requireCustomer(context)
       const number = await checkPayment(context.deps, companyId, payment as PaymentId)

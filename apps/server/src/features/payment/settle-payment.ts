@@ -6,15 +6,15 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import type { JobWork } from '../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../kernel/jobs/work-jobs.ts'
 import {
   type AttemptRow,
   gatewayCardOf,
-  namedChargeOf,
-  type PaymentFacts,
-  readPaymentFacts,
+  chargeIdentityOf,
+  type PaymentDetails,
+  readPaymentDetails,
 } from '../card/attempt-store.ts'
-import type { ChargeAsked, Gateway } from '../card/gateway.ts'
+import type { ChargeRequest, Gateway } from '../card/gateway.ts'
 import { applyTransition } from '../order/apply-transition.ts'
 import { liveAttempt, recordCharge } from './record-charge.ts'
 import { recordPostedRefunds, recordRefund } from './record-refund.ts'
@@ -42,9 +42,9 @@ export async function settlePayment(
   deps: PaymentDeps,
   { orderId, looks }: { readonly orderId: number; readonly looks: boolean },
 ): Promise<void> {
-  if (looks) await lookAt(deps, await readPaymentFacts(deps.db, orderId, { holds: false }))
+  if (looks) await lookAt(deps, await readPaymentDetails(deps.db, orderId, { holds: false }))
   for (let n = 0; n < mostDuties; n += 1) {
-    const facts = await readPaymentFacts(deps.db, orderId, { holds: false })
+    const facts = await readPaymentDetails(deps.db, orderId, { holds: false })
     const duty = nextPaymentAction(facts.order, facts.attempts, facts.refunds)
     if (duty.type === 'NOTHING' || !(await doDuty(deps, facts, duty))) return
   }
@@ -64,7 +64,7 @@ export async function settleNow(deps: PaymentDeps, orderId: number): Promise<voi
 }
 
 /** The same for an order that was just placed, or sent again after a lost response. */
-export async function settlePlaced(deps: PaymentDeps, number: OrderNumber): Promise<void> {
+export async function settlePlacedOrder(deps: PaymentDeps, number: OrderNumber): Promise<void> {
   const { id } = await deps.db
     .selectFrom('orders')
     .select('id')
@@ -73,10 +73,10 @@ export async function settlePlaced(deps: PaymentDeps, number: OrderNumber): Prom
   await settleNow(deps, id)
 }
 
-async function lookAt(deps: PaymentDeps, facts: PaymentFacts): Promise<void> {
+async function lookAt(deps: PaymentDeps, facts: PaymentDetails): Promise<void> {
   const attempt = liveAttempt(facts)
   if (!attempt || deps.gateway?.name !== attempt.gateway) return
-  const named = namedChargeOf(facts.order, attempt)
+  const named = chargeIdentityOf(facts.order, attempt)
   if (attempt.state === 'CAPTURED')
     return await recordPostedRefunds(deps, attempt, await deps.gateway.refundsOf(named))
   const charge = await deps.gateway.find(named)
@@ -84,7 +84,7 @@ async function lookAt(deps: PaymentDeps, facts: PaymentFacts): Promise<void> {
 }
 
 /** False if nothing changed, because it waits for somebody or another server was faster. */
-async function doDuty(deps: PaymentDeps, facts: PaymentFacts, duty: NextPaymentAction): Promise<boolean> {
+async function doDuty(deps: PaymentDeps, facts: PaymentDetails, duty: NextPaymentAction): Promise<boolean> {
   const { db } = deps
   switch (duty.type) {
     case 'NOTHING':
@@ -100,20 +100,20 @@ async function doDuty(deps: PaymentDeps, facts: PaymentFacts, duty: NextPaymentA
 
 async function doAtGateway(
   deps: PaymentDeps,
-  facts: PaymentFacts,
+  facts: PaymentDetails,
   duty: Exclude<NextPaymentAction, { readonly type: 'NOTHING' | 'CANCEL_ORDER' | 'ASK_REFUND' }>,
 ): Promise<boolean> {
   const { db } = deps
   const attempt = liveAttempt(facts)
   if (!attempt) throw new Error(`There is nothing to do ${duty.type} with: ${facts.order.number}`)
   const gateway = gatewayOf(deps, attempt)
-  const charge = namedChargeOf(facts.order, attempt)
+  const charge = chargeIdentityOf(facts.order, attempt)
   switch (duty.type) {
     case 'AUTHORISE':
       return await recordCharge(
         deps,
         attempt,
-        await gateway.authorise(await askedOf(db, facts.order, attempt)),
+        await gateway.authorise(await chargeRequestOf(db, facts.order, attempt)),
       )
     case 'CAPTURE':
       return await recordCharge(deps, attempt, await gateway.capture(charge, duty.amount))
@@ -135,13 +135,13 @@ export function gatewayOf({ gateway }: Pick<PaymentDeps, 'gateway'>, attempt: At
 }
 
 /** The gateway request that holds the amount of an attempt. */
-export async function askedOf(
+export async function chargeRequestOf(
   db: Kysely<Database>,
-  order: Pick<PaymentFacts['order'], 'company_id' | 'number'>,
+  order: Pick<PaymentDetails['order'], 'company_id' | 'number'>,
   attempt: AttemptRow,
-): Promise<ChargeAsked> {
+): Promise<ChargeRequest> {
   return {
-    ...namedChargeOf(order, attempt),
+    ...chargeIdentityOf(order, attempt),
     orderNumber: order.number,
     card: await gatewayCardOf(db, attempt),
     keepsCard: attempt.keeps_card,
@@ -149,7 +149,7 @@ export async function askedOf(
 }
 
 /** Uses the known version, so that a payment meanwhile makes it stale. */
-async function cancelUnpaid(deps: PaymentDeps, { order }: PaymentFacts): Promise<boolean> {
+async function cancelUnpaid(deps: PaymentDeps, { order }: PaymentDetails): Promise<boolean> {
   const { number, version } = order
   const taken = await applyTransition(
     deps,
@@ -160,9 +160,9 @@ async function cancelUnpaid(deps: PaymentDeps, { order }: PaymentFacts): Promise
 }
 
 /** Checks again with the order locked, so that only one of two servers requests it. */
-async function askRefundOfCancelled(db: Kysely<Database>, { order }: PaymentFacts): Promise<boolean> {
+async function askRefundOfCancelled(db: Kysely<Database>, { order }: PaymentDetails): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
-    const facts = await readPaymentFacts(tx, order.id, { holds: true })
+    const facts = await readPaymentDetails(tx, order.id, { holds: true })
     const duty = nextPaymentAction(facts.order, facts.attempts, facts.refunds)
     const attempt = liveAttempt(facts)
     if (duty.type !== 'ASK_REFUND' || !attempt) return false
@@ -176,6 +176,6 @@ async function askRefundOfCancelled(db: Kysely<Database>, { order }: PaymentFact
 
 const payloadSchema = v.object({ orderId: v.number(), looks: v.boolean() })
 
-export function settlePaymentJob(deps: PaymentDeps): JobWork {
+export function settlePaymentJob(deps: PaymentDeps): JobHandler {
   return async ({ payload }) => await settlePayment(deps, v.parse(payloadSchema, payload))
 }

@@ -51,7 +51,7 @@ async function unsettledInvoicePayments(db: Kysely<Database>): Promise<readonly 
 }
 
 /** Settles unfinished payments. Returns the number of orders and invoices. Failures remain for the next sweep. */
-export async function sweepPayments(deps: PaymentDeps): Promise<number> {
+export async function settleUnfinishedPayments(deps: PaymentDeps): Promise<number> {
   const orderIds = await unsettledOrders(deps.db)
   const paymentIds = await unsettledInvoicePayments(deps.db)
   const all = [
@@ -75,10 +75,10 @@ export async function sweepPayments(deps: PaymentDeps): Promise<number> {
 }
 
 /** Every server sweeps. Concurrent sweeps take effect once. */
-export function keepSweeping(deps: PaymentDeps): { readonly stop: () => Promise<void> } {
+export function startSettling(deps: PaymentDeps): { readonly stop: () => Promise<void> } {
   return repeatJob(sweepEveryMs, async () => {
     try {
-      await sweepPayments(deps)
+      await settleUnfinishedPayments(deps)
     } catch (error) {
       deps.log.error({ err: error }, 'payments wait for the database')
     }

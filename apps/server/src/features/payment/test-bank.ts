@@ -2,7 +2,7 @@ import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import { startReconciliation } from './reconciliation-job.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
-export interface BankAnswer {
+export interface ApprovalAnswer {
   readonly companyId: CompanyId
   readonly paymentId: PaymentId
   readonly isApproved: boolean
@@ -14,7 +14,7 @@ export interface BankAnswer {
  */
 export async function answerTestBank(
   deps: PaymentDeps,
-  { companyId, paymentId, isApproved }: BankAnswer,
+  { companyId, paymentId, isApproved }: ApprovalAnswer,
 ): Promise<OrderNumber | undefined> {
   const { db, gateway } = deps
   if (!gateway?.testBank) return undefined

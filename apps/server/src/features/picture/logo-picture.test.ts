@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fitLogo } from '../../kernel/logo.ts'
+import { logoSize } from '../../kernel/logo.ts'
 import { readLogo } from './logo-picture.ts'
 
 let folder: string
@@ -51,11 +51,11 @@ test('shows a replaced file at once', async () => {
 
 test('fits a logo into its rectangle and keeps its proportions', () => {
   const png = Buffer.alloc(0)
-  expect(fitLogo({ png, width: 720, height: 36 }, { width: 180, height: 40 })).toEqual({
+  expect(logoSize({ png, width: 720, height: 36 }, { width: 180, height: 40 })).toEqual({
     width: 180,
     height: 9,
   })
-  expect(fitLogo({ png, width: 100, height: 100 }, { width: 180, height: 40 })).toEqual({
+  expect(logoSize({ png, width: 100, height: 100 }, { width: 180, height: 40 })).toEqual({
     width: 40,
     height: 40,
   })

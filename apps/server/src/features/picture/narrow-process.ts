@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { NarrowJob } from './picture-narrower.ts'
+import type { ResizeJob } from './picture-narrower.ts'
 
 // A separate process, so that the server's memory does not grow and a picture that crashes the decoder cannot
 // crash it.
@@ -13,7 +13,7 @@ const maxPixels = 60_000_000
 
 let turn = Promise.resolve()
 
-process.on('message', (job: NarrowJob) => {
+process.on('message', (job: ResizeJob) => {
   turn = turn.then(async () => {
     await narrow(job)
     process.send?.(job.target)
@@ -21,7 +21,7 @@ process.on('message', (job: NarrowJob) => {
 })
 
 /** Leaves an empty file for a picture that is narrow enough or invalid: the original is sent. */
-async function narrow({ file, width, target }: NarrowJob): Promise<void> {
+async function narrow({ file, width, target }: ResizeJob): Promise<void> {
   try {
     const picture = sharp(file, { limitInputPixels: maxPixels })
     const { width: own, format } = await picture.metadata()

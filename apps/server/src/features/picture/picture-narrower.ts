@@ -4,13 +4,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A request to the process, which answers with the target. */
-export interface NarrowJob {
+export interface ResizeJob {
   readonly file: string
   readonly width: number
   readonly target: string
 }
 
-export interface PictureNarrower {
+export interface PictureResizer {
   /** The picture as WebP of this width; undefined if the original is to be sent. */
   readonly narrowed: (file: string, width: number) => Promise<Buffer | undefined>
   readonly close: () => void
@@ -19,7 +19,7 @@ export interface PictureNarrower {
 const endsAfterMs = 20_000
 
 /** Resizes pictures, each once: results are cached in the folder by source file. */
-export function makePictureNarrower(folder: string): PictureNarrower {
+export function createPictureResizer(folder: string): PictureResizer {
   const waiting = new Map<string, { readonly done: Promise<void>; readonly tell: () => void }>()
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
@@ -48,7 +48,7 @@ export function makePictureNarrower(folder: string): PictureNarrower {
     })
     return started
   }
-  const make = (job: NarrowJob): Promise<void> => {
+  const make = (job: ResizeJob): Promise<void> => {
     const present = waiting.get(job.target)
     if (present) return present.done
     const { promise, resolve } = Promise.withResolvers<void>()

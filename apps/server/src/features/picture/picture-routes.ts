@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { narrowerPictures, pictureWidths } from '@provender/catalogue/picture-address'
 import type { FastifyInstance } from 'fastify'
 import type { Pictures } from './open-pictures.ts'
-import { makePictureNarrower } from './picture-narrower.ts'
+import { createPictureResizer } from './picture-narrower.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Serves pictures at the widths that screens need, from the same folders as the originals. */
 export function addPictureRoutes(app: FastifyInstance, { files, narrowerFolder }: Pictures): void {
-  const narrower = makePictureNarrower(narrowerFolder)
+  const narrower = createPictureResizer(narrowerFolder)
   app.addHook('onClose', (_app, done) => {
     narrower.close()
     done()

@@ -15,12 +15,15 @@ interface PurchaseOfProduct extends Purchase {
 
 const PurchaseType = builder.objectRef<PurchaseOfProduct>('Purchase')
 builder.objectType(PurchaseType, {
-  description: 'What the company last bought of a product that is still sold.',
+  description: 'The company’s last purchase of a product that is still sold.',
   fields: (t) => ({
     product: t.field({ type: Product, resolve: ({ product }) => product }),
     quantity: t.expose('quantity', { type: 'Quantity' }),
     unit: t.exposeString('unit'),
-    price: t.expose('unit_net', { type: 'UnitPrice', description: 'Net, of one unit, as it was paid.' }),
+    price: t.expose('unit_net', {
+      type: 'UnitPrice',
+      description: 'The net price of one unit that was paid.',
+    }),
     orderNumber: t.exposeString('number'),
     boughtAt: t.expose('placed_at', { type: 'DateTime' }),
   }),
@@ -40,11 +43,11 @@ builder.queryField('previouslyBought', (t) =>
     args: {
       productIds: t.arg({
         type: ['Int64'],
-        description: 'Only these; without it, what was bought within a year.',
+        description: 'Only these products; if omitted, those bought within a year.',
       }),
       limit: t.arg.int({ description: 'At most 100.' }),
     },
-    description: 'What the company bought before, the most often bought first.',
+    description: 'Products that the company bought before, most often bought first.',
     resolve: async (_root, args, context) => {
       const { productIds, limit } = parseArgs(purchaseArgs, args)
       const { deps, viewer } = context
@@ -65,7 +68,7 @@ const PaidPriceType = builder.objectRef<PaidPrice>('PaidPrice')
 builder.objectType(PaidPriceType, {
   fields: (t) => ({
     unit: t.exposeString('unit'),
-    price: t.expose('unit_net', { type: 'UnitPrice', description: 'Net, of one unit.' }),
+    price: t.expose('unit_net', { type: 'UnitPrice', description: 'The net price of one unit.' }),
     since: t.expose('placed_at', { type: 'DateTime', description: 'When it was first paid.' }),
     orderNumber: t.exposeString('number'),
   }),
@@ -79,7 +82,7 @@ builder.queryField('paidPrices', (t) =>
     type: [PaidPriceType],
     args: { productId: t.arg({ type: 'Int64', required: true }) },
     description:
-      'How the price of a product changed for the company from order to order, the latest first; at most 24.',
+      'How the company’s price of a product changed from order to order, latest first; at most 24.',
     resolve: async (_root, { productId }, context) => [
       ...(await readPaidPrices(context.deps.db, requireCustomer(context).companyId, {
         productId: productId as ProductId,

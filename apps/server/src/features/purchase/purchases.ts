@@ -5,7 +5,7 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { type Kysely, sql } from 'kysely'
 
 /** How many of the most often bought products count as a company's own. A device requests as many. */
-export const mostPurchases = 100
+export const maxPurchases = 100
 
 /** A company's last purchase of a product. */
 export interface Purchase {

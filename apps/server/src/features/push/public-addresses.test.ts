@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import webPush from 'web-push'
 import { makeBrowser } from './browser.fixture.ts'
 import { isPublicAddress, publicAddresses } from './public-addresses.ts'
-import { openPushPost, publicAgent } from './push-post.ts'
+import { openPushSender, createPublicAgent } from './push-post.ts'
 
 describe('a host name from a browser', () => {
   test.each([
@@ -45,9 +45,9 @@ describe('a host name from a browser', () => {
 
   test('is checked at every send, whatever it resolved to before', async () => {
     const { subscription } = makeBrowser('a')
-    const agent = publicAgent()
+    const agent = createPublicAgent()
     await expect(
-      openPushPost(agent)(
+      openPushSender(agent)(
         { ...subscription, endpoint: 'https://localhost/a' },
         { payload: 'x', ttlSeconds: 60, topic: 't', urgency: 'normal' },
         { keys: webPush.generateVAPIDKeys(), subject: 'mailto:orders@shop.example' },

@@ -1,6 +1,6 @@
 import type { PushRegistrationId } from '@provender/domain/ids'
 import type { Context } from '../../kernel/graphql/context.ts'
-import { endRegistration, takeToSession } from './store.ts'
+import { endRegistration, moveRegistration } from './store.ts'
 
 const yearSeconds = 365 * 86_400
 
@@ -11,7 +11,7 @@ const yearSeconds = 365 * 86_400
 export const pushCookie = 'fcm_token'
 
 /** The registration in the cookie; null if there is none or it is malformed. */
-export function pushTokenIn(cookie: string | undefined): PushRegistrationId | null {
+export function parsePushToken(cookie: string | undefined): PushRegistrationId | null {
   return cookie !== undefined && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(cookie)
     ? (cookie as PushRegistrationId)
     : null
@@ -31,9 +31,12 @@ export async function endPush({ deps, cookies, pushToken }: Browser): Promise<vo
 }
 
 /** The browser has a new session. It keeps its registration if the user is the same, else the registration ends. */
-export async function takePushAlong({ deps, cookies, pushToken }: Browser, sessionId: string): Promise<void> {
+export async function movePushRegistration(
+  { deps, cookies, pushToken }: Browser,
+  sessionId: string,
+): Promise<void> {
   if (pushToken === null) return
-  if (!(await takeToSession(deps.db, pushToken, sessionId))) forgetPush(cookies)
+  if (!(await moveRegistration(deps.db, pushToken, sessionId))) forgetPush(cookies)
 }
 
 function forgetPush(cookies: Context['cookies']): void {

@@ -2,11 +2,11 @@ import type { PushRegistrationId } from '@provender/domain/ids'
 import { isMarketing } from '@provender/domain/notification/notification'
 import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
-import type { JobWork } from '../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../kernel/jobs/work-jobs.ts'
 import { shopSender } from '../wholesaler/email-sender.ts'
 import { pushPayload, urgencyOf } from './push-message.ts'
-import type { PushPost } from './push-post.ts'
-import { endGone, findTold } from './store.ts'
+import type { SendPush } from './push-post.ts'
+import { endExpiredRegistration, findTargetDevice } from './store.ts'
 
 /** A notification that was not delivered within a day is out of date; it stays in the list of notifications. */
 const newsSeconds = 86_400
@@ -16,14 +16,14 @@ const payloadSchema = v.object({ notificationId: v.number(), registrationId: v.s
 type PushDeps = Pick<Deps, 'db' | 'secrets' | 'wholesaler' | 'settings'>
 
 /** Pushes a notification to a device, unless it is read, too old or no longer wanted. */
-export function pushJob(deps: PushDeps, post: PushPost): JobWork {
+export function pushJob(deps: PushDeps, post: SendPush): JobHandler {
   const { db, secrets, settings } = deps
   return async ({ payload }) => {
     // Push is disabled: messages are dropped, not delayed.
     if (!settings.push) return
     const { notificationId, registrationId } = v.parse(payloadSchema, payload)
     const id = registrationId as PushRegistrationId
-    const told = await findTold(db, { notificationId, id })
+    const told = await findTargetDevice(db, { notificationId, id })
     if (!told || told.read_at !== null) return
     if (isMarketing(told.kind) && !told.allows_marketing) return
     const ttlSeconds = newsSeconds - told.age_seconds
@@ -40,6 +40,6 @@ export function pushJob(deps: PushDeps, post: PushPost): JobWork {
       },
       { keys: secrets.pushKeys, subject: `mailto:${from.address}` },
     )
-    if (outcome === 'gone') await endGone(db, { id, endpoint: told.endpoint })
+    if (outcome === 'gone') await endExpiredRegistration(db, { id, endpoint: told.endpoint })
   }
 }

@@ -3,7 +3,7 @@ import { formatMessage } from '@provender/messages/format-message'
 import { pushMessages } from '@provender/messages/push/push-messages'
 import { isolatedText } from '../../kernel/text/isolated-text.ts'
 import type { PushMessage } from './push-post.ts'
-import type { ToldDevice } from './store.ts'
+import type { TargetDevice } from './store.ts'
 
 /** What the shop's service worker receives (docs/product-rules.md#notifications). */
 interface PushData {
@@ -18,7 +18,7 @@ interface PushData {
 
 /** The text of a notification in the language of the device. */
 export function pushPayload(
-  told: ToldDevice,
+  told: TargetDevice,
   facts: { readonly tag: string; readonly shop: string },
 ): string {
   const data: PushData = { ...textOf(told, facts.shop), ...placeOf(told), tag: facts.tag }
@@ -26,7 +26,7 @@ export function pushPayload(
 }
 
 /** What waits for the user may wake a device; an offer waits until the device is used. */
-export function urgencyOf({ kind, order_state: state }: ToldDevice): PushMessage['urgency'] {
+export function urgencyOf({ kind, order_state: state }: TargetDevice): PushMessage['urgency'] {
   if (kind === 'ORDER_STATUS') return state === 'READY_TO_COLLECT' || state === 'ON_HOLD' ? 'high' : 'normal'
   return kind === 'STOCK_BACK' || kind === 'STATEMENT' ? 'normal' : 'low'
 }
@@ -50,7 +50,7 @@ function placeOf({
   kind,
   product_id: productId,
   order_number: number,
-}: ToldDevice): Pick<PushData, 'product_id' | 'path'> {
+}: TargetDevice): Pick<PushData, 'product_id' | 'path'> {
   if (kind === 'ORDER_STATUS')
     return { path: number === null ? '/account/orders' : `/account/orders/${number}` }
   if (kind === 'STATEMENT') return { path: '/account/account-statements' }

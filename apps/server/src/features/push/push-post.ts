@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https'
 import webPush from 'web-push'
-import { tryLater } from '../../kernel/jobs/work-jobs.ts'
+import { retryLater } from '../../kernel/jobs/work-jobs.ts'
 import type { PushKeys } from '../../kernel/secrets.ts'
 import { publicAddresses } from './public-addresses.ts'
 import type { PushSubscription } from './subscription.ts'
@@ -24,7 +24,7 @@ interface PushSender {
 }
 
 /** Returns `gone` if the browser no longer exists. Throws if it has to be retried. */
-export type PushPost = (
+export type SendPush = (
   to: PushSubscription,
   message: PushMessage,
   sender: PushSender,
@@ -35,11 +35,11 @@ const answerWithinMs = 15_000
 const longestPauseSeconds = 6 * 3600
 
 /** Connections to push services, only to public addresses. */
-export function publicAgent(): Agent {
+export function createPublicAgent(): Agent {
   return new Agent({ keepAlive: true, maxSockets: 20, maxFreeSockets: 4, lookup: publicAddresses })
 }
 
-export function openPushPost(agent: Agent): PushPost {
+export function openPushSender(agent: Agent): SendPush {
   return async ({ endpoint, p256dh, auth }, { payload, ttlSeconds, topic, urgency }, { keys, subject }) => {
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails: { subject, ...keys },
@@ -52,7 +52,7 @@ export function openPushPost(agent: Agent): PushPost {
     if (status >= 200 && status < 300) return 'accepted'
     if (status === 404 || status === 410) return 'gone'
     // The rest of the endpoint is a secret of the browser.
-    throw tryLater(`${new URL(endpoint).host} answered ${status}`, secondsIn(retryAfter))
+    throw retryLater(`${new URL(endpoint).host} answered ${status}`, secondsIn(retryAfter))
   }
 }
 

@@ -62,7 +62,7 @@ export async function openPushService(publicKey: string): Promise<TestPushServic
 }
 
 /** Connects to the push service of the test, whatever the host. */
-export function agentTo({ port, cert }: PushRoute): Agent {
+export function createTestAgent({ port, cert }: PushRoute): Agent {
   const agent = new Agent({ ca: cert })
   const connect = agent.createConnection.bind(agent)
   agent.createConnection = (options, done) => connect({ ...options, host: '127.0.0.1', port }, done)

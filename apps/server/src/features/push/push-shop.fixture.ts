@@ -1,23 +1,28 @@
 import type { Deps } from '../../kernel/deps.ts'
-import { workOne } from '../../kernel/jobs/work-jobs.ts'
+import { runNextJob } from '../../kernel/jobs/work-jobs.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import type { TestLogin } from '../../testing/test-shop.ts'
-import { type JoiningShop, openJoiningShop } from '../application/joining.fixture.ts'
+import { type ApplicationShop, openApplicationShop } from '../application/joining.fixture.ts'
 import { makeBrowser, type TestBrowser } from './browser.fixture.ts'
 import { pushJob } from './push-job.ts'
-import { openPushPost } from './push-post.ts'
-import { agentTo, openPushService, type ReceivedPush, type TestPushService } from './push-service.fixture.ts'
+import { openPushSender } from './push-post.ts'
+import {
+  createTestAgent,
+  openPushService,
+  type ReceivedPush,
+  type TestPushService,
+} from './push-service.fixture.ts'
 
 /** A browser with its cookies, in the shop. */
 export interface VisitingBrowser extends TestBrowser {
   readonly cookies: Map<string, string>
-  readonly ask: (query: string, variables?: object) => ReturnType<JoiningShop['post']>
+  readonly ask: (query: string, variables?: object) => ReturnType<ApplicationShop['post']>
   readonly signIn: (login: TestLogin) => Promise<void>
-  readonly register: (at?: TestBrowser) => ReturnType<JoiningShop['post']>
+  readonly register: (at?: TestBrowser) => ReturnType<ApplicationShop['post']>
 }
 
 export interface PushShop {
-  readonly joining: JoiningShop
+  readonly joining: ApplicationShop
   readonly service: TestPushService
   /** A browser that has signed in and registered. */
   readonly registered: (login: TestLogin, name?: string) => Promise<VisitingBrowser>
@@ -33,10 +38,10 @@ export interface PushShop {
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
 export async function openPushShop(): Promise<PushShop> {
-  const joining = await openJoiningShop()
+  const joining = await openApplicationShop()
   const { deps } = joining.shop
   const service = await openPushService(deps.secrets.pushKeys.publicKey)
-  const post = openPushPost(agentTo(service.route))
+  const post = openPushSender(createTestAgent(service.route))
   const visits = (name: string) => visit(joining, makeBrowser(name))
   return {
     joining,
@@ -57,7 +62,7 @@ export async function openPushShop(): Promise<PushShop> {
     },
     send: async (by = deps) => {
       const came = service.received.length
-      while (await workOne({ db: deps.db, log: quiet }, { PUSH: pushJob(by, post) })) {
+      while (await runNextJob({ db: deps.db, log: quiet }, { PUSH: pushJob(by, post) })) {
         // Until none is due.
       }
       return service.received.slice(came)
@@ -72,7 +77,7 @@ export async function openPushShop(): Promise<PushShop> {
   }
 }
 
-function visit(joining: JoiningShop, browser: TestBrowser): VisitingBrowser {
+function visit(joining: ApplicationShop, browser: TestBrowser): VisitingBrowser {
   const cookies = new Map<string, string>()
   const ask: VisitingBrowser['ask'] = async (query, variables = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../testing/fill-test-shop.ts'
-import { tidy } from '../application/cleanup-job.ts'
+import { deleteExpired } from '../application/cleanup-job.ts'
 import { makeBrowser } from './browser.fixture.ts'
 import { openPushShop, type PushShop, type VisitingBrowser } from './push-shop.fixture.ts'
 
@@ -95,10 +95,10 @@ describe('a browser', () => {
     await push.registered('a1')
     const { deps } = push.joining.shop
     await deps.pool.query(`update push_registration set refreshed_at = now() - interval '59 days'`)
-    await tidy(deps)
+    await deleteExpired(deps)
     expect(await push.registrations()).toHaveLength(1)
     await deps.pool.query(`update push_registration set refreshed_at = now() - interval '61 days'`)
-    await tidy(deps)
+    await deleteExpired(deps)
     expect(await push.registrations()).toEqual([])
   })
 

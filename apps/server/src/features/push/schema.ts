@@ -3,7 +3,7 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireCustomer } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { endPush, setPushCookie } from './push-cookie.ts'
-import { keepRegistration } from './store.ts'
+import { storeRegistration } from './store.ts'
 import { subscriptionSchema } from './subscription.ts'
 
 builder.queryField('pushPublicKey', (t) =>
@@ -11,7 +11,7 @@ builder.queryField('pushPublicKey', (t) =>
     ...allow('customer'),
     nullable: true,
     description:
-      'What a browser subscribes with at its push service, in base64url (VAPID). Null: this shop sends no push messages.',
+      'The public key that a browser subscribes with at its push service, in base64url (VAPID). Null if this shop sends no push messages.',
     resolve: (_root, _args, { deps }) => (deps.settings.push ? deps.secrets.pushKeys.publicKey : null),
   }),
 )
@@ -26,12 +26,12 @@ builder.mutationField('registerPush', (t) =>
       auth: t.arg.string({ required: true }),
     },
     description:
-      'Has this browser told what the login is told, in the language of the request; called again, it is renewed. Gives its registration, also in the fcm_token cookie for 365 days.',
+      'Registers this browser for the user’s push messages, in the language of the request. A repeated call renews the registration. Returns its id, which is also stored in the fcm_token cookie for 365 days.',
     resolve: async (_root, args, context) => {
       const { deps, language, pushToken } = context
       const subscription = parseArgs(subscriptionSchema, args)
       const { loginId, sessionId } = requireCustomer(context)
-      const id = await keepRegistration(deps.db, {
+      const id = await storeRegistration(deps.db, {
         loginId,
         sessionId,
         subscription,
@@ -50,7 +50,7 @@ builder.mutationField('unregisterPush', (t) =>
   t.boolean({
     ...allow('customer'),
     repeat: { idempotent: 'a browser is registered or not' },
-    description: 'This browser is sent nothing any more; true even where it was not registered.',
+    description: 'Ends push messages to this browser. True even if it was not registered.',
     resolve: async (_root, _args, context) => {
       await endPush(context)
       return true

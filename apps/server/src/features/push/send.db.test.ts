@@ -3,7 +3,7 @@ import webPush from 'web-push'
 import { runInTest } from '../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../cli/staff-command.ts'
 import { products } from '../../testing/fill-test-shop.ts'
-import { placedOrder, steps } from '../order/order.fixture.ts'
+import { placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { openPushShop, type PushShop } from './push-shop.fixture.ts'
 
 let push: PushShop
@@ -53,8 +53,8 @@ describe('a notification', () => {
     browser.cookies.set('lang', 'pl')
     await browser.signIn('a1')
     await browser.register()
-    const number = await placedOrder(push.joining.shop, 'a1', { lines: [[products.beans, '2', 2]] })
-    await steps(push.joining.shop, number, 'HOLD')
+    const number = await placeTestOrder(push.joining.shop, 'a1', { lines: [[products.beans, '2', 2]] })
+    await applyTransitions(push.joining.shop, number, 'HOLD')
     const [came] = await push.send()
     expect(JSON.parse(browser.open(came!.body))).toMatchObject({
       title: `Zamówienie ${number}`,

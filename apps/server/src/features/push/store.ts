@@ -24,7 +24,7 @@ export interface PushDevice {
  * Registers a browser for its user's messages and returns the registration. A known browser is renewed, even
  * with a new address at its push service; a registration for another user ends.
  */
-export async function keepRegistration(
+export async function storeRegistration(
   db: Kysely<Database>,
   { loginId, sessionId, subscription, language, nowMs, known, newId }: PushDevice,
 ): Promise<PushRegistrationId> {
@@ -73,7 +73,7 @@ export async function endRegistration(db: Kysely<Database>, id: PushRegistration
 }
 
 /** Ends a registration that its push service no longer knows. One that was renewed meanwhile with another address stays. */
-export async function endGone(
+export async function endExpiredRegistration(
   db: Kysely<Database>,
   { id, endpoint }: { readonly id: PushRegistrationId; readonly endpoint: string },
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function endGone(
 }
 
 /** Moves a registration to a new session of the same user. Returns false if it belongs to another user. */
-export async function takeToSession(
+export async function moveRegistration(
   db: Kysely<Database>,
   id: PushRegistrationId,
   sessionId: string,
@@ -99,7 +99,7 @@ export async function takeToSession(
 }
 
 /** A notification with a target device. */
-export interface ToldDevice extends PushSubscription {
+export interface TargetDevice extends PushSubscription {
   readonly kind: NotificationKind
   readonly product_id: number | null
   readonly product_name: string | null
@@ -112,10 +112,10 @@ export interface ToldDevice extends PushSubscription {
 }
 
 /** Undefined if the device no longer belongs to the user, or the user is inactive. */
-export async function findTold(
+export async function findTargetDevice(
   db: Kysely<Database>,
   { notificationId, id }: { readonly notificationId: number; readonly id: PushRegistrationId },
-): Promise<ToldDevice | undefined> {
+): Promise<TargetDevice | undefined> {
   return await db
     .selectFrom('push_registration as registration')
     .innerJoin('notification', 'notification.login_id', 'registration.login_id')

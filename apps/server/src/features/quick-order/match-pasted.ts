@@ -1,9 +1,9 @@
 import { catalogueFor } from '@provender/catalogue/audience'
 import { type MatchedLine, matchPaste } from '@provender/catalogue/paste'
 import { productSet } from '@provender/catalogue/viewer'
-import { giveWay } from '../../kernel/fairness/foreground.ts'
+import { yieldToForeground } from '../../kernel/fairness/foreground.ts'
 import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
-import { mostPurchases, readPurchases } from '../purchase/purchases.ts'
+import { maxPurchases, readPurchases } from '../purchase/purchases.ts'
 import { readLearnedLines } from './store.ts'
 
 /** Matching yields to other requests after this long. */
@@ -19,7 +19,7 @@ export async function matchPasted(context: Context, text: string): Promise<reado
     readPurchases(deps.db, companyId, {
       productIds: undefined,
       nowMs: deps.clock.nowMs(),
-      limit: mostPurchases,
+      limit: maxPurchases,
     }),
   ])
   const matching = matchPaste(text, {
@@ -46,7 +46,7 @@ export async function matchPasted(context: Context, text: string): Promise<reado
   for (const line of matching) {
     lines.push(line)
     if (performance.now() - since < stepMs) continue
-    await giveWay()
+    await yieldToForeground()
     since = performance.now()
   }
   return lines

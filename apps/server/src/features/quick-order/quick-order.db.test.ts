@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inForeground } from '../../kernel/fairness/foreground.ts'
+import { runInForeground } from '../../kernel/fairness/foreground.ts'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
 import { learnLines, maxLearnedLines, readLearnedLines } from './store.ts'
 
@@ -53,7 +53,7 @@ test('a long paste lets a running short request finish between its lines', async
   let nowMs = 0
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 10))
   const finished: string[] = []
-  const request = inForeground(async () => {
+  const request = runInForeground(async () => {
     await delay(150)
     finished.push('request')
   })

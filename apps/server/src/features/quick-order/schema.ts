@@ -10,25 +10,25 @@ import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { matchPasted } from './match-pasted.ts'
-import { forgetLines, type LearnedLine, learnLines, readLearnedLines } from './store.ts'
+import { deleteLearnedLines, type LearnedLine, learnLines, readLearnedLines } from './store.ts'
 
 const ConfidenceEnum = builder.enumType('PasteConfidence', {
   values: {
-    SURE: { value: 'sure', description: 'May be added without asking.' },
-    LIKELY: { value: 'likely', description: 'The first candidate is to be confirmed.' },
-    UNKNOWN: { value: 'unknown', description: 'Somebody has to choose.' },
+    SURE: { value: 'sure', description: 'The match may be added without confirmation.' },
+    LIKELY: { value: 'likely', description: 'The user should confirm the first candidate.' },
+    UNKNOWN: { value: 'unknown', description: 'The user has to choose a candidate.' },
   } as const,
 })
 
 const AmountIssueEnum = builder.enumType('PasteAmountIssue', {
-  description: 'Why a person has to say how much of a product is meant.',
+  description: 'Why the user has to enter the quantity of a product.',
   values: {
-    UNREAD: { value: 'unread', description: 'Nobody can count the quantity that was written.' },
-    RANGE: { value: 'range', description: 'Two quantities were written.' },
+    UNREAD: { value: 'unread', description: 'The written quantity could not be understood.' },
+    RANGE: { value: 'range', description: 'The line has two quantities.' },
     NOT_SOLD: { value: 'not-sold', description: 'The product is not sold in that quantity.' },
     AMBIGUOUS: {
       value: 'ambiguous',
-      description: 'The number may count packs, or what is in them.',
+      description: 'The number may count packs or their content.',
     },
   } as const,
 })
@@ -43,21 +43,23 @@ builder.objectType(PasteAmount, {
 
 const PasteCandidate = builder.objectRef<Candidate>('PasteCandidate')
 builder.objectType(PasteCandidate, {
-  description: 'A product that a line may mean, and how much of it.',
+  description: 'A product that a line may refer to, and its quantity.',
   fields: (t) => ({
     productId: t.expose('productId', { type: 'Int64' }),
     unit: t.exposeString('unit', { description: '1 or 2.' }),
     quantity: t.expose('quantity', { type: 'Quantity' }),
-    isCertain: t.exposeBoolean('isCertain', { description: 'False: it was converted or guessed.' }),
+    isCertain: t.exposeBoolean('isCertain', {
+      description: 'False if the quantity was converted or guessed.',
+    }),
     issue: t.expose('issue', {
       type: AmountIssueEnum,
       nullable: true,
-      description: 'Not null: the quantity is only a suggestion, and a person has to say how much.',
+      description: 'If set, the quantity is only a suggestion, and the user has to confirm it.',
     }),
     choices: t.field({
       type: [PasteAmount],
       resolve: ({ choices }) => [...choices],
-      description: 'At most two amounts that may be meant, or the nearest that can be had.',
+      description: 'At most two possible amounts, or the nearest that are sold.',
     }),
   }),
 })
@@ -66,17 +68,17 @@ const PastedLine = builder.objectRef<MatchedLine>('PastedLine')
 builder.objectType(PastedLine, {
   fields: (t) => ({
     text: t.exposeString('text'),
-    start: t.exposeInt('start', { description: 'Where it stands in the text.' }),
+    start: t.exposeInt('start', { description: 'The start of the line in the text.' }),
     end: t.exposeInt('end'),
     said: t.exposeString('key', {
-      description: 'What a correction is learned for; empty where none can be.',
+      description: 'The text that a correction is learned for; empty if nothing can be learned.',
     }),
     confidence: t.expose('confidence', { type: ConfidenceEnum }),
     isQuantityRead: t.exposeBoolean('isQuantityRead', {
-      description: 'False: a person has to say how many, whatever product is meant.',
+      description: 'False if the user has to enter the quantity, whichever product they choose.',
     }),
     isLearned: t.exposeBoolean('isLearned', {
-      description: 'The first candidate is what the company confirmed for these words before.',
+      description: 'True if the company confirmed the first candidate for this text before.',
     }),
     candidates: t.field({
       type: [PasteCandidate],
@@ -94,7 +96,7 @@ builder.queryField('matchPaste', (t) =>
     type: [PastedLine],
     args: { text: t.arg.string({ required: true, description: 'At most 60,000 characters.' }) },
     description:
-      'What a pasted order asks for: a message, a list or the rows of a table. At most 500 lines are read.',
+      'The lines of a pasted order: a message, a list or rows of a table. At most 500 lines are read.',
     resolve: async (_root, args, context) => [
       ...(await matchPasted(context, parseArgs(pasteArgs, args).text)),
     ],
@@ -103,7 +105,7 @@ builder.queryField('matchPaste', (t) =>
 
 const LearnedLineType = builder.objectRef<LearnedLine>('LearnedLine')
 builder.objectType(LearnedLineType, {
-  description: 'What the company means by what it writes.',
+  description: 'Learned matches of the company, which its users confirmed.',
   fields: (t) => ({
     said: t.exposeString('said'),
     productId: t.expose('product_id', { type: 'Int64' }),
@@ -186,9 +188,13 @@ builder.mutationField('forgetLines', (t) =>
     repeat: { idempotent: 'a line is learned or not' },
     args: { said: t.arg.stringList({ required: true, description: 'At most 500.' }) },
     description:
-      'Forgets, for the whole company, what it means by these words. Words that nothing was learned for are no error.',
+      'Deletes the learned matches of these texts for the whole company. Texts without a learned match are no error.',
     resolve: async (_root, args, context) => {
-      await forgetLines(context.deps.db, requireCustomer(context).companyId, parseArgs(forgetArgs, args).said)
+      await deleteLearnedLines(
+        context.deps.db,
+        requireCustomer(context).companyId,
+        parseArgs(forgetArgs, args).said,
+      )
       return true
     },
   }),

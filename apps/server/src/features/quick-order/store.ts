@@ -55,7 +55,7 @@ export async function learnLines(
 }
 
 /** Repeating it has no effect. */
-export async function forgetLines(
+export async function deleteLearnedLines(
   db: Kysely<Database>,
   companyId: CompanyId,
   said: readonly string[],

@@ -33,7 +33,7 @@ interface SitesOfLogin {
 export function openSitesOf({ company, sites, boundTo }: SitesOfLogin): readonly CustomerSite[] {
   const own = {
     ...company.address,
-    id: ownSiteId(company),
+    id: companySiteId(company),
     name: company.name,
     contactName: '',
     telephone: '',
@@ -49,7 +49,7 @@ export function openSitesOf({ company, sites, boundTo }: SitesOfLogin): readonly
 }
 
 /** The id of the company's own address is the company's uid. */
-export function ownSiteId({ uid }: { readonly uid: CompanyUid }): SiteId {
+export function companySiteId({ uid }: { readonly uid: CompanyUid }): SiteId {
   return uid as string as SiteId
 }
 
@@ -58,7 +58,7 @@ export function siteIdOf(
   { site }: { readonly site: SiteId | null },
   company: { readonly uid: CompanyUid },
 ): SiteId {
-  return site ?? ownSiteId(company)
+  return site ?? companySiteId(company)
 }
 
 export function siteOf(row: Omit<SiteRow, 'id' | 'version' | 'route_id' | 'code'>): Site {
@@ -79,7 +79,7 @@ export function siteOf(row: Omit<SiteRow, 'id' | 'version' | 'route_id' | 'code'
 }
 
 /** The requested site, by default that of the last delivery, else the first. Null if it does not exist. */
-export function chosenSite(
+export function selectSite(
   { sites, lastSiteId }: { readonly sites: readonly CustomerSite[]; readonly lastSiteId: SiteId | null },
   asked: SiteId | null,
 ): CustomerSite | null {

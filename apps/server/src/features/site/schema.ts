@@ -23,7 +23,7 @@ builder.objectType(CompanySite, {
     deliveryWeekdays: t.intList({
       resolve: ({ weekdays }) => [...weekdays],
       description:
-        'On which days it is delivered to: 1 Monday to 7 Sunday. Empty: nobody delivers there yet.',
+        'The weekdays of delivery: 1 for Monday to 7 for Sunday. Empty if there is no delivery yet.',
     }),
   }),
 })
@@ -38,7 +38,7 @@ builder.queryField('companySites', (t) =>
 )
 
 const SiteInput = builder.inputType('DeliverySiteInput', {
-  description: 'Empty text where there is nothing to say; the country is the company’s.',
+  description: 'Send an empty string for fields without content. The country is that of the company.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'At most 80 characters.' }),
     address1: t.string({ required: true }),
@@ -61,11 +61,11 @@ builder.mutationField('addDeliverySite', (t) =>
       key: t.arg({
         type: 'Uuid',
         required: true,
-        description: 'Made once for a site and sent again with every repeat: it is added once.',
+        description: 'Created once for a site and sent with every retry, so that it is added once.',
       }),
       site: t.arg({ type: SiteInput, required: true }),
     },
-    description: 'Delivered to by the company’s route, until the wholesaler gives it another.',
+    description: 'Uses the company’s delivery route until the wholesaler assigns another.',
     resolve: async (_root, { key, ...args }, context) => {
       const { site } = parseArgs(v.object({ site: siteSchema }), args)
       const { companyId, loginId } = requireCustomer(context)
@@ -85,7 +85,7 @@ builder.mutationField('changeDeliverySite', (t) =>
       id: t.arg({ type: 'Uuid', required: true }),
       site: t.arg({ type: SiteInput, required: true }),
     },
-    description: 'Orders that were placed go where they were to go.',
+    description: 'Existing orders keep their address.',
     resolve: async (_root, { id, ...args }, context) => {
       const { site } = parseArgs(v.object({ site: siteSchema }), args)
       if (!(await changeSite(context.deps.db, meantBy(context, id), site))) throw apiError('NOT_FOUND')
@@ -100,7 +100,7 @@ builder.mutationField('closeDeliverySite', (t) =>
     repeat: { idempotent: 'a closed site stays closed' },
     type: [CompanySite],
     args: { id: t.arg({ type: 'Uuid', required: true }) },
-    description: 'Nothing more can be ordered for it; what was ordered still goes there.',
+    description: 'Closes a site for new orders. Existing orders are still delivered there.',
     resolve: async (_root, { id }, context) => {
       const { db, clock } = context.deps
       if (!(await closeSite(db, meantBy(context, id), clock.nowMs()))) throw apiError('NOT_FOUND')

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runInTest } from '../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../cli/staff-command.ts'
-import { workOne } from '../../kernel/jobs/work-jobs.ts'
+import { runNextJob } from '../../kernel/jobs/work-jobs.ts'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { findDocument, readDocumentLines } from '../ledger/document-store.ts'
 import { invoicePdf } from '../ledger/pdf/invoice-pdf.ts'
-import { textOfPaper } from '../ledger/pdf/paper-text.fixture.ts'
+import { readPdfText } from '../ledger/pdf/paper-text.fixture.ts'
 import { mailOrder } from '../order/email/mail-order.ts'
-import { placedOrder } from '../order/order.fixture.ts'
-import { sendOut } from '../payment/payment.fixture.ts'
+import { placeTestOrder } from '../order/order.fixture.ts'
+import { dispatchOrder } from '../payment/payment.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -22,7 +22,7 @@ async function emailsAbout(): Promise<readonly string[]> {
   const mailer = { send: ({ text }: { readonly text: string }) => Promise.resolve(void sent.push(text)) }
   const work = { ORDER_MAIL: mailOrder(shop.deps, mailer) }
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  while (await workOne({ db: shop.deps.db, log }, work)) {
+  while (await runNextJob({ db: shop.deps.db, log }, work)) {
     // Until none is due.
   }
   return sent
@@ -38,11 +38,11 @@ test('the delivery site is named in e-mails, on the invoice and in the order lis
   await shop.deps.pool.query(
     `update login set site_id = (select id from site) where email = 'a1@shop.example'`,
   )
-  const number = await placedOrder(shop, 'a1', {
+  const number = await placeTestOrder(shop, 'a1', {
     lines: [[products.cola, '2', 1]],
     paymentType: 'ACCOUNT',
   })
-  await sendOut(shop, number)
+  await dispatchOrder(shop, number)
   const place = "Kaya's Corner, Kirkgate kitchen, 7 Kirkgate, Wakefield, WF1 1AA"
   const emails = await emailsAbout()
   expect(emails).toHaveLength(2)
@@ -68,5 +68,5 @@ test('the delivery site is named in e-mails, on the invoice and in the order lis
     ['pl', 'Dostarczono do'],
     ['tr', 'Teslimat yeri'],
   ] as const)
-    expect(textOfPaper(await invoicePdf(invoice, lines, { language }))).toContain(`${deliveredTo}: ${place}`)
+    expect(readPdfText(await invoicePdf(invoice, lines, { language }))).toContain(`${deliveredTo}: ${place}`)
 })

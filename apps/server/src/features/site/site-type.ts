@@ -1,15 +1,15 @@
 import type { Site } from '@provender/domain/site/site'
 import { builder } from '../../kernel/graphql/builder.ts'
-import { ownSiteId } from './customer-sites.ts'
+import { companySiteId } from './customer-sites.ts'
 
 export const DeliverySite = builder.objectRef<Site>('DeliverySite')
 builder.objectType(DeliverySite, {
-  description: 'Where goods of a company go: a site of it, or the company’s own address.',
+  description: 'A delivery address: a site of the company, or the company’s own address.',
   fields: (t) => ({
-    id: t.expose('id', { type: 'Uuid', description: 'Of the company’s own address the company’s own.' }),
+    id: t.expose('id', { type: 'Uuid', description: 'For the company’s own address, the company’s uid.' }),
     isCompany: t.boolean({
-      resolve: ({ id }, _args, { customer }) => customer !== null && id === ownSiteId(customer),
-      description: 'The company’s own address, which the wholesaler keeps.',
+      resolve: ({ id }, _args, { customer }) => customer !== null && id === companySiteId(customer),
+      description: 'True for the company’s own address, which only the wholesaler changes.',
     }),
     name: t.exposeString('name'),
     address1: t.exposeString('address1'),
@@ -20,6 +20,6 @@ builder.objectType(DeliverySite, {
     country: t.exposeString('country'),
     contactName: t.exposeString('contactName'),
     telephone: t.exposeString('telephone'),
-    instructions: t.exposeString('instructions', { description: 'What the driver has to know.' }),
+    instructions: t.exposeString('instructions', { description: 'Instructions for the driver.' }),
   }),
 })

@@ -70,7 +70,7 @@ export async function addUser(
       .values({ company_id: company.id, email, name, password_hash: passwordHash.value, active: true })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await noteSecurityEvent(tx, { kind: 'LOGIN_ADDED', loginId, staffId })
+    await recordSecurityEvent(tx, { kind: 'LOGIN_ADDED', loginId, staffId })
   })
   return ok(company.name)
 }

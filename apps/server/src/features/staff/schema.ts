@@ -10,7 +10,7 @@ const StaffRoleEnum = builder.enumType('StaffRole', { values: staffRoles })
 
 const StaffMemberType = builder.objectRef<StaffMember>('StaffMember')
 builder.objectType(StaffMemberType, {
-  description: 'One of the wholesaler’s people.',
+  description: 'A staff member.',
   fields: (t) => ({
     email: t.exposeString('email'),
     name: t.exposeString('name'),
@@ -34,7 +34,7 @@ builder.mutationField('officeLogin', (t) =>
     },
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     description:
-      'Signs one of the wholesaler’s people in. Gives the secret of the session, to be sent as Bearer; it ends after 30 minutes without use, or 12 hours.',
+      'Signs a staff member in. Returns the session secret, to be sent as a Bearer token. It expires after 30 minutes without use, or after 12 hours.',
     resolve: async (_root, { email, password }, { deps, ip }) => {
       const signedIn = await signInStaff(deps, { email, password, ip })
       if (signedIn.ok) return signedIn.value

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
-import { noteSecurityEvent } from '../account/security-events.ts'
-import { forgetFailures, giveAttemptBack, subjectsOf, takeAttempt } from '../account/sign-in-throttle.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
+import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from '../account/sign-in-throttle.ts'
 import type { SignInRefusal } from '../account/sign-in.ts'
 import { openStaffSession } from './staff-sessions.ts'
 
@@ -20,7 +20,7 @@ export async function signInStaff(
   const network = networkOf(attempt.ip)
   // No e-mail contains a space, so a customer with the same address is counted separately.
   const subjects = subjectsOf({ ...attempt, email: `staff ${attempt.email.trim()}`, knownDeviceId: null })
-  const seconds = await takeAttempt(db, subjects, nowMs)
+  const seconds = await countAttempt(db, subjects, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const person = await db
     .selectFrom('staff')
@@ -30,14 +30,14 @@ export async function signInStaff(
     .executeTakeFirst()
   const checked = await accounts.passwords.check(person?.password_hash, attempt.password)
   if (checked === 'busy') {
-    await giveAttemptBack(db, subjects, nowMs)
+    await uncountAttempt(db, subjects, nowMs)
     return refuse({ type: 'BUSY' })
   }
   if (checked === 'wrong' || !person) {
-    await noteSecurityEvent(db, { kind: 'STAFF_SIGN_IN_FAILED', staffId: person?.id ?? null, network })
+    await recordSecurityEvent(db, { kind: 'STAFF_SIGN_IN_FAILED', staffId: person?.id ?? null, network })
     return refuse({ type: 'WRONG_CREDENTIALS' })
   }
-  await forgetFailures(db, subjects, nowMs)
-  await noteSecurityEvent(db, { kind: 'STAFF_SIGNED_IN', staffId: person.id, network })
+  await clearFailures(db, subjects, nowMs)
+  await recordSecurityEvent(db, { kind: 'STAFF_SIGNED_IN', staffId: person.id, network })
   return ok(await openStaffSession(db, person.id, nowMs))
 }

@@ -32,7 +32,7 @@ builder.objectType(ConfigType, {
     logoUrl: t.string({
       nullable: true,
       resolve: (config) => pictureAddress(config.logo, config),
-      description: 'Stands in the place of the name at the head of every page.',
+      description: 'Replaces the name in the header of every page.',
     }),
     registerCallPhoneNumber: t.exposeString('registerCallPhoneNumber'),
     forgotPasswordCallPhoneNumber: t.exposeString('forgotPasswordCallPhoneNumber'),
@@ -62,7 +62,7 @@ builder.objectType(ConfigType, {
     serviceDisabledTitle: t.exposeString('serviceDisabledTitle'),
     serviceDisabledMessage: t.string({
       resolve: ({ serviceDisabledMessage }) => markdownToHtml(serviceDisabledMessage),
-      description: 'HTML, cleaned of everything that could act.',
+      description: 'Sanitised HTML, without scripts.',
     }),
     serviceDisabledRedirectUrl: t.exposeString('serviceDisabledRedirectUrl'),
     removeLocalDBNewBuild: t.exposeBoolean('removeLocalDBNewBuild'),

@@ -10,7 +10,7 @@ export function markdownToHtml(markdown: string): string {
 }
 
 /** What `markdownToHtml` removes: '<script>', 'onclick of <a>'. Each once, in the order of the text. */
-export function removedHtml(markdown: string): readonly string[] {
+export function findRemovedHtml(markdown: string): readonly string[] {
   const removed = new Set<string>()
   sanitizeHtml(marked.parse(markdown, { async: false }), {
     ...allowed,

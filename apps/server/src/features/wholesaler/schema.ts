@@ -25,7 +25,8 @@ builder.objectType(InitConfig, {
     version: t.field({ type: Version, resolve: ({ version }) => version }),
     config: t.field({ type: ConfigType, resolve: (config) => config }),
     reportsErrors: t.boolean({
-      description: 'Somebody reads what goes wrong in browsers, of who agrees to tell: POST /error-reports.',
+      description:
+        'True if the wholesaler collects error reports from browsers of users who consent: POST /error-reports.',
       resolve: (_config, _args, { deps }) => deps.errorReports !== null,
     }),
   }),
@@ -50,7 +51,7 @@ builder.objectType(OpenRangeType, {
 
 const OpeningHoursType = builder.objectRef<OpeningHours>('OpeningHours')
 builder.objectType(OpeningHoursType, {
-  description: 'Per weekday, local to the warehouse; an empty list means closed.',
+  description: 'Per weekday, in the warehouse’s local time; an empty list means closed.',
   fields: (t) =>
     Object.fromEntries(
       weekdays.map((day) => [day, t.field({ type: [OpenRangeType], resolve: (hours) => [...hours[day]] })]),
@@ -71,7 +72,7 @@ builder.objectType(BannerType, {
     code: t.exposeString('code'),
     title: t.string({ resolve: ({ title }, _args, { language }) => inLanguage(title, language) }),
     body: t.string({ resolve: ({ body }, _args, { language }) => inLanguage(body, language) }),
-    link: t.exposeString('link', { description: 'A path within the shop, or a web address.' }),
+    link: t.exposeString('link', { description: 'A path within the shop, or a URL.' }),
     tone: t.exposeString('tone'),
     pictureUrls: t.stringList({
       resolve: ({ pictures }, _args, { viewer }) =>
@@ -85,7 +86,7 @@ builder.queryField('banners', (t) =>
   t.field({
     ...ofDay,
     type: [BannerType],
-    description: 'The promotions of the home page that run today.',
+    description: 'The current promotions on the home page.',
     resolve: (_root, _args, { deps, viewer }) =>
       deps.wholesaler
         .current()
@@ -103,7 +104,7 @@ builder.objectType(ContentPageType, {
     title: t.string({ resolve: ({ title }, _args, { language }) => inLanguage(title, language) }),
     html: t.string({
       resolve: ({ body }, _args, { language }) => markdownToHtml(inLanguage(body, language)),
-      description: 'The text of the page, cleaned of everything that could act.',
+      description: 'The text of the page as sanitised HTML, without scripts.',
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import { parsedStack } from './parsed-stack.ts'
-import { scrubbed } from './scrubbed.ts'
+import { scrub } from './scrubbed.ts'
 
 /** A bug as it is reported. */
 interface BugReport {
@@ -66,9 +66,7 @@ function eventOf({ where, name, message, stack, reference, tags }: BugReport) {
     level: 'error' as const,
     tags: { where, reference, ...tags },
     exception: {
-      values: [
-        { type: scrubbed(name), value: scrubbed(message), stacktrace: { frames: parsedStack(stack) } },
-      ],
+      values: [{ type: scrub(name), value: scrub(message), stacktrace: { frames: parsedStack(stack) } }],
     },
   }
 }

@@ -16,6 +16,6 @@ const secrets: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The text of an error without private data: addresses, tokens, prices and numbers. */
-export function scrubbed(text: string): string {
+export function scrub(text: string): string {
   return secrets.reduce((clean, [pattern, mark]) => clean.replace(pattern, mark), text.slice(0, 2000))
 }

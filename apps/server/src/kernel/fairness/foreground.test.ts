@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { giveWay, inForeground } from './foreground.ts'
+import { yieldToForeground, runInForeground } from './foreground.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -7,9 +7,9 @@ afterEach(() => void vi.useRealTimers())
 test('long work continues as soon as the last short request is answered, without waiting for the timeout', async () => {
   const first = Promise.withResolvers<void>()
   const last = Promise.withResolvers<void>()
-  const requests = [inForeground(() => first.promise), inForeground(() => last.promise)]
+  const requests = [runInForeground(() => first.promise), runInForeground(() => last.promise)]
   let hasGoneOn = false
-  const steps = [giveWay(), giveWay()].map((step) => step.then(() => (hasGoneOn = true)))
+  const steps = [yieldToForeground(), yieldToForeground()].map((step) => step.then(() => (hasGoneOn = true)))
   first.resolve()
   await requests[0]
   await new Promise(setImmediate)
@@ -20,9 +20,9 @@ test('long work continues as soon as the last short request is answered, without
 
 test('long work continues after 20 ms while short requests never end', async () => {
   const never = Promise.withResolvers<void>()
-  const request = inForeground(() => never.promise)
+  const request = runInForeground(() => never.promise)
   let hasGoneOn = false
-  const step = giveWay().then(() => (hasGoneOn = true))
+  const step = yieldToForeground().then(() => (hasGoneOn = true))
   await new Promise(setImmediate)
   await vi.advanceTimersByTimeAsync(19)
   expect(hasGoneOn).toBe(false)
@@ -34,6 +34,6 @@ test('long work continues after 20 ms while short requests never end', async () 
 })
 
 test('long work does not wait when nothing else is being answered', async () => {
-  await giveWay()
+  await yieldToForeground()
   expect(vi.getTimerCount()).toBe(0)
 })

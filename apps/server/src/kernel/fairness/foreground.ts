@@ -8,7 +8,7 @@ let running = 0
 let onIdle: PromiseWithResolvers<void> | undefined
 
 /** Runs a short request. Meanwhile long work of this process waits. */
-export async function inForeground<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function runInForeground<Result>(work: () => Promise<Result>): Promise<Result> {
   running += 1
   try {
     return await work()
@@ -25,7 +25,7 @@ export async function inForeground<Result>(work: () => Promise<Result>): Promise
  * Called by long work before each of its steps: lets the requests that have arrived start, and waits until no short request is being
  * answered, at most 20 ms.
  */
-export async function giveWay(): Promise<void> {
+export async function yieldToForeground(): Promise<void> {
   await setImmediate()
   if (running === 0) return
   let timer: NodeJS.Timeout | undefined

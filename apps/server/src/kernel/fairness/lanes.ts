@@ -1,10 +1,10 @@
 import type { Context } from '../graphql/context.ts'
 import { networkOf } from '../http/network.ts'
-import { giveWay, inForeground } from './foreground.ts'
+import { yieldToForeground, runInForeground } from './foreground.ts'
 import { type Caller, createLane } from './lane.ts'
 
 /** How much of the process an operation takes. */
-export type Weight = 'SHORT' | 'LONG' | 'PASTE'
+export type OperationWeight = 'SHORT' | 'LONG' | 'PASTE'
 
 /** More than a tab or an app sends at the same time. */
 const shortRequests = createLane({ atOnce: 100, perCaller: 8, maxWaiting: 200 })
@@ -24,17 +24,17 @@ export function callerOf({ customer, staff, ip }: Pick<Context, 'customer' | 'st
 }
 
 /** Runs an operation when it is the caller's turn. Throws BUSY if too many requests of the caller wait. */
-export async function inLane<Result>(
-  weight: Weight,
+export async function runInLane<Result>(
+  weight: OperationWeight,
   caller: Caller,
   work: () => Promise<Result>,
 ): Promise<Result> {
   switch (weight) {
     case 'SHORT':
-      return await shortRequests(caller, () => inForeground(work))
+      return await shortRequests(caller, () => runInForeground(work))
     case 'LONG':
       return await longWork(caller, async () => {
-        await giveWay()
+        await yieldToForeground()
         return await work()
       })
     case 'PASTE':

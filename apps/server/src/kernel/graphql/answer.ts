@@ -47,5 +47,5 @@ export function statusOf(keys: readonly RefusalKey[]): number {
 export function makeAnswer(result: AnswerResult, status: number): Answer {
   let body: WireBody | undefined
   const hasErrors = result.errors !== undefined
-  return { result, hasErrors, status, body: () => (body ??= passingBody(JSON.stringify(result))) }
+  return { result, hasErrors, status, body: () => (body ??= createBody(JSON.stringify(result))) }
 }

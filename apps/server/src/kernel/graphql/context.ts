@@ -10,7 +10,7 @@ export const deviceTypes = ['WEB', 'ANDROID', 'IOS'] as const
 export type DeviceType = (typeof deviceTypes)[number]
 
 /** What the request headers say about the device (docs/product-rules.md#contract). It is logged, never trusted. */
-export interface ClientFacts {
+export interface ClientDetails {
   readonly deviceType: DeviceType
   readonly deviceId: string | null
   readonly deviceModel: string
@@ -50,7 +50,7 @@ export interface Context {
   readonly staff: { readonly member: StaffMember; readonly secret: string } | null
   readonly viewer: CatalogueViewer
   readonly language: Language
-  readonly client: ClientFacts
+  readonly client: ClientDetails
   readonly cookies: ReplyCookies
   /** The client's address, for throttling. */
   readonly ip: string

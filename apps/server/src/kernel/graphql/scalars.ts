@@ -47,7 +47,7 @@ function literalText(node: ValueNode): string | undefined {
 
 export const int64Scalar = textScalar<number>({
   name: 'Int64',
-  description: 'A 64-bit id. Written as a decimal text; read from a text or a number.',
+  description: 'A 64-bit id. Sent as a decimal string; accepted as a string or a number.',
   parse: (text) => {
     const id = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN
     return Number.isSafeInteger(id) ? id : undefined
@@ -57,21 +57,22 @@ export const int64Scalar = textScalar<number>({
 
 export const moneyScalar = textScalar<Minor>({
   name: 'Money',
-  description: 'An amount with 2 decimals, as text: "12.50".',
+  description: 'An amount with 2 decimals, as a string: "12.50".',
   parse: parseMinor,
   write: formatMinor,
 })
 
 export const unitPriceScalar = textScalar<UnitPrice>({
   name: 'UnitPrice',
-  description: 'The price of one unit with 2 to 4 decimals, as text: "0.6375".',
+  description: 'The price of one unit with 2 to 4 decimals, as a string: "0.6375".',
   parse: parseUnitPrice,
   write: formatUnitPrice,
 })
 
 export const quantityScalar = textScalar<Quantity>({
   name: 'Quantity',
-  description: 'A quantity: whole for pieces and boxes, up to 3 decimals for kilograms. Written as a number.',
+  description:
+    'A quantity: an integer for pieces and boxes, up to 3 decimals for kilograms. Sent as a number.',
   parse: parseQuantity,
   write: (quantity) => Number(formatQuantity(quantity)),
 })
@@ -87,7 +88,7 @@ export const dateTimeScalar = new GraphQLScalarType<number, string>({
 
 export const uuidScalar = textScalar<string>({
   name: 'Uuid',
-  description: 'A UUID in its usual form.',
+  description: 'A UUID in its canonical form.',
   parse: (text) =>
     /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
       ? text.toLowerCase()

@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises'
 const minFreeBytes = 64_000_000
 
 /** Is there enough disk space for what a server has to store? True if it cannot be determined. */
-export async function hasDiskRoom(folder: string): Promise<boolean> {
+export async function hasDiskSpace(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize >= minFreeBytes

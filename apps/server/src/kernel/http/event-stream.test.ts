@@ -3,14 +3,14 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Answer } from '../graphql/answer.ts'
 import { sendEvents } from './event-stream.ts'
-import { passingBody } from './wire-body.ts'
+import { createBody } from './wire-body.ts'
 
 const kilobytes64 = 'x'.repeat(65_536)
 const answer: Answer = {
   result: { data: { kilobytes64 } },
   hasErrors: false,
   status: 200,
-  body: () => passingBody(''),
+  body: () => createBody(''),
 }
 
 /** A subscriber with its state on the server. */

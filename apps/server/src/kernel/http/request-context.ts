@@ -1,7 +1,7 @@
 import { type Language, languages } from '@provender/domain/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
-  type ClientFacts,
+  type ClientDetails,
   type Context,
   type CookieRefusal,
   type DeviceType,
@@ -9,7 +9,7 @@ import {
 } from '../graphql/context.ts'
 
 /** The content of an HTTP request, before any of it is trusted. */
-export interface RequestFacts {
+export interface RequestDetails {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly ip: string
@@ -36,7 +36,7 @@ export type ReadContext = (
 
 /** The language of the cookie, else the one that the user chose elsewhere, else what the browser prefers. */
 export function languageOf(
-  facts: Pick<RequestFacts, 'headers' | 'cookies'>,
+  facts: Pick<RequestDetails, 'headers' | 'cookies'>,
   available: readonly Language[],
   ofLogin: Language | null = null,
 ): Language {
@@ -50,7 +50,7 @@ export function languageOf(
 }
 
 /** What the request says about the device. */
-export function clientOf(facts: RequestFacts): ClientFacts {
+export function clientOf(facts: RequestDetails): ClientDetails {
   const short = (name: string): string => header(facts, name).slice(0, 100)
   return {
     deviceType: deviceTypeOf(short('devicetype')),
@@ -69,7 +69,7 @@ function deviceTypeOf(text: string): DeviceType {
 }
 
 /** The text of a header; empty if it was not sent, or sent more than once. */
-export function header({ headers }: Pick<RequestFacts, 'headers'>, name: string): string {
+export function header({ headers }: Pick<RequestDetails, 'headers'>, name: string): string {
   const value = headers[name]
   return typeof value === 'string' ? value : ''
 }

@@ -2,12 +2,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { sendCompressed } from './send-compressed.ts'
-import { cachedBody } from './wire-body.ts'
+import { createCachedBody } from './wire-body.ts'
 
 const text = 'one '.repeat(2000)
 const app = fastify()
-app.get('/long', (request, reply) => sendCompressed(request, reply, cachedBody(text)))
-app.get('/short', (request, reply) => sendCompressed(request, reply, cachedBody('one')))
+app.get('/long', (request, reply) => sendCompressed(request, reply, createCachedBody(text)))
+app.get('/short', (request, reply) => sendCompressed(request, reply, createCachedBody('one')))
 
 const get = async (url: string, accepted: string | undefined) => {
   const reply = await app.inject({

@@ -19,7 +19,7 @@ export interface CachedBody extends WireBody {
 }
 
 /** For a body that is sent once: creates only the form that is used. */
-export function passingBody(plain: string | Buffer): WireBody {
+export function createBody(plain: string | Buffer): WireBody {
   return {
     plain,
     packed: (encoding) => pack(typeof plain === 'string' ? Buffer.from(plain) : plain, encoding),
@@ -27,9 +27,9 @@ export function passingBody(plain: string | Buffer): WireBody {
 }
 
 /** `small` takes longer: for a body that is compressed once and sent to many. */
-export type Packing = 'fast' | 'small'
+export type CompressionLevel = 'fast' | 'small'
 
-export function cachedBody(body: string | Buffer, packing: Packing = 'fast'): CachedBody {
+export function createCachedBody(body: string | Buffer, packing: CompressionLevel = 'fast'): CachedBody {
   const plain = typeof body === 'string' ? ownBytes(body) : ownCopy(body)
   const known = new Map<Encoding, Promise<Buffer>>()
   return {

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { tidy } from '../../features/application/cleanup-job.ts'
+import { deleteExpired } from '../../features/application/cleanup-job.ts'
 import { type KeyedWrite, keyLifetimeDays, writeOnce } from './write-once.ts'
 
 let database: TestDb
@@ -109,7 +109,7 @@ test('keys are deleted when they expire, and not before', async () => {
     [keyLifetimeDays, old.key],
   )
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  await tidy({ db: database.db, settings: { dataFolder: '/nonexistent' }, log } as never)
+  await deleteExpired({ db: database.db, settings: { dataFolder: '/nonexistent' }, log } as never)
   const { rows } = await database.pool.query('select key from idempotency_key')
   expect(rows).toEqual([{ key: recent.key }])
 })

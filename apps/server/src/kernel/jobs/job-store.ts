@@ -75,6 +75,6 @@ export async function failJob(
     where id = ${id} and done_at is null and attempts = ${n}`.execute(db)
 }
 
-export async function forgetOldJobs(db: Kysely<Database>): Promise<void> {
+export async function deleteOldJobs(db: Kysely<Database>): Promise<void> {
   await sql`delete from job where done_at < now() - make_interval(days => ${keepDays})`.execute(db)
 }

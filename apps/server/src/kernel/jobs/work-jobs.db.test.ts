@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { forgetOldJobs, leaseSeconds, maxAttempts } from './job-store.ts'
-import { workJobs, workOne } from './work-jobs.ts'
+import { deleteOldJobs, leaseSeconds, maxAttempts } from './job-store.ts'
+import { runJobs, runNextJob } from './work-jobs.ts'
 
 let database: TestDb
 beforeEach(async () => {
@@ -36,7 +36,7 @@ describe('a job', () => {
     const done: string[] = []
     const worker = async () => {
       while (
-        await workOne({ ...database, log }, { TEST: ({ key }) => Promise.resolve(void done.push(key)) })
+        await runNextJob({ ...database, log }, { TEST: ({ key }) => Promise.resolve(void done.push(key)) })
       ) {
         // Until none is due.
       }
@@ -47,7 +47,8 @@ describe('a job', () => {
 
   test('that fails is retried after a pause that doubles, and given up in the end', async () => {
     await write('letter')
-    const failing = () => workOne({ ...database, log }, { TEST: () => Promise.reject(new Error('no line')) })
+    const failing = () =>
+      runNextJob({ ...database, log }, { TEST: () => Promise.reject(new Error('no line')) })
     const pauses: number[] = []
     while (await failing()) {
       const { rows } = await database.pool.query(
@@ -69,7 +70,7 @@ describe('a job', () => {
     await database.pool.query(
       `update job set attempts = 1, due_at = now() + make_interval(secs => ${leaseSeconds})`,
     )
-    const look = () => workOne({ ...database, log }, { TEST: () => Promise.resolve() })
+    const look = () => runNextJob({ ...database, log }, { TEST: () => Promise.resolve() })
     expect(await look()).toBe(false)
     await letTimePass()
     expect(await look()).toBe(true)
@@ -78,20 +79,20 @@ describe('a job', () => {
 
   test('of an unknown kind waits for a server that knows it', async () => {
     await write('letter')
-    expect(await workOne({ ...database, log }, { OTHER: () => Promise.resolve() })).toBe(false)
+    expect(await runNextJob({ ...database, log }, { OTHER: () => Promise.resolve() })).toBe(false)
   })
 
   test('is deleted a month after it was done, and never before it is done', async () => {
     await write('old', 'new', 'waiting')
     await database.pool.query(`update job set done_at = now() - interval '31 days' where key = 'old'`)
     await database.pool.query(`update job set done_at = now() where key = 'new'`)
-    await forgetOldJobs(database.db)
+    await deleteOldJobs(database.db)
     expect((await jobs()).map(({ key }) => key)).toEqual(['new', 'waiting'])
   })
 
   test('is done soon after it is stored, and none is started after stopping', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
-    const working = workJobs({ ...database, log }, { TEST: ({ key }) => Promise.resolve(resolve(key)) })
+    const working = runJobs({ ...database, log }, { TEST: ({ key }) => Promise.resolve(resolve(key)) })
     await write('letter')
     expect(await promise).toBe('letter')
     await working.stop()

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@provender/db/tables'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import { failJob, finishJob, forgetOldJobs, type JobFailure, leaseJob, type LeasedJob } from './job-store.ts'
+import { failJob, finishJob, deleteOldJobs, type JobFailure, leaseJob, type LeasedJob } from './job-store.ts'
 
 /** Does a job. A job may be done twice if its server died before recording the first. Throws if it could not be done. */
-export type JobWork = (job: LeasedJob) => Promise<void>
+export type JobHandler = (job: LeasedJob) => Promise<void>
 
-export interface JobWorkers {
+export interface JobHandlers {
   /** By kind. Jobs of other kinds wait for a server that knows them. */
-  readonly [kind: string]: JobWork
+  readonly [kind: string]: JobHandler
 }
 
 interface JobDeps {
@@ -21,7 +21,7 @@ const lookEveryMs = 1000
 const forgetEveryMs = 3_600_000
 
 /** The error to throw when a service asks for a retry after a pause. */
-export function tryLater(message: string, pauseSeconds: number): Error {
+export function retryLater(message: string, pauseSeconds: number): Error {
   return Object.assign(new Error(message), { pauseSeconds })
 }
 
@@ -29,9 +29,9 @@ export function tryLater(message: string, pauseSeconds: number): Error {
  * Does due jobs one after the other, or `atOnce` together. Every server of the installation does this, and
  * leases give each job to one of them (docs/decisions/0023-job-table.md).
  */
-export function workJobs(
+export function runJobs(
   deps: JobDeps,
-  workers: JobWorkers,
+  workers: JobHandlers,
   atOnce = 1,
 ): { readonly stop: () => Promise<void> } {
   const stopping = new AbortController()
@@ -40,7 +40,7 @@ export function workJobs(
   let forgottenAt = -Infinity
   const workAll = async (): Promise<void> => {
     let startedAt = performance.now()
-    while (!signal.aborted && (await workOne(deps, workers))) {
+    while (!signal.aborted && (await runNextJob(deps, workers))) {
       // The next one may be due as well. E-mails are less urgent than pages, so leave half of the time to
       // requests.
       await giveWay(performance.now() - startedAt, signal)
@@ -50,10 +50,10 @@ export function workJobs(
   const look = async (): Promise<void> => {
     try {
       // Start more workers only if there is more than one job.
-      if (!signal.aborted && (await workOne(deps, workers)))
+      if (!signal.aborted && (await runNextJob(deps, workers)))
         await Promise.all(Array.from({ length: atOnce }, workAll))
       if (performance.now() - forgottenAt < forgetEveryMs) return
-      await forgetOldJobs(deps.db)
+      await deleteOldJobs(deps.db)
       forgottenAt = performance.now()
     } catch (error) {
       deps.log.warn({ err: error }, 'jobs wait for the database')
@@ -91,7 +91,7 @@ async function giveWay(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Does the job that has been due the longest; false if there is none. */
-export async function workOne({ db, log }: JobDeps, workers: JobWorkers): Promise<boolean> {
+export async function runNextJob({ db, log }: JobDeps, workers: JobHandlers): Promise<boolean> {
   const job = await leaseJob(db, Object.keys(workers))
   if (!job) return false
   const work = workers[job.kind]

@@ -1,5 +1,5 @@
 import type { Language } from '@provender/domain/languages'
-import { fitLogo } from '../logo.ts'
+import { logoSize } from '../logo.ts'
 import type { EmailShop } from './email-shop.ts'
 import { html, type Html } from './html.ts'
 
@@ -119,7 +119,7 @@ export const logoId = 'logo@provender'
 /** The logo, or the name if there is none. Logos are usually dark, so dark mode puts it on a light background. */
 function head({ name, logo }: EmailPage['shop']): string | Html {
   if (!logo) return name
-  const { width, height } = fitLogo(logo, { width: 200, height: 40 })
+  const { width, height } = logoSize(logo, { width: 200, height: 40 })
   return html`<img
     src="cid:${logoId}"
     alt="${name}"
@@ -162,7 +162,7 @@ export function warning(text: string): Html {
   </p>`
 }
 
-export function goLink(href: string, text: string): Html {
+export function buttonLink(href: string, text: string): Html {
   return html`<p style="margin:20px 0 0;">
     <a
       class="go"

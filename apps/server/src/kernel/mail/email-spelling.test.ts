@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { emailKey, spellEmail } from './email-spelling.ts'
+import { emailKey, normaliseEmail } from './email-spelling.ts'
 import { openMailer } from './mailer.ts'
 
 test('stores an address in Unicode and in punycode in one spelling', () => {
@@ -12,13 +12,13 @@ test('stores an address in Unicode and in punycode in one spelling', () => {
     'info@MÜLLER.Example',
     'info@mu\u0308ller.example',
   ]
-  expect(new Set(spellings.map(spellEmail))).toEqual(new Set(['info@müller.example']))
+  expect(new Set(spellings.map(normaliseEmail))).toEqual(new Set(['info@müller.example']))
 })
 
 test('keeps the name before the @ as typed, and finds the account in any case', () => {
-  expect(spellEmail("Pat.O'Brien@Corner.example")).toBe("Pat.O'Brien@corner.example")
+  expect(normaliseEmail("Pat.O'Brien@Corner.example")).toBe("Pat.O'Brien@corner.example")
   expect(emailKey(" PAT.O'BRIEN@corner.example ")).toBe(emailKey("pat.o'brien@Corner.example"))
-  expect(spellEmail('Żaneta@corner.example')).toBe('żaneta@corner.example')
+  expect(normaliseEmail('Żaneta@corner.example')).toBe('żaneta@corner.example')
 })
 
 test('a text that is not an address can still be looked up', () => {

@@ -3,14 +3,14 @@ import { emailAddress } from '@provender/domain/contact/email-address'
 import * as v from 'valibot'
 
 /** A typed address in its stored spelling. */
-export const emailArg = v.pipe(emailAddress('not an e-mail address'), v.transform(spellEmail))
+export const emailArg = v.pipe(emailAddress('not an e-mail address'), v.transform(normaliseEmail))
 
 /**
  * The stored spelling of an address: its domain is lower case in its own script, so that
  * info@xn--mller-kva.example and info@Müller.example are equal. The part before the @ stays as typed. Outside
  * ASCII it becomes lower case here, because databases differ in how they do that.
  */
-export function spellEmail(email: string): string {
+export function normaliseEmail(email: string): string {
   const [local, domain] = partsOf(email.trim().normalize('NFC'))
   const kept = /^[ -~]*$/.test(local) ? local : local.toLowerCase()
   return domain === undefined ? kept : `${kept}@${domainToUnicode(domain) || domain.toLowerCase()}`
@@ -18,7 +18,7 @@ export function spellEmail(email: string): string {
 
 /** The key for comparing addresses, matched against `lower(email)` in the database. */
 export function emailKey(email: string): string {
-  return spellEmail(email).toLowerCase()
+  return normaliseEmail(email).toLowerCase()
 }
 
 /** The domain for headers that allow only ASCII. */

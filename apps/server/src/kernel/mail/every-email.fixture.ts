@@ -62,7 +62,7 @@ const accountEmails: Writing = (text, language, shop) => {
     })),
     ...namesOf(applicationEmailMessages.emails).map((name) => ({
       name,
-      message: joiningEmail({ name, language, facts, phone: text }, { shop, link }),
+      message: applicationEmail({ name, language, facts, phone: text }, { shop, link }),
     })),
   ]
 }

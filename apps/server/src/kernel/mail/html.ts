@@ -1,4 +1,4 @@
-import { endOfIsolate, overrides } from '../text/isolate-name.ts'
+import { endOfIsolate, directionOverrides } from '../text/isolate-name.ts'
 
 /** Text that is already HTML. `html` escapes everything else. */
 export interface Html {
@@ -15,7 +15,7 @@ export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
   return { html: texts.reduce((before, text, at) => before + written(parts[at - 1] ?? '', before) + text) }
 }
 
-export const nothing: Html = { html: '' }
+export const emptyHtml: Html = { html: '' }
 
 function written(part: Part, before: string): string {
   if (typeof part === 'string') return inAttribute(before) ? escaped(part) : directed(part, before)
@@ -28,7 +28,7 @@ const isDirected = /<[^<>]*\sdir="auto"[^<>]*>\s*$/
 
 /** Wraps text in an element with automatic direction, unless its own element has it. A title cannot contain elements. */
 function directed(text: string, before: string): string {
-  if (before.endsWith('<title>')) return escaped(text.replaceAll(overrides, ''))
+  if (before.endsWith('<title>')) return escaped(text.replaceAll(directionOverrides, ''))
   const inner = isolatesAsElements(escaped(text))
   return inner === '' || isDirected.test(before) ? inner : `${isolateStart}${inner}${isolateEnd}`
 }
@@ -39,7 +39,7 @@ const isolateEnd = '</bdi>'
 /** Replaces isolating characters with elements, which every mail program supports. */
 function isolatesAsElements(text: string): string {
   let depth = 0
-  const inner = text.replaceAll(overrides, '').replace(/[\u2066-\u2069]/g, (mark) => {
+  const inner = text.replaceAll(directionOverrides, '').replace(/[\u2066-\u2069]/g, (mark) => {
     if (mark !== endOfIsolate) {
       depth += 1
       return isolateStart

@@ -1,7 +1,7 @@
 import type { Language } from '@provender/domain/languages'
-import { goLink, emailPage, paragraph, remark } from './email-page.ts'
+import { buttonLink, emailPage, paragraph, remark } from './email-page.ts'
 import type { EmailShop, EmailContent } from './email-shop.ts'
-import { nothing } from './html.ts'
+import { emptyHtml } from './html.ts'
 
 /** A short e-mail: some sentences and a link. */
 export interface Notice {
@@ -31,7 +31,7 @@ export function noticeEmail(notice: Notice): EmailContent {
       preview: paragraphs[0] ?? '',
       content: [
         ...paragraphs.map(paragraph),
-        link ? goLink(link.href, link.text) : nothing,
+        link ? buttonLink(link.href, link.text) : emptyHtml,
         ...remarks.map(remark),
       ],
       footer,

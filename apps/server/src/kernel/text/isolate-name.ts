@@ -1,7 +1,7 @@
 import type { OrderAddress } from '@provender/db/order-tables'
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
-export const overrides = /[\u202a-\u202e]/g
+export const directionOverrides = /[\u202a-\u202e]/g
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 export const autoIsolate = '\u2068'
 export const endOfIsolate = '\u2069'

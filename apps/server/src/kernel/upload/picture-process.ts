@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises'
 import sharp from 'sharp'
-import { partOf, type PictureJob } from './re-encode-picture.ts'
+import { partialPath, type PictureJob } from './re-encode-picture.ts'
 
 // A separate process for one picture, so that a malicious file cannot crash the server.
 
@@ -24,8 +24,8 @@ async function make({ file, target }: PictureJob): Promise<number> {
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 82 })
-      .toFile(partOf(target))
-    await rename(partOf(target), target)
+      .toFile(partialPath(target))
+    await rename(partialPath(target), target)
     return size
   } catch {
     // Not a picture, damaged or too large: the server treats these alike.

@@ -22,7 +22,7 @@ export async function storePicture(sender: Caller, target: string, content: Buff
 }
 
 /** Stores a file unchanged and returns its size. */
-export async function keepAsSent(target: string, content: Buffer): Promise<number> {
+export async function storeUnchanged(target: string, content: Buffer): Promise<number> {
   return await keeping(target, content, async (file) => {
     await rename(file, target)
     return content.length
@@ -42,12 +42,12 @@ async function keeping(
     return await keep(file)
   } finally {
     // Also removes incomplete files after a full disk.
-    await Promise.all([file, partOf(target)].map((each) => rm(each, { force: true })))
+    await Promise.all([file, partialPath(target)].map((each) => rm(each, { force: true })))
   }
 }
 
 /** The path of the file until it is complete. */
-export function partOf(target: string): string {
+export function partialPath(target: string): string {
   return `${target}.made`
 }
 

@@ -10,7 +10,7 @@ import { cookieRefusal } from '../http/same-origin.ts'
 import { cleanLine } from '../text/clean-text.ts'
 
 /** A stored file, or why it was refused. */
-export type Taken = { readonly id: string; readonly bytes: number } | { readonly refusal: ApiRefusal }
+export type UploadResult = { readonly id: string; readonly bytes: number } | { readonly refusal: ApiRefusal }
 
 interface Upload<Sender> {
   readonly path: string

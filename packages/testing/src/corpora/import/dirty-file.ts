@@ -19,7 +19,7 @@ export interface DirtyFile {
   readonly says: RegExp | null
 }
 
-export interface Habit {
+export interface ExportFormat {
   readonly encoding: string
   readonly mark: boolean
   readonly delimiter: string
@@ -36,7 +36,7 @@ export interface Habit {
   readonly finish: (text: string) => string
 }
 
-const plainHabit: Habit = {
+const plainHabit: ExportFormat = {
   encoding: 'utf-8',
   mark: false,
   delimiter: ',',
@@ -51,7 +51,7 @@ const plainHabit: Habit = {
   finish: (text) => text,
 }
 
-export interface Expected {
+export interface ExpectedResult {
   readonly mustRead?: boolean
   readonly refused?: readonly number[]
   readonly warned?: readonly number[]
@@ -62,7 +62,7 @@ export interface Expected {
 export function dirtyFile(
   name: string,
   table: Table,
-  { habit: given, ...expected }: Expected & { readonly habit: Partial<Habit> },
+  { habit: given, ...expected }: ExpectedResult & { readonly habit: Partial<ExportFormat> },
 ): DirtyFile {
   const habit = { ...plainHabit, ...given }
   const numbers = numberPlaces(table)
@@ -102,7 +102,7 @@ function numberPlaces({ numberColumns, header }: Table): ReadonlySet<number> {
   return new Set(header.flatMap((name, at) => (numberColumns.includes(name) ? [at] : [])))
 }
 
-function quote(cell: string, { quoting, delimiter }: Habit): string {
+function quote(cell: string, { quoting, delimiter }: ExportFormat): string {
   if (quoting === 'apostrophes') return `'${cell.replaceAll("'", "''")}'`
   const isNeeded = cell.includes(delimiter) || /["\r\n]/.test(cell)
   const isText = !/^[\d.,]*$/.test(cell)

@@ -38,7 +38,7 @@ function titled(name: string): string {
   return name.replace(/_/g, ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
 }
 
-const habits: Readonly<Record<string, Partial<Habit> & { readonly expected?: Expected }>> = {
+const habits: Readonly<Record<string, Partial<ExportFormat> & { readonly expected?: ExpectedResult }>> = {
   plain: {},
   'semicolons and decimal commas': { delimiter: ';', writeNumber: grouped('', ',') },
   'semicolons and points for thousands': {
@@ -108,7 +108,7 @@ function repeatHeader(text: string): string {
 }
 
 /** Each kind of file with each habit. */
-export function habitFiles(): readonly DirtyFile[] {
+export function formatFiles(): readonly DirtyFile[] {
   const plain = Object.entries(habits).flatMap(([name, { expected, ...habit }]) =>
     importKinds.map((kind) => dirtyFile(name, cleanTable(kind), { habit, ...expected })),
   )

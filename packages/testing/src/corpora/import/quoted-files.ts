@@ -8,7 +8,7 @@ function written(
   {
     texts,
     ...expected
-  }: Expected & { readonly texts: readonly string[]; readonly lines?: readonly (number | null)[] },
+  }: ExpectedResult & { readonly texts: readonly string[]; readonly lines?: readonly (number | null)[] },
 ): DirtyFile {
   const clean: Table = { ...cleanTable('products'), header: ['code', 'name', 'vat'], rows }
   const file = dirtyFile(name, clean, { habit: {}, ...expected })

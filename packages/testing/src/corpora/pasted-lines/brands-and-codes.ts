@@ -73,7 +73,7 @@ copper scourers 3 => 3 | Copper Scourers 1 x 10
 `
 
 /** What a company that buys the plain tissue means by it. */
-export const usualThings = `
+export const commonProducts = `
 1 toilet roll => 1 | Provender Toilet Tissue 2 Ply 5 x 9
 toilet roll x 2 => 2 | Provender Toilet Tissue 2 Ply 5 x 9
 papier toaletowy 2 => 2 | Provender Toilet Tissue 2 Ply 5 x 9

@@ -11,13 +11,13 @@ import {
 } from 'graphql'
 import type { Run, SelectedField, Selection } from './selection.ts'
 
-export type Plain = Readonly<Record<string, unknown>>
+export type PlainObject = Readonly<Record<string, unknown>>
 
 /**
  * Writes the selected fields of an object. Returns undefined if a value is a promise, does not match its
  * type, or anything fails.
  */
-export type WriteObject = (source: unknown, run: Run) => Plain | undefined
+export type WriteObject = (source: unknown, run: Run) => PlainObject | undefined
 
 /** Thrown by compiled code when it cannot complete synchronously. It holds no data and is created once. */
 const notAtOnce = Symbol('not at once')
@@ -52,7 +52,7 @@ export function compileObjects(selection: Selection): WriteObject {
   // oxlint-disable-next-line typescript/no-implied-eval -- the text is ours; see above
   const make = new Function('g', `'use strict';\n${constants}\n${text}\nreturn ${root};`) as (
     given: readonly unknown[],
-  ) => (source: unknown, run: Run) => Plain
+  ) => (source: unknown, run: Run) => PlainObject
   const write = make(given)
   let isSlow = false
   return (source, run) => {

@@ -10,7 +10,7 @@ import {
   OperationTypeNode,
 } from 'graphql'
 import type { Context } from '../../../kernel/graphql/context.ts'
-import { completeField, type Running } from './complete.ts'
+import { completeField, type RunState } from './complete.ts'
 import { readSelection, type SelectedField } from './selection.ts'
 
 /** Runs the operation for one request. Refusals and resolver bugs are part of the result; it does not throw for them. */
@@ -36,7 +36,7 @@ export function compileOperation(
   return async (context, given, event) => {
     const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], given)
     if (coerced.errors) return { errors: coerced.errors }
-    const run: Running = { context, variables: coerced.coerced, info, args: [], errors: [] }
+    const run: RunState = { context, variables: coerced.coerced, info, args: [], errors: [] }
     const wanted = fields.filter(({ isWanted }) => isWanted?.(run.variables) ?? true)
     const data = await completeRoot(wanted, { event, run, isMutation })
     return run.errors.length > 0 ? { data, errors: run.errors } : { data }
@@ -50,7 +50,7 @@ async function completeRoot(
     event,
     run,
     isMutation,
-  }: { readonly event: unknown; readonly run: Running; readonly isMutation: boolean },
+  }: { readonly event: unknown; readonly run: RunState; readonly isMutation: boolean },
 ): Promise<Record<string, unknown> | null> {
   const complete = (field: SelectedField) =>
     completeField(field, event, { run, path: { above: undefined, key: field.key } })

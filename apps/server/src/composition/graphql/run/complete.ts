@@ -7,7 +7,7 @@ import {
   isNonNullType,
   locatedError,
 } from 'graphql'
-import { compileObjects, type Plain, type WriteObject } from './compile-objects.ts'
+import { compileObjects, type PlainObject, type WriteObject } from './compile-objects.ts'
 import type { Run, SelectedField, Selection } from './selection.ts'
 
 /** The path from the root to a field, for errors. */
@@ -17,7 +17,7 @@ export interface Path {
 }
 
 /** A running operation with the errors so far. */
-export interface Running extends Run {
+export interface RunState extends Run {
   readonly errors: GraphQLError[]
 }
 
@@ -25,7 +25,7 @@ export interface Running extends Run {
 export async function completeField(
   field: SelectedField,
   source: unknown,
-  at: { readonly run: Running; readonly path: Path },
+  at: { readonly run: RunState; readonly path: Path },
 ): Promise<unknown> {
   const { run, path } = at
   try {
@@ -38,7 +38,7 @@ export async function completeField(
 
 interface Found {
   readonly value: unknown
-  readonly run: Running
+  readonly run: RunState
   readonly path: Path
 }
 
@@ -97,7 +97,7 @@ const writers = new WeakMap<Selection, WriteObject>()
  * Writes an object at once if nothing in it waits or fails, else field by field. Below the root, resolvers
  * only read, so they may be called a second time.
  */
-async function completeObject(selection: Selection, { value, run, path }: Found): Promise<Plain> {
+async function completeObject(selection: Selection, { value, run, path }: Found): Promise<PlainObject> {
   let write = writers.get(selection)
   if (!write) writers.set(selection, (write = compileObjects(selection)))
   const written = write(value, run)

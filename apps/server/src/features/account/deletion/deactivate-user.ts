@@ -3,7 +3,7 @@ import type { LoginId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { loginCaller } from '../../../kernel/idempotency/write-once.ts'
 import { emailKey } from '../../../kernel/mail/email-spelling.ts'
-import { noteSecurityEvent } from '../security-events.ts'
+import { recordSecurityEvent } from '../security-events.ts'
 
 interface Closing {
   readonly loginId: LoginId
@@ -60,7 +60,7 @@ export async function deactivateUser(tx: Kysely<Database>, closing: Closing): Pr
     })
     .where('id', '=', loginId)
     .execute()
-  await noteSecurityEvent(tx, { kind: 'LOGIN_CLOSED', loginId })
+  await recordSecurityEvent(tx, { kind: 'LOGIN_CLOSED', loginId })
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tokenIn, workAccountJobs } from '../../../testing/emails.fixture.ts'
 import { products, testPassword } from '../../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../../testing/test-shop.ts'
-import { placedOrder } from '../../order/order.fixture.ts'
+import { placeTestOrder } from '../../order/order.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -99,7 +99,7 @@ describe('when the deletion is due', () => {
 
   test('no personal data is left anywhere, and every figure of the company is', async () => {
     const { pool } = shop.deps
-    const number = await placedOrder(shop, 'a1', { lines: [[products.beans, '2', 1]] })
+    const number = await placeTestOrder(shop, 'a1', { lines: [[products.beans, '2', 1]] })
     await pool.query(`
       update login set email = '${canary}@shop.example', name = '${canary}', role = 'BUYER' where id = 1;
       update login set role = 'OWNER' where id = 2;

@@ -6,12 +6,12 @@ import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { Customer } from '../../../kernel/identity/customer.ts'
-import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
-import { confirmWithinMs, repeatWithinMs } from '../email/addressed.ts'
+import type { JobHandler } from '../../../kernel/jobs/work-jobs.ts'
+import { confirmationLifetimeMs, repeatIntervalMs } from '../email/addressed.ts'
 import { readLinkToken } from '../email/link-token.ts'
 import { writeAccountMail } from '../email/mail-account.ts'
 import { hasOtherOwner, lockUsers } from '../owners.ts'
-import { type SupportingDocumentRefusal, provePassword } from '../prove-password.ts'
+import { type PasswordRefusal, verifyUserPassword } from '../prove-password.ts'
 import { deactivateUser } from './deactivate-user.ts'
 import { emptyDesertedCompany } from './empty-company.ts'
 
@@ -44,7 +44,7 @@ interface DeletionRequest {
   readonly ip: string
 }
 
-export type DeletionRefusal = SupportingDocumentRefusal | { readonly type: 'LAST_OWNER' }
+export type DeletionRefusal = PasswordRefusal | { readonly type: 'LAST_OWNER' }
 
 /** E-mails the user whose account is to be deleted. Nothing happens until they confirm. */
 export async function requestDeletion(
@@ -52,7 +52,7 @@ export async function requestDeletion(
   { customer, password, language, ip }: DeletionRequest,
 ): Promise<Result<Deletion, DeletionRefusal>> {
   const { loginId, companyId } = customer
-  const proved = await provePassword(deps, { customer, password, ip })
+  const proved = await verifyUserPassword(deps, { customer, password, ip })
   if (!proved.ok) return refuse(proved.refusal)
   return await deps.db.transaction().execute(async (tx) => {
     await lockUsers(tx, companyId)
@@ -68,7 +68,7 @@ export async function requestDeletion(
           .column('login_id')
           .doUpdateSet(asked)
           .where('login_deletion.starts_at', 'is', null)
-          .where('login_deletion.asked_at', '<=', sql<number>`${new Date(nowMs - repeatWithinMs)}`),
+          .where('login_deletion.asked_at', '<=', sql<number>`${new Date(nowMs - repeatIntervalMs)}`),
       )
       .returning('starts_at')
       .executeTakeFirst()
@@ -122,7 +122,7 @@ export async function cancelDeletion({ db }: Pick<Deps, 'db'>, loginId: LoginId)
 const payloadSchema = v.object({ id: v.string() })
 
 /** Carries out a deletion unless it was cancelled. */
-export function deleteLoginJob({ db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>): JobWork {
+export function deleteLoginJob({ db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>): JobHandler {
   return async ({ payload }) => {
     const id = v.parse(payloadSchema, payload).id as DeletionId
     const loginId = await db.transaction().execute(async (tx) => {
@@ -145,7 +145,7 @@ export function deleteLoginJob({ db, clock, accounts }: Pick<Deps, 'db' | 'clock
 }
 
 function isTooLate(askedAtMs: number, nowMs: number): boolean {
-  return nowMs > askedAtMs + confirmWithinMs
+  return nowMs > askedAtMs + confirmationLifetimeMs
 }
 
 /** Would other users remain, without an owner who stays? */

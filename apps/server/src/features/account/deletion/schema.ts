@@ -1,7 +1,7 @@
 import { apiError } from '../../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../../kernel/graphql/builder.ts'
 import { requireCustomer } from '../../../kernel/graphql/context.ts'
-import { supportingDocumentError } from '../settings-schema.ts'
+import { passwordError } from '../settings-schema.ts'
 import {
   cancelDeletion,
   confirmDeletion,
@@ -12,13 +12,13 @@ import {
 
 const AccountDeletion = builder.objectRef<Deletion>('AccountDeletion')
 builder.objectType(AccountDeletion, {
-  description: 'A login’s wish to be deleted.',
+  description: 'A user’s request to delete their account.',
   fields: (t) => ({
     startsAt: t.field({
       type: 'DateTime',
       nullable: true,
       resolve: ({ startsAtMs }) => startsAtMs,
-      description: 'Null: the e-mail is not answered yet.',
+      description: 'Null until the link of the e-mail is used.',
     }),
   }),
 })
@@ -39,15 +39,14 @@ builder.mutationField('requestAccountDeletion', (t) =>
     repeat: { idempotent: 'a repeat within a minute sends no second e-mail' },
     type: AccountDeletion,
     args: { password: t.arg.string({ required: true }) },
-    description: 'Has an e-mail sent whose link confirms it. The last owner of others cannot leave.',
+    description:
+      'Sends an e-mail with a confirmation link. The last owner of a company with other users cannot leave.',
     resolve: async (_root, { password }, context) => {
       const { deps, language, ip } = context
       const customer = requireCustomer(context)
       const asked = await requestDeletion(deps, { customer, password, language, ip })
       if (asked.ok) return asked.value
-      throw asked.refusal.type === 'LAST_OWNER'
-        ? apiError('LAST_OWNER')
-        : supportingDocumentError(asked.refusal)
+      throw asked.refusal.type === 'LAST_OWNER' ? apiError('LAST_OWNER') : passwordError(asked.refusal)
     },
   }),
 )
@@ -58,7 +57,7 @@ builder.mutationField('confirmAccountDeletion', (t) =>
     repeat: { link: 'token' },
     type: AccountDeletion,
     args: { token: t.arg.string({ required: true }) },
-    description: 'By the link of the e-mail, wherever it is opened.',
+    description: 'Uses the link of the e-mail, on any device.',
     resolve: async (_root, { token }, { deps }) => {
       const confirmed = await confirmDeletion(deps, token)
       if (!confirmed.ok) throw apiError(confirmed.refusal.type)
@@ -71,7 +70,7 @@ builder.mutationField('cancelAccountDeletion', (t) =>
   t.boolean({
     ...allow('customer'),
     repeat: { idempotent: 'a deletion is planned or not' },
-    description: 'The account stays; true even where nobody wanted it deleted.',
+    description: 'Cancels the deletion of the account. True even if none was requested.',
     resolve: async (_root, _args, context) => {
       await cancelDeletion(context.deps, requireCustomer(context).loginId)
       return true

@@ -1,15 +1,15 @@
 import type { EmailChangeId } from '@provender/domain/ids'
-import { type Addressed, confirmWithinMs, dayFor, type EmailDeps } from './addressed.ts'
+import { type EmailAddressing, confirmationLifetimeMs, dayFor, type EmailDeps } from './addressed.ts'
 import { linkToken } from './link-token.ts'
 
-export type EmailNews = 'EMAIL_CONFIRM' | 'EMAIL_ASKED' | 'EMAIL_CHANGED'
+export type EmailChangeEvent = 'EMAIL_CONFIRM' | 'EMAIL_ASKED' | 'EMAIL_CHANGED'
 
 /** The e-mails about a change of address: the confirmation goes to the new address, the other two to the old one. */
 export async function addressChangeEmail(
   deps: EmailDeps,
-  about: EmailNews,
+  about: EmailChangeEvent,
   id: EmailChangeId,
-): Promise<Addressed | undefined> {
+): Promise<EmailAddressing | undefined> {
   const row = await deps.db
     .selectFrom('login_email_change as change')
     .innerJoin('login', 'login.id', 'change.login_id')
@@ -48,7 +48,7 @@ export async function addressChangeEmail(
     language,
     // It may reach a stranger by mistake, so it contains no name.
     to: { name: '', address: email },
-    facts: { email, day: dayFor(deps, row.asked_at + confirmWithinMs, language) },
+    facts: { email, day: dayFor(deps, row.asked_at + confirmationLifetimeMs, language) },
     path: isKnown ? '/' : `${settings}/email/confirm#${linkToken(deps.secrets.tokenKey, 'email', id)}`,
   }
 }

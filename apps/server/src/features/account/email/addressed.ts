@@ -4,14 +4,14 @@ import type { Deps } from '../../../kernel/deps.ts'
 import { dayInEmail } from './account-email.ts'
 
 /** A confirmation link is valid for a day. */
-export const confirmWithinMs = 86_400_000
+export const confirmationLifetimeMs = 86_400_000
 
 /** The same request within a minute is a repeat. A second e-mail would invalidate the link of the first, so none is sent. */
-export const repeatWithinMs = 60_000
+export const repeatIntervalMs = 60_000
 
 export type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings' | 'secrets'>
 
-export interface Addressed {
+export interface EmailAddressing {
   readonly kind: AccountEmailKind
   readonly language: Language
   readonly to: { readonly name: string; readonly address: string }

@@ -3,12 +3,12 @@ import type { DeletionId, EmailChangeId, InvitationId, LoginId } from '@provende
 import { languages } from '@provender/domain/languages'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../../kernel/jobs/work-jobs.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
 import { accountEmail } from './account-email.ts'
 import { addressChangeEmail } from './address-change-email.ts'
-import { type Addressed, confirmWithinMs, dayFor, type EmailDeps } from './addressed.ts'
+import { type EmailAddressing, confirmationLifetimeMs, dayFor, type EmailDeps } from './addressed.ts'
 import { linkToken } from './link-token.ts'
 
 /** What the e-mail is about. The recipient is looked up when it is written. */
@@ -35,7 +35,7 @@ export async function writeAccountMail(tx: Kysely<Database>, key: string, payloa
 }
 
 /** Sends the e-mail, unless it is out of date. */
-export function mailAccount(deps: EmailDeps, mailer: Mailer): JobWork {
+export function mailAccount(deps: EmailDeps, mailer: Mailer): JobHandler {
   return async ({ key, payload }) => {
     const message = await addressed(deps, v.parse(payloadSchema, payload))
     if (!message) return
@@ -46,7 +46,7 @@ export function mailAccount(deps: EmailDeps, mailer: Mailer): JobWork {
   }
 }
 
-async function addressed(deps: EmailDeps, payload: Payload): Promise<Addressed | undefined> {
+async function addressed(deps: EmailDeps, payload: Payload): Promise<EmailAddressing | undefined> {
   switch (payload.about) {
     case 'PASSWORD':
       return await passwordEmail(deps, payload)
@@ -65,7 +65,7 @@ async function addressed(deps: EmailDeps, payload: Payload): Promise<Addressed |
 async function passwordEmail(
   deps: EmailDeps,
   { loginId, language: asked, changedAtMs }: Extract<Payload, { about: 'PASSWORD' }>,
-): Promise<Addressed | undefined> {
+): Promise<EmailAddressing | undefined> {
   const login = await deps.db
     .selectFrom('login')
     .select(['email', 'name', 'language'])
@@ -84,7 +84,7 @@ async function passwordEmail(
   }
 }
 
-async function invitationEmail(deps: EmailDeps, id: InvitationId): Promise<Addressed | undefined> {
+async function invitationEmail(deps: EmailDeps, id: InvitationId): Promise<EmailAddressing | undefined> {
   const row = await deps.db
     .selectFrom('login_invitation as invitation')
     .innerJoin('company', 'company.id', 'invitation.company_id')
@@ -119,7 +119,7 @@ async function deletionEmail(
   deps: EmailDeps,
   about: 'DELETION_ASKED' | 'DELETION_PLANNED',
   id: DeletionId,
-): Promise<Addressed | undefined> {
+): Promise<EmailAddressing | undefined> {
   const row = await deps.db
     .selectFrom('login_deletion as deletion')
     .innerJoin('login', 'login.id', 'deletion.login_id')
@@ -138,7 +138,7 @@ async function deletionEmail(
   if (!row) return undefined
   const { email, name, company } = row
   const language = row.own_language ?? row.language
-  const dayMs = row.starts_at ?? row.asked_at + confirmWithinMs
+  const dayMs = row.starts_at ?? row.asked_at + confirmationLifetimeMs
   const page = '/account/settings/delete-account'
   return {
     kind: about,

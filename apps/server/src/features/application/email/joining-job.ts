@@ -8,7 +8,7 @@ const applicationNews = ['RECEIVED', 'TO_DECIDE', 'ACTIVATED', 'REJECTED'] as co
 const loginNews = ['LOGIN_ACTIVATED', 'PASSWORD_RESET'] as const
 
 /** The subject of an e-mail: an application or a user. */
-export type JoiningNews =
+export type ApplicationEmailPayload =
   | { readonly about: (typeof applicationNews)[number]; readonly applicationId: number }
   | {
       readonly about: (typeof loginNews)[number]
@@ -18,7 +18,7 @@ export type JoiningNews =
       readonly atMs: number
     }
 
-export const joiningNewsSchema = v.union([
+export const applicationEmailPayloadSchema = v.union([
   v.object({ about: v.picklist(applicationNews), applicationId: v.number() }),
   v.object({
     about: v.picklist(loginNews),
@@ -32,7 +32,10 @@ export const joiningNewsSchema = v.union([
 ])
 
 /** Queues an e-mail in the caller's transaction. */
-export async function joiningJob(tx: Kysely<Database>, news: JoiningNews): Promise<void> {
+export async function applicationEmailJob(
+  tx: Kysely<Database>,
+  news: ApplicationEmailPayload,
+): Promise<void> {
   const of = 'applicationId' in news ? `${news.applicationId}` : `${news.loginId}-${news.atMs}`
   await tx
     .insertInto('job')

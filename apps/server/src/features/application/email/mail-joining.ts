@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
-import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../../kernel/jobs/work-jobs.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
-import { type ApplicationRow, findApplication, findLoginOf } from '../application-store.ts'
-import { type JoiningNews, joiningNewsSchema } from './joining-job.ts'
-import { sendJoiningEmail } from './write-email.ts'
+import { type ApplicationRow, findApplication, findLoginByEmail } from '../application-store.ts'
+import { type ApplicationEmailPayload, applicationEmailPayloadSchema } from './joining-job.ts'
+import { sendApplicationEmail } from './write-email.ts'
 
 type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
 
 /** E-mails applicants and the wholesaler about an application, and users about their account. */
-export function mailJoining(deps: EmailDeps, mailer: Mailer): JobWork {
+export function mailApplication(deps: EmailDeps, mailer: Mailer): JobHandler {
   return async ({ key, payload }) => {
-    const news = v.parse(joiningNewsSchema, payload)
+    const news = v.parse(applicationEmailPayloadSchema, payload)
     if (!('applicationId' in news)) return await mailLogin(deps, mailer, { key, news })
     const application = await findApplication(deps.db, news.applicationId)
     // A rejected application was deleted after its time.
@@ -33,7 +33,7 @@ async function mailApplicant(
 ): Promise<void> {
   const { config } = deps.wholesaler.current()
   const { email, name, company_name: company, language, reason } = application
-  const isHere = about === 'RECEIVED' && (await findLoginOf(deps.db, email)) !== undefined
+  const isHere = about === 'RECEIVED' && (await findLoginByEmail(deps.db, email)) !== undefined
   const message = {
     key,
     language,
@@ -41,11 +41,15 @@ async function mailApplicant(
     facts: { company, email, reason },
   } as const
   if (isHere)
-    await sendJoiningEmail(deps, mailer, { ...message, name: 'ALREADY_HERE', path: '/reset-password' })
+    await sendApplicationEmail(deps, mailer, { ...message, name: 'ALREADY_HERE', path: '/reset-password' })
   else if (about === 'ACTIVATED')
-    await sendJoiningEmail(deps, mailer, { ...message, name: 'ACTIVATED', path: '/login' })
+    await sendApplicationEmail(deps, mailer, { ...message, name: 'ACTIVATED', path: '/login' })
   else
-    await sendJoiningEmail(deps, mailer, { ...message, name: about, phone: config.activateCallPhoneNumber })
+    await sendApplicationEmail(deps, mailer, {
+      ...message,
+      name: about,
+      phone: config.activateCallPhoneNumber,
+    })
 }
 
 /** Sends nothing if the wholesaler has no address. */
@@ -56,7 +60,7 @@ async function mailWholesaler(
 ): Promise<void> {
   const { config } = deps.wholesaler.current()
   if (config.contactEmailAddress === '') return
-  await sendJoiningEmail(deps, mailer, {
+  await sendApplicationEmail(deps, mailer, {
     key,
     name: 'TO_DECIDE',
     language: config.availableLanguages[0] ?? 'en',
@@ -79,7 +83,8 @@ async function mailLogin(
     news,
   }: {
     readonly key: string
-    readonly news: Extract<v.InferOutput<typeof joiningNewsSchema>, { loginId: number }> & JoiningNews
+    readonly news: Extract<v.InferOutput<typeof applicationEmailPayloadSchema>, { loginId: number }> &
+      ApplicationEmailPayload
   },
 ): Promise<void> {
   const login = await deps.db
@@ -100,16 +105,16 @@ async function mailLogin(
   const language = login.language ?? news.language
   const message = { key, language, to: { name, address: email }, facts: { company, email } }
   if (news.about === 'PASSWORD_RESET')
-    await sendJoiningEmail(deps, mailer, {
+    await sendApplicationEmail(deps, mailer, {
       ...message,
       name: 'PASSWORD_RESET',
       phone: deps.wholesaler.current().config.forgotPasswordCallPhoneNumber,
     })
   else if (login.password_hash === null)
-    await sendJoiningEmail(deps, mailer, {
+    await sendApplicationEmail(deps, mailer, {
       ...message,
       name: 'ACTIVATED_WITHOUT_PASSWORD',
       path: '/reset-password',
     })
-  else await sendJoiningEmail(deps, mailer, { ...message, name: 'ACTIVATED', path: '/login' })
+  else await sendApplicationEmail(deps, mailer, { ...message, name: 'ACTIVATED', path: '/login' })
 }

@@ -5,13 +5,13 @@ import { languages } from '@provender/domain/languages'
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
-import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../../kernel/jobs/work-jobs.ts'
 import { emailKey } from '../../../kernel/mail/email-spelling.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
-import { noteSecurityEvent } from '../../account/security-events.ts'
-import { findLoginOf } from '../application-store.ts'
+import { recordSecurityEvent } from '../../account/security-events.ts'
+import { findLoginByEmail } from '../application-store.ts'
 import { hashOfToken, resetSeconds } from '../reset-token.ts'
-import { sendJoiningEmail } from './write-email.ts'
+import { sendApplicationEmail } from './write-email.ts'
 
 const payloadSchema = v.object({ email: v.string(), language: v.picklist(languages) })
 
@@ -24,14 +24,14 @@ type ResetDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings' | 'secrets' | 'cloc
  * E-mails a link to choose a new password. The user is looked up here, so that the request takes the same
  * time for every address. An unknown address gets no e-mail.
  */
-export function mailReset(deps: ResetDeps, mailer: Mailer): JobWork {
+export function mailReset(deps: ResetDeps, mailer: Mailer): JobHandler {
   return async ({ key, payload }) => {
     const { email, language } = v.parse(payloadSchema, payload)
-    const login = await findLoginOf(deps.db, email)
+    const login = await findLoginByEmail(deps.db, email)
     if (!login?.active) {
       const waiting = login ?? (await findApplicantOf(deps.db, email))
       if (!waiting) return
-      return await sendJoiningEmail(deps, mailer, {
+      return await sendApplicationEmail(deps, mailer, {
         key,
         name: 'RESET_WAITS',
         language,
@@ -43,7 +43,7 @@ export function mailReset(deps: ResetDeps, mailer: Mailer): JobWork {
     // Every attempt sends the same link, so that a second copy of the e-mail opens nothing more.
     const token = createHmac('sha256', deps.secrets.tokenKey).update(`reset ${key}`).digest('base64url')
     if (!(await keepToken(deps, login.id, token))) return
-    await sendJoiningEmail(deps, mailer, {
+    await sendApplicationEmail(deps, mailer, {
       key,
       name: 'RESET',
       // A stranger may have sent the request, so use the user's language and address.
@@ -76,7 +76,7 @@ async function keepToken({ db, clock }: ResetDeps, loginId: LoginId, token: stri
       .values({ token_hash, login_id: loginId, made_at: new Date(nowMs), expires_at })
       .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ expires_at }))
       .execute()
-    await noteSecurityEvent(tx, { kind: 'RESET_LETTER_SENT', loginId })
+    await recordSecurityEvent(tx, { kind: 'RESET_LETTER_SENT', loginId })
     return true
   })
 }

@@ -27,17 +27,17 @@ interface JoiningEmail {
 
 type EmailDeps = Pick<Deps, 'wholesaler' | 'settings'>
 
-export async function sendJoiningEmail(
+export async function sendApplicationEmail(
   deps: EmailDeps,
   mailer: Mailer,
   { key, to, path, ...news }: JoiningEmail & { readonly key: string },
 ): Promise<void> {
   const shop = await emailShop(deps)
-  const message = joiningEmail(news, { shop, link: path && linkTo(deps, path) })
+  const message = applicationEmail(news, { shop, link: path && linkTo(deps, path) })
   await mailer.send({ key, from: shop.from, to, ...message })
 }
 
-export function joiningEmail(
+export function applicationEmail(
   { name, language, facts, phone = '' }: Omit<JoiningEmail, 'to' | 'path'>,
   { shop, link }: { readonly shop: EmailShop; readonly link?: string | undefined },
 ): EmailContent {

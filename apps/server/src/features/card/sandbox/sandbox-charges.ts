@@ -11,7 +11,7 @@ import {
 } from '@provender/domain/payment/card'
 import type { PostedCharge } from '@provender/domain/payment/difference'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
-import type { Charge, ChargeAsked } from '../gateway.ts'
+import type { Charge, ChargeRequest } from '../gateway.ts'
 
 export type SandboxCharge = Selectable<Database['sandbox_charge']>
 
@@ -33,7 +33,7 @@ export function outcomeOf(card: SandboxCardName | undefined): SandboxCharge['sta
 type NewCharge = Pick<SandboxCharge, 'id' | 'state' | 'card' | 'amount' | 'currency_code' | 'keep_for'>
 
 /** Locks the charge's row, after inserting it if it is unknown; `isNew` tells which. */
-export async function holdCharge(
+export async function lockCharge(
   tx: Kysely<Database>,
   row: NewCharge,
 ): Promise<{ readonly charge: SandboxCharge; readonly isNew: boolean }> {
@@ -67,7 +67,7 @@ export async function changeCharge(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tellOf(tx, charge)
+  await queueChargeEvent(tx, charge)
   return charge
 }
 
@@ -75,7 +75,10 @@ export async function changeCharge(
  * Sends an event about a charge, like a real gateway: after its books are written, with a delay, perhaps
  * twice. The event is a job of the same transaction.
  */
-export async function tellOf(tx: Kysely<Database>, { id, state, refunded }: SandboxCharge): Promise<void> {
+export async function queueChargeEvent(
+  tx: Kysely<Database>,
+  { id, state, refunded }: SandboxCharge,
+): Promise<void> {
   const event = `${id} ${state} ${refunded}`
   await sql`
     insert into job (kind, key, payload)
@@ -84,31 +87,35 @@ export async function tellOf(tx: Kysely<Database>, { id, state, refunded }: Sand
 }
 
 /** Keeps the card of an authorised charge if that was requested. The card's reference is the charge's id. */
-export async function keepCardOf(tx: Kysely<Database>, charge: SandboxCharge): Promise<void> {
+export async function saveCardOfCharge(tx: Kysely<Database>, charge: SandboxCharge): Promise<void> {
   const { id, keep_for } = charge
   const card = readSandboxToken(charge.card)
   if (keep_for === null || !card) return
   await tx
     .insertInto('sandbox_card')
-    .values(keptRow({ reference: id, owner: keep_for, card }))
+    .values(savedCardRow({ reference: id, owner: keep_for, card }))
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute()
 }
 
 /** The row of a card that the sandbox keeps. */
-export function keptRow({ reference, owner, card }: KeptCard): Insertable<Database['sandbox_card']> {
+export function savedCardRow({
+  reference,
+  owner,
+  card,
+}: SandboxSavedCard): Insertable<Database['sandbox_card']> {
   const { name, expiryMonth, expiryYear } = card
   return { reference, owner, card: name, expiry_month: expiryMonth, expiry_year: expiryYear }
 }
 
-interface KeptCard {
+interface SandboxSavedCard {
   readonly reference: string
   readonly owner: string
   readonly card: SandboxCard
 }
 
 /** As its number defines it, with the details that were typed or changed since. */
-export function keptFacts({
+export function savedCardDetails({
   card,
   expiry_month,
   expiry_year,
@@ -121,7 +128,7 @@ export function keptFacts({
   }
 }
 
-export function bookedOf({ id, state, captured, refunded }: SandboxCharge): PostedCharge {
+export function postedChargeOf({ id, state, captured, refunded }: SandboxCharge): PostedCharge {
   return { id, state, captured, refunded }
 }
 
@@ -134,7 +141,7 @@ export function chargeOf(charge: SandboxCharge): Charge {
       const known = readSandboxToken(card)
       if (!known) throw new Error(`A charge without a card is authorised: ${id}`)
       const { name, ...expiry } = known
-      return { state, card: { ...sandboxCards[name], ...expiry }, keptCard: keep_for === null ? null : id }
+      return { state, card: { ...sandboxCards[name], ...expiry }, savedCard: keep_for === null ? null : id }
     }
     case 'CAPTURED':
       return { state, captured }
@@ -153,7 +160,7 @@ function reasonOf(card: SandboxCharge['card']) {
 
 /** The row for a charge that is new to the sandbox. */
 export function newCharge(
-  { id, amount, currencyCode, keepsCard, companyId }: Omit<ChargeAsked, 'card'>,
+  { id, amount, currencyCode, keepsCard, companyId }: Omit<ChargeRequest, 'card'>,
   card: SandboxCard | undefined,
 ): NewCharge {
   return {
@@ -166,7 +173,7 @@ export function newCharge(
   }
 }
 
-export function nothingHeld(id: PaymentId): NewCharge {
+export function blankCharge(id: PaymentId): NewCharge {
   return {
     id,
     state: 'VOIDED',

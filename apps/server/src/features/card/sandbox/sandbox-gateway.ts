@@ -2,20 +2,20 @@ import type { Database } from '@provender/db/tables'
 import type { Minor } from '@provender/domain/money/money'
 import { readSandboxToken, type SandboxCard } from '@provender/domain/payment/card'
 import { type Kysely, sql } from 'kysely'
-import type { CardSaved, Gateway, GatewayCard, NamedCharge } from '../gateway.ts'
+import type { CardSaveResult, Gateway, GatewayCard, ChargeIdentity } from '../gateway.ts'
 import {
-  bookedOf,
+  postedChargeOf,
   changeCharge,
   chargeOf,
-  holdCharge,
-  keepCardOf,
-  keptFacts,
-  keptRow,
+  lockCharge,
+  saveCardOfCharge,
+  savedCardDetails,
+  savedCardRow,
   newCharge,
-  nothingHeld,
+  blankCharge,
   outcomeOf,
   requireCharge,
-  tellOf,
+  queueChargeEvent,
 } from './sandbox-charges.ts'
 
 /**
@@ -31,9 +31,9 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
     authorise: (asked) =>
       db.transaction().execute(async (tx) => {
         const card = await cardOf(tx, asked.card, String(asked.companyId))
-        const { charge, isNew } = await holdCharge(tx, newCharge(asked, card))
-        if (isNew) await tellOf(tx, charge)
-        if (isNew && charge.state === 'AUTHORISED') await keepCardOf(tx, charge)
+        const { charge, isNew } = await lockCharge(tx, newCharge(asked, card))
+        if (isNew) await queueChargeEvent(tx, charge)
+        if (isNew && charge.state === 'AUTHORISED') await saveCardOfCharge(tx, charge)
         return chargeOf(charge)
       }),
     find: async ({ id }) => {
@@ -49,7 +49,7 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
       }),
     void: ({ id }) =>
       db.transaction().execute(async (tx) => {
-        const { charge } = await holdCharge(tx, nothingHeld(id))
+        const { charge } = await lockCharge(tx, blankCharge(id))
         const isHeld = charge.state === 'AUTHORISED' || charge.state === 'CHALLENGED'
         return chargeOf(isHeld ? await changeCharge(tx, id, { state: 'VOIDED' }) : charge)
       }),
@@ -71,7 +71,7 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
         .selectAll()
         .where('began_at', '>=', sql<number>`to_timestamp(${sinceMs / 1000})`)
         .execute()
-      return charges.map(bookedOf)
+      return charges.map(postedChargeOf)
     },
     saveCard: ({ id, companyId, token }) =>
       db
@@ -94,7 +94,7 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
         db.transaction().execute(async (tx) => {
           const charge = await requireCharge(tx, id)
           if (charge.state !== 'CHALLENGED') return false
-          if (isApproved) await keepCardOf(tx, charge)
+          if (isApproved) await saveCardOfCharge(tx, charge)
           await changeCharge(tx, id, { state: isApproved ? 'AUTHORISED' : 'DECLINED' })
           return true
         }),
@@ -115,12 +115,12 @@ async function cardOf(
     .where('reference', '=', card.reference)
     .where('owner', '=', owner)
     .executeTakeFirst()
-  return kept && { ...keptFacts(kept), name: kept.card }
+  return kept && { ...savedCardDetails(kept), name: kept.card }
 }
 
 async function refundOnce(
   tx: Kysely<Database>,
-  { id, charge: { id: paymentId }, amount }: { id: string; charge: NamedCharge; amount: Minor },
+  { id, charge: { id: paymentId }, amount }: { id: string; charge: ChargeIdentity; amount: Minor },
 ): Promise<'DONE' | 'REFUSED'> {
   const charge = await requireCharge(tx, paymentId)
   const known = await tx.selectFrom('sandbox_refund').select('id').where('id', '=', id).executeTakeFirst()
@@ -134,12 +134,12 @@ async function refundOnce(
 async function saveOnce(
   tx: Kysely<Database>,
   setup: { readonly id: string; readonly owner: string; readonly card: SandboxCard | undefined },
-): Promise<CardSaved> {
+): Promise<CardSaveResult> {
   const { id: reference, owner, card } = setup
   if (card === undefined || outcomeOf(card.name) === 'DECLINED') return { type: 'DECLINED' }
   await tx
     .insertInto('sandbox_card')
-    .values(keptRow({ reference, owner, card }))
+    .values(savedCardRow({ reference, owner, card }))
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute()
   const kept = await tx
@@ -148,5 +148,5 @@ async function saveOnce(
     .where('reference', '=', reference)
     .where('owner', '=', owner)
     .executeTakeFirst()
-  return kept ? { type: 'SAVED', reference, card: keptFacts(kept) } : { type: 'DECLINED' }
+  return kept ? { type: 'SAVED', reference, card: savedCardDetails(kept) } : { type: 'DECLINED' }
 }

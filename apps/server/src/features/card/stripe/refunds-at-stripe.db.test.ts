@@ -3,22 +3,28 @@ import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../../testing/fill-test-shop.ts'
 import type { TestShop } from '../../../testing/test-shop.ts'
-import { placedOrder } from '../../order/order.fixture.ts'
-import { readPaymentTroubles } from '../../payment/payment-troubles.ts'
-import { muchLater, paymentOf, sendOut, twoBoxes, workPayments } from '../../payment/payment.fixture.ts'
+import { placeTestOrder } from '../../order/order.fixture.ts'
+import { readPaymentProblems } from '../../payment/payment-troubles.ts'
+import {
+  agePayments,
+  paymentOf,
+  dispatchOrder,
+  twoBoxes,
+  runPaymentJobs,
+} from '../../payment/payment.fixture.ts'
 import { reconcilePayments } from '../../payment/reconcile-payments.ts'
 import { writePostedRefunds } from '../../payment/record-refund.ts'
 import { refundOrder } from '../../payment/refund-order.ts'
 import { settlePayment } from '../../payment/settle-payment.ts'
-import { openStripeHook, type StripeHook } from './stripe-hook.fixture.ts'
-import type { StripeHouse } from './stripe-house.fixture.ts'
+import { openStripeWebhookServer, type StripeWebhookServer } from './stripe-hook.fixture.ts'
+import type { SimulatedStripe } from './stripe-house.fixture.ts'
 
 let shop: TestShop
 let stripeShop: TestShop
-let house: StripeHouse
-let hook: StripeHook
+let house: SimulatedStripe
+let hook: StripeWebhookServer
 beforeEach(async () => {
-  hook = await openStripeHook()
+  hook = await openStripeWebhookServer()
   ;({ shop, stripeShop, house } = hook)
 })
 afterEach(() => hook.close())
@@ -26,13 +32,13 @@ afterEach(() => hook.close())
 /** 5 kg for £32.50, with another £4.88 held for the weight, and charged as ordered. */
 async function chargedOrder(): Promise<OrderNumber> {
   const lines = [[products.mince, '2', 5]] as const
-  const number = await placedOrder(stripeShop, 'a1', { lines, card: { token: 'SUCCEEDS' } })
-  await sendOut(stripeShop, number)
+  const number = await placeTestOrder(stripeShop, 'a1', { lines, card: { token: 'SUCCEEDS' } })
+  await dispatchOrder(stripeShop, number)
   await work()
   return number
 }
 
-const work = () => workPayments(shop, stripeShop.deps)
+const work = () => runPaymentJobs(shop, stripeShop.deps)
 
 /** Refunds in Stripe's own dashboard, without Provender. */
 const giveBackAtStripe = (intentId: string, amount: number) =>
@@ -105,7 +111,7 @@ describe('a refund that was made in Stripe’s dashboard', () => {
     giveBackAtStripe(intent.id, 500)
     giveBackAtStripe(intent.id, 200)
     expect(await reconcilePayments(stripeShop.deps)).toBe(0)
-    await muchLater(shop)
+    await agePayments(shop)
     expect(await reconcilePayments(stripeShop.deps)).toBe(1)
     expect((await entries()).slice(2)).toEqual([
       ['CREDIT_NOTE', -500],
@@ -113,13 +119,13 @@ describe('a refund that was made in Stripe’s dashboard', () => {
       ['CREDIT_NOTE', -200],
       ['REFUND', 200],
     ])
-    await muchLater(shop)
+    await agePayments(shop)
     expect(await reconcilePayments(stripeShop.deps)).toBe(0)
   })
 
   test('of an invoice that was paid by card opens it again, once', async () => {
-    const number = await placedOrder(stripeShop, 'a1', { lines: twoBoxes, paymentType: 'ACCOUNT' })
-    await sendOut(stripeShop, number)
+    const number = await placeTestOrder(stripeShop, 'a1', { lines: twoBoxes, paymentType: 'ACCOUNT' })
+    await dispatchOrder(stripeShop, number)
     const key = crypto.randomUUID()
     const card = { token: 'SUCCEEDS', keep: false }
     const pay = `mutation ($key: Uuid!, $card: CardInput!) {
@@ -130,7 +136,7 @@ describe('a refund that was made in Stripe’s dashboard', () => {
     const events = [...house.fake.account.events, ...house.fake.account.events]
     await Promise.all(events.map((event) => hook.send(event)))
     await work()
-    await muchLater(shop)
+    await agePayments(shop)
     expect(await reconcilePayments(stripeShop.deps)).toBe(0)
     expect((await entries()).slice(1)).toEqual([
       ['PAYMENT', -2640],
@@ -160,9 +166,9 @@ test('a refund that the card returns belongs to the company again and is reporte
   await work()
   expect(await entries()).toEqual([...givenBack, ['PAYMENT', -500]])
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PAID' })
-  expect(await readPaymentTroubles(shop.deps.db)).toMatchObject([
+  expect(await readPaymentProblems(shop.deps.db)).toMatchObject([
     { kind: 'REFUND_REFUSED', order: number, amount: 500, note: 'Two were torn' },
   ])
-  await muchLater(shop)
+  await agePayments(shop)
   expect(await reconcilePayments(stripeShop.deps)).toBe(0)
 })

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
 /** Stripe keeps an idempotency key for at least a day. One hour earlier we stop relying on it. */
 const keyLastsHours = 23
 
-export interface KnownIntent {
+export interface StoredIntent {
   /** Null if it was requested and the response never arrived. */
   readonly intentId: string | null
   /** When it was first requested, in UTC milliseconds. */
@@ -15,7 +15,7 @@ export interface KnownIntent {
 }
 
 /** Records that an intent is about to be requested; false if it was before. */
-export async function noteAsking(db: Kysely<Database>, id: PaymentId): Promise<boolean> {
+export async function recordRequest(db: Kysely<Database>, id: PaymentId): Promise<boolean> {
   const noted = await db
     .insertInto('stripe_intent')
     .values({ payment_id: id })
@@ -25,7 +25,7 @@ export async function noteAsking(db: Kysely<Database>, id: PaymentId): Promise<b
   return noted !== undefined
 }
 
-export async function noteIntent(db: Kysely<Database>, id: PaymentId, intentId: string): Promise<void> {
+export async function recordIntent(db: Kysely<Database>, id: PaymentId, intentId: string): Promise<void> {
   await db
     .updateTable('stripe_intent')
     .set({ intent_id: intentId })
@@ -34,7 +34,10 @@ export async function noteIntent(db: Kysely<Database>, id: PaymentId, intentId: 
     .execute()
 }
 
-export async function readKnownIntent(db: Kysely<Database>, id: PaymentId): Promise<KnownIntent | undefined> {
+export async function readStoredIntent(
+  db: Kysely<Database>,
+  id: PaymentId,
+): Promise<StoredIntent | undefined> {
   return await db
     .selectFrom('stripe_intent')
     .select(['intent_id as intentId', 'asked_at as askedAtMs'])
@@ -79,7 +82,7 @@ export async function readCompanyAtStripe(
 }
 
 /** Stores the customer and returns the one that counts: of two created at once, the one stored first. */
-export async function noteCustomer(
+export async function recordCustomer(
   db: Kysely<Database>,
   customer: Database['stripe_customer'],
 ): Promise<string> {

@@ -4,16 +4,16 @@ import type { Minor } from '@provender/domain/money/money'
 import { stripeShapes } from '@provender/testing/stripe-shapes'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
-import type { ChargeAsked } from '../gateway.ts'
-import { openStripeHouse, type StripeHouse } from './stripe-house.fixture.ts'
-import { isTaken } from './stripe-mapping.ts'
+import type { ChargeRequest } from '../gateway.ts'
+import { openSimulatedStripe, type SimulatedStripe } from './stripe-house.fixture.ts'
+import { isSupportedCurrency } from './stripe-mapping.ts'
 
 let shop: TestShop
-let house: StripeHouse
+let house: SimulatedStripe
 let companyId: CompanyId
 beforeEach(async () => {
   shop = await openTestShop()
-  house = await openStripeHouse(shop)
+  house = await openSimulatedStripe(shop)
   companyId = (await shop.deps.pool.query('select id from company order by id limit 1')).rows[0].id
 })
 afterEach(async () => {
@@ -21,7 +21,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-function chargeOf(token: string, more: Partial<ChargeAsked> = {}): ChargeAsked {
+function chargeOf(token: string, more: Partial<ChargeRequest> = {}): ChargeRequest {
   return {
     id: randomUUID() as PaymentId,
     companyId,
@@ -231,7 +231,7 @@ describe('a saved card', () => {
   test('with an order is saved when it was accepted, for its own company only', async () => {
     const asked = chargeOf('SUCCEEDS', { keepsCard: true })
     const charge = await house.gateway.authorise(asked)
-    const reference = charge.state === 'AUTHORISED' ? charge.keptCard : null
+    const reference = charge.state === 'AUTHORISED' ? charge.savedCard : null
     expect(reference).toMatch(/^pm_/)
     expect(await house.gateway.find(asked)).toEqual(charge)
     const other = (await shop.deps.pool.query('select id from company order by id desc limit 1')).rows[0].id
@@ -285,6 +285,6 @@ test('the objects of the fake have the fields of Stripe’s own', async () => {
 })
 
 test('currencies that Stripe counts in other units are not accepted', () => {
-  expect(['GBP', 'EUR', 'PLN', 'TRY'].every(isTaken)).toBe(true)
-  expect(['JPY', 'KWD', 'huf'].some(isTaken)).toBe(false)
+  expect(['GBP', 'EUR', 'PLN', 'TRY'].every(isSupportedCurrency)).toBe(true)
+  expect(['JPY', 'KWD', 'huf'].some(isSupportedCurrency)).toBe(false)
 })

@@ -5,29 +5,29 @@ import type { Kysely } from 'kysely'
 import type Stripe from 'stripe'
 import * as v from 'valibot'
 import type { Clock } from '../../../kernel/clock.ts'
-import type { CardSaved, Gateway } from '../gateway.ts'
-import { findPaymentOfIntent, noteCustomer, readCompanyAtStripe } from './stripe-books.ts'
+import type { CardSaveResult, Gateway } from '../gateway.ts'
+import { findPaymentOfIntent, recordCustomer, readCompanyAtStripe } from './stripe-books.ts'
 import { chargeBounds } from './stripe-bounds.ts'
 import {
-  askForCharge,
+  requestCharge,
   captureIntent,
   findIntent,
-  letGo,
+  voidIntent,
   settleIntent,
   type StripeAccount,
 } from './stripe-intents.ts'
-import { bookedOf, cardFactsOf, isTaken, refundedBy } from './stripe-mapping.ts'
+import { postedChargeOf, cardDetailsOf, isSupportedCurrency, sumRefunds } from './stripe-mapping.ts'
 import { intentsRefundedSince, refundOnce, refundsOfIntent } from './stripe-refunds.ts'
 import {
-  isForGood,
-  isOtherRequest,
+  isPermanentRefusal,
+  isKeyReused,
   isRefusedCard,
-  onceAnswered,
-  plainTrouble,
-  underKeyOf,
+  retryWhileInProgress,
+  loggableError,
+  withIdempotencyKey,
 } from './stripe-trouble.ts'
 
-export interface StripeParts {
+export interface StripeOptions {
   readonly db: Kysely<Database>
   readonly stripe: Stripe
   readonly publishableKey: string
@@ -39,22 +39,22 @@ export interface StripeParts {
  * Stripe: PaymentIntents that are captured when the goods leave, with a Stripe customer for each company
  * (docs/decisions/0025-card-payments.md).
  */
-export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: StripeParts): Gateway {
+export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: StripeOptions): Gateway {
   const name = isLive ? 'STRIPE' : 'STRIPE_TEST'
   const customerOf = (companyId: CompanyId) => findCustomer({ db, stripe, name }, companyId)
   const account: StripeAccount = { db, stripe, name, isLive, clock, customerOf }
   return {
     name,
     formKey: publishableKey,
-    takes: isTaken,
+    takes: isSupportedCurrency,
     chargeBounds,
-    authorise: plainly((asked) => askForCharge(account, asked)),
+    authorise: plainly((asked) => requestCharge(account, asked)),
     find: plainly(async (charge) => {
       const intent = await findIntent(account, charge)
       return intent && (await settleIntent(account, intent, charge))
     }),
     capture: plainly((charge, amount) => captureIntent(account, charge, amount)),
-    void: plainly((charge) => letGo(account, charge)),
+    void: plainly((charge) => voidIntent(account, charge)),
     refund: plainly(async ({ id, charge, amount }) => {
       const intent = await findIntent(account, charge)
       if (!intent) throw new Error(`Stripe has no charge to give back: ${charge.id}`)
@@ -80,7 +80,7 @@ export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: Str
         })
         return 'UPDATED'
       } catch (error) {
-        if (isRefusedCard(error) || isForGood(error)) return 'DECLINED'
+        if (isRefusedCard(error) || isPermanentRefusal(error)) return 'DECLINED'
         throw error
       }
     }),
@@ -89,7 +89,7 @@ export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: Str
         await stripe.paymentMethods.detach(reference)
       } catch (error) {
         // It is detached already.
-        if (!isForGood(error)) throw error
+        if (!isPermanentRefusal(error)) throw error
       }
     }),
     testBank: null,
@@ -103,7 +103,7 @@ function plainly<Args extends unknown[], Value>(
     try {
       return await call(...args)
     } catch (error) {
-      throw plainTrouble(error)
+      throw loggableError(error)
     }
   }
 }
@@ -115,10 +115,10 @@ async function findCustomer(
 ): Promise<string> {
   const { uid, code, customerId } = await readCompanyAtStripe(db, companyId, name)
   if (customerId !== null) return customerId
-  const { id } = await underKeyOf(`company ${uid}`, (idempotencyKey) =>
+  const { id } = await withIdempotencyKey(`company ${uid}`, (idempotencyKey) =>
     stripe.customers.create({ metadata: { company: code } }, { idempotencyKey }),
   )
-  return await noteCustomer(db, { company_id: companyId, gateway: name, customer_id: id })
+  return await recordCustomer(db, { company_id: companyId, gateway: name, customer_id: id })
 }
 
 const ourPayment = v.pipe(
@@ -138,7 +138,7 @@ async function bookedSince(
     const id = v.safeParse(ourPayment, intent.metadata['payment'])
     if (!id.success || intent.livemode !== isLive) return
     const refunds = refunded.has(intent.id) ? await refundsOfIntent(stripe, intent.id) : []
-    booked.push(bookedOf(intent, { id: id.output, refunded: refundedBy(refunds) }))
+    booked.push(postedChargeOf(intent, { id: id.output, refunded: sumRefunds(refunds) }))
   }
   for await (const intent of stripe.paymentIntents.list({ created: { gte: since }, limit: 100 })) {
     await take(intent)
@@ -153,10 +153,10 @@ async function bookedSince(
 async function setUpCard(
   stripe: Stripe,
   setup: { readonly id: string; readonly token: string; readonly customer: string },
-): Promise<CardSaved> {
+): Promise<CardSaveResult> {
   const { id, token, customer } = setup
   try {
-    const made = await onceAnswered(() =>
+    const made = await retryWhileInProgress(() =>
       stripe.setupIntents.create(
         {
           customer,
@@ -172,15 +172,15 @@ async function setUpCard(
     // A repeated request returns the state of the first response, so read the current one.
     return setUpOf(await stripe.setupIntents.retrieve(made.id, { expand: ['payment_method'] }))
   } catch (error) {
-    if (isRefusedCard(error) || isForGood(error) || isOtherRequest(error)) return { type: 'DECLINED' }
+    if (isRefusedCard(error) || isPermanentRefusal(error) || isKeyReused(error)) return { type: 'DECLINED' }
     throw error
   }
 }
 
-function setUpOf({ status, client_secret, payment_method }: Stripe.SetupIntent): CardSaved {
+function setUpOf({ status, client_secret, payment_method }: Stripe.SetupIntent): CardSaveResult {
   if (status === 'requires_action' && client_secret !== null)
     return { type: 'CHALLENGED', secret: client_secret }
-  const card = cardFactsOf(payment_method)
+  const card = cardDetailsOf(payment_method)
   if (status !== 'succeeded' || !card || typeof payment_method !== 'object' || !payment_method)
     return { type: 'DECLINED' }
   return { type: 'SAVED', reference: payment_method.id, card }

@@ -4,7 +4,7 @@ import { makeEngine } from '../../../composition/graphql/engine.ts'
 import { makeSchema } from '../../../composition/graphql/schema.ts'
 import { makeApp } from '../../../composition/http/app.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
-import { openStripeHouse, type StripeHouse, webhookSecret } from './stripe-house.fixture.ts'
+import { openSimulatedStripe, type SimulatedStripe, webhookSecret } from './stripe-house.fixture.ts'
 
 interface Sending {
   readonly secret?: string
@@ -14,20 +14,20 @@ interface Sending {
 }
 
 /** A server that takes cards with Stripe, and the endpoint for Stripe's events. */
-export interface StripeHook {
+export interface StripeWebhookServer {
   readonly shop: TestShop
   /** The same wholesaler with Stripe. */
   readonly stripeShop: TestShop
-  readonly house: StripeHouse
+  readonly house: SimulatedStripe
   readonly app: FastifyInstance
   /** Sends an event like Stripe does and returns the status of the response. */
   readonly send: (event: object, sending?: Sending) => Promise<number>
   readonly close: () => Promise<void>
 }
 
-export async function openStripeHook(): Promise<StripeHook> {
+export async function openStripeWebhookServer(): Promise<StripeWebhookServer> {
   const shop = await openTestShop()
-  const house = await openStripeHouse(shop)
+  const house = await openSimulatedStripe(shop)
   const stripe = {
     secretKey: 'sk_test_fake',
     publishableKey: 'pk_test_fake',

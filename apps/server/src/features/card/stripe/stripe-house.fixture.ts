@@ -5,12 +5,12 @@ import Stripe from 'stripe'
 import type { TestShop } from '../../../testing/test-shop.ts'
 import type { Gateway } from '../gateway.ts'
 import { stripeGateway } from './stripe-gateway.ts'
-import { bookedOf } from './stripe-mapping.ts'
+import { postedChargeOf } from './stripe-mapping.ts'
 
 export const webhookSecret = 'whsec_of_the_tests'
 
 /** A fake Stripe over HTTP, and Provender's gateway to it. */
-export interface StripeHouse {
+export interface SimulatedStripe {
   readonly fake: FakeStripe
   readonly gateway: Gateway
   /** The fake's books of an order, latest attempt last. */
@@ -27,7 +27,7 @@ interface StripeBooked {
   readonly refunded: number
 }
 
-export async function openStripeHouse({ clock, deps: { db, pool } }: TestShop): Promise<StripeHouse> {
+export async function openSimulatedStripe({ clock, deps: { db, pool } }: TestShop): Promise<SimulatedStripe> {
   const fake = await startFakeStripe()
   const stripe = new Stripe('sk_test_fake', {
     host: '127.0.0.1',
@@ -53,7 +53,7 @@ export async function openStripeHouse({ clock, deps: { db, pool } }: TestShop): 
       (await attemptsOf(number)).flatMap((id) =>
         Array.from(intentsOf(id), (intent) => {
           const refunded = refundedOf(fake, intent.id)
-          const { state, captured } = bookedOf(intent, { id, refunded })
+          const { state, captured } = postedChargeOf(intent, { id, refunded })
           return { state, captured, refunded, amount: intent.amount }
         }),
       ),

@@ -2,10 +2,16 @@ import type { Database } from '@provender/db/tables'
 import type { Kysely } from 'kysely'
 import type Stripe from 'stripe'
 import type { Clock } from '../../../kernel/clock.ts'
-import type { Charge, ChargeAsked, Gateway, NamedCharge } from '../gateway.ts'
-import { noteAsking, noteIntent, readKnownIntent } from './stripe-books.ts'
-import { chargeOf, isLeftOpen, keepsCardOf, looksAt, requireOurs } from './stripe-mapping.ts'
-import { intentIn, isForGood, isOtherRequest, isStoredFailure } from './stripe-trouble.ts'
+import type { Charge, ChargeRequest, Gateway, ChargeIdentity } from '../gateway.ts'
+import { recordRequest, recordIntent, readStoredIntent } from './stripe-books.ts'
+import {
+  chargeOf,
+  isAbandoned,
+  isCardSaved,
+  expandedFields,
+  requireMatchingIntent,
+} from './stripe-mapping.ts'
+import { intentOfError, isPermanentRefusal, isKeyReused, isStoredFailure } from './stripe-trouble.ts'
 
 export interface StripeAccount {
   readonly db: Kysely<Database>
@@ -14,19 +20,19 @@ export interface StripeAccount {
   readonly isLive: boolean
   readonly clock: Clock
   /** Returns Stripe's id for a company of ours. */
-  readonly customerOf: (companyId: NamedCharge['companyId']) => Promise<string>
+  readonly customerOf: (companyId: ChargeIdentity['companyId']) => Promise<string>
 }
 
 /** The same key is used to request a charge and to block it for good, so that only one of them succeeds. */
-const keyOf = ({ id }: NamedCharge) => `payment ${id}`
-const expanded = { expand: looksAt }
+const keyOf = ({ id }: ChargeIdentity) => `payment ${id}`
+const expanded = { expand: expandedFields }
 
 /** The current state of an intent, by its id or else found in Stripe's books; undefined if there is none for the charge. */
 export async function findIntent(
   account: StripeAccount,
-  charge: NamedCharge,
+  charge: ChargeIdentity,
 ): Promise<Stripe.PaymentIntent | undefined> {
-  const known = await readKnownIntent(account.db, charge.id)
+  const known = await readStoredIntent(account.db, charge.id)
   if (!known) return undefined
   if (known.intentId !== null) return await readIntent(account, charge, known.intentId)
   // A requested intent is in the company's list, even if the response with its id was lost.
@@ -39,7 +45,7 @@ export async function findIntent(
   })
   for await (const intent of intents)
     if (intent.metadata['payment'] === charge.id) {
-      await noteIntent(account.db, charge.id, intent.id)
+      await recordIntent(account.db, charge.id, intent.id)
       return await readIntent(account, charge, intent.id)
     }
   return undefined
@@ -47,38 +53,38 @@ export async function findIntent(
 
 async function readIntent(
   { stripe, isLive }: StripeAccount,
-  charge: NamedCharge,
+  charge: ChargeIdentity,
   intentId: string,
 ): Promise<Stripe.PaymentIntent> {
   const intent = await stripe.paymentIntents.retrieve(intentId, expanded)
-  requireOurs(intent, charge, isLive)
+  requireMatchingIntent(intent, charge, isLive)
   return intent
 }
 
 /** Requests the charge once; afterwards Stripe is only read. */
-export async function askForCharge(account: StripeAccount, asked: ChargeAsked): Promise<Charge> {
-  const isFirst = await noteAsking(account.db, asked.id)
+export async function requestCharge(account: StripeAccount, asked: ChargeRequest): Promise<Charge> {
+  const isFirst = await recordRequest(account.db, asked.id)
   const found = isFirst ? undefined : await findIntent(account, asked)
   if (found) return await settleIntent(account, found, asked)
-  const known = await readKnownIntent(account.db, asked.id)
+  const known = await readStoredIntent(account.db, asked.id)
   if (known?.isKeyOver) return { state: 'VOIDED' }
   const wish = await wishOf(account, asked)
   let intentId: string
   try {
     intentId = (await account.stripe.paymentIntents.create(wish, { idempotencyKey: keyOf(asked) })).id
   } catch (error) {
-    const named = intentIn(error)
+    const named = intentOfError(error)
     if (named === undefined) return await explainRefusal(account, asked, error)
     intentId = named
   }
-  await noteIntent(account.db, asked.id, intentId)
+  await recordIntent(account.db, asked.id, intentId)
   // Reads the intent, because the response under a used key has the state of the first request.
   return await settleIntent(account, await readIntent(account, asked, intentId), asked)
 }
 
 async function wishOf(
   { customerOf }: StripeAccount,
-  { id, companyId, amount, currencyCode, orderNumber, card, keepsCard }: ChargeAsked,
+  { id, companyId, amount, currencyCode, orderNumber, card, keepsCard }: ChargeRequest,
 ): Promise<Stripe.PaymentIntentCreateParams> {
   return {
     amount,
@@ -96,9 +102,9 @@ async function wishOf(
   }
 }
 
-async function explainRefusal(account: StripeAccount, asked: ChargeAsked, error: unknown): Promise<Charge> {
-  if (isForGood(error)) return { state: 'DECLINED', reason: 'DECLINED' }
-  if (!isOtherRequest(error) && !isStoredFailure(error)) throw error
+async function explainRefusal(account: StripeAccount, asked: ChargeRequest, error: unknown): Promise<Charge> {
+  if (isPermanentRefusal(error)) return { state: 'DECLINED', reason: 'DECLINED' }
+  if (!isKeyReused(error) && !isStoredFailure(error)) throw error
   // A request under this key is in the books by now or never will be.
   const found = await findIntent(account, asked)
   return found ? await settleIntent(account, found, asked) : { state: 'VOIDED' }
@@ -111,10 +117,10 @@ async function explainRefusal(account: StripeAccount, asked: ChargeAsked, error:
 export async function settleIntent(
   account: StripeAccount,
   intent: Stripe.PaymentIntent,
-  charge: NamedCharge,
+  charge: ChargeIdentity,
 ): Promise<Charge> {
-  const withCard = { id: charge.id, keepsCard: keepsCardOf(intent) }
-  if (!isLeftOpen(intent, account.clock.nowMs())) return chargeOf(intent, withCard)
+  const withCard = { id: charge.id, keepsCard: isCardSaved(intent) }
+  if (!isAbandoned(intent, account.clock.nowMs())) return chargeOf(intent, withCard)
   const closed = await cancelIntent(account, charge, intent.id)
   return chargeOf({ ...closed, last_payment_error: intent.last_payment_error }, withCard)
 }
@@ -122,7 +128,7 @@ export async function settleIntent(
 /** Cancels the intent, or returns it unchanged if that is no longer possible. */
 async function cancelIntent(
   account: StripeAccount,
-  charge: NamedCharge,
+  charge: ChargeIdentity,
   intentId: string,
 ): Promise<Stripe.PaymentIntent> {
   try {
@@ -138,8 +144,8 @@ async function cancelIntent(
  * Voids a charge. If Stripe does not have it yet, creates a placeholder under the same key and cancels it:
  * the original request would arrive later with other content under a used key and is refused.
  */
-export async function letGo(account: StripeAccount, charge: NamedCharge): Promise<Charge> {
-  const isFirst = await noteAsking(account.db, charge.id)
+export async function voidIntent(account: StripeAccount, charge: ChargeIdentity): Promise<Charge> {
+  const isFirst = await recordRequest(account.db, charge.id)
   const intentId =
     (isFirst ? undefined : await findIntent(account, charge))?.id ?? (await takePlace(account, charge))
   if (intentId === undefined) return { state: 'VOIDED' }
@@ -147,8 +153,8 @@ export async function letGo(account: StripeAccount, charge: NamedCharge): Promis
   return chargeOf(intent, { id: charge.id, keepsCard: false })
 }
 
-async function takePlace(account: StripeAccount, charge: NamedCharge): Promise<string | undefined> {
-  const known = await readKnownIntent(account.db, charge.id)
+async function takePlace(account: StripeAccount, charge: ChargeIdentity): Promise<string | undefined> {
+  const known = await readStoredIntent(account.db, charge.id)
   if (known?.isKeyOver) return undefined
   try {
     const { id } = await account.stripe.paymentIntents.create(
@@ -161,10 +167,10 @@ async function takePlace(account: StripeAccount, charge: NamedCharge): Promise<s
       },
       { idempotencyKey: keyOf(charge) },
     )
-    await noteIntent(account.db, charge.id, id)
+    await recordIntent(account.db, charge.id, id)
     return id
   } catch (error) {
-    if (!isOtherRequest(error) && !isStoredFailure(error)) throw error
+    if (!isKeyReused(error) && !isStoredFailure(error)) throw error
     return (await findIntent(account, charge))?.id
   }
 }
@@ -172,7 +178,7 @@ async function takePlace(account: StripeAccount, charge: NamedCharge): Promise<s
 /** Captures a part of what is held. An intent can be captured only once, so no key is needed; a stored failure would block it. */
 export async function captureIntent(
   account: StripeAccount,
-  charge: NamedCharge,
+  charge: ChargeIdentity,
   amount: number,
 ): Promise<Charge> {
   const intent = await findIntent(account, charge)
@@ -181,7 +187,7 @@ export async function captureIntent(
   try {
     await account.stripe.paymentIntents.capture(intent.id, { amount_to_capture: amount })
   } catch (error) {
-    if (!isForGood(error)) throw error
+    if (!isPermanentRefusal(error)) throw error
   }
   const taken = await readIntent(account, charge, intent.id)
   if (taken.status === 'requires_capture') throw new Error(`Stripe does not take ${amount}: ${intent.id}`)

@@ -3,36 +3,36 @@ import { cardBrandOf, type CardDetails } from '@provender/domain/payment/card'
 import type { PostedCharge, PostedRefund } from '@provender/domain/payment/difference'
 import type { AttemptState, DeclineReason } from '@provender/domain/payment/payment'
 import type Stripe from 'stripe'
-import type { Charge, ChargeAsked, NamedCharge } from '../gateway.ts'
+import type { Charge, ChargeRequest, ChargeIdentity } from '../gateway.ts'
 
 /**
  * We count every currency in hundredths, but Stripe counts these in other units, so it would hold another
  * amount than was shown.
  */
-const countedOtherwise: ReadonlySet<string> = new Set(
+const unsupportedCurrencies: ReadonlySet<string> = new Set(
   'BIF CLP DJF GNF ISK JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF BHD JOD KWD OMR TND HUF TWD'.split(
     ' ',
   ),
 )
 
-export function isTaken(currencyCode: string): boolean {
-  return !countedOtherwise.has(currencyCode.toUpperCase())
+export function isSupportedCurrency(currencyCode: string): boolean {
+  return !unsupportedCurrencies.has(currencyCode.toUpperCase())
 }
 
 /** The parts that are expanded wherever an intent is read. */
-export const looksAt = ['payment_method']
+export const expandedFields = ['payment_method']
 
 /** The card of an expanded payment method; undefined if it is something else. */
-export function cardFactsOf(method: Stripe.PaymentMethod | string | null): CardDetails | undefined {
+export function cardDetailsOf(method: Stripe.PaymentMethod | string | null): CardDetails | undefined {
   if (method === null || typeof method === 'string' || !method.card) return undefined
   const { brand, last4, exp_month, exp_year } = method.card
   return { brand: cardBrandOf(brand), lastFour: last4, expiryMonth: exp_month, expiryYear: exp_year }
 }
 
 /** Refuses an intent that does not match the charge, so that nothing happens to other money. */
-export function requireOurs(
+export function requireMatchingIntent(
   { id, metadata, amount, currency, livemode }: Stripe.PaymentIntent,
-  charge: NamedCharge,
+  charge: ChargeIdentity,
   isLive: boolean,
 ): void {
   const isOurs =
@@ -47,7 +47,7 @@ export function requireOurs(
 const inTheMakingSeconds = 60
 
 /** Does it wait for a card that will not come, because its own was refused or its creation was long ago? */
-export function isLeftOpen(
+export function isAbandoned(
   { status, last_payment_error, created }: Stripe.PaymentIntent,
   nowMs: number,
 ): boolean {
@@ -67,12 +67,12 @@ export function chargeOf(intent: Stripe.PaymentIntent, { id, keepsCard }: WithCa
     case 'requires_action':
       return { state: 'CHALLENGED', challengePath: `/checkout/approve?payment=${id}` }
     case 'requires_capture': {
-      const card = cardFactsOf(intent.payment_method)
+      const card = cardDetailsOf(intent.payment_method)
       if (!card || typeof intent.payment_method !== 'object' || intent.payment_method === null)
         throw new Error(`Stripe holds ${intent.id} on no card`)
       if (intent.amount_capturable !== intent.amount)
         throw new Error(`Stripe holds ${intent.amount_capturable} for ${intent.id}, not ${intent.amount}`)
-      return { state: 'AUTHORISED', card, keptCard: keepsCard ? intent.payment_method.id : null }
+      return { state: 'AUTHORISED', card, savedCard: keepsCard ? intent.payment_method.id : null }
     }
     case 'succeeded':
       return { state: 'CAPTURED', captured: intent.amount_received as Minor }
@@ -85,10 +85,10 @@ export function chargeOf(intent: Stripe.PaymentIntent, { id, keepsCard }: WithCa
   }
 }
 
-type WithCard = Pick<ChargeAsked, 'id' | 'keepsCard'>
+type WithCard = Pick<ChargeRequest, 'id' | 'keepsCard'>
 
 /** Was the card of the order to be kept? Stripe keeps it for the company once it is accepted. */
-export function keepsCardOf({ setup_future_usage }: Stripe.PaymentIntent): boolean {
+export function isCardSaved({ setup_future_usage }: Stripe.PaymentIntent): boolean {
   return setup_future_usage !== null
 }
 
@@ -96,7 +96,7 @@ export function keepsCardOf({ setup_future_usage }: Stripe.PaymentIntent): boole
  * A refund in Stripe's books. Undefined if no money moved: the part that a smaller capture releases is listed
  * as a refund too, without a balance entry.
  */
-export function bookedRefundOf({
+export function postedRefundOf({
   id: reference,
   amount,
   status,
@@ -110,7 +110,7 @@ export function bookedRefundOf({
 }
 
 /** The total of refunds that did not come back. */
-export function refundedBy(refunds: readonly PostedRefund[]): Minor {
+export function sumRefunds(refunds: readonly PostedRefund[]): Minor {
   return refunds.reduce((sum, { amount, cameBack }) => sum + (cameBack ? 0 : amount), 0) as Minor
 }
 
@@ -121,7 +121,7 @@ const bookedStates: Readonly<Record<string, AttemptState>> = {
 }
 
 /** An intent in Stripe's books. One that is left open or still new holds nothing. */
-export function bookedOf(
+export function postedChargeOf(
   intent: Stripe.PaymentIntent,
   { id, refunded }: Pick<PostedCharge, 'id' | 'refunded'>,
 ): PostedCharge {

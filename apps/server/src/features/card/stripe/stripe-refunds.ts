@@ -1,9 +1,9 @@
 import type { PostedRefund } from '@provender/domain/payment/difference'
 import type Stripe from 'stripe'
-import { bookedRefundOf } from './stripe-mapping.ts'
-import { isForGood, underKeyOf } from './stripe-trouble.ts'
+import { postedRefundOf } from './stripe-mapping.ts'
+import { isPermanentRefusal, withIdempotencyKey } from './stripe-trouble.ts'
 
-export interface WantedRefund {
+export interface RefundRequest {
   readonly id: string
   readonly intentId: string
   readonly amount: number
@@ -12,10 +12,10 @@ export interface WantedRefund {
 /** Refunds once. Stripe's books are read first; the key only covers what is not in them yet. */
 export async function refundOnce(
   stripe: Stripe,
-  { id, intentId, amount }: WantedRefund,
+  { id, intentId, amount }: RefundRequest,
 ): Promise<'DONE' | 'REFUSED'> {
   try {
-    const { status } = await underKeyOf(
+    const { status } = await withIdempotencyKey(
       `refund ${id}`,
       async (idempotencyKey) =>
         (await findRefund(stripe, { id, intentId })) ??
@@ -27,14 +27,14 @@ export async function refundOnce(
     // A pending refund is on its way. If it comes back, Stripe sends an event.
     return status === 'failed' || status === 'canceled' ? 'REFUSED' : 'DONE'
   } catch (error) {
-    if (isForGood(error)) return 'REFUSED'
+    if (isPermanentRefusal(error)) return 'REFUSED'
     throw error
   }
 }
 
 async function findRefund(
   stripe: Stripe,
-  { id, intentId }: Pick<WantedRefund, 'id' | 'intentId'>,
+  { id, intentId }: Pick<RefundRequest, 'id' | 'intentId'>,
 ): Promise<Stripe.Refund | undefined> {
   for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
     if (refund.metadata?.['refund'] === id) return refund
@@ -45,7 +45,7 @@ async function findRefund(
 export async function refundsOfIntent(stripe: Stripe, intentId: string): Promise<readonly PostedRefund[]> {
   const refunds: PostedRefund[] = []
   for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 })) {
-    const booked = bookedRefundOf(refund)
+    const booked = postedRefundOf(refund)
     if (booked) refunds.push(booked)
   }
   return refunds.toReversed()
@@ -55,7 +55,7 @@ export async function refundsOfIntent(stripe: Stripe, intentId: string): Promise
 export async function intentsRefundedSince(stripe: Stripe, since: number): Promise<ReadonlySet<string>> {
   const intents = new Set<string>()
   for await (const refund of stripe.refunds.list({ created: { gte: since }, limit: 100 }))
-    if (typeof refund.payment_intent === 'string' && bookedRefundOf(refund))
+    if (typeof refund.payment_intent === 'string' && postedRefundOf(refund))
       intents.add(refund.payment_intent)
   return intents
 }

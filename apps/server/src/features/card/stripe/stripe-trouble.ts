@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Stripe from 'stripe'
 
 /** Reduces an error to what may be logged. Stripe's errors contain whole objects with names, addresses and secrets. */
-export function plainTrouble(error: unknown): unknown {
+export function loggableError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const { type, code, param, statusCode, requestId } = error
   return new Error(
@@ -11,12 +11,12 @@ export function plainTrouble(error: unknown): unknown {
 }
 
 /** Was the request refused for good? It had no effect, and a retry would change nothing. */
-export function isForGood(error: unknown): boolean {
+export function isPermanentRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError
 }
 
 /** Was the key used for another request? Its result is in Stripe's books. */
-export function isOtherRequest(error: unknown): boolean {
+export function isKeyReused(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError
 }
 
@@ -30,7 +30,7 @@ export function isRefusedCard(error: unknown): boolean {
 }
 
 /** The intent that was created all the same, and has the reason of the failure. */
-export function intentIn(error: unknown): string | undefined {
+export function intentOfError(error: unknown): string | undefined {
   return error instanceof Stripe.errors.StripeError ? error.payment_intent?.id : undefined
 }
 
@@ -43,7 +43,7 @@ const firstWaitMs = 50
 const lastWaitMs = 1600
 
 /** Retries for three seconds while the same request is in progress: all callers get one result. */
-export async function onceAnswered<Value>(ask: () => Promise<Value>): Promise<Value> {
+export async function retryWhileInProgress<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (let waitMs = firstWaitMs; ; waitMs *= 2) {
     try {
       return await ask()
@@ -58,10 +58,13 @@ export async function onceAnswered<Value>(ask: () => Promise<Value>): Promise<Va
 const mostKeys = 3
 
 /** Makes a request under a key with this name, or under the next one if the last has only a stored failure. */
-export async function underKeyOf<Value>(name: string, ask: (key: string) => Promise<Value>): Promise<Value> {
+export async function withIdempotencyKey<Value>(
+  name: string,
+  ask: (key: string) => Promise<Value>,
+): Promise<Value> {
   for (let n = 1; ; n += 1) {
     try {
-      return await onceAnswered(() => ask(n === 1 ? name : `${name} ${n}`))
+      return await retryWhileInProgress(() => ask(n === 1 ? name : `${name} ${n}`))
     } catch (error) {
       if (!isStoredFailure(error) || n === mostKeys) throw error
     }

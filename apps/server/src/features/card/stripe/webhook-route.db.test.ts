@@ -2,23 +2,23 @@ import type { OrderNumber } from '@provender/domain/ids'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TestShop } from '../../../testing/test-shop.ts'
-import { placedOrder } from '../../order/order.fixture.ts'
-import { paymentOf, sendOut, twoBoxes, workPayments } from '../../payment/payment.fixture.ts'
+import { placeTestOrder } from '../../order/order.fixture.ts'
+import { paymentOf, dispatchOrder, twoBoxes, runPaymentJobs } from '../../payment/payment.fixture.ts'
 import { refundOrder } from '../../payment/refund-order.ts'
-import { openApp, openStripeHook, type StripeHook } from './stripe-hook.fixture.ts'
-import type { StripeHouse } from './stripe-house.fixture.ts'
+import { openApp, openStripeWebhookServer, type StripeWebhookServer } from './stripe-hook.fixture.ts'
+import type { SimulatedStripe } from './stripe-house.fixture.ts'
 
 let shop: TestShop
 let stripeShop: TestShop
-let house: StripeHouse
-let hook: StripeHook
+let house: SimulatedStripe
+let hook: StripeWebhookServer
 beforeEach(async () => {
-  hook = await openStripeHook()
+  hook = await openStripeWebhookServer()
   ;({ shop, stripeShop, house } = hook)
 })
 afterEach(() => hook.close())
 
-const send: StripeHook['send'] = (event, sending) => hook.send(event, sending)
+const send: StripeWebhookServer['send'] = (event, sending) => hook.send(event, sending)
 
 interface SentEvent {
   readonly id: string
@@ -28,7 +28,7 @@ interface SentEvent {
 const latestEvent = (): SentEvent => house.fake.account.events.at(-1)!
 
 const orderBy = (token: string): Promise<OrderNumber> =>
-  placedOrder(stripeShop, 'a1', { lines: [...twoBoxes], card: { token } })
+  placeTestOrder(stripeShop, 'a1', { lines: [...twoBoxes], card: { token } })
 
 async function jobCount(): Promise<number> {
   return (await shop.deps.pool.query(`select count(*)::int as n from job where key like '%event evt_%'`))
@@ -43,7 +43,7 @@ test('an event makes the server check the payment, whatever it contains', async 
   // It claims a cancellation, but Stripe's API has the real state.
   Object.assign(event.data.object, { status: 'canceled', amount: 1 })
   expect(await send(event)).toBe(200)
-  await workPayments(shop, stripeShop.deps)
+  await runPaymentJobs(shop, stripeShop.deps)
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
 })
 
@@ -53,7 +53,7 @@ test('an event that arrives before the response with the intent’s id finds its
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'NONE', attempts: ['STARTED'] })
   house.fake.weather = () => 'FINE'
   expect(await send(latestEvent())).toBe(200)
-  await workPayments(shop, stripeShop.deps)
+  await runPaymentJobs(shop, stripeShop.deps)
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
 })
 
@@ -62,12 +62,12 @@ test('events in any order and number have the same effect as one by one', async 
   const intent = await house.intentOf(number)
   house.fake.account.approve(intent.id, true)
   await send(latestEvent())
-  await workPayments(shop, stripeShop.deps)
-  await sendOut(stripeShop, number)
-  await workPayments(shop, stripeShop.deps)
+  await runPaymentJobs(shop, stripeShop.deps)
+  await dispatchOrder(stripeShop, number)
+  await runPaymentJobs(shop, stripeShop.deps)
   const wish = { order: { number, version: null }, amount: 640 as never, note: '' }
   await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, wish)
-  await workPayments(shop, stripeShop.deps)
+  await runPaymentJobs(shop, stripeShop.deps)
   const before = [await paymentOf(shop, number), await house.booksOf(number)]
   const events = [...house.fake.account.events]
   expect(events.map(({ type }) => type)).toContain('charge.refunded')
@@ -76,7 +76,7 @@ test('events in any order and number have the same effect as one by one', async 
       fc.shuffledSubarray([...events, ...events, ...events], { minLength: events.length }),
       async (course) => {
         expect(new Set(await Promise.all(course.map((event) => send(event))))).toEqual(new Set([200]))
-        await workPayments(shop, stripeShop.deps)
+        await runPaymentJobs(shop, stripeShop.deps)
         expect([await paymentOf(shop, number), await house.booksOf(number)]).toEqual(before)
       },
     ),

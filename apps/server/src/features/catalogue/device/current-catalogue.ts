@@ -1,6 +1,6 @@
 import { sectionOwner } from '@provender/catalogue/section-owner'
 import type { Context } from '../../../kernel/graphql/context.ts'
-import { cachedBody, type CachedBody } from '../../../kernel/http/wire-body.ts'
+import { createCachedBody, type CachedBody } from '../../../kernel/http/wire-body.ts'
 import type { CachedSnapshot } from './snapshot-cache.ts'
 
 /**
@@ -12,7 +12,7 @@ export function currentCatalogue(
   { viewer: { catalogue, channel, config, hideStandard }, customer }: Pick<Context, 'viewer' | 'customer'>,
   { portable, key, lists, details }: CachedSnapshot,
 ): CachedBody {
-  return cachedBody(
+  return createCachedBody(
     JSON.stringify({
       version: portable.version,
       isBehind: catalogue.version > portable.version,

@@ -5,7 +5,7 @@ import { visibleStockCount } from '@provender/catalogue/stock-count'
 import { stockState } from '@provender/domain/stock/stock'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../../kernel/deps.ts'
-import { cachedBody, type CachedBody } from '../../../kernel/http/wire-body.ts'
+import { createCachedBody, type CachedBody } from '../../../kernel/http/wire-body.ts'
 import type { CatalogueViewer } from '../../../kernel/identity/catalogue-viewer.ts'
 
 export interface Overlay {
@@ -67,5 +67,5 @@ export function createOverlayCache({ catalogue }: Pick<Deps, 'catalogue'>): Over
 }
 
 function overlayOf(text: string): Overlay {
-  return { etag: `"${checksumIn(text) ?? ''}"`, body: cachedBody(text) }
+  return { etag: `"${checksumIn(text) ?? ''}"`, body: createCachedBody(text) }
 }

@@ -6,7 +6,7 @@ import { checksumIn } from '@provender/catalogue/section'
 import { detailChunks, encodeDetails, writeLists } from '@provender/catalogue/snapshot'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../../kernel/deps.ts'
-import { cachedBody, type CachedBody } from '../../../kernel/http/wire-body.ts'
+import { createCachedBody, type CachedBody } from '../../../kernel/http/wire-body.ts'
 import { yieldToRequests } from '../../../kernel/yield-to-requests.ts'
 
 /** A version of the catalogue for one audience, ready to send. */
@@ -76,7 +76,7 @@ export function createSnapshotCache({ catalogue, clock }: Pick<Deps, 'catalogue'
       if (known) return known
       const since = catalogue.changedSince(from)
       if (since.products.size * 2 > to.portable.products.length) return undefined
-      const body = cachedBody(encodeDelta(since, to.portable, to.lists.checksum), 'small')
+      const body = createCachedBody(encodeDelta(since, to.portable, to.lists.checksum), 'small')
       deltas.set(key, body)
       return body
     },
@@ -106,5 +106,5 @@ async function writeDown(
 }
 
 function sealed(text: string): SealedPart {
-  return { checksum: checksumIn(text) ?? '', body: cachedBody(text, 'small') }
+  return { checksum: checksumIn(text) ?? '', body: createCachedBody(text, 'small') }
 }

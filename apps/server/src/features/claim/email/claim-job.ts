@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 
 /** The subject of an e-mail: a new claim for staff, or an answer for the user who sent one. */
-export const claimNewsSchema = v.variant('about', [
+export const claimEmailPayloadSchema = v.variant('about', [
   v.object({ about: v.literal('TO_LOOK_AT'), claimId: v.number() }),
   v.object({ about: v.literal('ANSWERED'), answerId: v.number() }),
 ])
-type ClaimNews = v.InferOutput<typeof claimNewsSchema>
+type ClaimNews = v.InferOutput<typeof claimEmailPayloadSchema>
 
 /** Queues an e-mail in the caller's transaction. */
 export async function claimJob(tx: Kysely<Database>, news: ClaimNews): Promise<void> {

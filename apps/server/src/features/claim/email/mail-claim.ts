@@ -4,7 +4,7 @@ import { formatMessage } from '@provender/messages/format-message'
 import type { Message } from '@provender/messages/message'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
-import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../../kernel/jobs/work-jobs.ts'
 import { type EmailContent, type EmailShop, linkTo } from '../../../kernel/mail/email-shop.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { noticeEmail } from '../../../kernel/mail/notice-email.ts'
@@ -16,9 +16,9 @@ import { claimNewsSchema } from './claim-job.ts'
 type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
 
 /** E-mails the wholesaler about a new claim, and its reporter about an answer. */
-export function mailClaim(deps: EmailDeps, mailer: Mailer): JobWork {
+export function mailClaim(deps: EmailDeps, mailer: Mailer): JobHandler {
   return async ({ key, payload }) => {
-    const news = v.parse(claimNewsSchema, payload)
+    const news = v.parse(claimEmailPayloadSchema, payload)
     if (news.about === 'TO_LOOK_AT') await mailWholesaler(deps, mailer, { key, claimId: news.claimId })
     else await mailAnswer(deps, mailer, { key, answerId: news.answerId })
   }

@@ -3,7 +3,7 @@ import { contactEmailMessages } from '@provender/messages/emails/contact-email-m
 import type { Message } from '@provender/messages/message'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
-import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../../kernel/jobs/work-jobs.ts'
 import type { EmailContent, EmailShop } from '../../../kernel/mail/email-shop.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { noticeEmail } from '../../../kernel/mail/notice-email.ts'
@@ -17,7 +17,7 @@ const payloadSchema = v.object({ messageId: v.number() })
 export function mailContact(
   { db, wholesaler, settings }: Pick<Deps, 'db' | 'wholesaler' | 'settings'>,
   mailer: Mailer,
-): JobWork {
+): JobHandler {
   return async ({ key, payload }) => {
     const message = await findMessage(db, v.parse(payloadSchema, payload).messageId)
     const { config } = wholesaler.current()

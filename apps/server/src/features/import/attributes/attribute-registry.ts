@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { countryCode, countryName } from '../cells/country.ts'
 import type { ImportFault } from '../faults/fault.ts'
-import { alsoCalled } from './standard-attributes.ts'
+import { valueAliases } from './standard-attributes.ts'
 
 /** A value that products of a file use; it has no id until it is stored. */
 export interface RegisteredValue {
@@ -77,7 +77,7 @@ function countryOf(attribute: RegisteredAttribute, called: string): Result<Regis
 }
 
 function otherValueOf(attribute: RegisteredAttribute, called: string): Result<RegisteredValue, ImportFault> {
-  const others = alsoCalled[attribute.code]
+  const others = valueAliases[attribute.code]
   if (others === undefined)
     return ok({ attribute, code: slugIn(called, attribute.values), name: { en: called }, id: null })
   const meant = attribute.values.get(others[fold(called)] ?? '')

@@ -71,7 +71,7 @@ export const standardAttributes: readonly AttributeRow[] = [
 ]
 
 /** Other names for values of attributes with a fixed list: a search would miss an allergen that exists under two names. */
-export const alsoCalled: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = {
+export const valueAliases: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = {
   allergens: {
     'cereals (gluten)': 'gluten',
     cereals: 'gluten',

@@ -5,18 +5,18 @@ import { nextVersion } from '../../../kernel/next-version.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
-import { openLeftOut } from '../left-out.ts'
+import { createFailedLines } from '../left-out.ts'
 import { readValues } from '../read-values.ts'
 import {
   type CategoryField,
   createCategoryStaging,
-  judgeCategories,
+  classifyCategories,
   stageCategories,
   type StagedCategory,
   writeCategories,
 } from './category-staging.ts'
 import { categoryColumns } from './columns.ts'
-import { misplaced } from './misplaced.ts'
+import { findMisplacedCategories } from './misplaced.ts'
 
 export const categoryImporter: Importer = {
   columns: categoryColumns,
@@ -29,7 +29,7 @@ async function openCategoryImporter(source: ImportSource): Promise<ImportSession
   await createCategoryStaging(tx)
   const parentOfKnown = await readParents(tx)
   const seen = new Map<string, StagedCategory>()
-  const leftOut = openLeftOut(source)
+  const leftOut = createFailedLines(source)
   return {
     take: async (lines) => {
       for (const line of lines) {
@@ -47,13 +47,13 @@ async function openCategoryImporter(source: ImportSource): Promise<ImportSession
       // Parents can be checked only after all lines are read.
       const isPlaced = header.places.has('parent')
       for (const { category, fault } of isPlaced
-        ? misplaced(seen, { parentOfKnown, failedLineOf: leftOut.lineOf })
+        ? findMisplacedCategories(seen, { parentOfKnown, failedLineOf: leftOut.lineOf })
         : []) {
         problems.bad(category.line, fault)
         seen.delete(category.code)
       }
       await stageCategories(tx, [...seen.values()])
-      return [await judgeCategories(tx, givenBy(source))]
+      return [await classifyCategories(tx, givenBy(source))]
     },
     write: async () => {
       await nextVersion(tx, 'catalogue')

@@ -1,6 +1,13 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
-import { createStaging, judge, stage, type Staging, type ImportCounts, readCounts } from '../staging.ts'
+import {
+  createStaging,
+  classifyRows,
+  stageRows,
+  type Staging,
+  type ImportCounts,
+  readCounts,
+} from '../staging.ts'
 
 const staging: Staging = {
   name: 'staged_category',
@@ -39,7 +46,7 @@ export async function createCategoryStaging(tx: Kysely<Database>): Promise<void>
 }
 
 export async function stageCategories(tx: Kysely<Database>, rows: readonly StagedCategory[]): Promise<void> {
-  await stage(
+  await stageRows(
     tx,
     staging,
     rows.map(({ line, code, parentCode, nameEn, namePl, nameTr, index, visible, picture }) => ({
@@ -57,7 +64,7 @@ export async function stageCategories(tx: Kysely<Database>, rows: readonly Stage
 }
 
 /** Completes the staged categories with existing data and classifies each. */
-export async function judgeCategories(
+export async function classifyCategories(
   tx: Kysely<Database>,
   given: ReadonlySet<CategoryField>,
 ): Promise<ImportCounts> {
@@ -79,7 +86,7 @@ export async function judgeCategories(
       left join category known on known.code = own.code
       left join category parent on parent.id = known.parent_id
     where staged.line = own.line`.execute(tx)
-  await judge(tx, staging, {
+  await classifyRows(tx, staging, {
     table: 'category',
     key: 'id',
     compared: ['name', 'index', 'visible', 'picture'],

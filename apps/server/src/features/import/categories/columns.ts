@@ -1,10 +1,10 @@
 import { code, flag, line, wholeNumber } from '../cells/cell.ts'
 import { picture } from '../cells/picture.ts'
-import { obligatory, optional, optionalNumber } from '../csv/columns.ts'
+import { required, optional, optionalNumber } from '../csv/columns.ts'
 
 /** The columns of a categories file. docs/import.md explains them to the wholesaler. */
 export const categoryColumns = {
-  code: obligatory(['code', 'category_code'], code),
+  code: required(['code', 'category_code'], code),
   parent: optional<string | null>(['parent', 'parent_code'], code, null),
   name: optional(['name', 'name_en', 'category_name'], line(80), undefined),
   namePl: optional(['name_pl'], line(80), ''),

@@ -11,7 +11,7 @@ interface Known {
   readonly failedLineOf: (code: string) => number | undefined
 }
 
-export interface Misplaced<Category> {
+export interface MisplacedCategory<Category> {
   readonly category: Category
   readonly fault: ImportFault
 }
@@ -20,12 +20,12 @@ export interface Misplaced<Category> {
  * The categories of a file with an impossible parent: one that does not exist, or a cycle, in the file or
  * through existing categories. Their descendants are included.
  */
-export function misplaced<Category extends Placed>(
+export function findMisplacedCategories<Category extends Placed>(
   file: ReadonlyMap<string, Category>,
   known: Known,
-): readonly Misplaced<Category>[] {
+): readonly MisplacedCategory<Category>[] {
   const good = new Map(file)
-  const found: Misplaced<Category>[] = []
+  const found: MisplacedCategory<Category>[] = []
   const removed = new Map<string, number>()
   const failedLineOf = (code: string) => removed.get(code) ?? known.failedLineOf(code)
   for (;;) {

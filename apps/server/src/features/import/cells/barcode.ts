@@ -1,11 +1,11 @@
 import { ok, refuse } from '@provender/domain/result'
 import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import type { ReadCell } from './cell.ts'
-import { undamaged } from './spreadsheet-damage.ts'
+import { readUndamaged } from './spreadsheet-damage.ts'
 
 /** A barcode without spaces and dashes. One that a spreadsheet turned into a number is refused. */
 export const barcode: ReadCell<string> = (raw) => {
-  const text = undamaged(raw, 'CODE')
+  const text = readUndamaged(raw, 'CODE')
   if (!text.ok) return text
   const cleaned = cleanLine(text.value)
   if (/^\d[.,]\d+E\d+$/i.test(cleaned)) return refuse({ code: 'SHORTENED_BARCODE', value: cleaned })

@@ -5,9 +5,9 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { cleanLine, cleanLines } from '../../../kernel/text/clean-text.ts'
 import { parseYesOrNo } from '../../../kernel/text/yes-or-no.ts'
 import type { ImportFault } from '../faults/fault.ts'
-import { type DecimalMark, plainDecimal } from './decimal-text.ts'
-import { type CellKind, undamaged } from './spreadsheet-damage.ts'
-import { textWarning } from './text-warning.ts'
+import { type DecimalMark, normaliseDecimal } from './decimal-text.ts'
+import { type CellKind, readUndamaged } from './spreadsheet-damage.ts'
+import { findTextWarning } from './text-warning.ts'
 
 /** The value of a cell, perhaps with a warning, or its fault. */
 type CellResult<Value> = Result<Value, ImportFault> & { readonly warning?: ImportFault }
@@ -48,9 +48,9 @@ function readText(
     readonly maxLength: number
   },
 ): CellResult<string> {
-  const text = undamaged(raw, kind)
+  const text = readUndamaged(raw, kind)
   if (!text.ok) return text
-  const warning = textWarning(text.value)
+  const warning = findTextWarning(text.value)
   const value = within(clean(text.value), maxLength)
   return warning === null ? value : { ...value, warning }
 }
@@ -71,14 +71,14 @@ function within(text: string, maxLength: number): Result<string, ImportFault> {
 
 /** The wholesaler's own key: cleaned and trimmed. */
 export const code: ReadCell<string> = (raw) => {
-  const text = undamaged(raw, 'CODE')
+  const text = readUndamaged(raw, 'CODE')
   if (!text.ok) return text
   const cleaned = cleanLine(text.value)
   if (cleaned === '') return refuse({ code: 'EMPTY' })
   const isGuarded = raw.trim().startsWith('=')
   const number = isGuarded ? undefined : /^(\d+)[.,]0+$/.exec(cleaned)?.[1]
   if (number === undefined) {
-    const warning = textWarning(cleaned)
+    const warning = findTextWarning(cleaned)
     const value = within(cleaned, 64)
     return warning === null ? value : { ...value, warning }
   }
@@ -102,9 +102,9 @@ export const productCode: ReadCell<string> = (raw, mark) => {
 }
 
 /** Reads a value without the characters that protect it from a spreadsheet. */
-export function unguarded<Value>(read: ReadCell<Value>): ReadCell<Value> {
+export function withoutGuard<Value>(read: ReadCell<Value>): ReadCell<Value> {
   return (raw, mark) => {
-    const text = undamaged(raw, 'VALUE')
+    const text = readUndamaged(raw, 'VALUE')
     return text.ok ? read(text.value, mark) : text
   }
 }
@@ -129,8 +129,8 @@ function number<Value extends number>(
   parse: (plain: string) => Value | undefined,
   { decimals, max }: { readonly decimals: number; readonly max: number },
 ): ReadCell<Value> {
-  return unguarded((text, mark) => {
-    const plain = plainDecimal(text, mark)
+  return withoutGuard((text, mark) => {
+    const plain = normaliseDecimal(text, mark)
     if (!plain.ok) return plain
     const value = parse(plain.value)
     if (value === undefined) return refuse(tooExact(text, plain.value, decimals))
@@ -163,7 +163,7 @@ export function wholeNumber(max: number): ReadCell<number> {
 }
 
 /** `20`, `20%` or `17.5`, in basis points. */
-export const percentage: ReadCell<number> = unguarded((text, mark) => {
+export const percentage: ReadCell<number> = withoutGuard((text, mark) => {
   const bare = text.trim().replace(/\s*%$/, '')
   const read = number(parseMinor, { decimals: 2, max: 10_000 })(bare, mark)
   return read.ok
@@ -178,14 +178,14 @@ export function choice<Value extends string>(
   const values = Object.keys(spellings) as Value[]
   const known = new Map(values.flatMap((value) => spellings[value].map((spelling) => [spelling, value])))
   const shown = values.map((value) => spellings[value][0]).join(', ')
-  return unguarded((text) => {
+  return withoutGuard((text) => {
     const value = known.get(cleanLine(text).toLowerCase().replace(/[-_]/g, ' '))
     return value === undefined ? refuse({ code: 'NOT_ONE_OF', value: text, choices: shown }) : ok(value)
   })
 }
 
 export const flag: ReadCell<boolean> = (text) => {
-  const read = undamaged(text, 'VALUE')
+  const read = readUndamaged(text, 'VALUE')
   const value = read.ok ? parseYesOrNo(cleanLine(read.value)) : undefined
   return value === undefined ? refuse({ code: 'NOT_YES_OR_NO', value: text }) : ok(value)
 }

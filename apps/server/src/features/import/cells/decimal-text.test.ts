@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DecimalMark, plainDecimal, provenMark } from './decimal-text.ts'
+import { type DecimalMark, normaliseDecimal, decimalMarkOf } from './decimal-text.ts'
 
 const read = (text: string, mark: DecimalMark = 'unknown') => {
-  const plain = plainDecimal(text, mark)
+  const plain = normaliseDecimal(text, mark)
   return plain.ok ? plain.value : null
 }
 
@@ -56,7 +56,7 @@ test.each([
   '1.2.3,4',
   '٣',
 ])('%j is not a number', (text) => {
-  expect(plainDecimal(text, 'unknown')).toEqual({
+  expect(normaliseDecimal(text, 'unknown')).toEqual({
     ok: false,
     refusal: { code: 'NOT_A_NUMBER', value: text },
   })
@@ -64,7 +64,7 @@ test.each([
 
 describe('a single separator before exactly three digits', () => {
   test('is refused with both readings if nothing decides', () => {
-    expect(plainDecimal('1,234', 'unknown')).toEqual({
+    expect(normaliseDecimal('1,234', 'unknown')).toEqual({
       ok: false,
       refusal: { code: 'AMBIGUOUS_NUMBER', value: '1,234', decimal: '1.234', integer: '1234' },
     })
@@ -84,9 +84,9 @@ describe('a single separator before exactly three digits', () => {
   })
 
   test('proves nothing itself, unlike other numbers', () => {
-    expect(['1,234', '1.234', '12', 'abc', ''].map(provenMark)).toEqual([null, null, null, null, null])
-    expect(['0,125', '1.234,5', '1.234.567', '12,5'].map(provenMark)).toEqual([',', ',', ',', ','])
-    expect(['0.125', '1,234.5', '1,234,567', '12.5'].map(provenMark)).toEqual(['.', '.', '.', '.'])
+    expect(['1,234', '1.234', '12', 'abc', ''].map(decimalMarkOf)).toEqual([null, null, null, null, null])
+    expect(['0,125', '1.234,5', '1.234.567', '12,5'].map(decimalMarkOf)).toEqual([',', ',', ',', ','])
+    expect(['0.125', '1,234.5', '1,234,567', '12.5'].map(decimalMarkOf)).toEqual(['.', '.', '.', '.'])
   })
 })
 
@@ -112,7 +112,7 @@ test('numbers in any grouping and decimal style keep their value', () => {
 test('any text is a plain decimal or refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-£]?[\d., ']{0,12}[-%]?$/)), (text) => {
-      const plain = plainDecimal(text, '.')
+      const plain = normaliseDecimal(text, '.')
       if (plain.ok) expect(plain.value).toMatch(/^-?\d+(?:\.\d+)?$/)
     }),
   )

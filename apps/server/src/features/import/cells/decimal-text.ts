@@ -25,7 +25,7 @@ const indian = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.(\d+))?$/
  * parses: `£1,234.50`, `1.234,50 zł`, `1 234,5`, `12.50-`. A single separator before exactly three digits
  * (`1,234`) is read like the rest of the file; if that does not decide, it is refused.
  */
-export function plainDecimal(text: string, fileMark: DecimalMark): Result<string, ImportFault> {
+export function normaliseDecimal(text: string, fileMark: DecimalMark): Result<string, ImportFault> {
   const reading = read(text)
   switch (reading.type) {
     case 'CERTAIN':
@@ -48,7 +48,7 @@ export function plainDecimal(text: string, fileMark: DecimalMark): Result<string
 }
 
 /** The decimal separator that a number proves for its file; null if it proves none. */
-export function provenMark(text: string): '.' | ',' | null {
+export function decimalMarkOf(text: string): '.' | ',' | null {
   const reading = read(text)
   return reading.type === 'CERTAIN' ? reading.mark : null
 }

@@ -5,11 +5,11 @@ const pages = ['windows-1252', 'windows-1250', 'windows-1254', 'macintosh']
 const ordinary = /^[\u00A0-\u024F\u0370-\u03FF\u0400-\u045F\u2010-\u203A\u20AC\u20BA\u2122]$/
 
 /** The original of a text whose UTF-8 was read as another encoding (`CafÃ©` was `Café`); null for other texts. */
-export function beforeMojibake(text: string): string | null {
+export function repairMojibake(text: string): string | null {
   if (!/[ÂÃÄÅĂĹâĐÎÐ√ƒ]/u.test(text)) return null
   for (const page of pages) {
     const repaired = text.replace(/[^\s\u0021-\u007E]+/gu, (piece) => repair(piece, page) ?? piece)
-    if (repaired !== text) return beforeMojibake(repaired) ?? repaired
+    if (repaired !== text) return repairMojibake(repaired) ?? repaired
   }
   return null
 }

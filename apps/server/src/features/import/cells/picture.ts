@@ -2,11 +2,11 @@ import { ok, refuse } from '@provender/domain/result'
 import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import { isPictureName, maxPictureNameLength } from '../../picture/picture-name.ts'
 import type { ReadCell } from './cell.ts'
-import { undamaged } from './spreadsheet-damage.ts'
+import { readUndamaged } from './spreadsheet-damage.ts'
 
 /** A file name, perhaps within folders, or a whole web address. Everything outside the picture folder is refused. */
 export const picture: ReadCell<string | null> = (raw) => {
-  const read = undamaged(raw, 'NAME')
+  const read = readUndamaged(raw, 'NAME')
   if (!read.ok) return read
   const text = read.value
   const cleaned = cleanLine(text)

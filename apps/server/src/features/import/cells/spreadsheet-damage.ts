@@ -46,7 +46,7 @@ function isShortDate(text: string): boolean {
  * The text of a cell without protecting characters. Refused if a spreadsheet or program destroyed the
  * original, so that an error value never replaces a real one.
  */
-export function undamaged(raw: string, kind: CellKind): Result<string, ImportFault> {
+export function readUndamaged(raw: string, kind: CellKind): Result<string, ImportFault> {
   const text = raw.trim()
   const inner = guarded.exec(text)?.[1]
   if (inner !== undefined) return ok(inner.replaceAll('""', '"'))

@@ -1,10 +1,10 @@
 import type { ImportFault } from '../faults/fault.ts'
-import { beforeMojibake, hasLostLetter } from './mojibake.ts'
+import { repairMojibake, hasLostLetter } from './mojibake.ts'
 
 /** A possible problem with a text that is stored unchanged; null for most. */
-export function textWarning(raw: string): ImportFault | null {
+export function findTextWarning(raw: string): ImportFault | null {
   if (/^[\u0020-\u003E\u0040-\u007E]*$/.test(raw)) return null
-  const before = beforeMojibake(raw)
+  const before = repairMojibake(raw)
   if (before !== null) return { code: 'ENCODED_TWICE', value: short(raw), before: short(before) }
   if (hasLostLetter(raw)) return { code: 'LOST_LETTER', value: short(raw) }
   return null

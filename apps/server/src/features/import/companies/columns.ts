@@ -1,17 +1,17 @@
 import { ok, refuse } from '@provender/domain/result'
 import { cleanLine } from '../../../kernel/text/clean-text.ts'
-import { amount, code, flag, line, numberAsText, type ReadCell, unguarded } from '../cells/cell.ts'
+import { amount, code, flag, line, numberAsText, type ReadCell, withoutGuard } from '../cells/cell.ts'
 import { email } from '../cells/email.ts'
-import { obligatory, optional, optionalNumber } from '../csv/columns.ts'
+import { required, optional, optionalNumber } from '../csv/columns.ts'
 
-const currency: ReadCell<string> = unguarded((text) => {
+const currency: ReadCell<string> = withoutGuard((text) => {
   const cleaned = cleanLine(text).toUpperCase()
   return /^[A-Z]{3}$/.test(cleaned) ? ok(cleaned) : refuse({ code: 'NOT_A_CURRENCY', value: text })
 })
 
 /** The columns of a companies file. docs/import.md explains them to the wholesaler. */
 export const companyColumns = {
-  code: obligatory(['code', 'company_code', 'customer_code', 'account'], code),
+  code: required(['code', 'company_code', 'customer_code', 'account'], code),
   name: optional(['name', 'company_name', 'customer_name'], line(120), undefined),
   contact: optional(['contact', 'contact_name'], line(120), ''),
   address1: optional(['address1', 'address'], line(120), ''),

@@ -2,13 +2,13 @@ import { emailKey } from '../../../kernel/mail/email-spelling.ts'
 import { nextVersion } from '../../../kernel/next-version.ts'
 import { unusableFile } from '../csv/unusable-file.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
-import { openLeftOut } from '../left-out.ts'
+import { createFailedLines } from '../left-out.ts'
 import { openPriceLists, type PriceLists } from '../price-lists.ts'
 import { companyColumns } from './columns.ts'
 import {
   type CompanyColumn,
   createCompanyStaging,
-  judgeCompanies,
+  classifyCompanies,
   stageCompanies,
   type StagedCompany,
   type StagedLogin,
@@ -49,7 +49,7 @@ async function openCompanyImporter(source: ImportSource): Promise<ImportSession>
       await stageLogins(tx, logins)
     },
     leaveOut: context.leftOut.add,
-    judge: () => judgeCompanies(tx, givenBy(source)),
+    judge: () => classifyCompanies(tx, givenBy(source)),
     write: async () => {
       await writeCompanies(tx)
       if (lists.hasNew()) await nextVersion(tx, 'catalogue')
@@ -72,7 +72,7 @@ async function openContext(source: ImportSource): Promise<CompanyContext> {
     companyOfLogin: new Map(logins.map(({ email, code }) => [emailKey(email), code])),
     seen: new Map(),
     seenLogins: new Map(),
-    leftOut: openLeftOut(source),
+    leftOut: createFailedLines(source),
   }
 }
 

@@ -4,10 +4,10 @@ import type { CompanyRow } from '@provender/domain/import/rows'
 import { type Kysely, sql } from 'kysely'
 import {
   createStaging,
-  judge,
-  listOf,
+  classifyRows,
+  columnList,
   setFromStaged,
-  stage,
+  stageRows,
   type Staging,
   type ImportCounts,
   readCounts,
@@ -67,7 +67,7 @@ export async function createCompanyStaging(tx: Kysely<Database>): Promise<void> 
 }
 
 export async function stageCompanies(tx: Kysely<Database>, rows: readonly StagedCompany[]): Promise<void> {
-  await stage(
+  await stageRows(
     tx,
     companies,
     rows.map((row) => ({
@@ -96,7 +96,7 @@ export async function stageCompanies(tx: Kysely<Database>, rows: readonly Staged
 }
 
 export async function stageLogins(tx: Kysely<Database>, rows: readonly StagedLogin[]): Promise<void> {
-  await stage(
+  await stageRows(
     tx,
     logins,
     rows.map(({ line, companyCode, email, name, active, passwordHash }) => ({
@@ -111,7 +111,7 @@ export async function stageLogins(tx: Kysely<Database>, rows: readonly StagedLog
 }
 
 /** Completes the staged companies and users with existing data and classifies each. */
-export async function judgeCompanies(
+export async function classifyCompanies(
   tx: Kysely<Database>,
   given: ReadonlySet<CompanyColumn>,
 ): Promise<readonly ImportCounts[]> {
@@ -121,12 +121,12 @@ export async function judgeCompanies(
   await sql`
     update staged_company staged set ${sql.join([sql`id = known.id`, ...asKnown])}
     from company known where known.code = staged.code`.execute(tx)
-  await judge(tx, companies, { table: 'company', key: 'id', compared: written })
+  await classifyRows(tx, companies, { table: 'company', key: 'id', compared: written })
   await sql`
     update staged_login staged set id = known.id, name = coalesce(nullif(own.name, ''), known.name, own.email)
     from staged_login own left join login known on lower(known.email) = lower(own.email)
     where staged.line = own.line`.execute(tx)
-  await judge(tx, logins, { table: 'login', key: 'id', compared: ['name'] })
+  await classifyRows(tx, logins, { table: 'login', key: 'id', compared: ['name'] })
   return [await readCounts(tx, companies, 'companies'), await readCounts(tx, logins, 'logins')]
 }
 
@@ -136,8 +136,8 @@ export async function writeCompanies(tx: Kysely<Database>): Promise<void> {
     update company set ${setFromStaged(written)}
     from staged_company staged where company.id = staged.id and staged.fate = 'changed'`.execute(tx)
   await sql`
-    insert into company (${listOf(written)})
-    select ${listOf(written)} from staged_company where fate = 'new' order by line`.execute(tx)
+    insert into company (${columnList(written)})
+    select ${columnList(written)} from staged_company where fate = 'new' order by line`.execute(tx)
   await sql`
     update login set name = staged.name
     from staged_login staged where login.id = staged.id and staged.fate = 'changed'`.execute(tx)

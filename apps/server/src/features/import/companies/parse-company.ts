@@ -4,7 +4,7 @@ import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { ImportSource } from '../importer.ts'
-import type { LeftOut } from '../left-out.ts'
+import type { FailedLines } from '../left-out.ts'
 import { readValues } from '../read-values.ts'
 import { companyColumns } from './columns.ts'
 import type { StagedCompany, StagedLogin } from './company-staging.ts'
@@ -32,7 +32,7 @@ export interface CompanyContext {
   /** The first line of each company with its values. */
   readonly seen: Map<string, { readonly line: number; readonly values: CompanyValues }>
   readonly seenLogins: Map<string, number>
-  readonly leftOut: LeftOut
+  readonly leftOut: FailedLines
 }
 
 /**

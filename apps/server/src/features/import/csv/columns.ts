@@ -21,7 +21,7 @@ export type Values<Of extends Columns> = {
 }
 
 /** A column that is required and has no empty cells. */
-export function obligatory<Value>(names: Column<Value>['names'], read: ReadCell<Value>): Column<Value> {
+export function required<Value>(names: Column<Value>['names'], read: ReadCell<Value>): Column<Value> {
   return { names, read, whenEmpty: undefined, isObligatory: true, hasNumbers: false }
 }
 

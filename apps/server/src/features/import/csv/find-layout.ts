@@ -2,10 +2,10 @@ import type { Encoding } from '../encoding/find-encoding.ts'
 import type { Columns } from './columns.ts'
 import { columnFinder, isAttribute } from './header.ts'
 import { readLines } from './read-lines.ts'
-import { type CellMarks, splitWholeLine } from './split-line.ts'
+import { type CsvFormat, splitWholeLine } from './split-line.ts'
 
 /** The structure of a file. */
-export interface FileLayout extends CellMarks {
+export interface FileLayout extends CsvFormat {
   readonly encoding: Encoding
   /** The line of the column names, counted from 1. */
   readonly headerLine: number

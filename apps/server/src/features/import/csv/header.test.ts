@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { code, line } from '../cells/cell.ts'
-import { obligatory, optional } from './columns.ts'
+import { required, optional } from './columns.ts'
 import { readHeader } from './header.ts'
 
 const columns = {
-  code: obligatory(['code', 'sku'], code),
+  code: required(['code', 'sku'], code),
   packSize: optional(['pack_size', 'size'], line(20), ''),
-  price: obligatory(['price'], code),
+  price: required(['price'], code),
 }
 
 describe('the first line', () => {

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { code } from '../cells/cell.ts'
 import { findEncoding } from '../encoding/find-encoding.ts'
-import { obligatory, optional } from './columns.ts'
+import { required, optional } from './columns.ts'
 import { type FileLayout, findLayout } from './find-layout.ts'
 import { readCsv } from './read-csv.ts'
 import { isUnusableFile } from './unusable-file.ts'
@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const columns = { a: obligatory(['a', 'one', 'code'], code), b: optional(['b', 'two', 'name'], code, '') }
+const columns = { a: required(['a', 'one', 'code'], code), b: optional(['b', 'two', 'name'], code, '') }
 
 async function layoutOf(path: string): Promise<FileLayout> {
   return await findLayout(path, await findEncoding(path), columns)

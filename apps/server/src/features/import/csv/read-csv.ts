@@ -1,7 +1,7 @@
 import type { ImportFault } from '../faults/fault.ts'
 import type { FileLayout } from './find-layout.ts'
 import { readLines } from './read-lines.ts'
-import { splitLine, splitOpenLine, splitWholeLine, withoutDoubling } from './split-line.ts'
+import { splitLine, splitOpenLine, splitWholeLine, unescapeQuotes } from './split-line.ts'
 import { unusableFile } from './unusable-file.ts'
 
 /** A record of a file. */
@@ -98,7 +98,7 @@ function continueRecord(record: OpenRecord, { text, line, layout, width }: NextL
     return record
   }
   const [end = '', ...others] = cells
-  const longCell = withoutDoubling([...record.parts, ''].join('\n'), layout) + end
+  const longCell = unescapeQuotes([...record.parts, ''].join('\n'), layout) + end
   const whole = [...record.cells, longCell, ...others]
   if (open !== null) return { ...record, cells: whole, quoteLine: line, parts: [open] }
   const inside = [...record.parts, text.slice(0, closedAt)].join('\n')

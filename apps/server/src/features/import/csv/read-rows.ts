@@ -4,7 +4,7 @@ import { openRowCheck } from './check-rows.ts'
 import type { Columns } from './columns.ts'
 import type { FileLayout } from './find-layout.ts'
 import { type CsvLine, readCsv } from './read-csv.ts'
-import { siftRows } from './sift-rows.ts'
+import { createRowFilter } from './sift-rows.ts'
 
 /** A row below the header; `fault` is why its cells cannot be read. */
 interface CheckedRow {
@@ -26,7 +26,7 @@ export async function* readRows(
   },
 ): AsyncGenerator<CheckedRow> {
   const check = openRowCheck(source, columns)
-  const sieve = siftRows(source.header, source.problems)
+  const sieve = createRowFilter(source.header, source.problems)
   let isHeader = true
   for await (const line of readCsv(path, layout)) {
     if (!isHeader) for (const row of sieve.pass(line)) yield { row, fault: check.faultIn(row) }

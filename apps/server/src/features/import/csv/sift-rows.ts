@@ -4,7 +4,7 @@ import type { Header } from './header.ts'
 import type { CsvLine } from './read-csv.ts'
 
 /** Removes from the rows of a file what reports and spreadsheets add around them. */
-export interface RowSieve {
+export interface RowFilter {
   /** The rows to read now. An earlier one may have been waiting for this. */
   readonly pass: (row: CsvLine) => readonly CsvLine[]
   /** Called after the last row. */
@@ -17,10 +17,10 @@ const totalWords =
 const countOrAmount = /^[^\p{L}\d]*(?:[A-Z]{3} )?\d[\d.,\s]*(?:\p{L}+|%)?$/u
 
 /** Totals and remarks are recognised only below the last row. Anywhere else they are bad rows. */
-export function siftRows(
+export function createRowFilter(
   { places, cells: names, width }: Pick<Header, 'places' | 'cells' | 'width'>,
   problems: Problems,
-): RowSieve {
+): RowFilter {
   const named = names.map(cleanLine)
   const isHeader = (cells: readonly string[]): boolean =>
     named.every((name, at) => name === '' || cleanLine(cells[at] ?? '') === name)

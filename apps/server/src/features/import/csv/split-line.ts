@@ -1,5 +1,5 @@
 /** The separator of cells and the quote around them. */
-export interface CellMarks {
+export interface CsvFormat {
   readonly delimiter: string
   readonly quote: '"' | "'"
 }
@@ -13,22 +13,22 @@ export interface SplitLine {
 }
 
 /** Splits a line. Quotes count only around a cell; inside a text they are ordinary characters. */
-export function splitLine(line: string, marks: CellMarks): SplitLine {
+export function splitLine(line: string, marks: CsvFormat): SplitLine {
   if (!line.includes(marks.quote)) return { cells: line.split(marks.delimiter), open: null }
   return splitFrom(line, { marks, start: 0, keepsOpen: true })
 }
 
 /** Splits a line that ends all its cells: an unclosed quote is an ordinary character. */
-export function splitWholeLine(line: string, marks: CellMarks): readonly string[] {
+export function splitWholeLine(line: string, marks: CsvFormat): readonly string[] {
   if (!line.includes(marks.quote)) return line.split(marks.delimiter)
   return splitFrom(line, { marks, start: 0, keepsOpen: false }).cells
 }
 
 /** Splits a line that begins inside a quoted cell. The first cell is the rest of that. */
-export function splitOpenLine(line: string, marks: CellMarks): SplitLine {
+export function splitOpenLine(line: string, marks: CsvFormat): SplitLine {
   const close = closingQuote(line, 0, marks)
   if (close === null) return { cells: [], open: line }
-  const first = withoutDoubling(line.slice(0, close.at), marks)
+  const first = unescapeQuotes(line.slice(0, close.at), marks)
   if (close.next > line.length) return { cells: [first], open: null, closedAt: close.at }
   const { cells, open } = splitFrom(line, { marks, start: close.next, keepsOpen: true })
   return { cells: [first, ...cells], open, closedAt: close.at }
@@ -40,7 +40,7 @@ function splitFrom(
     marks,
     start,
     keepsOpen,
-  }: { readonly marks: CellMarks; readonly start: number; readonly keepsOpen: boolean },
+  }: { readonly marks: CsvFormat; readonly start: number; readonly keepsOpen: boolean },
 ): SplitLine {
   const cells: string[] = []
   let at = start
@@ -48,7 +48,7 @@ function splitFrom(
     const first = skipSpaces(line, at)
     const close = line[first] === marks.quote ? closingQuote(line, first + 1, marks) : null
     if (close) {
-      cells.push(withoutDoubling(line.slice(first + 1, close.at), marks))
+      cells.push(unescapeQuotes(line.slice(first + 1, close.at), marks))
       at = close.next
     } else if (keepsOpen && line[first] === marks.quote) {
       return { cells, open: line.slice(first + 1) }
@@ -65,7 +65,7 @@ function splitFrom(
 function closingQuote(
   line: string,
   from: number,
-  { delimiter, quote }: CellMarks,
+  { delimiter, quote }: CsvFormat,
 ): { readonly at: number; readonly next: number } | null {
   let at = line.indexOf(quote, from)
   while (at !== -1) {
@@ -84,6 +84,6 @@ function skipSpaces(line: string, from: number): number {
   return at
 }
 
-export function withoutDoubling(text: string, { quote }: CellMarks): string {
+export function unescapeQuotes(text: string, { quote }: CsvFormat): string {
   return text.replaceAll(quote + quote, quote)
 }

@@ -1,7 +1,7 @@
 import { refuse } from '@provender/domain/result'
 import { calendarDate } from '../cells/calendar-date.ts'
 import { choice, code, percentage, type ReadCell, unitPrice } from '../cells/cell.ts'
-import { obligatory, optional, optionalNumber } from '../csv/columns.ts'
+import { required, optional, optionalNumber } from '../csv/columns.ts'
 
 /** A discount of 100 % is refused. */
 const discount: ReadCell<number> = (text, mark) => {
@@ -11,7 +11,7 @@ const discount: ReadCell<number> = (text, mark) => {
 
 /** The columns of a prices file. docs/import.md explains them to the wholesaler. */
 export const priceColumns = {
-  code: obligatory(['code', 'product_code', 'sku', 'item_code'], code),
+  code: required(['code', 'product_code', 'sku', 'item_code'], code),
   kind: optional(
     ['kind', 'price_kind'],
     choice({

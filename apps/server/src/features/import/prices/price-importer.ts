@@ -7,7 +7,7 @@ import { priceColumns } from './columns.ts'
 import { type ParsedPrice, parsePrice, type PriceContext } from './parse-price.ts'
 import {
   createPriceStaging,
-  judgePrices,
+  classifyPrices,
   type OtherColumn,
   type StagedPrice,
   stagePrices,
@@ -37,7 +37,7 @@ async function openPriceImporter(source: ImportSource): Promise<ImportSession> {
       }
       await stagePrices(tx, prices)
     },
-    judge: async () => [await judgePrices(tx, { given: givenBy(source), problems })],
+    judge: async () => [await classifyPrices(tx, { given: givenBy(source), problems })],
     write: async () => writePrices(tx, await nextVersion(tx, 'catalogue')),
   }
 }

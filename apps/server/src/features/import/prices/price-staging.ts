@@ -8,10 +8,10 @@ import type { ImportFault } from '../faults/fault.ts'
 import type { Problems } from '../problems.ts'
 import {
   createStaging,
-  judge,
-  listOf,
+  classifyRows,
+  columnList,
   setFromStaged,
-  stage,
+  stageRows,
   type Staging,
   type ImportCounts,
   readCounts,
@@ -46,7 +46,7 @@ export async function createPriceStaging(tx: Kysely<Database>): Promise<void> {
 }
 
 export async function stagePrices(tx: Kysely<Database>, prices: readonly StagedPrice[]): Promise<void> {
-  await stage(
+  await stageRows(
     tx,
     staging,
     prices.map((price) => ({
@@ -67,7 +67,7 @@ export async function stagePrices(tx: Kysely<Database>, prices: readonly StagedP
  * Completes the staged prices with existing data and classifies each. A price is identified by product, kind,
  * price list and first day. One without either of its two amounts is removed.
  */
-export async function judgePrices(
+export async function classifyPrices(
   tx: Kysely<Database>,
   { given, problems }: { readonly given: ReadonlySet<OtherColumn>; readonly problems: Problems },
 ): Promise<ImportCounts> {
@@ -81,7 +81,7 @@ export async function judgePrices(
       and known.price_list_id is not distinct from staged.price_list_id
       and known.starts_on is not distinct from staged.starts_on`.execute(tx)
   await refuseWorthless(tx, problems)
-  await judge(tx, staging, { table: 'price', key: 'id', compared: others })
+  await classifyRows(tx, staging, { table: 'price', key: 'id', compared: others })
   await sql`
     update staged_price set fate = case when id is null then 'same' else 'removed' end
     where price is null and parcel_price is null`.execute(tx)
@@ -135,8 +135,8 @@ export async function writePrices(tx: Kysely<Database>, version: number): Promis
     update price set ${setFromStaged(others)}
     from staged_price staged where price.id = staged.id and staged.fate = 'changed'`.execute(tx)
   await sql`
-    insert into price (${listOf(staging.columns)})
-    select ${listOf(staging.columns)} from staged_price where fate = 'new' order by line`.execute(tx)
+    insert into price (${columnList(staging.columns)})
+    select ${columnList(staging.columns)} from staged_price where fate = 'new' order by line`.execute(tx)
   await sql`
     update product set catalogue_version = ${version}
     where id in (select product_id from staged_price where fate <> 'same')`.execute(tx)

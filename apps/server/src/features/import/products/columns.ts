@@ -1,7 +1,7 @@
 import { barcode } from '../cells/barcode.ts'
 import { calendarDate } from '../cells/calendar-date.ts'
 import { choice, code, flag, label, listOf, productCode, thousandths, wholeNumber } from '../cells/cell.ts'
-import { obligatory, optional, optionalNumber } from '../csv/columns.ts'
+import { required, optional, optionalNumber } from '../csv/columns.ts'
 import { importedColumns } from './imported-fields.ts'
 
 const weightWords = ['kg', 'kgs', 'kilo', 'kilogram', 'kilograms']
@@ -12,7 +12,7 @@ const values = listOf(label(80))
 
 /** The columns of a products file. docs/import.md explains each to the wholesaler. */
 export const productColumns = {
-  code: obligatory(['code', 'product_code', 'sku', 'item_code'], productCode),
+  code: required(['code', 'product_code', 'sku', 'item_code'], productCode),
   ...importedColumns,
   categories: optional(['category', 'categories', 'category_code'], listOf(code), []),
   unitsPerBox: optionalNumber(

@@ -15,9 +15,9 @@ import type { ProductContext } from './product-context.ts'
 import {
   createProductStaging,
   findChangedCounting,
-  findDoubledBarcodes,
-  type GivenFields,
-  judgeProducts,
+  findSharedBarcodes,
+  type FileFields,
+  classifyProducts,
   stageProducts,
   writeProducts,
 } from './product-staging.ts'
@@ -48,8 +48,8 @@ async function openProductImporter(source: ImportSource): Promise<ImportSession>
       await stageProducts(tx, products.map(withIds))
     },
     judge: async () => {
-      const counts = await judgeProducts(tx, givenBy(context), nowMs)
-      for (const { line, barcode, codes } of await findDoubledBarcodes(tx))
+      const counts = await classifyProducts(tx, givenBy(context), nowMs)
+      for (const { line, barcode, codes } of await findSharedBarcodes(tx))
         problems.warn(line, { code: 'BARCODE_SHARED', barcode, products: codes })
       for (const { line, unit2 } of await findChangedCounting(tx))
         problems.warn(line, { code: unit2 === 'kg' ? 'COUNTED_IN_KG' : 'COUNTED_IN_PIECES' })
@@ -100,7 +100,7 @@ const fieldsOfColumns: Readonly<Partial<Record<string, readonly ProductFieldName
   ...Object.fromEntries(importedFields.map(({ name }) => [name, [name]])),
 }
 
-function givenBy({ source, attributes }: ProductContext): GivenFields {
+function givenBy({ source, attributes }: ProductContext): FileFields {
   const keys = [...source.header.places.keys()]
   return {
     fields: new Set(keys.flatMap((key) => fieldsOfColumns[key] ?? [])),

@@ -8,10 +8,10 @@ import {
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import {
   createStaging,
-  judge,
-  listOf,
+  classifyRows,
+  columnList,
   setFromStaged,
-  stage,
+  stageRows,
   type Staging,
   type ImportCounts,
   readCounts,
@@ -63,7 +63,7 @@ export interface StagedProduct extends StagedFields, Units {
 }
 
 /** The fields that the file has, the same for all its lines. */
-export interface GivenFields {
+export interface FileFields {
   readonly fields: ReadonlySet<ProductFieldName>
   readonly attributeIds: readonly AttributeId[]
   readonly deleted: boolean
@@ -74,7 +74,7 @@ export async function createProductStaging(tx: Kysely<Database>): Promise<void> 
 }
 
 export async function stageProducts(tx: Kysely<Database>, products: readonly StagedProduct[]): Promise<void> {
-  await stage(
+  await stageRows(
     tx,
     staging,
     products.map((product) => {
@@ -95,17 +95,17 @@ export async function stageProducts(tx: Kysely<Database>, products: readonly Sta
 }
 
 /** Completes the staged products with existing data and classifies each. */
-export async function judgeProducts(
+export async function classifyProducts(
   tx: Kysely<Database>,
-  given: GivenFields,
+  given: FileFields,
   nowMs: number,
 ): Promise<ImportCounts> {
   await complete(tx, given, nowMs)
-  await judge(tx, staging, { table: 'product', key: 'id', compared: writtenColumns })
+  await classifyRows(tx, staging, { table: 'product', key: 'id', compared: writtenColumns })
   return await readCounts(tx, staging, 'products')
 }
 
-async function complete(tx: Kysely<Database>, given: GivenFields, nowMs: number): Promise<void> {
+async function complete(tx: Kysely<Database>, given: FileFields, nowMs: number): Promise<void> {
   const now = sql`${new Date(nowMs)}::timestamptz`
   const asKnown = plainFields
     .filter(({ name }) => !given.fields.has(name))
@@ -157,7 +157,7 @@ function attributeValues(attributeIds: readonly AttributeId[]): RawBuilder<unkno
 }
 
 /** Products with a barcode that another product has, too. */
-export async function findDoubledBarcodes(
+export async function findSharedBarcodes(
   tx: Kysely<Database>,
 ): Promise<
   readonly { readonly line: number; readonly barcode: string; readonly codes: readonly string[] }[]
@@ -192,8 +192,8 @@ export async function writeProducts(tx: Kysely<Database>, version: number): Prom
     update product set ${setFromStaged(writtenColumns)}, catalogue_version = ${version}
     from staged_product staged where product.id = staged.id and staged.fate = 'changed'`.execute(tx)
   await sql`
-    insert into product (${listOf(writtenColumns)}, catalogue_version)
-    select ${listOf(writtenColumns)}, ${version} from staged_product where fate = 'new' order by line`.execute(
+    insert into product (${columnList(writtenColumns)}, catalogue_version)
+    select ${columnList(writtenColumns)}, ${version} from staged_product where fate = 'new' order by line`.execute(
     tx,
   )
 }

@@ -1,13 +1,13 @@
 import { siteLimits } from '@provender/domain/site/site'
 import { code, flag, line, numberAsText } from '../cells/cell.ts'
-import { obligatory, optional } from '../csv/columns.ts'
+import { required, optional } from '../csv/columns.ts'
 
 const { name, address, city, postCode, contactName, telephone, instructions } = siteLimits
 
 /** The columns of a delivery sites file. docs/import.md explains them to the wholesaler. */
 export const siteColumns = {
-  company: obligatory(['company', 'company_code', 'customer_code', 'account'], code),
-  code: obligatory(['code', 'site_code', 'delivery_code'], code),
+  company: required(['company', 'company_code', 'customer_code', 'account'], code),
+  code: required(['code', 'site_code', 'delivery_code'], code),
   name: optional(['name', 'site_name'], line(name), undefined),
   address1: optional(['address1', 'address'], line(address), ''),
   address2: optional(['address2'], line(address), ''),

@@ -7,7 +7,7 @@ import { readValues } from '../read-values.ts'
 import { siteColumns } from './columns.ts'
 import {
   createSiteStaging,
-  judgeSites,
+  classifySites,
   type SiteColumn,
   type StagedSite,
   stageSites,
@@ -30,7 +30,7 @@ async function openSiteImporter(source: ImportSource): Promise<ImportSession> {
       }
       await stageSites(tx, sites)
     },
-    judge: async () => [await judgeSites(tx, givenBy(source))],
+    judge: async () => [await classifySites(tx, givenBy(source))],
     write: () => writeSites(tx),
   }
 }

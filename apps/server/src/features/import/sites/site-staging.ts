@@ -4,10 +4,10 @@ import type { SiteDetails } from '@provender/domain/site/site'
 import { type Kysely, sql } from 'kysely'
 import {
   createStaging,
-  judge,
-  listOf,
+  classifyRows,
+  columnList,
   setFromStaged,
-  stage,
+  stageRows,
   type Staging,
   type ImportCounts,
   readCounts,
@@ -48,7 +48,7 @@ export async function createSiteStaging(tx: Kysely<Database>): Promise<void> {
 }
 
 export async function stageSites(tx: Kysely<Database>, rows: readonly StagedSite[]): Promise<void> {
-  await stage(
+  await stageRows(
     tx,
     sites,
     rows.map(({ companyId, postCode, contactName, routeId, closedAt, ...row }) => ({
@@ -63,7 +63,7 @@ export async function stageSites(tx: Kysely<Database>, rows: readonly StagedSite
 }
 
 /** Completes the staged sites with existing data and classifies each. A closed site keeps its closing date. */
-export async function judgeSites(
+export async function classifySites(
   tx: Kysely<Database>,
   given: ReadonlySet<SiteColumn>,
 ): Promise<ImportCounts> {
@@ -78,7 +78,7 @@ export async function judgeSites(
     from site known where known.id = staged.id and staged.closed_at is not null and known.closed_at is not null`.execute(
     tx,
   )
-  await judge(tx, sites, { table: 'site', key: 'id', compared: written })
+  await classifyRows(tx, sites, { table: 'site', key: 'id', compared: written })
   return await readCounts(tx, sites, 'sites')
 }
 
@@ -88,6 +88,6 @@ export async function writeSites(tx: Kysely<Database>): Promise<void> {
     update site set ${setFromStaged(written)}
     from staged_site staged where site.id = staged.id and staged.fate = 'changed'`.execute(tx)
   await sql`
-    insert into site (${listOf(written)})
-    select ${listOf(written)} from staged_site where fate = 'new' order by line`.execute(tx)
+    insert into site (${columnList(written)})
+    select ${columnList(written)} from staged_site where fate = 'new' order by line`.execute(tx)
 }

@@ -1,26 +1,32 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
-import { code, flag, type ReadCell, thousandths, unguarded } from '../cells/cell.ts'
-import { plainDecimal } from '../cells/decimal-text.ts'
-import { obligatory, optional } from '../csv/columns.ts'
+import { code, flag, type ReadCell, thousandths, withoutGuard } from '../cells/cell.ts'
+import { normaliseDecimal } from '../cells/decimal-text.ts'
+import { required, optional } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import { type ExistingProduct, readExistingProducts } from '../existing-products.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
 import { baseUnits } from '../products/product-units.ts'
 import { readValues } from '../read-values.ts'
-import { createStockStaging, judgeStock, type StagedStock, stageStock, writeStock } from './stock-staging.ts'
+import {
+  createStockStaging,
+  classifyStock,
+  type StagedStock,
+  stageStock,
+  writeStock,
+} from './stock-staging.ts'
 
 /** A level below zero counts as none. Some systems record sales before the goods arrive. */
-const level: ReadCell<number> = unguarded((text, mark) => {
-  const plain = plainDecimal(text, mark)
+const level: ReadCell<number> = withoutGuard((text, mark) => {
+  const plain = normaliseDecimal(text, mark)
   return plain.ok && plain.value.startsWith('-') ? ok(belowZero) : thousandths(text, mark)
 })
 const belowZero = -1
 
 /** The columns of a stock file. docs/import.md explains them to the wholesaler. */
 const stockColumns = {
-  code: obligatory(['code', 'product_code', 'sku', 'item_code'], code),
-  onHand: { ...obligatory(['on_hand', 'stock', 'quantity', 'qty'], level), hasNumbers: true },
+  code: required(['code', 'product_code', 'sku', 'item_code'], code),
+  onHand: { ...required(['on_hand', 'stock', 'quantity', 'qty'], level), hasNumbers: true },
   suspended: optional(['suspended', 'on_stop'], flag, false),
 }
 
@@ -45,7 +51,7 @@ async function openStockImporter(source: ImportSource): Promise<ImportSession> {
       })
       await stageStock(tx, levels)
     },
-    judge: async () => [await judgeStock(tx)],
+    judge: async () => [await classifyStock(tx)],
     write: () => writeStock(tx),
   }
 }

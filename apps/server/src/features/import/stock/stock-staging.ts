@@ -1,7 +1,14 @@
 import type { Database } from '@provender/db/tables'
 import type { ProductId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
-import { createStaging, judge, stage, type Staging, type ImportCounts, readCounts } from '../staging.ts'
+import {
+  createStaging,
+  classifyRows,
+  stageRows,
+  type Staging,
+  type ImportCounts,
+  readCounts,
+} from '../staging.ts'
 
 const staging: Staging = {
   name: 'staged_stock',
@@ -22,7 +29,7 @@ export async function createStockStaging(tx: Kysely<Database>): Promise<void> {
 }
 
 export async function stageStock(tx: Kysely<Database>, levels: readonly StagedStock[]): Promise<void> {
-  await stage(
+  await stageRows(
     tx,
     staging,
     levels.map(({ line, productId, onHand, suspended }) => ({
@@ -35,13 +42,17 @@ export async function stageStock(tx: Kysely<Database>, levels: readonly StagedSt
 }
 
 /** Completes the staged levels with existing data and classifies each. */
-export async function judgeStock(tx: Kysely<Database>): Promise<ImportCounts> {
+export async function classifyStock(tx: Kysely<Database>): Promise<ImportCounts> {
   await sql`
     update staged_stock staged set id = known.product_id,
       suspended = coalesce(own.suspended, known.suspended, false)
     from staged_stock own left join stock_level known on known.product_id = own.product_id
     where staged.line = own.line`.execute(tx)
-  await judge(tx, staging, { table: 'stock_level', key: 'product_id', compared: ['on_hand', 'suspended'] })
+  await classifyRows(tx, staging, {
+    table: 'stock_level',
+    key: 'product_id',
+    compared: ['on_hand', 'suspended'],
+  })
   return await readCounts(tx, staging, 'stock levels')
 }
 

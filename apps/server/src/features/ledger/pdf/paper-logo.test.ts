@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { runsOfPaper } from './paper-text.fixture.ts'
+import { readPdfRuns } from './paper-text.fixture.ts'
 import { createPdf } from './pdf-document.ts'
 import { chooseFonts } from './text-fonts.ts'
 
@@ -28,10 +28,10 @@ const head = {
 /** The height of a heading in the first line, in points. */
 const firstLine = 780.72
 
-const nameIn = (paper: Buffer) => runsOfPaper(paper).find(({ text }) => text.startsWith('ka & Co'))?.y
+const nameIn = (paper: Buffer) => readPdfRuns(paper).find(({ text }) => text.startsWith('ka & Co'))?.y
 const pictures = (paper: Buffer): number => paper.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
 const shown = (paper: Buffer) =>
-  runsOfPaper(paper)
+  readPdfRuns(paper)
     .map(({ text }) => text)
     .join('')
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { LedgerDocument, LedgerDocumentLine } from '../document-store.ts'
 import type { StatementEntry } from '../statement-store.ts'
 import { invoicePdf } from './invoice-pdf.ts'
-import { runsOfPaper, type WrittenRun } from './paper-text.fixture.ts'
+import { readPdfRuns, type TextRun } from './paper-text.fixture.ts'
 import { statementPdf } from './statement-pdf.ts'
 
 /** Text in a PDF runs from left to right, as printed. */
@@ -134,8 +134,8 @@ const papers: Readonly<Record<string, (language: Language) => Promise<Buffer>>> 
 }
 
 /** The runs of each line of print, from left to right. */
-function linesOf(runs: readonly WrittenRun[]): readonly (readonly WrittenRun[])[] {
-  const lines = new Map<string, WrittenRun[]>()
+function linesOf(runs: readonly TextRun[]): readonly (readonly TextRun[])[] {
+  const lines = new Map<string, TextRun[]>()
   for (const run of runs) {
     const place = `${run.page} ${Math.round(run.y)}`
     lines.set(place, [...(lines.get(place) ?? []), run])
@@ -144,10 +144,10 @@ function linesOf(runs: readonly WrittenRun[]): readonly (readonly WrittenRun[])[
 }
 
 describe.each(Object.entries(papers))('a %s in every script', (_kind, make) => {
-  let runs: readonly WrittenRun[]
+  let runs: readonly TextRun[]
   let text: string
   beforeAll(async () => {
-    runs = runsOfPaper(await make('en'))
+    runs = readPdfRuns(await make('en'))
     text = linesOf(runs)
       .map((line) => line.map((run) => run.text).join(''))
       .join('\n')
@@ -166,7 +166,7 @@ describe.each(Object.entries(papers))('a %s in every script', (_kind, make) => {
   test.each(['en', 'pl', 'tr'] as const)(
     'prints no text over other text or into the margin (%s)',
     async (language) => {
-      for (const line of linesOf(runsOfPaper(await make(language))))
+      for (const line of linesOf(readPdfRuns(await make(language))))
         for (const [at, run] of line.entries()) {
           expect(run.start, run.text).toBeGreaterThanOrEqual((line[at - 1]?.end ?? 48) - 0.5)
           expect(run.end, run.text).toBeLessThanOrEqual(547.78)

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /** A run of text in one font, with its page and position in points from the bottom left. */
-export interface WrittenRun {
+export interface TextRun {
   readonly page: number
   readonly y: number
   readonly start: number
@@ -18,13 +18,13 @@ interface EmbeddedFont {
 }
 
 /** Extracts the readable text of a PDF, whose letters are glyph numbers of embedded fonts. */
-export function textOfPaper(paper: Buffer): string {
+export function readPdfText(paper: Buffer): string {
   const pages: string[] = []
-  for (const { page, text } of runsOfPaper(paper)) pages[page] = `${pages[page] ?? ''}${text}|`
+  for (const { page, text } of readPdfRuns(paper)) pages[page] = `${pages[page] ?? ''}${text}|`
   return pages.join('\n')
 }
 
-export function runsOfPaper(paper: Buffer): readonly WrittenRun[] {
+export function readPdfRuns(paper: Buffer): readonly TextRun[] {
   const raw = paper.toString('latin1')
   const objects = new Map(
     Array.from(raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g), ([, id, body = '']) => [id, body]),
@@ -62,8 +62,8 @@ const operators = /1 0 0 1 (\S+) (\S+) Tm|\/(F\d+) (\S+) Tf|\[([^\]]*)\] TJ|(ET)
 function readRuns(
   content: string,
   fonts: ReadonlyMap<string, EmbeddedFont>,
-): readonly Omit<WrittenRun, 'page'>[] {
-  const runs: Omit<WrittenRun, 'page'>[] = []
+): readonly Omit<TextRun, 'page'>[] {
+  const runs: Omit<TextRun, 'page'>[] = []
   let font: EmbeddedFont = { letters: [], widths: [] }
   let [size, x, y, start, text] = [0, 0, 0, Infinity, '']
   let glyphs: number[] = []

@@ -74,7 +74,7 @@ export function createPdf({
     sheet.text(title, { x: right, y, ...style, toEnd: true })
     const besideTitle = right - left - sheet.widthOf(title, style) - 16
     if (logo) {
-      const size = fitLogo(logo, { width: Math.min(180, besideTitle), height: 36 })
+      const size = logoSize(logo, { width: Math.min(180, besideTitle), height: 36 })
       sheet.picture(logo.png, { x: left, y, ...size })
       y += Math.max(18, size.height) + 8
     }

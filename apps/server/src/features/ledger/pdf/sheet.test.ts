@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runsOfPaper, textOfPaper } from './paper-text.fixture.ts'
+import { readPdfRuns, readPdfText } from './paper-text.fixture.ts'
 import { makeSheet } from './sheet.ts'
 import { chooseFonts } from './text-fonts.ts'
 
@@ -37,7 +37,7 @@ test('a name without spaces takes several lines beside the figures', async () =>
   const lines = paper.linesOf(name, 120)
   expect(lines.length).toBeGreaterThan(2)
   for (const [at, line] of lines.entries()) paper.text(line, { x: 48, y: 48 + at * 12 })
-  const written = textOfPaper(await paper.finish(() => []))
+  const written = readPdfText(await paper.finish(() => []))
   expect(written.replaceAll(/[|\n]/g, '')).toBe(name)
 })
 
@@ -62,7 +62,7 @@ test('any text can be printed, and no letter is drawn as a box', async () => {
         expect(paper.widthOf(line)).toBeLessThan(160)
         paper.text(line, { x: 48, y: 48 })
       }
-      for (const run of runsOfPaper(await paper.finish(() => []))) expect(run.glyphs, text).not.toContain(0)
+      for (const run of readPdfRuns(await paper.finish(() => []))) expect(run.glyphs, text).not.toContain(0)
     }),
     { numRuns: 30, examples: [['ا≃ '], ['ا(≤∈ ']] },
   )

@@ -52,7 +52,7 @@ export interface Sheet {
   readonly finish: (footOf: (page: number, pages: number) => readonly string[]) => Promise<Buffer>
 }
 
-export interface SheetFacts {
+export interface SheetDetails {
   readonly title: string
   readonly author: string
   readonly language: string
@@ -61,7 +61,7 @@ export interface SheetFacts {
   readonly fonts: TextFonts
 }
 
-export function makeSheet({ title, author, language, madeAtMs, fonts }: SheetFacts): Sheet {
+export function makeSheet({ title, author, language, madeAtMs, fonts }: SheetDetails): Sheet {
   const pdf = new PdfDocument({
     size: 'A4',
     margin: 0,

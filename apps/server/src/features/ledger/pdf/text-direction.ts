@@ -1,5 +1,10 @@
 import bidiModule from 'bidi-js'
-import { autoIsolate, endOfIsolate, hasRightToLeft, overrides } from '../../../kernel/text/isolate-name.ts'
+import {
+  autoIsolate,
+  endOfIsolate,
+  hasRightToLeft,
+  directionOverrides,
+} from '../../../kernel/text/isolate-name.ts'
 
 // Its types are those of an ES module, its file is CommonJS.
 const createBidi = bidiModule as unknown as typeof bidiModule.default
@@ -27,7 +32,7 @@ export function breakWithDirection(
 
 /** Replaces what depends on later lines: the direction of the paragraph, and of names without a direction of their own. */
 function resolveDirections(text: string): string {
-  const letters = Array.from(text.replaceAll(overrides, ''))
+  const letters = Array.from(text.replaceAll(directionOverrides, ''))
   let depth = 0
   let resolved = ''
   for (const [at, letter] of letters.entries()) {

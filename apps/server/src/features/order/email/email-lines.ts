@@ -75,7 +75,7 @@ function metaOf({ p_size, code }: OrderLineRow, language: Language): string {
 
 /** '3 boxes', '4,873 kg' */
 function amount(line: OrderLineRow, quantity: Quantity, language: Language): string {
-  const kind = kindOf(line)
+  const kind = unitKindOfLine(line)
   if (kind === 'kg') return `${formatQuantity(quantity).replace('.', decimalMark(language))}\u00a0kg`
   return formatMessage(language, orderEmailMessages[kind], { count: Math.round(quantity / 1000) })
 }

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { workOne } from '../../../kernel/jobs/work-jobs.ts'
+import { runNextJob } from '../../../kernel/jobs/work-jobs.ts'
 import { type Mailer, openMailer } from '../../../kernel/mail/mailer.ts'
 import { openTestSmtp } from '../../../kernel/mail/smtp-server.fixture.ts'
 import { products } from '../../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
-import { picks, placedOrder, steps } from '../order.fixture.ts'
+import { pickTestLines, placeTestOrder, applyTransitions } from '../order.fixture.ts'
 import { mailOrder } from './mail-order.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -32,7 +32,7 @@ afterEach(async () => {
 async function sendAll(mailer: Mailer): Promise<void> {
   const settings = { ...shop.deps.settings, publicUrl: 'https://orders.example' }
   const work = { ORDER_MAIL: mailOrder({ ...shop.deps, settings }, mailer) }
-  while (await workOne({ db: shop.deps.db, log }, work)) {
+  while (await runNextJob({ db: shop.deps.db, log }, work)) {
     // Until none is due.
   }
 }
@@ -52,9 +52,9 @@ function readable(raw: string): string {
 
 describe('the e-mails of an order by card', () => {
   test('are sent when the card was accepted, and say what happens to the money on cancellation', async () => {
-    const number = await placedOrder(shop, 'a1', { ...order, card: { token: 'SUCCEEDS' } })
-    await steps(shop, number, 'CANCEL')
-    await placedOrder(shop, 'a1', { lines: [[products.cola, '2', 1]], card: { token: 'DECLINES' } })
+    const number = await placeTestOrder(shop, 'a1', { ...order, card: { token: 'SUCCEEDS' } })
+    await applyTransitions(shop, number, 'CANCEL')
+    await placeTestOrder(shop, 'a1', { lines: [[products.cola, '2', 1]], card: { token: 'DECLINES' } })
     await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
     const written = emails()
     expect(written).toHaveLength(2)
@@ -66,17 +66,17 @@ describe('the e-mails of an order by card', () => {
 
 describe('the e-mails of an order', () => {
   test('are in the language that the user has chosen by now', async () => {
-    await placedOrder(shop, 'a1', order)
+    await placeTestOrder(shop, 'a1', order)
     await shop.get('a1', 'mutation { chooseLanguage(language: "tr") }')
     await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
     expect(emails().join()).toContain('<html lang="tr"')
   })
 
   test('list what was ordered, then what is supplied; without SMTP they are files in the data folder', async () => {
-    const number = await placedOrder(shop, 'a1', order)
-    await steps(shop, number, 'CONFIRM')
-    await picks(shop, number, { position: 1, supplied: 4873 }, { position: 2, supplied: 1000 })
-    await steps(shop, number, 'PACK', 'DISPATCH', 'DELIVER')
+    const number = await placeTestOrder(shop, 'a1', order)
+    await applyTransitions(shop, number, 'CONFIRM')
+    await pickTestLines(shop, number, { position: 1, supplied: 4873 }, { position: 2, supplied: 1000 })
+    await applyTransitions(shop, number, 'PACK', 'DISPATCH', 'DELIVER')
     await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
     const [received, underWay, delivered, ...others] = emails()
     expect(others).toEqual([])
@@ -98,9 +98,9 @@ describe('the e-mails of an order', () => {
   })
 
   test('are in the language that the order was placed in', async () => {
-    const number = await placedOrder(shop, 'a1', order)
+    const number = await placeTestOrder(shop, 'a1', order)
     await shop.deps.pool.query(`update orders set language = 'pl', currency_code = 'PLN'`)
-    await steps(shop, number, 'HOLD')
+    await applyTransitions(shop, number, 'HOLD')
     await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
     const hold = emails()[1]
     expect(hold).toContain('Dostawa: wtorek, 24 listopada')
@@ -112,7 +112,7 @@ describe('the e-mails of an order', () => {
     const smtp = await openTestSmtp()
     try {
       const mailer = openMailer({ smtpUrl: smtp.url, dataFolder: folder }, log)
-      await placedOrder(shop, 'a1', order)
+      await placeTestOrder(shop, 'a1', order)
       smtp.refuse(true)
       await sendAll(mailer)
       expect(smtp.messages).toEqual([])
@@ -122,7 +122,7 @@ describe('the e-mails of an order', () => {
       expect(smtp.messages).toHaveLength(1)
       expect(smtp.messages[0]).toContain('Message-ID: <order-mail-')
       expect(smtp.messages[0]).toContain('Auto-Submitted: auto-generated')
-      await placedOrder(shop, 'a2', order)
+      await placeTestOrder(shop, 'a2', order)
       await shop.deps.pool.query(`update login set active = false where email = 'a2@shop.example'`)
       await sendAll(mailer)
       expect(smtp.messages).toHaveLength(1)
@@ -132,10 +132,10 @@ describe('the e-mails of an order', () => {
   })
 
   test('escape what users wrote', async () => {
-    const number = await placedOrder(shop, 'a1', order)
+    const number = await placeTestOrder(shop, 'a1', order)
     await shop.deps.pool.query(`update orders set notes = '<img src=x onerror=alert(1)>'`)
     await shop.deps.pool.query(`update order_line set note = '<b>lean</b>'`)
-    await steps(shop, number, 'HOLD')
+    await applyTransitions(shop, number, 'HOLD')
     await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
     const page = emails()[1]?.split('<!doctype html>')[1]
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')

@@ -1,7 +1,7 @@
 import { isMailed } from '@provender/domain/order/state-machine'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
-import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../../kernel/jobs/work-jobs.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
 import { readOrderLines, selectOrders } from '../store.ts'
@@ -12,7 +12,7 @@ const payloadSchema = v.object({ eventId: v.number() })
 type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
 
 /** E-mails the user who placed an order about its events. A closed account gets nothing. */
-export function mailOrder({ db, wholesaler, settings }: EmailDeps, mailer: Mailer): JobWork {
+export function mailOrder({ db, wholesaler, settings }: EmailDeps, mailer: Mailer): JobHandler {
   return async ({ key, payload }) => {
     const { eventId } = v.parse(payloadSchema, payload)
     const event = await db

@@ -14,7 +14,7 @@ import { kindOf } from '../../catalogue/kind-of-line.ts'
 import { type OrderLineRow, type StoredOrder, totalsAsOrdered } from '../store.ts'
 import { type EmailLine, emailLines, moneyOf } from './email-lines.ts'
 
-export interface OrderNews {
+export interface OrderUpdate {
   readonly state: MailedState
   /** The message for the customer; may be empty. */
   readonly note: string
@@ -32,11 +32,11 @@ interface Fact {
  * An order e-mail as HTML and as equivalent plain text. The confirmation of receipt lists what was ordered,
  * however late it is sent.
  */
-export function orderEmail(news: OrderNews): EmailContent {
+export function orderEmail(news: OrderUpdate): EmailContent {
   return written(news.state === 'SUBMITTED' ? asPlaced(news) : news)
 }
 
-function asPlaced(news: OrderNews): OrderNews {
+function asPlaced(news: OrderUpdate): OrderUpdate {
   const { net, vat, gross, vatByRate } = totalsAsOrdered(news.lines)
   return {
     ...news,
@@ -47,7 +47,7 @@ function asPlaced(news: OrderNews): OrderNews {
   }
 }
 
-function written(news: OrderNews): EmailContent {
+function written(news: OrderUpdate): EmailContent {
   const { order, shop } = news
   const { language } = order
   const translate = translatorFor(language)
@@ -152,7 +152,7 @@ function factsOf({ order }: OrderNews): readonly Fact[] {
   ]
 }
 
-function sumsOf({ order, lines }: OrderNews): readonly Fact[] {
+function sumsOf({ order, lines }: OrderUpdate): readonly Fact[] {
   const { language, currency_code: currencyCode } = order
   const translate = translatorFor(language)
   const money = (minor: Minor): string => moneyOf(minor, { language, currencyCode })

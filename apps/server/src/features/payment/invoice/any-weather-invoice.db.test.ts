@@ -6,21 +6,21 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
-import type { Gateway, NamedCharge } from '../../card/gateway.ts'
+import type { Gateway, ChargeIdentity } from '../../card/gateway.ts'
 import { handleGatewayEvent } from '../../card/webhook-handler.ts'
 import { recordPayment } from '../../ledger/record-payment.ts'
-import { placedOrder } from '../../order/order.fixture.ts'
+import { placeTestOrder } from '../../order/order.fixture.ts'
 import {
-  behindBadLine,
-  muchLater,
-  sendOut,
+  withNetworkConditions,
+  agePayments,
+  dispatchOrder,
   twoBoxes,
-  type Weather,
-  workPayments,
+  type NetworkCondition,
+  runPaymentJobs,
 } from '../payment.fixture.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 import type { PaymentDeps } from '../settle-payment.ts'
-import { sweepPayments } from '../sweep-payments.ts'
+import { settleUnfinishedPayments } from '../sweep-payments.ts'
 import { answerTestBank } from '../test-bank.ts'
 import { payInvoice } from './pay-invoice.ts'
 import { refundInvoice } from './refund-invoice.ts'
@@ -59,7 +59,7 @@ interface Case {
   /** Steps in sequence. Acts within a step happen at once. */
   readonly course: readonly (readonly Act[])[]
   /** The fate of the calls to the gateway, in order; later calls succeed. */
-  readonly weather: readonly Weather[]
+  readonly weather: readonly NetworkCondition[]
 }
 
 const anyCase: fc.Arbitrary<Case> = fc.record({
@@ -67,7 +67,9 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
     minLength: 1,
     maxLength: 6,
   }),
-  weather: fc.array(fc.constantFrom<Weather>('FINE', 'LOST_ON_THE_WAY', 'REPLY_LOST'), { maxLength: 10 }),
+  weather: fc.array(fc.constantFrom<NetworkCondition>('FINE', 'LOST_ON_THE_WAY', 'REPLY_LOST'), {
+    maxLength: 10,
+  }),
 })
 
 const gross = 2640
@@ -88,7 +90,7 @@ test('a naive gateway with a new id per call charges twice, and the test detects
 /** The naive twin: every call is a new charge. */
 function forgetful(gateway: Gateway): Gateway {
   const ids = new Map<PaymentId, PaymentId>()
-  const named = (charge: NamedCharge) => ({ ...charge, id: ids.get(charge.id) ?? charge.id })
+  const named = (charge: ChargeIdentity) => ({ ...charge, id: ids.get(charge.id) ?? charge.id })
   return {
     ...gateway,
     authorise: (asked) => {
@@ -108,7 +110,7 @@ interface Scene {
   readonly loginId: LoginId
   readonly companyCode: string
   readonly number: string
-  readonly order: Awaited<ReturnType<typeof placedOrder>>
+  readonly order: Awaited<ReturnType<typeof placeTestOrder>>
   /** The key of the repeated payment of the whole amount. */
   readonly key: string
 }
@@ -116,13 +118,13 @@ interface Scene {
 async function holdsIn({ course, weather }: Case, twin: (gateway: Gateway) => Gateway): Promise<void> {
   const { deps } = shop
   const left = [...weather]
-  const gateway = behindBadLine(twin(deps.gateway!), () => left.shift() ?? 'FINE')
+  const gateway = withNetworkConditions(twin(deps.gateway!), () => left.shift() ?? 'FINE')
   const log = deps.log.child({}, { level: 'silent' })
   const { db, clock, wholesaler, pool } = deps
   const payments: PaymentDeps = { db, clock, wholesaler, gateway, log }
   await startAtNothing()
-  const order = await placedOrder(shop, 'a1', { lines: twoBoxes, paymentType: 'ACCOUNT' })
-  await sendOut(shop, order)
+  const order = await placeTestOrder(shop, 'a1', { lines: twoBoxes, paymentType: 'ACCOUNT' })
+  await dispatchOrder(shop, order)
   const { rows } = await pool.query(
     `select d.id, d.number, d.company_id as "companyId", company.code as "companyCode", login.id as "loginId"
       from ledger_document d join orders on orders.id = order_id join company on company.id = d.company_id
@@ -207,11 +209,11 @@ async function settleDown(payments: PaymentDeps, invoiceId: number): Promise<voi
     invoiceId,
   ])
   for (let round = 0; round < 10; round += 1) {
-    await muchLater(shop)
+    await agePayments(shop)
     await pool.query('update job set due_at = now() where done_at is null')
-    await workPayments(shop, payments)
+    await runPaymentJobs(shop, payments)
     await reconcilePayments(payments)
-    const swept = await sweepPayments(payments)
+    const swept = await settleUnfinishedPayments(payments)
     // The first round may write what the next one compares.
     if (round > 0 && swept === 0) return
   }
@@ -253,11 +255,11 @@ async function doAct(act: Act, scene: Scene): Promise<void> {
       return
     }
     case 'SWEEP':
-      await muchLater(shop)
-      await sweepPayments(payments)
+      await agePayments(shop)
+      await settleUnfinishedPayments(payments)
       return
     case 'JOBS':
-      return await workPayments(shop, payments)
+      return await runPaymentJobs(shop, payments)
     case 'TOO_LATE':
       await pool.query(`update payment set began_at = began_at - interval '16 minutes'`)
       return

@@ -5,11 +5,11 @@ import { type RequestedRefund, holdMinutes } from '@provender/domain/payment/nex
 import { type Kysely, sql } from 'kysely'
 import type { AttemptRow } from '../../card/attempt-store.ts'
 import type { Account } from '../../ledger/allocation-store.ts'
-import { holdInvoiceOf } from '../../ledger/document-store.ts'
+import { lockInvoiceOf } from '../../ledger/document-store.ts'
 import { readOpenByDocument } from '../../ledger/statement-store.ts'
 
 /** An attempt to pay an invoice, with what its next step depends on. */
-export interface InvoicePaymentFacts {
+export interface InvoicePaymentDetails {
   readonly attempt: AttemptRow
   readonly loginId: LoginId
   readonly account: Account
@@ -22,19 +22,19 @@ export interface InvoicePaymentFacts {
 }
 
 /** Locks the order, the invoice and the company's ledger for a payment. All code locks them in this order. */
-export async function holdForPaying(
+export async function lockForPayment(
   tx: Kysely<Database>,
   { orderId, account }: { readonly orderId: number; readonly account: Account },
 ): Promise<void> {
   await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
-  await holdInvoiceOf(tx, orderId)
+  await lockInvoiceOf(tx, orderId)
   await tx.selectFrom('company').select('id').where('id', '=', account.companyId).forNoKeyUpdate().execute()
 }
 
 export async function readInvoicePayment(
   db: Kysely<Database>,
   paymentId: PaymentId,
-): Promise<InvoicePaymentFacts> {
+): Promise<InvoicePaymentDetails> {
   const { companyId, invoiceId, invoiceNumber, orderNumber, isTooLate, ...attempt } = await db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'payment.order_id')

@@ -3,9 +3,9 @@ import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../../testing/test-shop.ts'
 import { recordPayment } from '../../ledger/record-payment.ts'
-import { placedOrder } from '../../order/order.fixture.ts'
-import { muchLater, sendOut, twoBoxes, workPayments } from '../payment.fixture.ts'
-import { sweepPayments } from '../sweep-payments.ts'
+import { placeTestOrder } from '../../order/order.fixture.ts'
+import { agePayments, dispatchOrder, twoBoxes, runPaymentJobs } from '../payment.fixture.ts'
+import { settleUnfinishedPayments } from '../sweep-payments.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -27,8 +27,8 @@ const statement = `{ accountStatement {
 
 /** £26.40 on account, delivered. */
 async function invoiced(who: TestLogin = 'a1'): Promise<string> {
-  const number = await placedOrder(shop, who, { lines: twoBoxes, paymentType: 'ACCOUNT' })
-  await sendOut(shop, number)
+  const number = await placeTestOrder(shop, who, { lines: twoBoxes, paymentType: 'ACCOUNT' })
+  await dispatchOrder(shop, number)
   const { order } = await shop.get(
     who,
     'query ($number: String!) { order(number: $number) { documents { number } } }',
@@ -109,8 +109,8 @@ describe('an invoice', () => {
     ])
     const next = await shop.get('a2', pay, asking(number, '26.40', 'CHALLENGES'))
     await shop.deps.pool.query(`update payment set began_at = began_at - interval '15 minutes'`)
-    await muchLater(shop)
-    await sweepPayments(shop.deps)
+    await agePayments(shop)
+    await settleUnfinishedPayments(shop.deps)
     await shop.get('a1', answer, { id: next.payInvoice.invoice.payment.id, yes: true })
     const left = await shop.get('a1', statement)
     expect(left.accountStatement).toMatchObject({
@@ -136,7 +136,7 @@ describe('an invoice', () => {
     await shop.get('a1', `mutation ($id: Uuid!) { answerTestBank(payment: $id, approve: true) { number } }`, {
       id,
     })
-    await workPayments(shop, shop.deps)
+    await runPaymentJobs(shop, shop.deps)
     expect((await shop.get('a1', statement)).accountStatement).toMatchObject({ closing: '0.00' })
     const { rows } = await pool.query('select captured, amount from sandbox_charge')
     expect(rows).toEqual([{ captured: 640, amount: 2640 }])
@@ -157,13 +157,13 @@ describe('an invoice', () => {
   })
 
   test('of an order by card is not paid twice while its card is being charged', async () => {
-    const order = await placedOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
-    await sendOut(shop, order)
+    const order = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
+    await dispatchOrder(shop, order)
     const { accountStatement } = await shop.get('a1', statement)
     expect(accountStatement.openInvoices).toMatchObject([{ open: '26.40', canPayByCard: false }])
     const [{ number }] = accountStatement.openInvoices
     expect((await shop.get('a1', pay, asking(number, '26.40'))).payInvoice.refusal).toBe('BEING_PAID')
-    await workPayments(shop, shop.deps)
+    await runPaymentJobs(shop, shop.deps)
     expect((await shop.get('a1', pay, asking(number, '26.40'))).payInvoice.refusal).toBe('NOTHING_OPEN')
   })
 })

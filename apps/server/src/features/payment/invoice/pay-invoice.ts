@@ -5,12 +5,12 @@ import { type InvoiceRefusal, refusalOfInvoicePayment } from '@provender/domain/
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { type KeyReused, loginCaller, writeOnce } from '../../../kernel/idempotency/write-once.ts'
-import { type ChosenCard, insertAttempt } from '../../card/attempt-store.ts'
-import { takesCards } from '../../card/takes-cards.ts'
+import { type SelectedCard, insertAttempt } from '../../card/attempt-store.ts'
+import { acceptsCardsForInvoices } from '../../card/takes-cards.ts'
 import { findDocument } from '../../ledger/document-store.ts'
 import { readOpenByDocument } from '../../ledger/statement-store.ts'
 import type { PaymentDeps } from '../settle-payment.ts'
-import { holdForPaying } from './invoice-payment.ts'
+import { lockForPayment } from './invoice-payment.ts'
 import { settleInvoiceNow } from './settle-invoice.ts'
 
 /** Why no card was charged. Nothing was written. */
@@ -21,7 +21,7 @@ export type PayInvoiceRefusal =
   | { readonly type: 'NOT_AVAILABLE' }
   | KeyReused
 
-export interface PayingInvoice {
+export interface InvoicePaymentRequest {
   readonly companyId: CompanyId
   readonly loginId: LoginId
   /** Created once for a payment. A repeat is the same attempt. */
@@ -30,7 +30,7 @@ export interface PayingInvoice {
   readonly number: string
   /** The whole open amount, or a part. */
   readonly amount: Minor
-  readonly card: ChosenCard
+  readonly card: SelectedCard
 }
 
 /**
@@ -39,17 +39,17 @@ export interface PayingInvoice {
  */
 export async function payInvoice(
   deps: PaymentDeps,
-  paying: PayingInvoice,
+  paying: InvoicePaymentRequest,
 ): Promise<Result<PaymentId, PayInvoiceRefusal>> {
   const { db, gateway } = deps
   const { companyId, number } = paying
   const invoice = await findDocument(db, companyId, number)
   if (invoice?.kind !== 'INVOICE') return refuse({ type: 'INVOICE_NOT_FOUND' })
-  if (!gateway || !takesCards(deps)) return refuse({ type: 'NOT_AVAILABLE' })
+  if (!gateway || !acceptsCardsForInvoices(deps)) return refuse({ type: 'NOT_AVAILABLE' })
   const { id, order_id: orderId, currency_code: currencyCode } = invoice
   const account = { companyId, currencyCode }
   const beginOnce = async (tx: Kysely<Database>): Promise<Result<PaymentId, PayInvoiceRefusal>> => {
-    await holdForPaying(tx, { orderId, account })
+    await lockForPayment(tx, { orderId, account })
     const attempts = await tx.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute()
     const known = attempts.find((each) => each.invoice_id === id && each.key === paying.key)
     if (known) return known.amount === paying.amount ? ok(known.id) : refuse({ type: 'KEY_REUSED' })
@@ -79,7 +79,7 @@ async function begin(
     currencyCode,
     gateway,
   }: {
-    readonly paying: PayingInvoice
+    readonly paying: InvoicePaymentRequest
     readonly orderId: number
     readonly id: number
     readonly currencyCode: string

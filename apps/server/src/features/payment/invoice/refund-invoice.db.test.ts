@@ -4,9 +4,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runInTest } from '../../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../../cli/staff-command.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
-import { placedOrder } from '../../order/order.fixture.ts'
-import { behindBadLine, sendOut, twoBoxes, type Weather, workPayments } from '../payment.fixture.ts'
-import { sweepPayments } from '../sweep-payments.ts'
+import { placeTestOrder } from '../../order/order.fixture.ts'
+import {
+  withNetworkConditions,
+  dispatchOrder,
+  twoBoxes,
+  type NetworkCondition,
+  runPaymentJobs,
+} from '../payment.fixture.ts'
+import { settleUnfinishedPayments } from '../sweep-payments.ts'
 import { refundInvoice } from './refund-invoice.ts'
 
 const invoice = 'INV-100001'
@@ -14,8 +20,8 @@ const invoice = 'INV-100001'
 let shop: TestShop
 beforeEach(async () => {
   shop = await openTestShop()
-  const number = await placedOrder(shop, 'a1', { lines: twoBoxes, paymentType: 'ACCOUNT' })
-  await sendOut(shop, number)
+  const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, paymentType: 'ACCOUNT' })
+  await dispatchOrder(shop, number)
   for (const amount of ['10.00', '16.40'])
     await shop.get(
       'a1',
@@ -50,7 +56,7 @@ test('card payments of an invoice are refunded, last first, and the invoice is o
   expect(await run('refund', invoice, '--amount', '20.00', '--note', 'Paid twice')).toBe(
     `Invoice ${invoice}: £20.00 goes back to the card as soon as the server runs.`,
   )
-  await workPayments(shop, shop.deps)
+  await runPaymentJobs(shop, shop.deps)
   expect(await books()).toEqual([
     [1000, 360, 360, 360],
     [1640, 1640, 1640, 1640],
@@ -70,7 +76,7 @@ test('card payments of an invoice are refunded, last first, and the invoice is o
     ]),
   )
   await run('refund', invoice)
-  await workPayments(shop, shop.deps)
+  await runPaymentJobs(shop, shop.deps)
   expect((await books()).map(([, refunded]) => refunded)).toEqual([1000, 1640])
   expect(await run('refund', invoice)).toMatch(/^The same command ran/)
   expect(await run('refund', invoice, '--again')).toMatch(
@@ -87,7 +93,7 @@ test('a credit note in addition settles the invoice', async () => {
     'Spoilt',
   )
   await run('refund', invoice)
-  await workPayments(shop, shop.deps)
+  await runPaymentJobs(shop, shop.deps)
   const { accountStatement } = await shop.get('a1', '{ accountStatement { closing openInvoices { open } } }')
   expect(accountStatement).toEqual({ closing: '0.00', openInvoices: [] })
 })
@@ -103,16 +109,16 @@ test('never more than captured is refunded, for any races and lost calls', async
     })
   const asked = await Promise.all(Array.from({ length: 8 }, () => ask(1000)))
   expect(asked.filter(({ ok }) => ok)).toHaveLength(2)
-  const weather: Weather[] = ['REPLY_LOST', 'LOST_ON_THE_WAY', 'REPLY_LOST']
-  const gateway = behindBadLine(
+  const weather: NetworkCondition[] = ['REPLY_LOST', 'LOST_ON_THE_WAY', 'REPLY_LOST']
+  const gateway = withNetworkConditions(
     shop.deps.gateway!,
     (call) => (call === 'refund' ? weather.shift() : null) ?? 'FINE',
   )
   const payments = { ...shop.deps, gateway, log: shop.deps.log.child({}, { level: 'silent' }) }
-  await workPayments(shop, payments)
+  await runPaymentJobs(shop, payments)
   for (let round = 0; round < 4; round += 1)
-    await Promise.all([sweepPayments(payments), sweepPayments(payments)])
-  expect(await sweepPayments(payments)).toBe(0)
+    await Promise.all([settleUnfinishedPayments(payments), settleUnfinishedPayments(payments)])
+  expect(await settleUnfinishedPayments(payments)).toBe(0)
   expect((await books()).reduce((sum, [, refunded = 0]) => sum + refunded, 0)).toBe(2000)
   for (const [, theirs, ours, booked] of await books()) expect([ours, booked]).toEqual([theirs, theirs])
 })

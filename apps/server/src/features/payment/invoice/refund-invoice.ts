@@ -4,9 +4,9 @@ import type { Minor } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { type KeyReused, staffCaller, writeOnce } from '../../../kernel/idempotency/write-once.ts'
-import { readTaken } from '../../card/request-refund.ts'
-import { askToSettleInvoice } from '../../card/settle-job.ts'
-import { holdForPaying } from './invoice-payment.ts'
+import { readRefundableAttempts } from '../../card/request-refund.ts'
+import { queueInvoiceSettlement } from '../../card/settle-job.ts'
+import { lockForPayment } from './invoice-payment.ts'
 
 export interface InvoiceRefund {
   /** Of the invoice. */
@@ -56,8 +56,8 @@ async function writeRefunds(
     .executeTakeFirst()
   if (!invoice) return refuse({ type: 'INVOICE_NOT_FOUND' })
   const { order_id: orderId, company_id: companyId, currency_code: currencyCode } = invoice
-  await holdForPaying(tx, { orderId, account: { companyId, currencyCode } })
-  const taken = await readTaken(tx, orderId)
+  await lockForPayment(tx, { orderId, account: { companyId, currencyCode } })
+  const taken = await readRefundableAttempts(tx, orderId)
   const most = taken.reduce((sum, { left }) => sum + left, 0) as Minor
   const given = amount ?? most
   if (given <= 0 || given > most) return refuse({ type: 'MORE_THAN_TAKEN', most })
@@ -71,7 +71,7 @@ async function writeRefunds(
       .values({ payment_id: paymentId, amount: part, staff_id: staffId, note, done_at: null })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await askToSettleInvoice(tx, { paymentId, cause: `refund ${id}` })
+    await queueInvoiceSettlement(tx, { paymentId, cause: `refund ${id}` })
   }
   return ok({ amount: given, currencyCode })
 }

@@ -8,10 +8,10 @@ import { allow, builder } from '../../../kernel/graphql/builder.ts'
 import { type Context, requireCustomer } from '../../../kernel/graphql/context.ts'
 import { parseArgs } from '../../../kernel/graphql/parse-args.ts'
 import { CardInput } from '../../card/card-input.ts'
-import { chosenCardSchema } from '../../card/chosen-card.ts'
+import { selectedCardSchema } from '../../card/chosen-card.ts'
 import { findDocument } from '../../ledger/document-store.ts'
 import { LedgerDocumentType } from '../../ledger/document-type.ts'
-import { documentViews, type DocumentView } from '../../ledger/document-views.ts'
+import { readDocumentViews, type DocumentView } from '../../ledger/document-views.ts'
 import { CardPayment } from '../order-payment-type.ts'
 import { payInvoice, type PayInvoiceRefusal } from './pay-invoice.ts'
 
@@ -25,7 +25,7 @@ builder.objectField(LedgerDocumentType, 'payment', (t) =>
         canPay: canPayByCard,
         payBy: isInProgress(attempt.state) ? attempt.began_at + holdMinutes * 60_000 : null,
       },
-    description: 'Of an invoice: the last time somebody paid it by card, or tried to.',
+    description: 'For an invoice: the last card payment, successful or not.',
   }),
 )
 
@@ -52,7 +52,7 @@ builder.objectType(PayInvoicePayload, {
     refusal: t.expose('refusal', {
       type: PayInvoiceRefusalEnum,
       nullable: true,
-      description: 'Why no card was tried. What came of one that was is in the invoice.',
+      description: 'Why no card was tried. The invoice has the result of a card that was tried.',
     }),
   }),
 })
@@ -65,7 +65,7 @@ const payArgs = v.object({
     v.minValue(1),
     v.transform((amount) => amount as Minor),
   ),
-  card: chosenCardSchema,
+  card: selectedCardSchema,
 })
 
 builder.mutationField('payInvoice', (t) =>
@@ -77,17 +77,18 @@ builder.mutationField('payInvoice', (t) =>
       key: t.arg({
         type: 'Uuid',
         required: true,
-        description: 'Made once for a payment and sent again with every repeat: it is one payment.',
+        description: 'Created once for a payment and sent with every retry, so that there is one payment.',
       }),
-      number: t.arg.string({ required: true, description: 'Of the invoice.' }),
+      number: t.arg.string({ required: true, description: 'The number of the invoice.' }),
       amount: t.arg({
         type: 'Money',
         required: true,
-        description: 'All that is open of it, VAT included, or a part.',
+        description: 'The amount to pay, VAT included: all that is open, or a part of it.',
       }),
       card: t.arg({ type: CardInput, required: true }),
     },
-    description: 'Pays an invoice by card, or a part of it; never more than is open. It is taken at once.',
+    description:
+      'Pays an invoice, or a part of it, by card. Never more than is open. The amount is captured at once.',
     resolve: async (_root, args, context) => {
       const asked = parseArgs(payArgs, args)
       const { deps } = context
@@ -109,6 +110,6 @@ async function findShown(
 ): Promise<DocumentView | undefined> {
   const document = await findDocument(deps.db, companyId, number)
   if (!document) return undefined
-  const [shown] = await documentViews(deps, [document])
+  const [shown] = await readDocumentViews(deps, [document])
   return shown
 }

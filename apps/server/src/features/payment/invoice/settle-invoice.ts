@@ -4,15 +4,15 @@ import { type NextInvoiceAction, nextInvoiceAction } from '@provender/domain/pay
 import { isLive } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { JobWork } from '../../../kernel/jobs/work-jobs.ts'
-import { namedChargeOf } from '../../card/attempt-store.ts'
-import type { Charge, NamedCharge } from '../../card/gateway.ts'
-import { keepCard } from '../../card/saved-card-store.ts'
-import { type CardMoney, returnCardMoneyOf, takeCardMoneyOf } from '../../ledger/card-money.ts'
-import { bookingOf, type Books, writeCharge } from '../record-charge.ts'
-import { type MovedBack, writePostedRefunds, writeRefundAnswer } from '../record-refund.ts'
-import { askedOf, gatewayOf, type PaymentDeps } from '../settle-payment.ts'
-import { holdForPaying, type InvoicePaymentFacts, readInvoicePayment } from './invoice-payment.ts'
+import type { JobHandler } from '../../../kernel/jobs/work-jobs.ts'
+import { chargeIdentityOf } from '../../card/attempt-store.ts'
+import type { Charge, ChargeIdentity } from '../../card/gateway.ts'
+import { insertSavedCard } from '../../card/saved-card-store.ts'
+import { type CardPosting, postPaymentRefund, postCardPayment } from '../../ledger/card-money.ts'
+import { postingContextOf, type PostingDeps, writeCharge } from '../record-charge.ts'
+import { type CardRefundRecord, writePostedRefunds, writeRefundAnswer } from '../record-refund.ts'
+import { chargeRequestOf, gatewayOf, type PaymentDeps } from '../settle-payment.ts'
+import { lockForPayment, type InvoicePaymentDetails, readInvoicePayment } from './invoice-payment.ts'
 
 /** Authorise and capture are the longest sequence; the rest is a margin for changes meanwhile. */
 const mostDuties = 6
@@ -29,7 +29,7 @@ export async function settleInvoicePayment(deps: PaymentDeps, paymentId: Payment
   await doDuties(deps, paymentId)
 }
 
-async function lookAt(deps: PaymentDeps, facts: InvoicePaymentFacts): Promise<void> {
+async function lookAt(deps: PaymentDeps, facts: InvoicePaymentDetails): Promise<void> {
   const gateway = gatewayOf(deps, facts.attempt)
   if (facts.attempt.state === 'CAPTURED') {
     const booked = await gateway.refundsOf(chargeOf(facts))
@@ -66,7 +66,7 @@ async function doDuties(deps: PaymentDeps, paymentId: PaymentId): Promise<void> 
 type AtGateway = Exclude<NextInvoiceAction, { readonly type: 'NOTHING' }>
 
 /** False if another server was faster. */
-async function doDuty(deps: PaymentDeps, facts: InvoicePaymentFacts, duty: AtGateway): Promise<boolean> {
+async function doDuty(deps: PaymentDeps, facts: InvoicePaymentDetails, duty: AtGateway): Promise<boolean> {
   if (duty.type !== 'REFUND')
     return await recordInvoiceCharge(deps, facts, await doAtGateway(deps, facts, duty))
   const { refundId, amount } = duty
@@ -79,7 +79,7 @@ async function doDuty(deps: PaymentDeps, facts: InvoicePaymentFacts, duty: AtGat
 
 async function doAtGateway(
   deps: PaymentDeps,
-  facts: InvoicePaymentFacts,
+  facts: InvoicePaymentDetails,
   duty: Exclude<AtGateway, { readonly type: 'REFUND' }>,
 ): Promise<Charge> {
   const { attempt, account, orderNumber } = facts
@@ -87,7 +87,7 @@ async function doAtGateway(
   switch (duty.type) {
     case 'AUTHORISE': {
       const order = { company_id: account.companyId, number: orderNumber }
-      return await gateway.authorise(await askedOf(deps.db, order, attempt))
+      return await gateway.authorise(await chargeRequestOf(deps.db, order, attempt))
     }
     case 'CAPTURE':
       return await gateway.capture(chargeOf(facts), duty.amount)
@@ -96,8 +96,8 @@ async function doAtGateway(
   }
 }
 
-function chargeOf({ attempt, account }: InvoicePaymentFacts): NamedCharge {
-  return namedChargeOf({ company_id: account.companyId }, attempt)
+function chargeOf({ attempt, account }: InvoicePaymentDetails): ChargeIdentity {
+  return chargeIdentityOf({ company_id: account.companyId }, attempt)
 }
 
 /**
@@ -105,20 +105,20 @@ function chargeOf({ attempt, account }: InvoicePaymentFacts): NamedCharge {
  * it is older than the known state.
  */
 async function recordInvoiceCharge(
-  { db, ...books }: Books,
-  { attempt: { id, order_id: orderId }, account, loginId, invoiceNumber }: InvoicePaymentFacts,
+  { db, ...books }: PostingDeps,
+  { attempt: { id, order_id: orderId }, account, loginId, invoiceNumber }: InvoicePaymentDetails,
   charge: Charge,
 ): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
-    await holdForPaying(tx, { orderId, account })
+    await lockForPayment(tx, { orderId, account })
     const attempt = await tx.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     if (!(await writeCharge(tx, attempt, charge))) return false
-    if (charge.state === 'AUTHORISED' && charge.keptCard !== null)
-      await keepCard(tx, {
+    if (charge.state === 'AUTHORISED' && charge.savedCard !== null)
+      await insertSavedCard(tx, {
         companyId: account.companyId,
         loginId,
         gateway: attempt.gateway,
-        reference: charge.keptCard,
+        reference: charge.savedCard,
         setupId: id,
         card: charge.card,
       })
@@ -130,7 +130,7 @@ async function recordInvoiceCharge(
         amount: charge.captured,
         keepsRest: false,
       }
-      await takeCardMoneyOf(tx, money, bookingOf(books))
+      await postCardPayment(tx, money, postingContextOf(books))
     }
     return true
   })
@@ -138,17 +138,18 @@ async function recordInvoiceCharge(
 
 /** The same for refunds; false if they are known already. */
 async function recordInvoiceRefunds(
-  { db, ...books }: Books,
-  { attempt: { id: attemptId, order_id: orderId }, account, invoiceNumber }: InvoicePaymentFacts,
-  write: (tx: Kysely<Database>) => Promise<readonly MovedBack[] | undefined>,
+  { db, ...books }: PostingDeps,
+  { attempt: { id: attemptId, order_id: orderId }, account, invoiceNumber }: InvoicePaymentDetails,
+  write: (tx: Kysely<Database>) => Promise<readonly CardRefundRecord[] | undefined>,
 ): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
-    await holdForPaying(tx, { orderId, account })
+    await lockForPayment(tx, { orderId, account })
     const moved = await write(tx)
     for (const { refundId, amount, cameBack } of moved ?? []) {
-      const money: CardMoney = { orderId, key: refundId, reference: invoiceNumber, amount }
-      if (cameBack) await takeCardMoneyOf(tx, { ...money, key: null, keepsRest: true }, bookingOf(books))
-      else await returnCardMoneyOf(tx, { ...money, attemptId }, bookingOf(books))
+      const money: CardPosting = { orderId, key: refundId, reference: invoiceNumber, amount }
+      if (cameBack)
+        await postCardPayment(tx, { ...money, key: null, keepsRest: true }, postingContextOf(books))
+      else await postPaymentRefund(tx, { ...money, attemptId }, postingContextOf(books))
     }
     return moved !== undefined
   })
@@ -162,6 +163,6 @@ const payloadSchema = v.object({
   ),
 })
 
-export function settleInvoiceJob(deps: PaymentDeps): JobWork {
+export function settleInvoiceJob(deps: PaymentDeps): JobHandler {
   return async ({ payload }) => await settleInvoicePayment(deps, v.parse(payloadSchema, payload).paymentId)
 }

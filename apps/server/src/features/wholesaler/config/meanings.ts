@@ -10,7 +10,7 @@ type Leaf<Key extends keyof Config> = Config[Key] extends readonly unknown[]
 export type ConfigKey = { [Key in keyof Config]: Leaf<Key> }[keyof Config]
 
 /** What each setting does, for the user who sets it. */
-export const meanings: Readonly<Record<ConfigKey, string>> = {
+export const settingDescriptions: Readonly<Record<ConfigKey, string>> = {
   'version.versionNumber':
     'The newest version, of windows that are open and of the installed app; older ones are asked to load it',
   'version.forced': 'An older one cannot go on without loading it',

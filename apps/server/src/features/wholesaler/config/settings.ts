@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import * as v from 'valibot'
 import { parseYesOrNo } from '../../../kernel/text/yes-or-no.ts'
 import { explainSchema, type SchemaShape } from './explain-schema.ts'
-import { type ConfigKey, meanings } from './meanings.ts'
+import { type ConfigKey, settingDescriptions } from './meanings.ts'
 
 type MoneyKey = { [Key in keyof Config]: Config[Key] extends Minor ? Key : never }[keyof Config]
 
@@ -15,7 +15,7 @@ const moneyKeys: Readonly<Record<MoneyKey, true>> = {
   collectionMinBasketTotal: true,
 }
 
-export const configKeys = Object.keys(meanings) as readonly ConfigKey[]
+export const configKeys = Object.keys(settingDescriptions) as readonly ConfigKey[]
 
 /** Where a setting is in the config: `show.faq` is `faq` within `show`. */
 interface Place {
@@ -52,7 +52,7 @@ export function valueOf(config: Config, key: ConfigKey): unknown {
 }
 
 /** The value as shown, which can also be set. */
-export function shownValue(config: Config, key: ConfigKey): string {
+export function formatValue(config: Config, key: ConfigKey): string {
   const value = valueOf(config, key)
   if (key in moneyKeys) return formatMinor(value as Minor)
   if (value === null) return 'none'
@@ -64,13 +64,13 @@ export function shownValue(config: Config, key: ConfigKey): string {
 }
 
 export function isDefault(config: Config, key: ConfigKey): boolean {
-  return shownValue(config, key) === shownValue(defaultConfig, key)
+  return formatValue(config, key) === formatValue(defaultConfig, key)
 }
 
 /** The allowed values of a setting in words, and its default. */
 export function explainKey(key: ConfigKey): { readonly takes: string; readonly byDefault: string } {
   const takes = key in moneyKeys ? 'an amount of money like 75.00' : explainSchema(shapeOf(key))
-  return { takes, byDefault: shownValue(defaultConfig, key) || '(empty)' }
+  return { takes, byDefault: formatValue(defaultConfig, key) || '(empty)' }
 }
 
 export interface InvalidSetting {

@@ -19,7 +19,7 @@ export interface EntryChange {
 }
 
 /** A whole entry that is not an object. */
-export interface NotAnEntry {
+export interface InvalidEntry {
   readonly type: 'NOT_AN_ENTRY'
 }
 
@@ -28,7 +28,7 @@ export function mergeEntry(
   existing: ContentEntry | undefined,
   change: EntryChange,
   language: Language,
-): Result<unknown, NotAnEntry> {
+): Result<unknown, InvalidEntry> {
   const { code, whole } = change
   if (whole !== undefined) return isObject(whole) ? ok({ ...whole, code }) : refuse({ type: 'NOT_AN_ENTRY' })
   return ok({

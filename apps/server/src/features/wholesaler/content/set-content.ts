@@ -3,7 +3,7 @@ import type { Language } from '@provender/domain/languages'
 import { ok, type Result } from '@provender/domain/result'
 import { changeSettings } from '../change-settings.ts'
 import { type ContentKindName, contentKinds, type InvalidContent } from './content-kind.ts'
-import { type EntryChange, mergeEntry, type NotAnEntry } from './merge-entry.ts'
+import { type EntryChange, mergeEntry, type InvalidEntry } from './merge-entry.ts'
 
 export type ContentOutcome = 'ADDED' | 'CHANGED' | 'UNCHANGED'
 
@@ -12,7 +12,7 @@ export async function setContent(
   database: Pick<ConnectedPool, 'db'>,
   kindName: ContentKindName,
   { change, language }: { readonly change: EntryChange; readonly language: Language },
-): Promise<Result<ContentOutcome, InvalidContent | NotAnEntry>> {
+): Promise<Result<ContentOutcome, InvalidContent | InvalidEntry>> {
   const kind = contentKinds[kindName]
   const existing = (await kind.read(database.db)).find(({ code }) => code === change.code)
   const merged = mergeEntry(existing, change, language)

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { linkToken } from '../../../features/account/email/link-token.ts'
 import { hashOfToken } from '../../../features/application/reset-token.ts'
-import { placedOrder } from '../../../features/order/order.fixture.ts'
+import { placeTestOrder } from '../../../features/order/order.fixture.ts'
 import { twoBoxes } from '../../../features/payment/payment.fixture.ts'
 import { testPassword } from '../../../testing/fill-test-shop.ts'
 import { testPushKeys } from '../../../testing/test-deps.ts'
-import { claimed, type RepeatCall, type Scene, siteInput } from './repeat-scene.fixture.ts'
+import { claimMutation, type RepeatCall, type Scene, siteInput } from './repeat-scene.fixture.ts'
 
 type RepeatCase = (scene: Scene) => RepeatCall | Promise<RepeatCall>
 
@@ -21,7 +21,7 @@ const keyed = (make: (key: string, variant: 1 | 2) => string): RepeatCall => {
 }
 
 async function waitingPayment({ shop, row }: Scene): Promise<string> {
-  await placedOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'CHALLENGES' } })
+  await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'CHALLENGES' } })
   return (await row('select id from payment order by began_at desc limit 1')).id
 }
 
@@ -154,7 +154,7 @@ export const customerCases = {
     )
   },
   payOrder: async ({ shop }) => {
-    const number = await placedOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'DECLINES' } })
+    const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'DECLINES' } })
     const tokens = { 1: 'LACKS_FUNDS', 2: 'SUCCEEDS' } as const
     return keyed(
       (key, variant) =>
@@ -225,7 +225,7 @@ export const customerCases = {
     ),
   sendClaim: async ({ order }) => {
     const number = await order('SENT')
-    return keyed((key, variant) => claimed(number, { key, message: `Squashed ${variant}` }))
+    return keyed((key, variant) => claimMutation(number, { key, message: `Squashed ${variant}` }))
   },
   setColleagueRole: () => a1(`setColleagueRole(userCode: "2", role: OWNER) ${people}`),
   setColleagueSite: async ({ site }) =>

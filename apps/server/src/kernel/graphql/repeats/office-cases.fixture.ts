@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNumber } from '@provender/domain/ids'
-import { placedOrder, steps } from '../../../features/order/order.fixture.ts'
+import { placeTestOrder, applyTransitions } from '../../../features/order/order.fixture.ts'
 import { twoBoxes } from '../../../features/payment/payment.fixture.ts'
 import { testPassword } from '../../../testing/fill-test-shop.ts'
-import { picked, type RepeatCall, type Scene } from './repeat-scene.fixture.ts'
+import { pickMutation, type RepeatCall, type Scene } from './repeat-scene.fixture.ts'
 
 type RepeatCase = (scene: Scene) => RepeatCall | Promise<RepeatCall>
 
@@ -19,21 +19,21 @@ const step =
   (
     name: string,
     stage: Parameters<Scene['order']>[0],
-    ...before: Parameters<typeof steps>[2][]
+    ...before: Parameters<typeof applyTransitions>[2][]
   ): RepeatCase =>
   async (scene) => {
     const number = await scene.order(stage)
-    await steps(scene.shop, number, ...before)
+    await applyTransitions(scene.shop, number, ...before)
     return staff(`${name}(number: "${number}", version: ${await versionOf(scene, number)}) ${payload}`)
   }
 
 const collected =
-  (name: string, ...before: Parameters<typeof steps>[2][]): RepeatCase =>
+  (name: string, ...before: Parameters<typeof applyTransitions>[2][]): RepeatCase =>
   async (scene) => {
-    const number = await placedOrder(scene.shop, 'a1', { lines: twoBoxes, isCollected: true })
-    await steps(scene.shop, number, 'CONFIRM')
-    await scene.send(staff(picked(number, await versionOf(scene, number))))
-    await steps(scene.shop, number, 'PACK', ...before)
+    const number = await placeTestOrder(scene.shop, 'a1', { lines: twoBoxes, isCollected: true })
+    await applyTransitions(scene.shop, number, 'CONFIRM')
+    await scene.send(staff(pickMutation(number, await versionOf(scene, number))))
+    await applyTransitions(scene.shop, number, 'PACK', ...before)
     return staff(`${name}(number: "${number}", version: ${await versionOf(scene, number)}) ${payload}`)
   }
 
@@ -69,7 +69,7 @@ export const officeCases = {
   officeCollectOrder: collected('officeCollectOrder', 'READY'),
   officePickOrder: async (scene) => {
     const number = await scene.order('CONFIRMED')
-    return staff(picked(number, await versionOf(scene, number), 1))
+    return staff(pickMutation(number, await versionOf(scene, number), 1))
   },
   officeRefundOrder: async (scene) => {
     const number = await chargedOrder(scene)

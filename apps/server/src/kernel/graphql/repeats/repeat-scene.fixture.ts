@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNumber } from '@provender/domain/ids'
-import { placedOrder, steps } from '../../../features/order/order.fixture.ts'
-import { sendOut, twoBoxes, workPayments } from '../../../features/payment/payment.fixture.ts'
+import { placeTestOrder, applyTransitions } from '../../../features/order/order.fixture.ts'
+import { dispatchOrder, twoBoxes, runPaymentJobs } from '../../../features/payment/payment.fixture.ts'
 import { openStaffSession } from '../../../features/staff/staff-sessions.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../../testing/test-shop.ts'
 import type { Answer } from '../answer.ts'
@@ -58,14 +58,14 @@ export async function openScene(): Promise<Scene & { readonly close: () => Promi
   }
   const order: Scene['order'] = async (stage = 'PLACED', paymentType = 'ACCOUNT') => {
     const card = paymentType === 'CARD' ? { card: { token: 'SUCCEEDS' } } : {}
-    const number = await placedOrder(shop, 'a1', { lines: twoBoxes, paymentType, ...card })
+    const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, paymentType, ...card })
     if (stage === 'SENT') {
-      await sendOut(shop, number)
-      await workPayments(shop, shop.deps)
-    } else if (stage !== 'PLACED') await steps(shop, number, 'CONFIRM')
+      await dispatchOrder(shop, number)
+      await runPaymentJobs(shop, shop.deps)
+    } else if (stage !== 'PLACED') await applyTransitions(shop, number, 'CONFIRM')
     if (stage === 'PICKED' || stage === 'PACKED')
-      await shop.askAs(secret, `mutation { ${picked(number, 2)} }`)
-    if (stage === 'PACKED') await steps(shop, number, 'PACK')
+      await shop.askAs(secret, `mutation { ${pickMutation(number, 2)} }`)
+    if (stage === 'PACKED') await applyTransitions(shop, number, 'PACK')
     return number
   }
   return {
@@ -77,7 +77,7 @@ export async function openScene(): Promise<Scene & { readonly close: () => Promi
       return who === 'visitor' ? await server.ask(who, query) : await server.askAs(secrets[who], query)
     },
     claim: async () => {
-      const { sendClaim } = await shop.get('a1', `mutation { ${claimed(await order('SENT'))} }`)
+      const { sendClaim } = await shop.get('a1', `mutation { ${claimMutation(await order('SENT'))} }`)
       return sendClaim.number
     },
     site: async () => {
@@ -91,10 +91,10 @@ export async function openScene(): Promise<Scene & { readonly close: () => Promi
   }
 }
 
-export const picked = (number: string, version: number, supplied = 2) =>
+export const pickMutation = (number: string, version: number, supplied = 2) =>
   `officePickOrder(number: "${number}", version: ${version}, lines: [{ position: 1, supplied: ${supplied} }]) { refusal { type } order { state } }`
 
-export const claimed = (
+export const claimMutation = (
   order: string,
   {
     key = randomUUID(),
