@@ -27,7 +27,11 @@ const ofProduct = answersAbout<CatalogueProduct>()
 export const convertedAnswers = {
   id: ofProduct.field('Int64', ({ id }) => id),
   vat: ofProduct.field('Float', ({ vatBasisPoints }) => vatBasisPoints / 100, 'Percent.'),
-  weight: ofProduct.field('Float', ({ weightGrams }) => weightGrams / 1000, 'Kilograms of one piece.'),
+  weight: ofProduct.field(
+    'Float',
+    ({ weightGrams }) => weightGrams / 1000,
+    'The weight of one piece in kilograms.',
+  ),
   barcode1: ofProduct.nullable('String', ({ barcodes }) => barcodes[0] ?? null),
   barcode2: ofProduct.nullable('String', ({ barcodes }) => barcodes[1] ?? null),
   barcode3: ofProduct.nullable('String', ({ barcodes }) => barcodes[2] ?? null),
@@ -49,7 +53,7 @@ export const viewerAnswers = {
   storage: forViewer.nullable(
     'String',
     (product, { catalogue }) => productValue(catalogue, product, 'storage')?.code ?? null,
-    'How it is kept: ambient, chilled or frozen.',
+    'How the product is stored: ambient, chilled or frozen.',
   ),
 }
 
@@ -71,13 +75,13 @@ export const unitAnswers = {
   price: ofUnit.nullable(
     'UnitPrice',
     ({ chosen }) => chosen?.net ?? null,
-    'Net. Null: no price for the viewer, the unit cannot be added.',
+    'Net. Null if the viewer has no price, so that the unit cannot be added.',
   ),
   priceWithVat: ofUnit.nullable('UnitPrice', (unit) => withVat(unit.chosen?.net, unit)),
   oldPrice: ofUnit.nullable(
     'UnitPrice',
     ({ chosen }) => chosen?.old ?? null,
-    'The standard net price, where the price is below it.',
+    'The standard net price, if the price is below it.',
   ),
   oldPriceWithVat: ofUnit.nullable('UnitPrice', (unit) => withVat(unit.chosen?.old, unit)),
   priceKind: ofUnit.nullable('PriceKind', ({ chosen }) => chosen?.kind ?? null),
@@ -100,7 +104,7 @@ export const stockAnswers = {
   stockCount: ofStock.nullable(
     'Quantity',
     ({ product, count }) => (count === null ? null : countAsQuantity(product, count)),
-    'Pieces, or kilograms of products sold by weight. Null above the limit of visible counts.',
+    'Pieces, or kilograms for products sold by weight. Null above the limit of visible counts.',
   ),
 }
 
@@ -120,16 +124,16 @@ export const pageAnswers = {
   didYouMean: ofPage.nullable(
     'String',
     ({ result }) => result.didYouMean,
-    'What was searched for instead, where nothing answers the search as it was typed; where nothing was found, what to search for instead.',
+    'The corrected search that was used because the typed one matches nothing. If nothing was found, a suggestion for another search.',
   ),
   answersAll: ofPage.field(
     'Boolean',
     ({ result }) => result.answersAll,
-    'False where nothing answers everything that was searched for: these answer most of it.',
+    'False if no product matches the whole search. The result then has the products that match most of it.',
   ),
   searchedWords: ofPage.field(
     'StringList',
     ({ result }) => result.searchedWords,
-    'The words searched for, without accents and in small letters, to be pointed out in names.',
+    'The words of the search, in lower case and without accents, to be highlighted in names.',
   ),
 }

@@ -4,17 +4,17 @@ import { document } from '@provender/schema/document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** One operation of a device’s queue. ADD, SET_QUANTITY and REMOVE need product, unit and quantity; CREATE, RENAME, ACTIVATE and DELETE need basket; REPLACE_LINES needs lines; NOTE needs product, unit and note; MOVE_LINES needs moved and toBasket; DUPLICATE needs basket, and toBasket for the new one. Without a basket, operations on lines mean the active one. */
+/** One operation of a device’s queue. ADD, SET_QUANTITY and REMOVE need product, unit and quantity; CREATE, RENAME, ACTIVATE and DELETE need basket; REPLACE_LINES needs lines; NOTE needs product, unit and note; MOVE_LINES needs moved and toBasket; DUPLICATE needs basket, and toBasket for the new one. Without a basket, operations on lines apply to the active one. */
 export type BasketOperationInput = {
   readonly basket?: string | null | undefined;
   readonly lines?: ReadonlyArray<ReplacedLineInput> | null | undefined;
   readonly moved?: ReadonlyArray<MovedLineInput> | null | undefined;
-  /** Counts up from 1 within the queue, without gaps. */
+  /** The number within the queue, from 1 without gaps. */
   readonly n: number;
   readonly name?: string | null | undefined;
-  /** At most 200 characters; empty takes it away. */
+  /** At most 200 characters; empty removes the note. */
   readonly note?: string | null | undefined;
-  /** The net unit price the person saw. */
+  /** The net unit price that the user saw. */
   readonly price?: string | null | undefined;
   readonly product?: string | number | null | undefined;
   readonly quantity?: number | null | undefined;
@@ -61,7 +61,7 @@ export type MovedLineInput = {
 };
 
 export type ReplacedLineInput = {
-  /** At most 200 characters; without it the note that is there stays. */
+  /** At most 200 characters; if omitted, the existing note stays. */
   readonly note?: string | null | undefined;
   readonly price?: string | null | undefined;
   readonly product: string | number;

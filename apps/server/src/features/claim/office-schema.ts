@@ -79,7 +79,7 @@ const keyArg = (what: string) =>
   ({
     type: 'Uuid',
     required: true,
-    description: `Made once for ${what} and sent again with every repeat: it counts once.`,
+    description: `Created once for ${what} and sent with every retry, so that it counts once.`,
   }) as const
 
 for (const [name, work, description] of [

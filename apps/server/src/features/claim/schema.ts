@@ -76,7 +76,7 @@ const ClaimInput = builder.inputType('ClaimInput', {
     pictures: t.field({
       type: ['Uuid'],
       required: true,
-      description: `What POST /claims/pictures gave, at most ${maxSupportingDocuments}.`,
+      description: `The ids that POST /claims/pictures returned, at most ${maxSupportingDocuments}.`,
     }),
   }),
 })

@@ -4,7 +4,7 @@ import { document } from '@provender/schema/document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What a business says of itself to become a customer. */
+/** The details of a business that applies for an account. */
 export type ApplicationInput = {
   readonly acceptsTerms: boolean;
   readonly address1: string;

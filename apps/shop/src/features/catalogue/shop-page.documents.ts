@@ -6,7 +6,7 @@ import { document } from '@provender/schema/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type AttributeChoice = {
   readonly attributeId: string | number;
-  /** Any of these. */
+  /** Matches any of these. */
   readonly valueIds: ReadonlyArray<string | number>;
 };
 
@@ -18,9 +18,9 @@ export type PriceKind =
 
 export type ProductFilter = {
   readonly attributes?: ReadonlyArray<AttributeChoice> | null | undefined;
-  /** With everything below it. */
+  /** Includes all categories below it. */
   readonly categoryId?: string | number | null | undefined;
-  /** Ignored unless clearancePriceFilterEnabled. */
+  /** Ignored unless clearancePriceFilterEnabled is true. */
   readonly clearance?: boolean | null | undefined;
   readonly favourites?: boolean | null | undefined;
   readonly inStock?: boolean | null | undefined;

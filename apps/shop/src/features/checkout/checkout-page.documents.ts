@@ -14,18 +14,18 @@ export type CardBrand =
   | 'UNIONPAY'
   | 'VISA';
 
-/** One of a token and a saved card. The number of a card is nowhere in this API. */
+/** Either a token or a saved card. This API never contains card numbers. */
 export type CardInput = {
-  /** Keep a new card for the next order. */
+  /** Save a new card for later orders. */
   readonly keep?: boolean | null | undefined;
   readonly savedCardId?: string | null | undefined;
-  /** Of the gateway’s form, for a card that was just typed. */
+  /** The token of the gateway’s form, for a new card. */
   readonly token?: string | null | undefined;
 };
 
-/** Delivery needs a date; Click and Collect a date and a time. */
+/** Delivery needs a date; Click and Collect needs a date and a time. */
 export type FulfilmentInput = {
-  /** Who collects. */
+  /** The person who collects. */
   readonly collector?: string | null | undefined;
   /** Local date, YYYY-MM-DD. */
   readonly date: string;
@@ -94,12 +94,12 @@ export type PaymentType =
 
 export type PlaceOrderInput = {
   readonly basketId: string;
-  /** For an order that is paid by card. */
+  /** For an order paid by card. */
   readonly card?: CardInput | null | undefined;
   /** At most 1000 characters. */
   readonly feedback?: string | null | undefined;
   readonly fulfilment: FulfilmentInput;
-  /** Made once for an order and sent again with every repeat: the order is placed once. */
+  /** Created once for an order and sent with every retry, so that the order is placed once. */
   readonly key: string;
   /** At most 1000 characters. */
   readonly notes?: string | null | undefined;
@@ -107,7 +107,7 @@ export type PlaceOrderInput = {
   readonly priceMarkOption?: PriceMarkOption | null | undefined;
   /** At most 40 characters. */
   readonly purchaseOrderNumber?: string | null | undefined;
-  /** Of checkoutQuote: what the customer agrees to. */
+  /** The `quote` of checkoutQuote, which the customer agrees to. */
   readonly quote: string;
 };
 

@@ -5,13 +5,13 @@ import { document } from '@provender/schema/document'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type ClaimInput = {
-  /** Which goods, and how much of them; may be empty for DELIVERY and OTHER. */
+  /** The goods concerned, with quantities; may be empty for DELIVERY and OTHER. */
   readonly lines: ReadonlyArray<ClaimedLineInput>;
   /** At most 2000 characters. */
   readonly message: string;
   /** The number of the order. */
   readonly order: string;
-  /** What POST /claims/pictures gave, at most 5. */
+  /** The ids that POST /claims/pictures returned, at most 5. */
   readonly pictures: ReadonlyArray<string>;
   readonly type: ClaimType;
 };
@@ -33,7 +33,7 @@ export type ClaimType =
   | 'WRONG_PRODUCT';
 
 export type ClaimedLineInput = {
-  /** Of the line of the order. */
+  /** The position of the order line. */
   readonly position: number;
   readonly quantity: number;
 };

@@ -4,7 +4,7 @@ import { document } from '@provender/schema/document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** What somebody writes to the wholesaler. */
+/** A message to the wholesaler. */
 export type ContactInput = {
   readonly email: string;
   /** At most contactUsFormCharLimit characters. */

@@ -19,12 +19,12 @@ export type CardGateway =
   | 'STRIPE'
   | 'STRIPE_TEST';
 
-/** One of a token and a saved card. The number of a card is nowhere in this API. */
+/** Either a token or a saved card. This API never contains card numbers. */
 export type CardInput = {
-  /** Keep a new card for the next order. */
+  /** Save a new card for later orders. */
   readonly keep?: boolean | null | undefined;
   readonly savedCardId?: string | null | undefined;
-  /** Of the gateway’s form, for a card that was just typed. */
+  /** The token of the gateway’s form, for a new card. */
   readonly token?: string | null | undefined;
 };
 

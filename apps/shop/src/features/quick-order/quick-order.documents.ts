@@ -10,23 +10,23 @@ export type LearnedLineInput = {
   readonly unit: string;
 };
 
-/** Why a person has to say how much of a product is meant. */
+/** Why the user has to enter the quantity of a product. */
 export type PasteAmountIssue =
-  /** The number may count packs, or what is in them. */
+  /** The number may count packs or their content. */
   | 'AMBIGUOUS'
   /** The product is not sold in that quantity. */
   | 'NOT_SOLD'
-  /** Two quantities were written. */
+  /** The line has two quantities. */
   | 'RANGE'
-  /** Nobody can count the quantity that was written. */
+  /** The written quantity could not be understood. */
   | 'UNREAD';
 
 export type PasteConfidence =
-  /** The first candidate is to be confirmed. */
+  /** The user should confirm the first candidate. */
   | 'LIKELY'
-  /** May be added without asking. */
+  /** The match may be added without confirmation. */
   | 'SURE'
-  /** Somebody has to choose. */
+  /** The user has to choose a candidate. */
   | 'UNKNOWN';
 
 export type PriceKind =

@@ -4,7 +4,7 @@ import { document } from '@provender/schema/document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Empty text where there is nothing to say; the country is the company’s. */
+/** Send an empty string for fields without content. The country is that of the company. */
 export type DeliverySiteInput = {
   readonly address1: string;
   readonly address2: string;
