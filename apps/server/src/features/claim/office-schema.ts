@@ -84,7 +84,7 @@ const keyArg = (what: string) =>
 
 for (const [name, work, description] of [
   ['officeLookAtClaim', startClaimReview, 'Marks the claim as being looked at.'],
-  ['officeCloseClaim', closeClaim, 'Ends a claim that was answered.'],
+  ['officeCloseClaim', closeClaim, 'Closes an answered claim.'],
 ] as const)
   builder.mutationField(name, (t) =>
     t.field({

@@ -153,7 +153,7 @@ builder.mutationField('setColleagueRole', (t) =>
       userCode: t.arg.string({ required: true }),
       role: t.arg({ type: LoginRoleEnum, required: true }),
     },
-    description: 'A company always has an owner.',
+    description: 'Changes the role of a user. A company always has an owner.',
     resolve: async (_root, { role, ...args }, context) => {
       const set = await setRole(context.deps, { ...meantBy(args, context), role })
       if (!set.ok) throw apiError(set.refusal.type)
