@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNumber } from '@provender/domain/ids'
-import { sweepPayments } from '@provender/server/payment/sweep-payments'
+import { settleUnfinishedPayments } from '@provender/server/payment/sweep-payments'
 import { products } from '@provender/server/testing/fill-test-shop'
-import { picksAsOrderedIn, steps } from '@provender/server/testing/orders'
-import { muchLater, workPayments } from '@provender/server/testing/payments'
+import { pickTestOrder, applyTransitions } from '@provender/server/testing/orders'
+import { agePayments, runPaymentJobs } from '@provender/server/testing/payments'
 import { openTestShop, type TestShop } from '@provender/server/testing/test-shop'
 import { atLength, bePatient } from '@provender/testing/at-length'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -151,7 +151,7 @@ async function numbersOfPlaced({ shop }: Wholesaler, limit: number): Promise<rea
   return rows.map(({ number }) => number)
 }
 
-async function sendOut({ shop }: Wholesaler, number: OrderNumber): Promise<void> {
+async function dispatchOrder({ shop }: Wholesaler, number: OrderNumber): Promise<void> {
   await applyTransitions(shop, number, 'CONFIRM')
   await pickTestOrder(shop, number)
   expect(await applyTransitions(shop, number, 'PACK', 'DISPATCH')).toBe('OUT_FOR_DELIVERY')
@@ -167,14 +167,14 @@ async function killAtEveryMoment(
       sent.push(...(await killWhilePlacing(wholesaler, 'OURS', { moment, time: 1 + ((time + n) % atOnce) })))
     await sweep(wholesaler)
     for (const moment of capturingMoments) {
-      for (const number of await numbersOfPlaced(wholesaler, 2)) await sendOut(wholesaler, number)
+      for (const number of await numbersOfPlaced(wholesaler, 2)) await dispatchOrder(wholesaler, number)
       expect(await start(wholesaler, 'OURS', { moment, time: 1 }).gone).toEqual(killed)
       await sweep(wholesaler)
     }
   }
   await comeBack(wholesaler, sent)
   await sweep(wholesaler)
-  for (const number of await numbersOfPlaced(wholesaler, sent.length)) await sendOut(wholesaler, number)
+  for (const number of await numbersOfPlaced(wholesaler, sent.length)) await dispatchOrder(wholesaler, number)
   await sweep(wholesaler)
   return { sent, problems: await problemsOf(wholesaler, sent) }
 }

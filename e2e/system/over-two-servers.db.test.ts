@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sweepPayments } from '@provender/server/payment/sweep-payments'
+import { settleUnfinishedPayments } from '@provender/server/payment/sweep-payments'
 import { fillTestShop, products } from '@provender/server/testing/fill-test-shop'
 import { makeTestDeps, mondayMorning } from '@provender/server/testing/test-deps'
 import { atLength, bePatient } from '@provender/testing/at-length'

@@ -3,7 +3,7 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import { type Candidate, matchPaste } from '@provender/catalogue/paste'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import { productSet } from '@provender/catalogue/viewer'
-import { brandsAndCodes, usualThings } from '@provender/testing/corpora/pasted-lines/brands-and-codes'
+import { brandsAndCodes, commonProducts } from '@provender/testing/corpora/pasted-lines/brands-and-codes'
 import {
   namedInEnglish,
   namedInPolish,

@@ -1,5 +1,5 @@
 import { cleanTable, importKinds, type Language } from './clean-tables.ts'
-import { type DirtyFile, dirtyFile, type Expected, type Habit } from './dirty-file.ts'
+import { type DirtyFile, dirtyFile, type ExpectedResult, type ExportFormat } from './dirty-file.ts'
 
 /** Groups thousands of the whole part and writes a decimal separator. */
 function grouped(group: string, mark: string, size = /\B(?=(\d{3})+$)/g) {

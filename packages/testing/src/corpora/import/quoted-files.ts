@@ -1,5 +1,5 @@
 import { cleanTable, importKinds, type Table } from './clean-tables.ts'
-import { type DirtyFile, dirtyFile, type Expected } from './dirty-file.ts'
+import { type DirtyFile, dirtyFile, type ExpectedResult } from './dirty-file.ts'
 
 /** A file given line by line, each with the row of the clean table that it contains, if any. */
 function written(
