@@ -23,7 +23,7 @@ export interface Bench {
   /** A temporary folder. */
   readonly folder: string
   /** Prints progress. */
-  readonly tell: (line: string) => void
+  readonly print: (line: string) => void
   /** The shop that reads, writes and pages share; started on first use. */
   readonly shop: () => Promise<Shop>
   /** Stops the shop, so that the next measurement has the machine to itself. */
@@ -34,7 +34,7 @@ export interface Bench {
 
 export async function openBench(
   plan: Plan,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Bench & { readonly close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'provender-bench-'))
   // PostgreSQL runs as another user, who needs access.
@@ -50,10 +50,10 @@ export async function openBench(
   return {
     plan,
     folder,
-    tell,
+    print,
     until,
     shop: () => {
-      if (!shop) tell('starting the shop')
+      if (!shop) print('starting the shop')
       return (shop ??= openShop({ dataFolder: join(folder, 'shop'), products }, until))
     },
     closeShop: endAll,

@@ -5,7 +5,7 @@ export interface Figure {
 }
 
 /** The target of a figure, and whether it is met. */
-export interface Aim {
+export interface Target {
   readonly text: string
   readonly isMet: boolean
 }
@@ -30,14 +30,14 @@ export interface Measurement {
   /** CPU time of the server's process per operation. */
   readonly cpuMs: number | null
   readonly reference: Reference | null
-  readonly aim: Aim | null
+  readonly aim: Target | null
 }
 
 /** A row with a single figure. */
-export function plainMeasurement(
+export function singleMeasurement(
   group: string,
   name: string,
-  { figure, aim = null }: { readonly figure: Figure; readonly aim?: Aim | null },
+  { figure, aim = null }: { readonly figure: Figure; readonly aim?: Target | null },
 ): Measurement {
   return {
     group,
@@ -52,12 +52,12 @@ export function plainMeasurement(
   }
 }
 
-export function atMost(limit: Figure, { value }: Figure): Aim {
+export function atMost(limit: Figure, { value }: Figure): Target {
   const unit = limit.unit === 'statements' ? '' : ` ${limit.unit}`
   return { text: `≤ ${limit.value}${unit}`, isMet: value <= limit.value }
 }
 
-export function atLeast(limit: Figure, { value }: Figure): Aim {
+export function atLeast(limit: Figure, { value }: Figure): Target {
   return { text: `≥ ${limit.value} ${limit.unit}`, isMet: value >= limit.value }
 }
 

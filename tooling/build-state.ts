@@ -28,10 +28,10 @@ export function isBuilt(): boolean {
 }
 
 /** Called before a build starts to replace files, because it may fail halfway. */
-export function forgetBuild(): void {
+export function deleteBuildRecord(): void {
   rmSync(hashFile, { force: true })
 }
 
-export function rememberBuild(hash: string): void {
+export function recordBuild(hash: string): void {
   writeFileSync(hashFile, hash)
 }

@@ -2,18 +2,18 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { forgetBuild, hashOfSources, rememberBuild, shop } from './build-state.ts'
+import { deleteBuildRecord, hashOfSources, recordBuild, shop } from './build-state.ts'
 
 /** Builds the shop for the browser and for the server, and compresses its files. */
 async function buildShop(): Promise<void> {
   const hash = hashOfSources()
-  forgetBuild()
+  deleteBuildRecord()
   const configFile = join(shop, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn' })
   await build({ configFile, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } })
   await buildServiceWorker(hash)
   for (const file of globSync(join(shop, 'dist/client/assets/*.{js,css,svg,wasm}'))) pack(file)
-  rememberBuild(hash)
+  recordBuild(hash)
 }
 
 /** The service worker with the names of the files for opening the shop offline: all but those that few devices need. */

@@ -17,7 +17,7 @@ const shop = fileURLToPath(new URL('../apps/shop/', import.meta.url))
  */
 async function main(settings: Settings): Promise<void> {
   const log = pino({ level: settings.logLevel, base: null, transport: { target: 'pino-pretty' } })
-  const tell = (line: string): void => console.error(line)
+  const print = (line: string): void => console.error(line)
   const vite = await createServer({
     root: shop,
     // A bundled configuration would be a new file at each start, for which `node --watch` would restart.
@@ -29,7 +29,7 @@ async function main(settings: Settings): Promise<void> {
     const { address, stop } = await startServer({
       settings,
       log,
-      tell,
+      print,
       ending,
       shop: async () => (await vite.ssrLoadModule('/src/entry-server.tsx'))['makeShop'](undefined),
       files: [],
@@ -42,7 +42,7 @@ async function main(settings: Settings): Promise<void> {
           demo: settings.demo,
           products: settings.demoProducts,
           nowMs: Date.now(),
-          tell,
+          print,
         }),
     })
     return {
@@ -54,7 +54,7 @@ async function main(settings: Settings): Promise<void> {
     }
   }
   const server = await startUntilSignal(start, log)
-  if (server) printAddresses(settings, server.address, tell)
+  if (server) printAddresses(settings, server.address, print)
 }
 
 const ownAddresses = /^\/(graphql|healthz|readyz|metrics|pictures\/)/

@@ -193,8 +193,8 @@ function withoutUnread(types: string): string {
   const helpers = /^\/\*\* Internal type.*\n(?:export )?type (Exact|Incremental)<.*\n/gm
   const enums = /^export type (\w+) =\n(?: {2}\| '\w+';?\n)+\n?/gm
   const isRead = (name: string) => (types.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1
-  const keepRead = (text: string, name: string) => (isRead(name) ? text : '')
-  return types.replaceAll(helpers, keepRead).replaceAll(enums, keepRead)
+  const ifRead = (text: string, name: string) => (isRead(name) ? text : '')
+  return types.replaceAll(helpers, ifRead).replaceAll(enums, ifRead)
 }
 
 function operationsOf({ definitions }: DocumentNode): readonly OperationDefinitionNode[] {

@@ -9,7 +9,7 @@ const usage = `npm run screenshots -- [--only part of a screen's name]
 Takes a picture of every screen, in every state, width, language and colour scheme, into screenshots/; index.html there shows them.
 `
 
-function onlyAsked(): string | undefined {
+function selectedPicture(): string | undefined {
   try {
     return parseArgs({ options: { only: { type: 'string', default: '' } } }).values.only
   } catch {
@@ -19,7 +19,7 @@ function onlyAsked(): string | undefined {
 }
 
 function takeScreenshots(): number {
-  const only = onlyAsked()
+  const only = selectedPicture()
   if (only === undefined) {
     console.error(usage)
     return 1

@@ -49,14 +49,14 @@ export function requireSystemNeeds(): SystemNeeds | undefined {
 }
 
 /** Only root may install, and only Debian's tools are supported. */
-function install(wanted: readonly Want[]): void {
-  if (wanted.length === 0 || process.getuid?.() !== 0 || findProgram(['apt-get']) === undefined) return
+function install(needs: readonly Want[]): void {
+  if (needs.length === 0 || process.getuid?.() !== 0 || findProgram(['apt-get']) === undefined) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args: readonly string[]) =>
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   apt('update', '-qq')
-  for (const want of wanted) {
-    console.error(`Installing ${want.what} …`)
-    apt('install', '-y', '-qq', '--no-install-recommends', want.package)
+  for (const need of needs) {
+    console.error(`Installing ${need.what} …`)
+    apt('install', '-y', '-qq', '--no-install-recommends', need.package)
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runTasks, type Task } from './run-tasks.ts'
 
 /** Checks that read the sources. */
-const reading: readonly Task[] = [
+const readOnlyTasks: readonly Task[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint and types', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'boundaries', command: [process.execPath, 'tooling/checks/check-boundaries.ts'] },
@@ -25,7 +25,7 @@ export function testsOf(project: 'unit' | 'db' | 'embedded', name: string, resul
 
 /** Everything that can be checked within minutes, without a database. */
 export async function verify(results?: string): Promise<boolean> {
-  const read = await runTasks(reading, 2)
+  const read = await runTasks(readOnlyTasks, 2)
   const ran = await runTasks([testsOf('unit', 'unit tests', results)], 1)
   return read && ran
 }

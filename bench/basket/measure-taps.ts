@@ -5,7 +5,7 @@ import type { APIRequestContext, Browser, Page } from 'playwright-core'
 import type { Bench } from '../bench.ts'
 import { openChromium } from '../browser/open-chromium.ts'
 import { openCpuMeter } from '../device/page-clock.ts'
-import { atMost, type Figure, type Measurement, percentile, plainMeasurement } from '../measurement.ts'
+import { atMost, type Figure, type Measurement, percentile, singleMeasurement } from '../measurement.ts'
 import { startProvender } from '../processes/provender.ts'
 
 const group = 'Taps in a basket of 500 lines, in Chromium; p95 from the press until the document holds it'
@@ -18,10 +18,10 @@ const restMs = 10_000
 
 /** How soon a press on 'One more' takes effect on the device, and what it costs the main thread. */
 export async function measureTaps(bench: Bench): Promise<readonly Measurement[]> {
-  const browser = await openChromium(bench.tell)
+  const browser = await openChromium(bench.print)
   if (!browser) return []
   bench.until(() => browser.close())
-  bench.tell('starting a shop with a basket of 500 lines')
+  bench.print('starting a shop with a basket of 500 lines')
   const provender = await startProvender({ dataFolder: join(bench.folder, 'taps'), products: 5000 })
   bench.until(provender.stop)
   const page = await openFullBasket(browser, provender.url)
@@ -37,14 +37,14 @@ export async function measureTaps(bench: Bench): Promise<readonly Measurement[]>
     const spent = ((await cpu()) - before) / count
     const p95 = ms(percentile(times, 0.95))
     measured.push(
-      plainMeasurement(group, name, { figure: p95, aim: rate === 1 ? atMost(ms(16), p95) : null }),
-      plainMeasurement(group, '… computed for each, drawing and sending included', { figure: ms(spent) }),
+      singleMeasurement(group, name, { figure: p95, aim: rate === 1 ? atMost(ms(16), p95) : null }),
+      singleMeasurement(group, '… computed for each, drawing and sending included', { figure: ms(spent) }),
     )
     return inTurn[0] ?? NaN
   }
   const first = await measure('a tap, from the moment the page shows on', 1)
   measured.push(
-    plainMeasurement(group, '… the first of them, which waits for the page', { figure: ms(first) }),
+    singleMeasurement(group, '… the first of them, which waits for the page', { figure: ms(first) }),
   )
   await page.waitForTimeout(restMs)
   await measure('a tap', 1)
@@ -58,7 +58,7 @@ const ms = (value: number): Figure => ({ value, unit: 'ms' })
 async function openFullBasket(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })
   await context.addCookies([{ name: 'cookie-permission', value: 'granted', url }])
-  await ask(
+  await sendOperation(
     context.request,
     'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) }',
     {
@@ -81,7 +81,7 @@ interface Sold {
 async function fillBasket(request: APIRequestContext): Promise<void> {
   const replaced: object[] = []
   for (let number = 1; replaced.length < lines; number += 1) {
-    const { products } = await ask(
+    const { products } = await sendOperation(
       request,
       'query ($page: Int) { products(page: $page, pageSize: 48) { products { id units { unit price } } } }',
       { page: number },
@@ -91,7 +91,7 @@ async function fillBasket(request: APIRequestContext): Promise<void> {
       if (sold) replaced.push({ product: id, unit: sold.unit, quantity: 1, price: sold.price })
     }
   }
-  await ask(
+  await sendOperation(
     request,
     `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
       applyBasketOperations(clientId: $clientId, operations: $operations) { version } }`,
@@ -105,7 +105,7 @@ async function fillBasket(request: APIRequestContext): Promise<void> {
   )
 }
 
-async function ask(
+async function sendOperation(
   request: APIRequestContext,
   query: string,
   variables: object,
@@ -121,12 +121,12 @@ async function ask(
 
 /** Presses on lines all over the basket, one after the other. Returns the milliseconds until each quantity changed. */
 async function tapLines(page: Page, count: number): Promise<readonly number[]> {
-  return await page.evaluate(async (wanted) => {
+  return await page.evaluate(async (target) => {
     const isMore = (button: HTMLButtonElement) =>
       (button.ariaLabel ?? button.textContent).startsWith('One more')
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('main li button')].filter(isMore)
     const times: number[] = []
-    for (let at = 0; times.length < wanted && at < wanted * 5; at += 1) {
+    for (let at = 0; times.length < target && at < target * 5; at += 1) {
       const button = buttons[(at * 7) % buttons.length]
       const input = button?.closest('li')?.querySelector('input')
       if (!button || !input || button.disabled) continue

@@ -2,10 +2,10 @@ import { findBrowser, findWindowlessBrowser } from '@provender/testing/find-prog
 import { type Browser, chromium } from 'playwright-core'
 
 /** The system's Chromium, restricted to requests to the page's own server; undefined if there is none. */
-export async function openChromium(tell: (line: string) => void): Promise<Browser | undefined> {
+export async function openChromium(print: (line: string) => void): Promise<Browser | undefined> {
   const executablePath = findWindowlessBrowser() ?? findBrowser()
   if (executablePath === undefined) {
-    tell('there is no Chromium: what a browser does is left out')
+    print('there is no Chromium: what a browser does is left out')
     return undefined
   }
   return await chromium.launch({

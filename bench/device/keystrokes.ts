@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
-import { type CpuMeter, type Taken, takenBy } from './page-clock.ts'
+import { type CpuMeter, type EffectTimes, readEffectTimes } from './page-clock.ts'
 
 /** A word to type, and the letter from which each one is measured. */
 export interface TypedWord {
@@ -31,9 +31,9 @@ export async function typeWords(
   page: Page,
   cpu: CpuMeter,
   words: readonly TypedWord[],
-): Promise<readonly Taken[]> {
+): Promise<readonly EffectTimes[]> {
   const box = page.getByRole('banner').getByLabel('Search products')
-  const all: Taken[] = []
+  const all: EffectTimes[] = []
   for (const { word, from } of words) {
     await box.fill('')
     await page.waitForTimeout(restMs * 4)
@@ -48,7 +48,7 @@ export async function typeWords(
       const cpuBefore = await cpu()
       await page.keyboard.press(letter)
       // A single result, or none, has no link to all results.
-      const taken = await takenBy(page)
+      const taken = await readEffectTimes(page)
       await page.waitForTimeout(restMs)
       if (at >= from && taken) all.push({ ...taken, cpuMs: (await cpu()) - cpuBefore })
     }

@@ -3,13 +3,13 @@ import type { Browser, Page } from 'playwright-core'
 import type { Bench } from '../bench.ts'
 import { openChromium } from '../browser/open-chromium.ts'
 import {
-  type Aim,
+  type Target,
   atMost,
   type Figure,
   type Measurement,
   median,
   percentile,
-  plainMeasurement,
+  singleMeasurement,
 } from '../measurement.ts'
 import { startProvender } from '../processes/provender.ts'
 import { prefixes, type TypedWord, typeWords, typos } from './keystrokes.ts'
@@ -19,11 +19,11 @@ import {
   installPageClock,
   installWorkerClock,
   openCpuMeter,
-  type Taken,
+  type EffectTimes,
 } from './page-clock.ts'
 import { pasteOrders, writtenOrders } from './paste-orders.ts'
 import { openSlowLine } from './slow-line.ts'
-import { type Press, walk } from './ways.ts'
+import { type Press, runNavigations } from './ways.ts'
 
 const group = 'On the device, in Chromium, 30,000 products; p95 of what a customer sees'
 
@@ -35,10 +35,10 @@ const waysOf = { quick: 12, full: 40 }
 const ordersOf = { quick: 4, full: 12 }
 
 export async function measureDevice(bench: Bench): Promise<readonly Measurement[]> {
-  const browser = await openChromium(bench.tell)
+  const browser = await openChromium(bench.print)
   if (!browser) return []
   bench.until(() => browser.close())
-  bench.tell('starting a shop with 30,000 products')
+  bench.print('starting a shop with 30,000 products')
   const provender = await startProvender({ dataFolder: join(bench.folder, 'device'), products })
   bench.until(provender.stop)
   const cold = await measureCold(bench, browser, provender.url)
@@ -57,8 +57,8 @@ export async function measureDevice(bench: Bench): Promise<readonly Measurement[
 
 const ms = (value: number): Figure => ({ value, unit: 'ms' })
 
-function line(name: string, figure: Figure, aim: Aim | null = null): Measurement {
-  return plainMeasurement(group, name, { figure, aim })
+function line(name: string, figure: Figure, aim: Target | null = null): Measurement {
+  return singleMeasurement(group, name, { figure, aim })
 }
 
 /** A separate browser context, signed in as a company with its own prices. */
@@ -88,7 +88,7 @@ async function measureCold(bench: Bench, browser: Browser, url: string): Promise
   const ready: number[] = []
   const frames: number[] = []
   for (let round = 0; round <= bench.plan.rounds; round += 1) {
-    bench.tell(`a device that has nothing, ${round} of ${bench.plan.rounds}`)
+    bench.print(`a device that has nothing, ${round} of ${bench.plan.rounds}`)
     const slow = await openSlowLine(url, tenMegabits)
     const page = await enter(browser, slow.url)
     const readyMs = await deviceReady(page)
@@ -119,7 +119,7 @@ async function measureTyping(bench: Bench, page: Page, cpu: CpuMeter): Promise<r
       [1, limits[0]],
       [slower, limits[1]],
     ] as const) {
-      bench.tell(`typing ${what}, ${times} times as slow`)
+      bench.print(`typing ${what}, ${times} times as slow`)
       const taken = await slowed(page, times, () => typeWords(page, cpu, few(bench, words)))
       const found = { name: `keystroke, ${what}, ${times}×: until it is in the page`, times, limitMs: limit }
       lines.push(
@@ -149,7 +149,7 @@ async function measureWays(bench: Bench, page: Page, cpu: CpuMeter): Promise<rea
     [slower, 'unannounced'],
   ]
   for (const [turn, [times, press]] of turns.entries()) {
-    bench.tell(`through ${count} categories, pressed ${press}, ${times} times as slow`)
+    bench.print(`through ${count} categories, pressed ${press}, ${times} times as slow`)
     await page.goto('/shop')
     await deviceReady(page)
     const part = categories.slice(turn * count, (turn + 1) * count)
@@ -157,7 +157,7 @@ async function measureWays(bench: Bench, page: Page, cpu: CpuMeter): Promise<rea
       categories: lists,
       products: opened,
       back,
-    } = await slowed(page, times, () => walk(page, cpu, { categories: part, press }))
+    } = await slowed(page, times, () => runNavigations(page, cpu, { categories: part, press }))
     for (const [name, taken] of [
       ['category to category', lists],
       ['list to product', opened],
@@ -189,7 +189,7 @@ async function measureWays(bench: Bench, page: Page, cpu: CpuMeter): Promise<rea
 async function measurePastes(bench: Bench, page: Page, cpu: CpuMeter): Promise<readonly Measurement[]> {
   const orders = await writtenOrders(page, ordersOf[bench.plan.rounds === 1 ? 'quick' : 'full'])
   const paste = async (times: number) => {
-    bench.tell(`pasting orders of 500 lines, ${times} times as slow`)
+    bench.print(`pasting orders of 500 lines, ${times} times as slow`)
     await page.goto('/quick-order')
     await deviceReady(page)
     return await slowed(page, times, () => pasteOrders(page, cpu, orders))
@@ -198,7 +198,7 @@ async function measurePastes(bench: Bench, page: Page, cpu: CpuMeter): Promise<r
   const slow = await paste(slower)
   const order = 'an order of 500 lines pasted'
   const matched = inWorker(own)
-  const workerMs = ({ committedMs }: Taken) => committedMs
+  const workerMs = ({ committedMs }: EffectTimes) => committedMs
   return [
     lineOf({ name: `${order}, 1×: until it is matched`, times: 1 }, matched, workerMs),
     lineOf({ name: '… until all lines are painted', times: 1 }, own, ({ paintedMs }) => paintedMs),
@@ -217,7 +217,7 @@ async function measurePastes(bench: Bench, page: Page, cpu: CpuMeter): Promise<r
 }
 
 /** Only the time in the worker. */
-function inWorker(taken: readonly Taken[]): readonly Taken[] {
+function inWorker(taken: readonly EffectTimes[]): readonly EffectTimes[] {
   return taken.map(({ inWorkerMs, cpuMs }) => ({
     committedMs: inWorkerMs,
     paintedMs: inWorkerMs,
@@ -270,14 +270,14 @@ interface Line {
 /** The 95th percentile. Chromium throttles a page but not its worker, so the time in the worker is multiplied. */
 function lineOf(
   { name, times, limitMs }: Line,
-  taken: readonly Taken[],
-  of: (taken: Taken) => number,
+  taken: readonly EffectTimes[],
+  of: (taken: EffectTimes) => number,
 ): Measurement {
   const all = Float64Array.from(taken, (each) => of(each) + each.inWorkerMs * (times - 1)).sort()
   const figure = ms(percentile(all, 0.95))
   const aim = limitMs === undefined ? null : atMost(ms(limitMs), figure)
   return {
-    ...plainMeasurement(group, name, { figure, aim }),
+    ...singleMeasurement(group, name, { figure, aim }),
     p50Ms: percentile(all, 0.5),
     p99Ms: percentile(all, 0.99),
     cpuMs: times === 1 ? median(taken.map(({ cpuMs }) => cpuMs)) : null,

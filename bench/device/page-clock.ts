@@ -11,7 +11,7 @@ interface Times {
   readonly inWorkerMs: number
 }
 
-export interface Taken extends Times {
+export interface EffectTimes extends Times {
   /** CPU time of the main thread, including work after the effect. */
   readonly cpuMs: number
 }
@@ -87,13 +87,13 @@ export function installPageClock(): void {
     if (typeof message === 'object' && message !== null) {
       if ('kind' in message && message.kind === 'start') {
         startedAt = performance.now()
-        this.addEventListener('message', heard)
+        this.addEventListener('message', onMessage)
       }
       if ('n' in message && typeof message.n === 'number') sentAt.set(message.n, performance.now())
     }
     post.call(this, message, ...rest)
   }
-  function heard({ data }: MessageEvent): void {
+  function onMessage({ data }: MessageEvent): void {
     if (data.kind === 'state') clock.states.push({ ...data.state, atMs: performance.now() - startedAt })
     else if (data.kind === 'answer')
       inWorkerMs += data.answeredAtMs - performance.timeOrigin - (sentAt.get(data.n) ?? Number.NaN)
@@ -140,6 +140,6 @@ export async function deviceReady(page: Page): Promise<number> {
 }
 
 /** The times of the watched effect; undefined if it did not happen. */
-export async function takenBy(page: Page): Promise<Times | undefined> {
+export async function readEffectTimes(page: Page): Promise<Times | undefined> {
   return await page.evaluate(() => window.clock.taken)
 }

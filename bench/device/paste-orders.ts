@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
-import { type CpuMeter, type Taken, takenBy } from './page-clock.ts'
+import { type CpuMeter, type EffectTimes, readEffectTimes } from './page-clock.ts'
 
 const linesOfOrder = 500
 const perPage = 100
@@ -50,8 +50,8 @@ export async function pasteOrders(
   page: Page,
   cpu: CpuMeter,
   orders: readonly string[],
-): Promise<readonly Taken[]> {
-  const taken: Taken[] = []
+): Promise<readonly EffectTimes[]> {
+  const taken: EffectTimes[] = []
   for (const order of orders) {
     await page.locator('textarea').fill(order)
     const cpuBefore = await cpu()
@@ -65,7 +65,7 @@ export async function pasteOrders(
       linesOfOrder * 0.9,
     )
     await page.getByRole('button', { name: 'Match products' }).click()
-    const one = await takenBy(page)
+    const one = await readEffectTimes(page)
     if (!one) throw new Error('The lines of a pasted order did not come')
     taken.push({ ...one, cpuMs: (await cpu()) - cpuBefore })
     await page.getByRole('button', { name: 'Start again' }).click()

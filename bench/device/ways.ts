@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
-import { type CpuMeter, type Taken, takenBy } from './page-clock.ts'
+import { type CpuMeter, type EffectTimes, readEffectTimes } from './page-clock.ts'
 
 /** How long navigations took. */
-export interface WaysTaken {
-  readonly categories: readonly Taken[]
-  readonly products: readonly Taken[]
-  readonly back: readonly Taken[]
+export interface NavigationTimes {
+  readonly categories: readonly EffectTimes[]
+  readonly products: readonly EffectTimes[]
+  readonly back: readonly EffectTimes[]
 }
 
 /** How a link is pressed: at once, or with a finger, which touches it for a moment before the click. */
@@ -14,14 +14,18 @@ export type Press = 'unannounced' | 'by a finger'
 
 const fingerMs = 80
 
-export interface Walk {
+export interface NavigationPlan {
   readonly categories: readonly string[]
   readonly press: Press
 }
 
 /** Visits categories, in each a product that was not opened before, and goes back. */
-export async function walk(page: Page, cpu: CpuMeter, { categories, press }: Walk): Promise<WaysTaken> {
-  const taken: Record<keyof WaysTaken, Taken[]> = { categories: [], products: [], back: [] }
+export async function runNavigations(
+  page: Page,
+  cpu: CpuMeter,
+  { categories, press }: NavigationPlan,
+): Promise<NavigationTimes> {
+  const taken: Record<keyof NavigationTimes, EffectTimes[]> = { categories: [], products: [], back: [] }
   for (const category of categories) {
     taken.categories.push(await measured(page, cpu, () => follow(page, `/shop?category=${category}`, press)))
     const product = await page.getByRole('main').locator('a[href^="/product/"]').nth(3).getAttribute('href')
@@ -34,10 +38,10 @@ export async function walk(page: Page, cpu: CpuMeter, { categories, press }: Wal
 
 const restMs = 400
 
-async function measured(page: Page, cpu: CpuMeter, go: () => Promise<void>): Promise<Taken> {
+async function measured(page: Page, cpu: CpuMeter, go: () => Promise<void>): Promise<EffectTimes> {
   const cpuBefore = await cpu()
   await go()
-  const taken = await takenBy(page)
+  const taken = await readEffectTimes(page)
   if (!taken) throw new Error(`It did not come: ${page.url()}`)
   await page.waitForTimeout(restMs)
   return { ...taken, cpuMs: (await cpu()) - cpuBefore }

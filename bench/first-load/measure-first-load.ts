@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import type { Bench } from '../bench.ts'
 import { openChromium } from '../browser/open-chromium.ts'
-import { atMost, type Figure, type Measurement, plainMeasurement } from '../measurement.ts'
+import { atMost, type Figure, type Measurement, singleMeasurement } from '../measurement.ts'
 
 const group = 'First load of the home page, nothing kept by the browser; gzipped, KB of 1,000 bytes'
 
@@ -12,7 +12,7 @@ type Encoding = 'gzip' | 'br'
 
 export async function measureFirstLoad(bench: Bench): Promise<readonly Measurement[]> {
   const { provender } = await bench.shop()
-  bench.tell('first load of the home page')
+  bench.print('first load of the home page')
   const html = await (await fetch(provender.url)).text()
   const named = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])]
   const sizes = sizesAt(provender.url)
@@ -22,19 +22,19 @@ export async function measureFirstLoad(bench: Bench): Promise<readonly Measureme
     await line('CSS', sizes(named, 'css')),
     await line('fonts that the page names', sizes(named, 'woff2')),
   ]
-  const browser = await openChromium(bench.tell)
+  const browser = await openChromium(bench.print)
   if (!browser) return lines
-  const asked = await askedBy(browser, provender.url)
+  const requestedUrls = await recordRequests(browser, provender.url)
   return [
     ...lines,
-    await line('JavaScript that Chromium asks for', sizes(asked, 'js'), scriptLimit),
-    await line('fonts that Chromium asks for', sizes(asked, 'woff2')),
+    await line('JavaScript that Chromium asks for', sizes(requestedUrls, 'js'), scriptLimit),
+    await line('fonts that Chromium asks for', sizes(requestedUrls, 'woff2')),
   ]
 }
 
 async function line(name: string, kilobytes: Promise<number>, limit?: Figure): Promise<Measurement> {
   const figure: Figure = { value: await kilobytes, unit: 'KB' }
-  return plainMeasurement(group, name, { figure, ...(limit ? { aim: atMost(limit, figure) } : {}) })
+  return singleMeasurement(group, name, { figure, ...(limit ? { aim: atMost(limit, figure) } : {}) })
 }
 
 /** Adds up the transfer sizes of files of a kind. */
@@ -55,13 +55,13 @@ function sizesAt(
 }
 
 /** The files that a browser requests until the page is idle. */
-async function askedBy(browser: Browser, url: string): Promise<readonly string[]> {
+async function recordRequests(browser: Browser, url: string): Promise<readonly string[]> {
   try {
     const page = await browser.newPage()
-    const asked = new Set<string>()
-    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+    const requestedUrls = new Set<string>()
+    page.on('request', (request) => requestedUrls.add(new URL(request.url()).pathname))
     await page.goto(url, { waitUntil: 'networkidle' })
-    return [...asked]
+    return [...requestedUrls]
   } finally {
     await browser.close()
   }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Bench } from '../bench.ts'
 import { graphqlEntry } from '../load/graphql-entry.ts'
-import { atMost, type Figure, type Measurement, percentile, plainMeasurement } from '../measurement.ts'
+import { atMost, type Figure, type Measurement, percentile, singleMeasurement } from '../measurement.ts'
 import { startWorker } from '../processes/worker.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import type { FloodJob, FloodResult } from './flood-process.ts'
@@ -31,11 +31,11 @@ export async function measureFloods(bench: Bench): Promise<readonly Measurement[
   const seconds = bench.plan.seconds * bench.plan.rounds
   const idle = await waits(shop, customer, delay(seconds * 1000))
   const lines = [
-    plainMeasurement(group, 'the customer alone: p50', { figure: { value: idle.p50, unit: 'ms' } }),
-    plainMeasurement(group, '… p95', { figure: { value: idle.p95, unit: 'ms' } }),
+    singleMeasurement(group, 'the customer alone: p50', { figure: { value: idle.p50, unit: 'ms' } }),
+    singleMeasurement(group, '… p95', { figure: { value: idle.p95, unit: 'ms' } }),
   ]
   for (const [kind, name, { isVisitor }] of floods) {
-    bench.tell(`flood: ${name}`)
+    bench.print(`flood: ${name}`)
     const secret = isVisitor ? null : flooder
     const flood = worker.run({ url: shop.provender.url, secret, kind, connections, seconds })
     const { p50, p95 } = await waits(shop, customer, flood)
@@ -44,8 +44,8 @@ export async function measureFloods(bench: Bench): Promise<readonly Measurement[
       return { figure, aim: atMost(aim, figure) }
     }
     lines.push(
-      plainMeasurement(group, `${name}: p50`, asMultiple(p50 / idle.p50)),
-      plainMeasurement(group, '… p95', asMultiple(p95 / idle.p95)),
+      singleMeasurement(group, `${name}: p50`, asMultiple(p50 / idle.p50)),
+      singleMeasurement(group, '… p95', asMultiple(p95 / idle.p95)),
     )
   }
   return lines
@@ -64,7 +64,7 @@ async function waits(
   const over = flood.finally(() => end.abort())
   while (!end.signal.aborted) {
     const startedAt = performance.now()
-    await shop.ask(work, customer)
+    await shop.query(work, customer)
     times.push(performance.now() - startedAt)
     await delay(pauseMs)
   }

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { joinDb } from '@provender/db/join-db'
 import { buildDemoWholesaler } from '@provender/demo/wholesaler'
 import type { Bench } from '../bench.ts'
-import { atMost, type Figure, type Measurement, plainMeasurement } from '../measurement.ts'
+import { atMost, type Figure, type Measurement, singleMeasurement } from '../measurement.ts'
 import { type Provender, root, startProvender } from '../processes/provender.ts'
 import { categoryCells, csvOf, productCells } from './product-csv.ts'
 
@@ -20,12 +20,12 @@ export async function measureImport(bench: Bench): Promise<readonly Measurement[
   bench.until(server.stop)
   const files = await writeFiles(bench.folder)
   await importFile(dataFolder, 'categories', files.categories)
-  bench.tell('import: all of them new')
+  bench.print('import: all of them new')
   const [fresh, seen] = await Promise.all([
     importFile(dataFolder, 'products', files.products),
     secondsUntilSeen(dataFolder, server),
   ])
-  bench.tell('import: the same file again')
+  bench.print('import: the same file again')
   const again = await importFile(dataFolder, 'products', files.products)
   await server.stop()
   return [
@@ -37,7 +37,7 @@ export async function measureImport(bench: Bench): Promise<readonly Measurement[
 
 function line(name: string, value: number, limit: number): Measurement {
   const figure: Figure = { value, unit: 's' }
-  return plainMeasurement(group, name, { figure, aim: atMost({ ...figure, value: limit }, figure) })
+  return singleMeasurement(group, name, { figure, aim: atMost({ ...figure, value: limit }, figure) })
 }
 
 /** Waits for the next version of the catalogue. Returns the seconds by which the server lags behind the database. */

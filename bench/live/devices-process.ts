@@ -25,7 +25,7 @@ let devices: readonly Device[] = []
 
 interface Device {
   readonly request: ClientRequest
-  heard: PromiseWithResolvers<number>
+  received: PromiseWithResolvers<number>
 }
 
 function nowMs(): number {
@@ -43,27 +43,27 @@ function open(url: string, { secret, path }: ListeningDevice): Device {
       deviceid: 'bench',
     },
   })
-  const device: Device = { request: sent, heard: Promise.withResolvers() }
+  const device: Device = { request: sent, received: Promise.withResolvers() }
   sent.on('response', (response) => {
     if (!response.headers['content-type']?.startsWith('text/event-stream'))
-      device.heard.reject(new Error(`A device was answered with ${response.statusCode}`))
+      device.received.reject(new Error(`A device was answered with ${response.statusCode}`))
     let last = ''
     response.setEncoding('utf8').on('data', (event: string) => {
       // Current versions are resent regularly, so ignore repeats.
-      if (event !== last) device.heard.resolve(nowMs())
+      if (event !== last) device.received.resolve(nowMs())
       last = event
     })
   })
-  sent.on('error', (error) => device.heard.reject(error))
+  sent.on('error', (error) => device.received.reject(error))
   sent.end(JSON.stringify({ query, variables: { path } }))
   return device
 }
 
-async function allHeard(): Promise<HeardAtMs> {
+async function waitForAll(): Promise<HeardAtMs> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('Not all devices heard it')), patienceMs)
   try {
-    return await Promise.race([Promise.all(devices.map(({ heard }) => heard.promise)), late.promise])
+    return await Promise.race([Promise.all(devices.map(({ received }) => received.promise)), late.promise])
   } finally {
     clearTimeout(timer)
   }
@@ -73,11 +73,11 @@ serveJobs(async (job: DevicesJob): Promise<HeardAtMs> => {
   switch (job.kind) {
     case 'open':
       devices = job.devices.map((each) => open(job.url, each))
-      return await allHeard()
+      return await waitForAll()
     case 'arm':
-      for (const device of devices) device.heard = Promise.withResolvers()
+      for (const device of devices) device.received = Promise.withResolvers()
       return []
     case 'collect':
-      return await allHeard()
+      return await waitForAll()
   }
 })

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { LoginId } from '@provender/domain/ids'
 import { sql } from 'kysely'
 import type { Bench } from '../bench.ts'
-import { atMost, type Measurement, median, percentile, plainMeasurement } from '../measurement.ts'
+import { atMost, type Measurement, median, percentile, singleMeasurement } from '../measurement.ts'
 import { startWorker, type Worker } from '../processes/worker.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import { changeBaskets } from '../shop/operations.ts'
@@ -23,28 +23,28 @@ export async function measureLive(bench: Bench): Promise<readonly Measurement[]>
   const shop = await bench.shop()
   const worker = startWorker<DevicesJob, HeardAtMs>(new URL('devices-process.ts', import.meta.url))
   bench.until(worker.stop)
-  bench.tell('a server that nobody listens to')
+  bench.print('a server that nobody listens to')
   const alone = await idle(shop)
   const company = await makeCompany(shop)
   await worker.run({ kind: 'open', url: shop.provender.url, devices: company.devices })
-  bench.tell('a thousand devices listen')
+  bench.print('a thousand devices listen')
   const listening = await idle(shop)
   const change = { company, worker, bench }
-  const basket = await heardAfter(change, company.renameBasket)
-  const settings = await heardAfter(change, async () => {
+  const basket = await measureDelivery(change, company.renameBasket)
+  const settings = await measureDelivery(change, async () => {
     await sql`update version set n = n + 1 where name = 'settings'`.execute(shop.database.db)
   })
   const kilobytes = ((listening.megabytes - alone.megabytes) * 1000) / company.devices.length
   return [
-    heardLine('a basket changed: all have heard', basket),
-    heardLine('the settings changed: all have heard', settings),
-    plainMeasurement(group, 'memory of the server, a connection', {
+    deliveryLine('a basket changed: all have heard', basket),
+    deliveryLine('the settings changed: all have heard', settings),
+    singleMeasurement(group, 'memory of the server, a connection', {
       figure: { value: kilobytes, unit: 'KB' },
     }),
-    plainMeasurement(group, 'CPU of the server in a second, nobody listens', {
+    singleMeasurement(group, 'CPU of the server in a second, nobody listens', {
       figure: { value: alone.cpuMs, unit: 'ms' },
     }),
-    plainMeasurement(group, '… a thousand listen and nothing happens', {
+    singleMeasurement(group, '… a thousand listen and nothing happens', {
       figure: { value: listening.cpuMs, unit: 'ms' },
     }),
   ]
@@ -70,7 +70,7 @@ interface Company {
   readonly renameBasket: () => Promise<void>
 }
 
-async function makeCompany({ database, ask }: Shop): Promise<Company> {
+async function makeCompany({ database, query }: Shop): Promise<Company> {
   const { rows } = await sql<{ uid: string; loginId: LoginId }>`
     with company as (
       insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone,
@@ -94,7 +94,7 @@ async function makeCompany({ database, ask }: Shop): Promise<Company> {
     n += 1
     const operations = [{ n, type, basket, name: `Basket ${n}` }]
     const body = JSON.stringify({ query: changeBaskets, variables: { clientId, operations } })
-    await ask({ path: '/graphql', body }, secret)
+    await query({ path: '/graphql', body }, secret)
   }
   await write('CREATE')
   return {
@@ -111,22 +111,25 @@ interface Change {
   readonly bench: Bench
 }
 
-interface Heard {
+interface Delivery {
   /** Until the last device received it: the median over all changes. */
   readonly lastMs: number
   /** For every device and change. */
   readonly sorted: Float64Array
 }
 
-async function heardAfter({ company, worker, bench }: Change, change: () => Promise<void>): Promise<Heard> {
+async function measureDelivery(
+  { company, worker, bench }: Change,
+  change: () => Promise<void>,
+): Promise<Delivery> {
   const last: number[] = []
   const all: number[] = []
   for (let event = 0; event < eventsOfRound * bench.plan.rounds; event += 1) {
     await worker.run({ kind: 'arm' })
     const startedAt = performance.timeOrigin + performance.now()
-    const heard = worker.run({ kind: 'collect' })
+    const collected = worker.run({ kind: 'collect' })
     await change()
-    const times = (await heard).map((at) => at - startedAt)
+    const times = (await collected).map((at) => at - startedAt)
     if (times.length !== company.devices.length) throw new Error('Devices are missing')
     last.push(Math.max(...times))
     all.push(...times)
@@ -135,10 +138,10 @@ async function heardAfter({ company, worker, bench }: Change, change: () => Prom
   return { lastMs: median(last), sorted: Float64Array.from(all).sort() }
 }
 
-function heardLine(name: string, { lastMs, sorted }: Heard): Measurement {
+function deliveryLine(name: string, { lastMs, sorted }: Delivery): Measurement {
   const figure = { value: lastMs, unit: 'ms' } as const
   return {
-    ...plainMeasurement(group, name, { figure, aim: atMost({ value: aimMs, unit: 'ms' }, figure) }),
+    ...singleMeasurement(group, name, { figure, aim: atMost({ value: aimMs, unit: 'ms' }, figure) }),
     p50Ms: percentile(sorted, 0.5),
     p99Ms: percentile(sorted, 0.99),
   }

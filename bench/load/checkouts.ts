@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type autocannon from 'autocannon'
 import { placeOrder, quote } from '../shop/operations.ts'
-import { adding, buyerOf } from './counted-adds.ts'
-import { fire, type Fired } from './fire.ts'
+import { createAddRequests, buyerOf } from './counted-adds.ts'
+import { sendLoad, type LoadTimes } from './fire.ts'
 import { graphqlEntry } from './graphql-entry.ts'
 import type { Entry, LoadBuyer, LoadJob } from './load-job.ts'
 import { isAnswer, requestFor, requestMadeBy } from './requests.ts'
 
 /** Whole checkouts, one after the other on every connection; each time covers a whole one. */
-export async function sendCheckouts(job: Extract<LoadJob, { readonly shape: 'checkouts' }>): Promise<Fired> {
+export async function sendCheckouts(
+  job: Extract<LoadJob, { readonly shape: 'checkouts' }>,
+): Promise<LoadTimes> {
   const times: number[] = []
-  const { seconds } = await fire({
+  const { seconds } = await sendLoad({
     ...job,
     requestsOf: (connection) => checkoutOf(buyerOf(job.buyers, connection), (ms) => times.push(ms)),
     isGood: (body) => isAnswer(body) && (!body.includes('"placeOrder"') || body.includes('"refusal":null')),
@@ -19,7 +21,7 @@ export async function sendCheckouts(job: Extract<LoadJob, { readonly shape: 'che
 }
 
 function checkoutOf(buyer: LoadBuyer, record: (ms: number) => void): autocannon.Request[] {
-  const add = adding(buyer)
+  const add = createAddRequests(buyer)
   let startedAt = 0
   let token = ''
   const adds = buyer.products.slice(0, 3).map((product, at) =>
@@ -28,7 +30,7 @@ function checkoutOf(buyer: LoadBuyer, record: (ms: number) => void): autocannon.
       return requestFor(add(product), buyer.sender)
     }),
   )
-  const ask = {
+  const query = {
     ...requestFor(graphqlEntry(quote, { basketId: buyer.basketId }), buyer.sender),
     onResponse: (_status: number, body: string) => {
       token = quoteIn(body)
@@ -38,7 +40,7 @@ function checkoutOf(buyer: LoadBuyer, record: (ms: number) => void): autocannon.
     () => requestFor(orderEntry(buyer, token), buyer.sender),
     () => record(performance.now() - startedAt),
   )
-  return [...adds, ask, place]
+  return [...adds, query, place]
 }
 
 export function quoteIn(body: string): string {

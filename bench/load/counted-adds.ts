@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { applyOperations } from '../shop/operations.ts'
-import { fire, type Fired } from './fire.ts'
+import { sendLoad, type LoadTimes } from './fire.ts'
 import { graphqlEntry } from './graphql-entry.ts'
 import type { Entry, LoadBuyer, LoadJob, LoadProduct } from './load-job.ts'
 import { isAnswer, requestFor, requestMadeBy } from './requests.ts'
 
 /** Keeps adding one to the first product's line, with a separate queue for every connection. */
-export async function sendAdds(job: Extract<LoadJob, { readonly shape: 'adds' }>): Promise<Fired> {
-  return await fire({
+export async function sendAdds(job: Extract<LoadJob, { readonly shape: 'adds' }>): Promise<LoadTimes> {
+  return await sendLoad({
     ...job,
     requestsOf: (connection) => {
       const buyer = buyerOf(job.buyers, connection)
-      const add = adding(buyer)
+      const add = createAddRequests(buyer)
       return [requestMadeBy(() => requestFor(add(firstOf(buyer)), buyer.sender))]
     },
     isGood: (body) => isAnswer(body) && body.includes('"problems":[]'),
@@ -31,7 +31,7 @@ function firstOf({ products }: LoadBuyer): LoadProduct {
 }
 
 /** Creates requests that add one of a product, numbered like a device's. */
-export function adding({ basketId }: LoadBuyer): (product: LoadProduct) => Entry {
+export function createAddRequests({ basketId }: LoadBuyer): (product: LoadProduct) => Entry {
   const clientId = randomUUID()
   let n = 0
   return ({ id, price }) => {

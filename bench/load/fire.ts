@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { percentile } from '../measurement.ts'
 import type { LoadResult } from './load-job.ts'
 
-export interface Shots {
+export interface RequestLoad {
   readonly url: string
   readonly connections: number
   /** The maximum duration. */
@@ -14,7 +14,7 @@ export interface Shots {
   readonly isGood: (body: string) => boolean
 }
 
-export interface Fired {
+export interface LoadTimes {
   /** Response times in milliseconds. */
   readonly times: readonly number[]
   /** From the first request to the last response. */
@@ -25,7 +25,7 @@ export interface Fired {
  * Sends requests in a closed loop: every connection sends its next one after the last response. Throws if a
  * response did not do its work, because that invalidates the run.
  */
-export async function fire(shots: Shots): Promise<Fired> {
+export async function sendLoad(shots: RequestLoad): Promise<LoadTimes> {
   const { url, connections, seconds, amount } = shots
   const times: number[] = []
   let connection = 0
@@ -68,7 +68,7 @@ export async function fire(shots: Shots): Promise<Fired> {
   return { times, seconds: (endedAt - startedAt) / 1000 }
 }
 
-export function loadResult({ times, seconds }: Fired): LoadResult {
+export function loadResult({ times, seconds }: LoadTimes): LoadResult {
   const sorted = Float64Array.from(times).sort()
   return {
     count: times.length,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pairAt } from './fixed-requests.ts'
+import { createPairs } from './fixed-requests.ts'
 
 it.each([
   [3, 2],
@@ -10,7 +10,7 @@ it.each([
   const entries = Array.from({ length: entryCount }, (_, at) => ({ path: `/${at}` }))
   const senders = Array.from({ length: senderCount }, (_, at) => `sender ${at}`)
   const pairs = Array.from({ length: entryCount * senderCount }, (_, place) => {
-    const { entry, sender } = pairAt(entries, senders, place)
+    const { entry, sender } = createPairs(entries, senders, place)
     return `${entry.path} ${sender}`
   })
   expect(new Set(pairs).size).toBe(entryCount * senderCount)

@@ -1,28 +1,28 @@
 import type autocannon from 'autocannon'
-import { fire, type Fired } from './fire.ts'
+import { sendLoad, type LoadTimes } from './fire.ts'
 import type { Entry, LoadJob, Sender } from './load-job.ts'
 import { isAnswer, requestFor, requestMadeBy } from './requests.ts'
 
 type Job<Shape extends LoadJob['shape']> = Extract<LoadJob, { readonly shape: Shape }>
 
-export async function sendSame(job: Job<'same'>): Promise<Fired> {
+export async function sendSame(job: Job<'same'>): Promise<LoadTimes> {
   const { entry, senders, headers } = job
-  return await fire({
+  return await sendLoad({
     ...job,
     requestsOf: (connection) => [requestFor(entry, senders[connection % senders.length] ?? null, headers)],
     isGood: isAnswer,
   })
 }
 
-export async function sendOnce(job: Job<'once'>): Promise<Fired> {
+export async function sendOnce(job: Job<'once'>): Promise<LoadTimes> {
   const { entries, senders, headers } = job
   let sent = 0
   const next = (): autocannon.Request => {
-    const { entry, sender } = pairAt(entries, senders, sent)
+    const { entry, sender } = createPairs(entries, senders, sent)
     sent += 1
     return requestFor(entry, sender, headers)
   }
-  return await fire({
+  return await sendLoad({
     ...job,
     amount: entries.length * senders.length,
     requestsOf: () => [requestMadeBy(next)],
@@ -31,7 +31,7 @@ export async function sendOnce(job: Job<'once'>): Promise<Fired> {
 }
 
 /** Iterates over entries and senders in turn, so that every pair occurs once. */
-export function pairAt(
+export function createPairs(
   entries: readonly Entry[],
   senders: readonly Sender[],
   place: number,
@@ -43,9 +43,9 @@ export function pairAt(
   return { entry, sender }
 }
 
-export async function sendLists(job: Job<'lists'>): Promise<Fired> {
+export async function sendLists(job: Job<'lists'>): Promise<LoadTimes> {
   const { lists, mustContain } = job
-  return await fire({
+  return await sendLoad({
     ...job,
     amount: lists.reduce((sum, list) => sum + list.length, 0),
     requestsOf: (connection) => {

@@ -1,11 +1,11 @@
 import { serveJobs } from '../processes/serve-jobs.ts'
 import { sendCheckouts } from './checkouts.ts'
 import { sendAdds } from './counted-adds.ts'
-import { type Fired, loadResult } from './fire.ts'
+import { type LoadTimes, loadResult } from './fire.ts'
 import { sendLists, sendOnce, sendSame } from './fixed-requests.ts'
 import type { LoadJob, LoadResult } from './load-job.ts'
 
-function send(job: LoadJob): Promise<Fired> {
+function send(job: LoadJob): Promise<LoadTimes> {
   switch (job.shape) {
     case 'same':
       return sendSame(job)

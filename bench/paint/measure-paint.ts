@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import type { Bench } from '../bench.ts'
 import { openChromium } from '../browser/open-chromium.ts'
-import { atMost, type Figure, type Measurement, median, plainMeasurement } from '../measurement.ts'
+import { atMost, type Figure, type Measurement, median, singleMeasurement } from '../measurement.ts'
 
 const group = 'Pages on a phone, nothing kept by the browser: 1.6 Mbit/s, 150 ms, a quarter of the speed'
 
@@ -31,13 +31,13 @@ interface Paint {
 
 /** The largest contentful paint and the cumulative layout shift of the first screen. */
 export async function measurePaint(bench: Bench): Promise<readonly Measurement[]> {
-  const browser = await openChromium(bench.tell)
+  const browser = await openChromium(bench.print)
   if (!browser) return []
   try {
     const { provender } = await bench.shop()
     const measurements: Measurement[] = []
     for (const [name, path] of pages) {
-      bench.tell(`painting: ${name}`)
+      bench.print(`painting: ${name}`)
       const address = new URL(path, provender.url).href
       const paints: Paint[] = []
       for (let round = 0; round < bench.plan.rounds * 3; round += 1)
@@ -45,11 +45,11 @@ export async function measurePaint(bench: Bench): Promise<readonly Measurement[]
       const painted: Figure = { value: median(paints.map(({ paintedMs }) => paintedMs)) / 1000, unit: 's' }
       const shift: Figure = { value: Math.max(...paints.map((paint) => paint.shift)), unit: 'CLS' }
       measurements.push(
-        plainMeasurement(group, `${name}: largest contentful paint`, {
+        singleMeasurement(group, `${name}: largest contentful paint`, {
           figure: painted,
           aim: atMost(paintLimit, painted),
         }),
-        plainMeasurement(group, `${name}: layout shift, the worst`, {
+        singleMeasurement(group, `${name}: layout shift, the worst`, {
           figure: shift,
           aim: atMost(shiftLimit, shift),
         }),

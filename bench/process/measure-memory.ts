@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Bench } from '../bench.ts'
-import { type Aim, atMost, type Figure } from '../measurement.ts'
+import { type Target, atMost, type Figure } from '../measurement.ts'
 import { browseEntries, categoryPages, searchEntries } from '../reads/distinct-entries.ts'
-import { openShop, type Shop, type ShopPlace } from '../shop/open-shop.ts'
+import { openShop, type Shop, type ShopOptions } from '../shop/open-shop.ts'
 
 const limit: Figure = { value: 250, unit: 'MB' }
 /** The allowed growth after the same load again: memory must not grow with the number of requests. */
@@ -11,11 +11,11 @@ const flat = 1.1
 interface Line {
   readonly name: string
   readonly figure: Figure
-  readonly aim: Aim | null
+  readonly aim: Target | null
 }
 
 /** Memory of the server's process, without Postgres. */
-export async function measureMemory(bench: Bench, place: ShopPlace): Promise<readonly Line[]> {
+export async function measureMemory(bench: Bench, place: ShopOptions): Promise<readonly Line[]> {
   const shop = await openShop(place, bench.until)
   const count = `${place.products.toLocaleString('en-GB')} products`
   const megabytes = async (): Promise<Figure> => {
@@ -23,7 +23,7 @@ export async function measureMemory(bench: Bench, place: ShopPlace): Promise<rea
     return { value: await shop.provender.residentMegabytes(), unit: 'MB' }
   }
   const idle = await megabytes()
-  bench.tell('memory under load')
+  bench.print('memory under load')
   await loadAll(bench, shop)
   const loaded = await megabytes()
   await loadAll(bench, shop)

@@ -1,7 +1,14 @@
 import { join } from 'node:path'
 import { openDb } from '@provender/db/open-db'
 import type { Bench } from '../bench.ts'
-import { type Aim, atMost, type Figure, type Measurement, median, plainMeasurement } from '../measurement.ts'
+import {
+  type Target,
+  atMost,
+  type Figure,
+  type Measurement,
+  median,
+  singleMeasurement,
+} from '../measurement.ts'
 import { type Provender, startProvender } from '../processes/provender.ts'
 import { startWorker } from '../processes/worker.ts'
 import { databaseUrlOf } from '../shop/database-url.ts'
@@ -32,21 +39,21 @@ function line({
 }: {
   readonly name: string
   readonly figure: Figure
-  readonly aim: Aim | null
+  readonly aim: Target | null
 }) {
-  return plainMeasurement(group, name, { figure, aim })
+  return singleMeasurement(group, name, { figure, aim })
 }
 
 async function measureStarts(
   bench: Bench,
   { few, many }: { readonly few: string; readonly many: string },
 ): Promise<readonly Measurement[]> {
-  bench.tell('starting for the first time')
+  bench.print('starting for the first time')
   const first = await readyAfter(bench, () => startProvender({ dataFolder: few, products }))
   const firstOfMany = await readyAfter(bench, () =>
     startProvender({ dataFolder: many, products: manyProducts }),
   )
-  bench.tell('starting again')
+  bench.print('starting again')
   const again = await several(bench, () => startProvender({ dataFolder: few, products }))
   const withMany = await several(bench, () => startProvender({ dataFolder: many, products: manyProducts }))
   const running = await startsBesideDatabase(bench, few)
@@ -92,7 +99,7 @@ async function startsBesideDatabase(bench: Bench, dataFolder: string): Promise<n
 }
 
 async function measureCatalogue(bench: Bench, dataFolder: string): Promise<readonly Measurement[]> {
-  bench.tell('building the catalogue')
+  bench.print('building the catalogue')
   const worker = startWorker<CatalogueJob, CatalogueTimes>(new URL('catalogue-process.ts', import.meta.url))
   bench.until(worker.stop)
   const times = await worker.run({ dataFolder })

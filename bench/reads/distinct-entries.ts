@@ -29,7 +29,7 @@ export async function categoryPages({ db }: OpenDb): Promise<readonly CategoryPa
   const pages = rows.flatMap(({ id, products }) =>
     Array.from({ length: Math.floor(products / 24) }, (_, at) => ({ categoryId: String(id), page: at + 1 })),
   )
-  return spread(pages.flatMap((page) => sorts.map((sort) => ({ ...page, sort }))))
+  return sampleEvenly(pages.flatMap((page) => sorts.map((sort) => ({ ...page, sort }))))
 }
 
 export async function browseEntries(database: OpenDb): Promise<readonly Entry[]> {
@@ -39,7 +39,7 @@ export async function browseEntries(database: OpenDb): Promise<readonly Entry[]>
 }
 
 /** The word in the most names. */
-export async function mostFoundWord({ db }: OpenDb): Promise<Entry> {
+export async function findMostFrequentWord({ db }: OpenDb): Promise<Entry> {
   const { rows } = await sql<{ word: string }>`
     select word from product, regexp_split_to_table(lower(description2), '[^[:alpha:]]+') as word
     where deleted_at is null and char_length(word) >= 4
@@ -53,11 +53,13 @@ export async function searchEntries({ db }: OpenDb): Promise<readonly Entry[]> {
     select distinct word from product,
       regexp_split_to_table(lower(description2), '[^[:alpha:]]+') as word
     where deleted_at is null and char_length(word) >= 3 order by word`.execute(db)
-  return spread(typed(rows.map(({ word }) => word))).map((search) => graphqlEntry(searchWord, { search }))
+  return sampleEvenly(prefixesOf(rows.map(({ word }) => word))).map((search) =>
+    graphqlEntry(searchWord, { search }),
+  )
 }
 
 /** Every word and its prefixes from three letters on; each text once. */
-export function typed(words: readonly string[]): readonly string[] {
+export function prefixesOf(words: readonly string[]): readonly string[] {
   const texts = words.flatMap((word) => {
     const letters = Array.from(word)
     return letters.slice(2).map((_, at) => letters.slice(0, at + 3).join(''))
@@ -70,11 +72,11 @@ export async function detailEntries({ db }: OpenDb): Promise<readonly Entry[]> {
     select id from product where deleted_at is null and web_published and mobile_published order by id`.execute(
     db,
   )
-  return spread(rows).map(({ id }) => graphqlEntry(detail, { id: String(id) }))
+  return sampleEvenly(rows).map(({ id }) => graphqlEntry(detail, { id: String(id) }))
 }
 
 /** This many entries, spread evenly, in an order that helps no cache. */
-export function spread<Each>(all: readonly Each[], count: number = distinctQueries): readonly Each[] {
+export function sampleEvenly<Each>(all: readonly Each[], count: number = distinctQueries): readonly Each[] {
   if (all.length < count) throw new Error(`${count} distinct queries are needed; there are ${all.length}`)
   const chosen = Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)])
   // Neighbours are alike, so take every 701st. As 701 is prime, each one comes once.

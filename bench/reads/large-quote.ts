@@ -10,7 +10,7 @@ const lines = 100
 const cpuMsAimed = 5
 
 /** The quote of a large basket for a company with deliveries. */
-export async function quoteRequests({ database, ask }: Shop): Promise<Requests> {
+export async function quoteRequests({ database, query }: Shop): Promise<Requests> {
   const [buyer] = await makeBuyers(database, { kind: 'quoter', count: 1 })
   if (!buyer) throw new Error('Nobody asks for a quote')
   await sql`update company set route_id = (select min(id) from route) where id = ${buyer.companyId}`.execute(
@@ -27,9 +27,9 @@ export async function quoteRequests({ database, ask }: Shop): Promise<Requests> 
       lines: products.map(({ id, price }) => ({ product: id, unit: '1', quantity: 1, price })),
     },
   ]
-  await ask(graphqlEntry(changeBaskets, { clientId: randomUUID(), operations }), buyer.secret)
+  await query(graphqlEntry(changeBaskets, { clientId: randomUUID(), operations }), buyer.secret)
   const entry = graphqlEntry(quote, { basketId: basket })
-  const answer = await ask(entry, buyer.secret)
+  const answer = await query(entry, buyer.secret)
   const quoted = answer.split('"isOrderable"').length - 1
   if (quoted !== lines) throw new Error(`A quote has ${quoted} lines: ${answer.slice(0, 500)}`)
   return {

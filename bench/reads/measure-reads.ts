@@ -1,10 +1,10 @@
 import type { Bench } from '../bench.ts'
 import type { Entry, Sender } from '../load/load-job.ts'
-import type { Aim, Measurement } from '../measurement.ts'
+import type { Target, Measurement } from '../measurement.ts'
 import { measureRequests, type Requests } from '../requests/measure-requests.ts'
 import type { Outcome } from '../rounds/measure-rounds.ts'
 import type { Shop } from '../shop/open-shop.ts'
-import { browseEntries, detailEntries, mostFoundWord, searchEntries } from './distinct-entries.ts'
+import { browseEntries, detailEntries, findMostFrequentWord, searchEntries } from './distinct-entries.ts'
 import { quoteRequests } from './large-quote.ts'
 import { statementRequests } from './long-ledger.ts'
 
@@ -22,7 +22,7 @@ async function readsOf(shop: Shop): Promise<readonly Requests[]> {
   const browses = await browseEntries(database)
   const searches = await searchEntries(database)
   const details = await detailEntries(database)
-  const word = await mostFoundWord(database)
+  const word = await findMostFrequentWord(database)
   return [
     ...kindsOf('browse 24', { again: browses[0], entries: browses, shoppers, aimOf: browseAim }),
     {
@@ -57,11 +57,11 @@ function repeated(name: string, senders: readonly Sender[], entry: Entry | undef
 
 const shareAimed = 0.3
 
-function shareAim(connections: number, { ratio }: Outcome): Aim | null {
+function shareAim(connections: number, { ratio }: Outcome): Target | null {
   return connections === 16 ? { text: `≥ ${shareAimed.toFixed(2)} S`, isMet: ratio >= shareAimed } : null
 }
 
-function browseAim(connections: number, outcome: Outcome): Aim | null {
+function browseAim(connections: number, outcome: Outcome): Target | null {
   if (connections === 1) return { text: '≤ 0.5/2 ms', isMet: outcome.p50Ms <= 0.5 && outcome.p99Ms <= 2 }
   return shareAim(connections, outcome)
 }

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Bench } from '../bench.ts'
 import { graphqlEntry } from '../load/graphql-entry.ts'
 import type { Entry, LoadResult, Sender } from '../load/load-job.ts'
-import type { Aim, Measurement } from '../measurement.ts'
+import type { Target, Measurement } from '../measurement.ts'
 import { startWorker } from '../processes/worker.ts'
 import { measureRounds, type Outcome, withCpu } from '../rounds/measure-rounds.ts'
 import type { Shop } from '../shop/open-shop.ts'
@@ -18,7 +18,7 @@ export interface Requests {
   readonly headers: Readonly<Record<string, string>>
   /** With more connections, none would get a response within a round. */
   readonly connectionsAtMost?: number
-  readonly aimOf: (connections: number, outcome: Outcome) => Aim | null
+  readonly aimOf: (connections: number, outcome: Outcome) => Target | null
 }
 
 export interface RequestGroup {
@@ -37,19 +37,19 @@ export async function measureRequests(
   const bare = startWorker<BareAnswer, BareAddress>(new URL('bare-server.ts', import.meta.url))
   bench.until(bare.stop)
   const measurements: Measurement[] = []
-  for (const asked of requests) {
-    const { url } = await bare.run(await answerTo(shop, asked))
+  for (const group of requests) {
+    const { url } = await bare.run(await answerTo(shop, group))
     for (const connections of levels) {
-      if (connections > (asked.connectionsAtMost ?? connections)) continue
-      bench.tell(`${asked.name}, ${connections} connections`)
+      if (connections > (group.connectionsAtMost ?? connections)) continue
+      bench.print(`${group.name}, ${connections} connections`)
       const outcome = await contest(bench, {
         shop,
-        asked,
+        group,
         bareUrl: url,
         connections,
         warmUpSeconds,
       })
-      measurements.push(measurementOf(title, asked, { connections, outcome }))
+      measurements.push(measurementOf(title, group, { connections, outcome }))
     }
   }
   await bare.stop()
@@ -60,7 +60,7 @@ export async function measureRequests(
 async function answerTo(shop: Shop, { entries, senders, headers }: Requests): Promise<BareAnswer> {
   const [entry] = entries
   if (!entry) throw new Error('There is nothing to ask')
-  const plain = Buffer.from(await shop.ask(entry, senders[0] ?? null))
+  const plain = Buffer.from(await shop.query(entry, senders[0] ?? null))
   const type = { 'content-type': entry.body === undefined ? 'text/html' : 'application/json' }
   if (headers['accept-encoding'] !== 'br') return { body: plain, headers: type }
   const body = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })
@@ -69,7 +69,7 @@ async function answerTo(shop: Shop, { entries, senders, headers }: Requests): Pr
 
 interface Parts {
   readonly shop: Shop
-  readonly asked: Requests
+  readonly group: Requests
   readonly bareUrl: string
   readonly connections: number
   readonly warmUpSeconds: number
@@ -77,10 +77,10 @@ interface Parts {
 
 async function contest(
   bench: Bench,
-  { shop, asked, bareUrl, connections, warmUpSeconds }: Parts,
+  { shop, group, bareUrl, connections, warmUpSeconds }: Parts,
 ): Promise<Outcome> {
   const { rounds, seconds } = bench.plan
-  const { senders, entries, headers } = asked
+  const { senders, entries, headers } = group
   const { url } = shop.provender
   const [entry = { path: '/' }] = entries
   const isNeverSeen = entries.length > 1
@@ -102,7 +102,7 @@ async function contest(
 async function forgetAnswers(shop: Shop): Promise<void> {
   await shop.renewCatalogue()
   const variables = { filter: { isNew: true }, sort: 'PRICE_ASC', page: 1 }
-  for (const sender of [null, ...shop.shoppers]) await shop.ask(graphqlEntry(browse, variables), sender)
+  for (const sender of [null, ...shop.shoppers]) await shop.query(graphqlEntry(browse, variables), sender)
 }
 
 function measurementOf(

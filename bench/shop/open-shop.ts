@@ -16,17 +16,21 @@ export interface Shop {
   /** A session of each of the six companies. */
   readonly shoppers: readonly string[]
   /** Sends one request and returns the response body. */
-  readonly ask: (entry: Entry, sender: Sender, headers?: Readonly<Record<string, string>>) => Promise<string>
+  readonly query: (
+    entry: Entry,
+    sender: Sender,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<string>
   /** Raises the catalogue's version, which makes everything cached stale. */
   readonly renewCatalogue: () => Promise<void>
 }
 
-export interface ShopPlace {
+export interface ShopOptions {
   readonly dataFolder: string
   readonly products: number
 }
 
-export async function openShop(place: ShopPlace, until: (end: () => Promise<void>) => void): Promise<Shop> {
+export async function openShop(place: ShopOptions, until: (end: () => Promise<void>) => void): Promise<Shop> {
   const { dataFolder } = place
   const provender = await startProvender(place)
   until(provender.stop)
@@ -34,19 +38,19 @@ export async function openShop(place: ShopPlace, until: (end: () => Promise<void
   until(database.close)
   const load = startWorker<LoadJob, LoadResult>(new URL('../load/load-process.ts', import.meta.url))
   until(load.stop)
-  const ask: Shop['ask'] = (entry, sender, headers) =>
-    askOnce(provender.url, requestFor(entry, sender, headers))
+  const query: Shop['query'] = (entry, sender, headers) =>
+    sendOnce(provender.url, requestFor(entry, sender, headers))
   return {
     provender,
     database,
     load,
     shoppers: await openShoppers(database),
-    ask,
+    query,
     renewCatalogue: () => renewCatalogue(database, provender),
   }
 }
 
-async function askOnce(url: string, request: ReturnType<typeof requestFor>): Promise<string> {
+async function sendOnce(url: string, request: ReturnType<typeof requestFor>): Promise<string> {
   const { path = '/', method = 'GET', body, headers } = request
   const response = await fetch(new URL(path, url), {
     method,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { type Measurement, plainMeasurement } from '../measurement.ts'
+import { type Measurement, singleMeasurement } from '../measurement.ts'
 import { formatTable } from './format-table.ts'
 
 const missed: Measurement = {
-  ...plainMeasurement('Reads', 'browse 24, signed in, never seen', {
+  ...singleMeasurement('Reads', 'browse 24, signed in, never seen', {
     figure: { value: 12_345.6, unit: '/s' },
     aim: { text: '≥ 0.30 S', isMet: false },
   }),

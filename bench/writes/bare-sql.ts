@@ -5,7 +5,7 @@ import { serveJobs } from '../processes/serve-jobs.ts'
 import type { Buyer } from '../shop/buyers.ts'
 import { type BareShop, basketOf, openBareShop } from './bare-shop.ts'
 import { addUnits, checkoutUnits, orderUnits, type Unit } from './bare-units.ts'
-import { nameTexts, runUnits } from './run-units.ts'
+import { createStatementNames, runUnits } from './run-units.ts'
 
 export interface BareJob {
   readonly connection: Connection
@@ -21,7 +21,7 @@ export type BareWork =
   | { readonly type: 'checkouts'; readonly lines: number; readonly count: number }
 
 let opened: Promise<BareShop> | undefined
-const named = nameTexts()
+const named = createStatementNames()
 
 serveJobs(async ({ connection, companies, work, deliveryDate }: BareJob): Promise<LoadResult> => {
   const shop = await (opened ??= openBareShop(connection))

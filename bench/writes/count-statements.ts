@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import type { Bench } from '../bench.ts'
 import { orderEntry, quoteIn } from '../load/checkouts.ts'
-import { adding } from '../load/counted-adds.ts'
+import { createAddRequests } from '../load/counted-adds.ts'
 import { graphqlEntry } from '../load/graphql-entry.ts'
 import type { Entry } from '../load/load-job.ts'
-import { atMost, type Measurement, plainMeasurement } from '../measurement.ts'
+import { atMost, type Measurement, singleMeasurement } from '../measurement.ts'
 import { startWorker, type Worker } from '../processes/worker.ts'
 import { browseEntries, detailEntries, searchEntries } from '../reads/distinct-entries.ts'
 import { makeBuyers } from '../shop/buyers.ts'
 import { databaseUrlOf } from '../shop/database-url.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import { quote } from '../shop/operations.ts'
-import { openOrderers, type Orderer } from './our-buyers.ts'
+import { openOrderingBuyers, type OrderingBuyer } from './our-buyers.ts'
 import type { Counted, CountJob } from './statement-counter.ts'
 
 const group = 'SQL statements of a request, begin and commit included, with the session known'
@@ -20,7 +20,11 @@ type Count = (...entries: readonly Entry[]) => Promise<Counted>
 
 /** How many statements each kind of request needs. */
 export async function countStatements(bench: Bench, shop: Shop): Promise<readonly Measurement[]> {
-  const [buyer] = await openOrderers(shop, await makeBuyers(shop.database, { kind: 'counted', count: 1 }), 1)
+  const [buyer] = await openOrderingBuyers(
+    shop,
+    await makeBuyers(shop.database, { kind: 'counted', count: 1 }),
+    1,
+  )
   if (!buyer) throw new Error('There is no buyer')
   const worker = startWorker<CountJob, Counted>(new URL('statement-counter.ts', import.meta.url))
   bench.until(worker.stop)
@@ -33,7 +37,7 @@ export async function countStatements(bench: Bench, shop: Shop): Promise<readonl
   await worker.stop()
   return counts.map(([name, statements, limit]) => {
     const figure = { value: statements, unit: 'statements' as const }
-    return plainMeasurement(group, name, {
+    return singleMeasurement(group, name, {
       figure,
       aim: limit === null ? null : atMost({ ...figure, value: limit }, figure),
     })
@@ -70,8 +74,8 @@ async function countReads({ database }: Shop, count: Count): Promise<readonly Li
   ]
 }
 
-async function countCheckout(buyer: Orderer, count: Count): Promise<readonly Line[]> {
-  const add = adding(buyer)
+async function countCheckout(buyer: OrderingBuyer, count: Count): Promise<readonly Line[]> {
+  const add = createAddRequests(buyer)
   const [first, second, third, fourth] = buyer.products
   if (!first || !second || !third || !fourth) throw new Error('A buyer has too few products')
   await count(add(first))

@@ -1,14 +1,20 @@
 import type { Connection } from '@provender/db/connection'
 import type { Bench } from '../bench.ts'
 import type { LoadResult } from '../load/load-job.ts'
-import { atLeast, type Figure, type Measurement, plainMeasurement } from '../measurement.ts'
+import { atLeast, type Figure, type Measurement, singleMeasurement } from '../measurement.ts'
 import { startWorker, type Worker } from '../processes/worker.ts'
 import { measureRounds, type Outcome, type OwnResult, withCpu } from '../rounds/measure-rounds.ts'
 import { type Buyer, liftLimits, makeBuyers } from '../shop/buyers.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import type { BareJob, BareWork } from './bare-sql.ts'
 import { countStatements } from './count-statements.ts'
-import { basketsOfOrderer, linesOfBasket, openOrderers, type Orderer, prepareOrders } from './our-buyers.ts'
+import {
+  basketsOfOrderer,
+  linesOfBasket,
+  openOrderingBuyers,
+  type OrderingBuyer,
+  prepareOrders,
+} from './our-buyers.ts'
 
 const group = 'Writes; W: the same statements through pg alone, prepared once, on the same database'
 
@@ -19,9 +25,9 @@ interface Camps {
   readonly shop: Shop
   readonly seconds: number
   /** One basket each. */
-  readonly adders: readonly Orderer[]
+  readonly adders: readonly OrderingBuyer[]
   /** Many baskets each, so that many orders can be prepared. */
-  readonly orderers: readonly Orderer[]
+  readonly orderers: readonly OrderingBuyer[]
   readonly bare: Worker<BareJob, LoadResult>
   readonly bareBuyers: readonly Buyer[]
   readonly connection: Connection
@@ -112,15 +118,15 @@ async function ownLoad(
 
 export async function measureWrites(bench: Bench): Promise<readonly Measurement[]> {
   const shop = await bench.shop()
-  bench.tell('filling baskets')
+  bench.print('filling baskets')
   const camps = await openCamps(bench, shop)
-  bench.tell('warming up')
+  bench.print('warming up')
   await ownLoad(camps, 'checkouts', 16)
   await bareLoad(camps, checkout, 16)
   const measurements: Measurement[] = []
   for (const write of writes)
     for (const connections of bench.plan.connections) {
-      bench.tell(`${write.name}, ${connections} connections`)
+      bench.print(`${write.name}, ${connections} connections`)
       const outcome = await measureRounds({
         rounds: bench.plan.rounds,
         ours: () => write.ours(camps, connections),
@@ -130,7 +136,7 @@ export async function measureWrites(bench: Bench): Promise<readonly Measurement[
       if (write === checkout && connections === 16) measurements.push(besideThePeers(outcome))
     }
   await camps.bare.stop()
-  bench.tell('counting statements')
+  bench.print('counting statements')
   return [...measurements, ...(await countStatements(bench, shop))]
 }
 
@@ -148,8 +154,8 @@ async function openCamps(bench: Bench, shop: Shop): Promise<Camps> {
   return {
     shop,
     seconds: bench.plan.seconds,
-    adders: await openOrderers(shop, adders, 1),
-    orderers: await openOrderers(shop, orderers, basketsOfOrderer),
+    adders: await openOrderingBuyers(shop, adders, 1),
+    orderers: await openOrderingBuyers(shop, orderers, basketsOfOrderer),
     bare,
     bareBuyers,
     connection: { host, port, user, database: name, ssl: false },
@@ -196,5 +202,5 @@ const bestPeer = 10.3
 function besideThePeers({ perSecond }: Outcome): Measurement {
   const figure: Figure = { value: perSecond / bestPeer, unit: '×' }
   const aim = atLeast({ value: 30, unit: '×' }, figure)
-  return plainMeasurement(group, `… as many as the best peer's ${bestPeer} /s`, { figure, aim })
+  return singleMeasurement(group, `… as many as the best peer's ${bestPeer} /s`, { figure, aim })
 }

@@ -7,7 +7,7 @@ import type { Shop } from '../shop/open-shop.ts'
 import { changeBaskets, quote } from '../shop/operations.ts'
 
 /** A buyer with baskets that were created through the API, like a device's. */
-export interface Orderer extends LoadBuyer {
+export interface OrderingBuyer extends LoadBuyer {
   readonly basketIds: readonly string[]
   /** Applies operations, numbered in order. */
   readonly change: (operations: readonly object[]) => Promise<void>
@@ -17,11 +17,11 @@ export const linesOfBasket = 10
 export const basketsOfOrderer = 30
 
 /** Creates each buyer's baskets. The first one is `basketId` and holds ten lines. */
-export async function openOrderers(
+export async function openOrderingBuyers(
   shop: Shop,
   buyers: readonly Buyer[],
   baskets: number,
-): Promise<readonly Orderer[]> {
+): Promise<readonly OrderingBuyer[]> {
   const orderers = buyers.map((buyer) => ordererOf(shop, buyer, baskets))
   for (const orderer of orderers) {
     await orderer.change(orderer.basketIds.map((basket) => ({ type: 'CREATE', basket })))
@@ -31,7 +31,7 @@ export async function openOrderers(
   return orderers.map((orderer) => ({ ...orderer, deliveryDate }))
 }
 
-function ordererOf(shop: Shop, { secret, products }: Buyer, baskets: number): Orderer {
+function ordererOf(shop: Shop, { secret, products }: Buyer, baskets: number): OrderingBuyer {
   const basketIds = Array.from({ length: baskets }, () => randomUUID())
   const clientId = randomUUID()
   let n = 0
@@ -43,16 +43,16 @@ function ordererOf(shop: Shop, { secret, products }: Buyer, baskets: number): Or
     deliveryDate: '',
     change: async (operations) => {
       const numbered = operations.map((operation) => ({ n: (n += 1), ...operation }))
-      const answer = await shop.ask(graphqlEntry(changeBaskets, { clientId, operations: numbered }), secret)
+      const answer = await shop.query(graphqlEntry(changeBaskets, { clientId, operations: numbered }), secret)
       if (!answer.includes('"problems":[]')) throw new Error(`A basket could not be filled: ${answer}`)
     },
   }
 }
 
 /** The delivery day after the next, whose cut-off cannot pass meanwhile. */
-async function nextDelivery(shop: Shop, orderer: Orderer | undefined): Promise<string> {
+async function nextDelivery(shop: Shop, orderer: OrderingBuyer | undefined): Promise<string> {
   if (!orderer) throw new Error('There are no buyers')
-  const answer = await shop.ask(graphqlEntry(quote, { basketId: orderer.basketId }), orderer.sender)
+  const answer = await shop.query(graphqlEntry(quote, { basketId: orderer.basketId }), orderer.sender)
   const dates = [...answer.matchAll(/"date":"(\d{4}-\d\d-\d\d)"/g)].map(([, date]) => date)
   if (dates[1] === undefined) throw new Error(`There is no delivery: ${answer.slice(0, 500)}`)
   return dates[1]
@@ -77,7 +77,7 @@ const preparedAtOnce = 8
 /** Fills and quotes every basket of these buyers. Returns the orders, ready to send. */
 export async function prepareOrders(
   shop: Shop,
-  orderers: readonly Orderer[],
+  orderers: readonly OrderingBuyer[],
   lines: number,
 ): Promise<readonly PreparedOrders[]> {
   const prepared: PreparedOrders[] = []
@@ -88,12 +88,12 @@ export async function prepareOrders(
   return prepared
 }
 
-async function prepareFor(shop: Shop, orderer: Orderer, lines: number): Promise<PreparedOrders> {
+async function prepareFor(shop: Shop, orderer: OrderingBuyer, lines: number): Promise<PreparedOrders> {
   const { basketIds, sender } = orderer
   await orderer.change(basketIds.map((basketId) => replacing(orderer, basketId, lines)))
   const entries: Entry[] = []
   for (const basketId of basketIds) {
-    const answer = await shop.ask(graphqlEntry(quote, { basketId }), sender)
+    const answer = await shop.query(graphqlEntry(quote, { basketId }), sender)
     entries.push(orderEntry({ ...orderer, basketId }, quoteIn(answer)))
   }
   return { sender, entries }

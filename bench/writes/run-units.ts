@@ -1,12 +1,12 @@
 import type pg from 'pg'
-import { type Fired } from '../load/fire.ts'
+import { type LoadTimes } from '../load/fire.ts'
 import type { Statement, Unit } from './bare-units.ts'
 
 /** Runs the units of each list in sequence and the lists in parallel, with each statement prepared once per connection. */
 export async function runUnits(
-  { pool, named }: { readonly pool: pg.Pool; readonly named: Named },
+  { pool, named }: { readonly pool: pg.Pool; readonly named: NameStatement },
   lists: readonly (readonly Unit[])[],
-): Promise<Fired> {
+): Promise<LoadTimes> {
   const times: number[] = []
   const startedAt = performance.now()
   await Promise.all(
@@ -22,10 +22,10 @@ export async function runUnits(
 }
 
 /** A statement with the name of its prepared form. */
-export type Named = (statement: Statement) => pg.QueryConfig
+export type NameStatement = (statement: Statement) => pg.QueryConfig
 
 /** One name per text, for the lifetime of the connections. */
-export function nameTexts(): Named {
+export function createStatementNames(): NameStatement {
   const names = new Map<string, string>()
   return ({ text, values }) => {
     let name = names.get(text)
@@ -34,7 +34,7 @@ export function nameTexts(): Named {
   }
 }
 
-async function runUnit(pool: pg.Pool, unit: Unit, named: Named): Promise<void> {
+async function runUnit(pool: pg.Pool, unit: Unit, named: NameStatement): Promise<void> {
   const client = await pool.connect()
   try {
     let row: unknown

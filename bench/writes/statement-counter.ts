@@ -47,7 +47,7 @@ async function openCounting({ databaseUrl, dataFolder }: CountJob): Promise<Coun
   const server = await startServer({
     settings: settingsFor(databaseUrl, dataFolder),
     log: pino({ level: 'silent' }),
-    tell: () => {},
+    print: () => {},
     ...(await openBuiltShop()),
     fill: () => Promise.resolve(),
   })
@@ -68,9 +68,11 @@ function watch(client: pg.PoolClient, texts: string[]): void {
   const query: (...args: readonly unknown[]) => unknown = client.query.bind(client)
   Object.assign(client, {
     query: (...args: readonly unknown[]) => {
-      const [asked] = args
+      const [statement] = args
       texts.push(
-        typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : String(asked),
+        typeof statement === 'object' && statement !== null && 'text' in statement
+          ? String(statement.text)
+          : String(statement),
       )
       return query(...args)
     },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { chanceFor, oneOf, wholeBetween } from './chance.ts'
+import { createRandom, pickOne, integerBetween } from './chance.ts'
 import { plusDays, weekdayOf } from './days.ts'
 
 test('random numbers repeat for the same seed and key and differ for others', () => {
-  const drawn = (seed: number, key: string) => Array.from({ length: 5 }, chanceFor(seed, key))
+  const drawn = (seed: number, key: string) => Array.from({ length: 5 }, createRandom(seed, key))
   expect(drawn(1, 'a')).toEqual(drawn(1, 'a'))
   expect(drawn(1, 'a')).not.toEqual(drawn(2, 'a'))
   expect(drawn(1, 'a')).not.toEqual(drawn(1, 'b'))
@@ -11,16 +11,16 @@ test('random numbers repeat for the same seed and key and differ for others', ()
 
 test('random numbers are evenly distributed', () => {
   const counts = Array.from({ length: 10 }, () => 0)
-  for (let i = 0; i < 20_000; i += 1) counts[Math.floor(chanceFor(3, `key ${i}`)() * 10)]! += 1
+  for (let i = 0; i < 20_000; i += 1) counts[Math.floor(createRandom(3, `key ${i}`)() * 10)]! += 1
   expect(Math.min(...counts)).toBeGreaterThan(1800)
   expect(Math.max(...counts)).toBeLessThan(2200)
 })
 
 test('integers include both bounds and nothing beyond', () => {
-  const chance = chanceFor(4, 'ends')
-  const seen = Array.from({ length: 200 }, () => wholeBetween(chance, 2, 5))
+  const chance = createRandom(4, 'ends')
+  const seen = Array.from({ length: 200 }, () => integerBetween(chance, 2, 5))
   expect(new Set(seen)).toEqual(new Set([2, 3, 4, 5]))
-  expect(() => oneOf(chance, [])).toThrow('nothing')
+  expect(() => pickOne(chance, [])).toThrow('nothing')
 })
 
 test('counts days across months, years and leap days', () => {

@@ -1,5 +1,5 @@
 /** A seeded random number in [0, 1), the same on every machine. */
-export type Chance = () => number
+export type RandomSource = () => number
 
 /** FNV-1a over the UTF-16 units of `text`: evenly distributed, but not cryptographic. */
 export function hashOf(text: string): number {
@@ -11,7 +11,7 @@ export function hashOf(text: string): number {
 }
 
 /** A separate stream of random numbers per `key`, so that adding a product does not change the numbers of others. (Mulberry32.) */
-export function chanceFor(seed: number, key: string): Chance {
+export function createRandom(seed: number, key: string): RandomSource {
   let state = hashOf(`${seed}:${key}`)
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -22,12 +22,12 @@ export function chanceFor(seed: number, key: string): Chance {
 }
 
 /** A whole number from `low` to `high`, both included. */
-export function wholeBetween(chance: Chance, low: number, high: number): number {
+export function integerBetween(chance: RandomSource, low: number, high: number): number {
   return low + Math.floor(chance() * (high - low + 1))
 }
 
 /** Throws on an empty list. */
-export function oneOf<Value>(chance: Chance, values: readonly Value[]): Value {
+export function pickOne<Value>(chance: RandomSource, values: readonly Value[]): Value {
   const value = values[Math.floor(chance() * values.length)]
   if (value === undefined) throw new Error('There is nothing to choose from.')
   return value

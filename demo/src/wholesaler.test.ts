@@ -313,7 +313,7 @@ describe.each([
 
   test('has orders only for sellable products and units, by users of the company', () => {
     const standard = pricesOfKind(shop, 'standard')
-    const held = new Set(
+    const suspended = new Set(
       shop.stock.filter(({ suspended }) => suspended).map(({ productCode }) => productCode),
     )
     const logins = new Set(
@@ -329,7 +329,7 @@ describe.each([
         const product = products.get(productCode)!
         const price = standard.get(productCode)![unit === '1' ? 'price' : 'parcelPrice']
         expect(price).toBeGreaterThan(0)
-        expect(product.webPublished && product.mobilePublished && !held.has(productCode)).toBe(true)
+        expect(product.webPublished && product.mobilePublished && !suspended.has(productCode)).toBe(true)
         expect(product.createdOn! <= plusDays(anchor, -order.placedDaysBefore)).toBe(true)
         expect(quantity).toBeGreaterThan(0)
         expect(product.unit2 === 'kg' || quantity % 1000 === 0).toBe(true)

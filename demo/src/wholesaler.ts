@@ -13,10 +13,10 @@ import { pages } from './content/pages.ts'
 import type { DemoWholesaler } from './dataset.ts'
 import { companies, routes } from './trade/companies.ts'
 import { favouritesOf, ordersOf } from './trade/orders.ts'
-import { sellableOf } from './trade/shelf-of-orders.ts'
+import { findSellableProducts } from './trade/shelf-of-orders.ts'
 import { sites } from './trade/sites.ts'
 
-export interface DemoWish {
+export interface DemoOptions {
   readonly seed: number
   /** The current day; promotions, orders and holidays are placed around it. */
   readonly anchor: LocalDate
@@ -28,13 +28,13 @@ export interface DemoWish {
  * Builds the complete demo wholesaler; deterministic for the same options. Throws a RangeError for a count outside the range, and for an
  * invalid anchor date.
  */
-export function buildDemoWholesaler({ seed, anchor, productCount = 5000 }: DemoWish): DemoWholesaler {
+export function buildDemoWholesaler({ seed, anchor, productCount = 5000 }: DemoOptions): DemoWholesaler {
   if (!isLocalDate(anchor)) throw new RangeError(`${anchor} is not a date.`)
   const listed = listProducts(seed, anchor, offersOf(seed, productCount))
   const products = listed.map(({ product }) => product)
   const prices = pricesOf(seed, anchor, listed)
   const stock = stockOf(seed, listed)
-  const sellable = sellableOf(listed, prices, stock)
+  const sellable = findSellableProducts(listed, prices, stock)
   return {
     categories: categoryRows(listed),
     attributes: attributeRows(products.map(({ attributes }) => attributes)),

@@ -63,11 +63,11 @@ function isInside(address: string, pages: readonly string[]): boolean {
 }
 
 function isPage(address: string, pages: readonly string[]): boolean {
-  const asked = segmentsOf(address)
+  const segments = segmentsOf(address)
   const isWhole = !/\/\*?$/.test(address)
   return pages.map(segmentsOf).some((page) => {
-    const isFound = asked.every((segment, at) => page[at]?.startsWith('$') || page[at] === segment)
-    return isFound && (isWhole ? page.length === asked.length : page.length > asked.length)
+    const isFound = segments.every((segment, at) => page[at]?.startsWith('$') || page[at] === segment)
+    return isFound && (isWhole ? page.length === segments.length : page.length > segments.length)
   })
 }
 

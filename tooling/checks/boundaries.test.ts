@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { crossings, readSources } from './boundaries.ts'
+import { findBoundaryViolations, readSources } from './boundaries.ts'
 
-const file = (path: string, text: string) => crossings([{ path, text }])
+const file = (path: string, text: string) => findBoundaryViolations([{ path, text }])
 
 test('reports a forbidden import in any syntax', () => {
   expect(file('packages/domain/src/a.ts', `import { x } from '@provender/db/open-db'`)).toHaveLength(1)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 import { root } from '../sources.ts'
-import { wrongWay } from './layers.ts'
+import { findImportViolation } from './layers.ts'
 
 /** Which workspace may import which (docs/architecture.md). */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -41,7 +41,7 @@ export interface SourceFile {
 }
 
 /** Returns a sentence for each import that crosses a forbidden boundary. */
-export function crossings(files: readonly SourceFile[]): readonly string[] {
+export function findBoundaryViolations(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     const own = workspaceOf(path)
     if (own === undefined) return []
@@ -79,7 +79,7 @@ function refusalOf(path: string, own: Workspace, target: string): string | undef
   if (target.startsWith('.')) {
     const reached = relative(root, resolve(root, path, '..', target))
     return reached.startsWith(own.folder)
-      ? wrongWay(path, reached)
+      ? findImportViolation(path, reached)
       : 'a relative path leaves its own workspace'
   }
   if (isCommandLine(path) && /^(?:kysely|pg)$/.test(target)) return commandLineRefusal

@@ -1,5 +1,5 @@
-import { crossings, readSources } from './boundaries.ts'
+import { findBoundaryViolations, readSources } from './boundaries.ts'
 
-const found = crossings(readSources())
+const found = findBoundaryViolations(readSources())
 for (const crossing of found) console.log(crossing)
 process.exitCode = found.length === 0 ? 0 : 1

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../sources.ts'
-import { mistakes, readRows, unproved } from './conformance.ts'
+import { findTableErrors, readRows, findUnprovedRows } from './conformance.ts'
 import { readRanTests } from './ran-tests.ts'
 import { isMatch, readWrittenTests, testsIn } from './written-tests.ts'
 
@@ -28,8 +28,8 @@ const table = (...rows: readonly string[]) =>
   ['## 1 Purpose', '', '| Requirement | Where | Proved by |', '| --- | --- | --- |', ...rows].join('\n')
 const file = '[a.ts](../a.ts)'
 const proof = '[a.test.ts](../a.test.ts) › a line › of %i pieces'
-const told = (...rows: readonly string[]) =>
-  mistakes(readRows(table(...rows)), written, (path) => path === 'a.ts').filter(
+const tableOf = (...rows: readonly string[]) =>
+  findTableErrors(readRows(table(...rows)), written, (path) => path === 'a.ts').filter(
     (mistake) => !mistake.startsWith('section'),
   )
 
@@ -69,7 +69,7 @@ test('reads the requirement, files and tests of a row', () => {
       { path: 'a.test.ts', title: 'is | parted' },
     ],
   })
-  expect(told(`| a rule | ${file} | ${proof} |`)).toEqual([])
+  expect(tableOf(`| a rule | ${file} | ${proof} |`)).toEqual([])
 })
 
 test.each([
@@ -83,14 +83,14 @@ test.each([
     `| a rule | ${file} | [b.test.ts](../b.test.ts) › a line › of %i pieces |`,
   ],
 ])('reports a row with %s', (_, row) => {
-  expect(told(row)).toEqual([expect.stringContaining('line 5')])
+  expect(tableOf(row)).toEqual([expect.stringContaining('line 5')])
 })
 
 test('reports a repeated requirement and a section without rows', () => {
-  expect(told(`| a rule | ${file} | ${proof} |`, `| A rule | ${file} | ${proof} |`)).toEqual([
+  expect(tableOf(`| a rule | ${file} | ${proof} |`, `| A rule | ${file} | ${proof} |`)).toEqual([
     'line 6 says again: A rule',
   ])
-  expect(mistakes(readRows(table(`| a rule | ${file} | ${proof} |`)), written, () => true)).toContain(
+  expect(findTableErrors(readRows(table(`| a rule | ${file} | ${proof} |`)), written, () => true)).toContain(
     'section 9 has no row',
   )
 })
@@ -98,7 +98,7 @@ test('reports a repeated requirement and a section without rows', () => {
 test('counts a test as passed if each of its cases ran and passed', () => {
   const rows = readRows(table(`| a rule | ${file} | ${proof} |`))
   const ran = (...cases: readonly [string, boolean][]) =>
-    unproved(
+    findUnprovedRows(
       rows,
       cases.map(([title, hasPassed]) => ({ path: 'a.test.ts', title, hasPassed })),
       () => true,
@@ -106,7 +106,7 @@ test('counts a test as passed if each of its cases ran and passed', () => {
   expect(ran(['a line › of 1 pieces', true], ['a line › of 2 pieces', true])).toEqual([])
   expect(ran(['a line › of 1 pieces', true], ['a line › of 2 pieces', false])).toHaveLength(1)
   expect(ran(['another line › of 1 pieces', true])).toEqual([expect.stringContaining('did not run')])
-  expect(unproved(rows, [], () => false)).toEqual([])
+  expect(findUnprovedRows(rows, [], () => false)).toEqual([])
 })
 
 test('matches titles whose placeholders are filled in, and no others', () => {

@@ -55,7 +55,7 @@ const parts = (cell: string): readonly string[] => cell.split('<br>').flatMap((p
 const pathIn = (part: string): string => link.exec(part)?.[1] ?? part
 
 /** Returns a sentence for each mistake in the table itself. */
-export function mistakes(
+export function findTableErrors(
   rows: readonly Row[],
   written: readonly WrittenTest[],
   isFile: (path: string) => boolean,
@@ -81,11 +81,17 @@ export function mistakes(
 }
 
 /** Returns a sentence for each test in the rows that did not run, or failed in any of its cases. */
-export function unproved(rows: readonly Row[], ran: readonly RanTest[], isAsked: (path: string) => boolean) {
+export function findUnprovedRows(
+  rows: readonly Row[],
+  ran: readonly RanTest[],
+  isSelected: (path: string) => boolean,
+) {
   const byPath = Map.groupBy(ran, ({ path }) => path)
-  const asked = new Map(rows.flatMap(({ tests }) => tests).map((test) => [titleOf(test), test] as const))
-  return [...asked.values()].flatMap((test) => {
-    if (!isAsked(test.path)) return []
+  const testsByTitle = new Map(
+    rows.flatMap(({ tests }) => tests).map((test) => [titleOf(test), test] as const),
+  )
+  return [...testsByTitle.values()].flatMap((test) => {
+    if (!isSelected(test.path)) return []
     const cases = byPath.get(test.path)?.filter(({ title }) => isMatch(test.title, title)) ?? []
     if (cases.length === 0) return [`did not run: ${titleOf(test)}`]
     return cases

@@ -80,7 +80,7 @@ interface Place {
 }
 
 /** Why a file of an app may not import another; undefined if it may. Both paths are from the root. */
-export function wrongWay(path: string, target: string): string | undefined {
+export function findImportViolation(path: string, target: string): string | undefined {
   const from = placeOf(path)
   const to = placeOf(target)
   if (!from || !to || from.app !== to.app || /\.(test|fixture|gen)\.tsx?$|\/(fixture|testing)\//.test(path))

@@ -8,7 +8,7 @@ interface TranslationRules {
 }
 
 /** The problems of one language over all its files. A page may load several, and the last one counts. */
-export function problemsOf(
+export function findTranslationProblems(
   files: readonly (readonly [file: string, content: string])[],
   { language, alike }: TranslationRules,
 ): readonly string[] {

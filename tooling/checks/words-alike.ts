@@ -1,5 +1,5 @@
 /** Texts whose translation equals the English, each with the reason. Other identical texts are reported as untranslated. */
-export const wordsAlike: Readonly<Record<'pl' | 'tr', Readonly<Record<string, string>>>> = {
+export const identicalTranslations: Readonly<Record<'pl' | 'tr', Readonly<Record<string, string>>>> = {
   pl: {
     '{0}%': 'a figure',
     '{rate}%': 'a figure',

@@ -17,14 +17,14 @@ async function main(settings: Settings): Promise<void> {
     base: null,
     ...(errorReports ? { hooks: reportLogged(errorReports) } : {}),
   })
-  const tell = (line: string): void => void process.stderr.write(`${line}\n`)
+  const print = (line: string): void => void process.stderr.write(`${line}\n`)
   const shop = await openBuiltShop()
   const start = (ending: AbortSignal) =>
     startServer({
       settings,
       log,
       errorReports,
-      tell,
+      print,
       ending,
       ...shop,
       fill: (database) =>
@@ -32,11 +32,11 @@ async function main(settings: Settings): Promise<void> {
           demo: settings.demo,
           products: settings.demoProducts,
           nowMs: Date.now(),
-          tell,
+          print,
         }),
     })
   const server = await startUntilSignal(start, log)
-  if (server) printAddresses(settings, server.address, tell)
+  if (server) printAddresses(settings, server.address, print)
 }
 
 /** Prints one line if the server cannot start. The stack is for developers, at log level debug. */

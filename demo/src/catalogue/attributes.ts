@@ -1,9 +1,9 @@
 import type { AttributeRow, AttributeValueRow } from '@provender/domain/import/rows'
 import { languages, type Translated } from '@provender/domain/languages'
-import { chanceFor, oneOf } from '../chance.ts'
+import { createRandom, pickOne } from '../chance.ts'
 import { brandPictureFileOf } from '../pictures/picture-files.ts'
 import { brands } from '../range/brands.ts'
-import { cellsOf } from '../range/cells.ts'
+import { parseTable } from '../range/cells.ts'
 import { departmentOf } from '../range/departments.ts'
 import type { Offer } from './offers.ts'
 
@@ -93,7 +93,7 @@ function audiencesOf(offer: Offer, format: string): readonly Audience[] {
 
 /** The country of origin: the same for all sizes of a base product of one brand. */
 function originOf(seed: number, { base, brand }: Offer): string {
-  return oneOf(chanceFor(seed, `origin ${base.key} ${brand.code}`), base.origins)
+  return pickOne(createRandom(seed, `origin ${base.key} ${brand.code}`), base.origins)
 }
 
 /** Attribute code to value codes, without empty attributes. */
@@ -115,7 +115,7 @@ export function attributesOf(seed: number, offer: Offer): Readonly<Record<string
 }
 
 function valuesOf(table: string): readonly AttributeValueRow[] {
-  return cellsOf(table).map(([code = '', en = '', pl = '', tr = '']) => ({
+  return parseTable(table).map(([code = '', en = '', pl = '', tr = '']) => ({
     code,
     name: { en, pl, tr },
     picture: null,

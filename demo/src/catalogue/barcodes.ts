@@ -1,5 +1,5 @@
 import { checkDigitOf } from '@provender/domain/barcode/barcode'
-import { chanceFor, hashOf, wholeBetween } from '../chance.ts'
+import { createRandom, hashOf, integerBetween } from '../chance.ts'
 import type { Offer } from './offers.ts'
 
 // A British prefix, five digits for the brand, five for the product.
@@ -30,10 +30,10 @@ export function barcodesOf(seed: number, offers: readonly Offer[]): readonly (re
     }
   }
   return offers.map(({ key, brand, size }) => {
-    const chance = chanceFor(seed, `barcode ${key}`)
-    const piece = unused(brand.code, wholeBetween(chance, 0, 99_999))
+    const chance = createRandom(seed, `barcode ${key}`)
+    const piece = unused(brand.code, integerBetween(chance, 0, 99_999))
     const hasCase = size.soldBy === 'piece' && size.pieces > 1 && chance() < 0.7
-    const again = chance() < 0.06 ? [unused(brand.code, wholeBetween(chance, 0, 99_999))] : []
+    const again = chance() < 0.06 ? [unused(brand.code, integerBetween(chance, 0, 99_999))] : []
     return [piece, ...(hasCase ? [caseCodeOf(piece)] : []), ...again]
   })
 }

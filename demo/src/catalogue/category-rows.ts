@@ -1,12 +1,12 @@
 import type { CategoryRow } from '@provender/domain/import/rows'
 import { categories } from '../range/departments.ts'
-import type { Listed } from './products.ts'
+import type { ListedProduct } from './products.ts'
 
 /** The category tree. Each category shows the picture of its first featured product. */
-export function categoryRows(listed: readonly Listed[]): readonly CategoryRow[] {
+export function categoryRows(listed: readonly ListedProduct[]): readonly CategoryRow[] {
   const parents = new Map(categories.map(({ code, parentCode }) => [code, parentCode]))
-  const foremost = new Map<string, Listed>()
-  const offer = (code: string, one: Listed): void => {
+  const foremost = new Map<string, ListedProduct>()
+  const offer = (code: string, one: ListedProduct): void => {
     const best = foremost.get(code)
     if (!best || one.product.featuredRank < best.product.featuredRank) foremost.set(code, one)
     const parent = parents.get(code)

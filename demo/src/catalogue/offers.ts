@@ -1,4 +1,4 @@
-import { chanceFor } from '../chance.ts'
+import { createRandom } from '../chance.ts'
 import type { Brand } from '../range/brands.ts'
 import { departmentOf } from '../range/departments.ts'
 import type { PackSize } from '../range/pack-size.ts'
@@ -69,7 +69,7 @@ function rankedOffersOf(base: BaseProduct, seed: number): readonly Ranked[] {
           const add = (priceMarked: boolean, line: BrandLine | null, rank: number): void => {
             const key = `${words}|${priceMarked ? 'PM' : ''}|${line?.name ?? ''}`
             const offer = { key, base, brand, flavour, variant, size, priceMarked, line, position: 0 }
-            ranked.push({ offer, rank: rank + chanceFor(seed, `rank ${key}`)() })
+            ranked.push({ offer, rank: rank + createRandom(seed, `rank ${key}`)() })
           }
           const priceMarkable = canBePriceMarked(base, brand, size)
           add(false, null, nearness)

@@ -1,10 +1,10 @@
 import type { PriceRow } from '@provender/domain/import/rows'
 import type { LocalDate } from '@provender/domain/slots/hours'
-import { chanceFor, wholeBetween, type Chance } from '../chance.ts'
+import { createRandom, integerBetween, type RandomSource } from '../chance.ts'
 import type { PriceList } from '../dataset.ts'
 import { plusDays } from '../days.ts'
 import { departmentOf } from '../range/departments.ts'
-import type { Listed } from './products.ts'
+import type { ListedProduct } from './products.ts'
 import type { UnitPrices } from './trade-price.ts'
 
 export const priceLists: readonly PriceList[] = [
@@ -51,13 +51,13 @@ function scaled({ price, parcelPrice }: UnitPrices, factor: number, byWeight: bo
 const none = { priceListCode: null, discountBasisPoints: 0, startsOn: null, endsOn: null } as const
 
 /** A product with its general discount, from which other prices are derived. */
-interface Priced extends Listed {
+interface Priced extends ListedProduct {
   readonly standing: number
 }
 
-function pricedOf(seed: number, listed: Listed): Priced {
-  const chance = chanceFor(seed, `standing ${listed.offer.key}`)
-  return { ...listed, standing: chance() < 0.03 ? wholeBetween(chance, 1, 4) * 250 : 0 }
+function pricedOf(seed: number, listed: ListedProduct): Priced {
+  const chance = createRandom(seed, `standing ${listed.offer.key}`)
+  return { ...listed, standing: chance() < 0.03 ? integerBetween(chance, 1, 4) * 250 : 0 }
 }
 
 /** Prices computed as a fraction of the general price. */
@@ -73,35 +73,38 @@ function privateOf(seed: number, priced: Priced): readonly PriceRow[] {
   const { product, prices, offer, standing } = priced
   const department = departmentOf(offer.base.category)
   return priceLists.flatMap(({ code: priceListCode }) => {
-    const chance = chanceFor(seed, `private ${priceListCode} ${offer.key}`)
+    const chance = createRandom(seed, `private ${priceListCode} ${offer.key}`)
     if (chance() >= (coverage[priceListCode]?.[department] ?? 0.04)) return []
     const row = { ...none, productCode: product.code, kind: 'private', priceListCode } as const
     // Some contracts set a price, others a percentage off the list price.
     if (chance() < 0.2)
-      return [{ ...row, ...prices, discountBasisPoints: standing + wholeBetween(chance, 2, 7) * 125 }]
+      return [{ ...row, ...prices, discountBasisPoints: standing + integerBetween(chance, 2, 7) * 125 }]
     return [{ ...row, ...partOf(priced, 0.87 + chance() * 0.1) }]
   })
 }
 
 function promoDays(
-  chance: Chance,
+  chance: RandomSource,
   anchor: LocalDate,
 ): { readonly startsOn: LocalDate; readonly endsOn: LocalDate } {
   const at = chance()
   if (at < 0.12) {
-    const endsOn = plusDays(anchor, -wholeBetween(chance, 1, 20))
+    const endsOn = plusDays(anchor, -integerBetween(chance, 1, 20))
     return { startsOn: plusDays(endsOn, -20), endsOn }
   }
-  const startsOn = plusDays(anchor, at < 0.24 ? wholeBetween(chance, 2, 12) : -wholeBetween(chance, 0, 13))
+  const startsOn = plusDays(
+    anchor,
+    at < 0.24 ? integerBetween(chance, 2, 12) : -integerBetween(chance, 0, 13),
+  )
   return { startsOn, endsOn: plusDays(startsOn, 20) }
 }
 
 function promoOf(seed: number, anchor: LocalDate, priced: Priced): readonly PriceRow[] {
   const { product, prices, offer, standing } = priced
-  const chance = chanceFor(seed, `promo ${offer.key}`)
+  const chance = createRandom(seed, `promo ${offer.key}`)
   if (product.saleType !== 'NORMAL' || offer.base.deposit || chance() >= 0.042) return []
   const row = { ...none, productCode: product.code, kind: 'promo', ...promoDays(chance, anchor) } as const
-  const percent = wholeBetween(chance, 2, 6) * 5
+  const percent = integerBetween(chance, 2, 6) * 5
   if (chance() < 0.3) return [{ ...row, ...prices, discountBasisPoints: standing + percent * 100 }]
   return [{ ...row, ...partOf(priced, 1 - percent / 100) }]
 }
@@ -109,26 +112,30 @@ function promoOf(seed: number, anchor: LocalDate, priced: Priced): readonly Pric
 function clearanceOf(seed: number, anchor: LocalDate, priced: Priced): readonly PriceRow[] {
   const { product, offer } = priced
   if (product.saleType !== 'CLEARANCE') return []
-  const chance = chanceFor(seed, `clearance ${offer.key}`)
+  const chance = createRandom(seed, `clearance ${offer.key}`)
   const factor = 0.5 + chance() * 0.2
-  const startsOn = plusDays(anchor, -wholeBetween(chance, 0, 20))
-  const endsOn = chance() < 0.2 ? null : plusDays(anchor, wholeBetween(chance, 7, 30))
+  const startsOn = plusDays(anchor, -integerBetween(chance, 0, 20))
+  const endsOn = chance() < 0.2 ? null : plusDays(anchor, integerBetween(chance, 7, 30))
   return [
     { ...none, productCode: product.code, kind: 'clearance', ...partOf(priced, factor), startsOn, endsOn },
   ]
 }
 
 /** A few products are sold on enquiry and have no price. */
-function isPriceless(seed: number, { offer, product }: Listed): boolean {
+function isPriceless(seed: number, { offer, product }: ListedProduct): boolean {
   return (
     product.saleType === 'NORMAL' &&
     !offer.base.deposit &&
-    chanceFor(seed, `priceless ${offer.key}`)() < 0.0016
+    createRandom(seed, `priceless ${offer.key}`)() < 0.0016
   )
 }
 
 /** Every price of every product, product by product. */
-export function pricesOf(seed: number, anchor: LocalDate, listed: readonly Listed[]): readonly PriceRow[] {
+export function pricesOf(
+  seed: number,
+  anchor: LocalDate,
+  listed: readonly ListedProduct[],
+): readonly PriceRow[] {
   return listed.flatMap((one) => {
     if (isPriceless(seed, one)) return []
     const priced = pricedOf(seed, one)

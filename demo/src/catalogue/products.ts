@@ -6,7 +6,7 @@ import {
   type SaleType,
 } from '@provender/domain/import/rows'
 import type { LocalDate } from '@provender/domain/slots/hours'
-import { chanceFor, wholeBetween } from '../chance.ts'
+import { createRandom, integerBetween } from '../chance.ts'
 import { plusDays } from '../days.ts'
 import { pictureFileOf } from '../pictures/picture-files.ts'
 import { categories, departmentOf } from '../range/departments.ts'
@@ -18,7 +18,7 @@ import { displayNameOf, longTextOf, notesOf, tillNameOf } from './text.ts'
 import { priceMarkPence, tradePriceOf, type UnitPrices } from './trade-price.ts'
 
 /** A product with the data that later steps need. */
-export interface Listed {
+export interface ListedProduct {
   readonly offer: Offer
   readonly product: ProductRow
   /** The standard price. */
@@ -37,7 +37,7 @@ function codesOf(seed: number, offers: readonly Offer[]): readonly string[] {
   return offers.map(({ key, base }) => {
     const department = departmentOf(base.category)
     const last = next.get(department) ?? 0
-    const code = last + wholeBetween(chanceFor(seed, `code ${key}`), 1, 7)
+    const code = last + integerBetween(createRandom(seed, `code ${key}`), 1, 7)
     next.set(department, code)
     return String(code)
   })
@@ -84,7 +84,7 @@ function unitsOf(seed: number, { key, size }: Offer, prices: UnitPrices): Units 
     return { unit1: 'each', unit2: '', unitRate1: 1, allowSales: '1', defaultUnit: '1', secondaryUnit: '' }
   }
   // Cheap boxes are rarely split into pieces; expensive ones nearly always are.
-  const splits = chanceFor(seed, `split ${key}`)() < ((prices.price ?? 0) < 10_000 ? 0.38 : 0.82)
+  const splits = createRandom(seed, `split ${key}`)() < ((prices.price ?? 0) < 10_000 ? 0.38 : 0.82)
   const box = { unit1: 'each', unit2: 'box', unitRate1: size.pieces, defaultUnit: '2' } as const
   return splits
     ? { ...box, allowSales: '3', secondaryUnit: '1' }
@@ -99,15 +99,15 @@ function weightOf({ size, base }: Offer): number {
 }
 
 function minStockOf(seed: number, { key, size }: Offer): number {
-  const chance = chanceFor(seed, `minimum ${key}`)
+  const chance = createRandom(seed, `minimum ${key}`)
   if (size.soldBy === 'weight')
-    return wholeBetween(chance, 2, 8) * Math.max(1000, Math.round(size.content / 1000) * 1000)
-  return size.pieces * wholeBetween(chance, 2, 6)
+    return integerBetween(chance, 2, 8) * Math.max(1000, Math.round(size.content / 1000) * 1000)
+  return size.pieces * integerBetween(chance, 2, 6)
 }
 
 function saleTypeOf(seed: number, { key, base }: Offer): SaleType {
   if (base.deposit) return 'NORMAL'
-  const at = chanceFor(seed, `sale type ${key}`)()
+  const at = createRandom(seed, `sale type ${key}`)()
   if (at < 0.009) return 'CLEARANCE'
   return at < 0.034 ? 'IN_TRANSIT' : 'NORMAL'
 }
@@ -118,8 +118,8 @@ function itemTypeOf({ base, size }: Offer): ItemType {
 }
 
 function createdOnOf(seed: number, { key }: Offer, anchor: LocalDate): LocalDate {
-  const chance = chanceFor(seed, `created ${key}`)
-  const daysAgo = chance() < 0.045 ? wholeBetween(chance, 1, 27) : wholeBetween(chance, 45, 2400)
+  const chance = createRandom(seed, `created ${key}`)
+  const daysAgo = chance() < 0.045 ? integerBetween(chance, 1, 27) : integerBetween(chance, 45, 2400)
   return plusDays(anchor, -daysAgo)
 }
 
@@ -129,7 +129,7 @@ interface Published {
 }
 
 function publishedOf(seed: number, { key }: Offer): Published {
-  const at = chanceFor(seed, `published ${key}`)()
+  const at = createRandom(seed, `published ${key}`)()
   return { webPublished: at >= 0.004, mobilePublished: at < 0.002 || at >= 0.006 }
 }
 
@@ -151,7 +151,7 @@ function featuredRanks(seed: number, offers: readonly Offer[]): readonly number[
     const plain = priceMarked || line !== null || base.deposit ? 1.5 : 0
     const first = base.brands[0] === brand && base.sizes[0] === size && base.variants[0] === variant ? 0 : 0.7
     const staple = staples.has(base.category) ? 0 : 0.8
-    return { at, score: chanceFor(seed, `featured ${key}`)() + plain + first + staple }
+    return { at, score: createRandom(seed, `featured ${key}`)() + plain + first + staple }
   })
   const ranks = Array.from({ length: offers.length }, () => 0)
   for (const [rank, { at }] of scored.sort((one, other) => one.score - other.score).entries())
@@ -160,11 +160,15 @@ function featuredRanks(seed: number, offers: readonly Offer[]): readonly number[
 }
 
 /** The range as products with names, codes and prices, in the order of their codes. */
-export function listProducts(seed: number, anchor: LocalDate, offers: readonly Offer[]): readonly Listed[] {
+export function listProducts(
+  seed: number,
+  anchor: LocalDate,
+  offers: readonly Offer[],
+): readonly ListedProduct[] {
   const codes = codesOf(seed, offers)
   const barcodes = barcodesOf(seed, offers)
   const ranks = featuredRanks(seed, offers)
-  const listed = offers.map((offer, i): Listed => {
+  const listed = offers.map((offer, i): ListedProduct => {
     const { base, brand, flavour, size, priceMarked } = offer
     const department = departmentOf(base.category)
     const prices = tradePriceOf(seed, offer)

@@ -33,7 +33,7 @@ export function tillNameOf(name: string, packText: string): string {
   return `${words.length <= room ? words : words.slice(0, room).trimEnd()} ${pack}`
 }
 
-const keeping = {
+const storageText = {
   ambient: 'Store in a cool, dry place away from direct sunlight.',
   chilled: 'Keep refrigerated between 1 °C and 5 °C.',
   frozen: 'Keep frozen at -18 °C or below. Do not refreeze once thawed.',
@@ -60,7 +60,7 @@ export function longTextOf(offer: Offer, department: string): string {
     base.note,
     base.use,
     packSentence(offer),
-    isFood ? keeping[base.storage] : '',
+    isFood ? storageText[base.storage] : '',
     isFood ? contains : '',
   ]
     .filter((sentence) => sentence !== '')

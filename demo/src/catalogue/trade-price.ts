@@ -1,4 +1,4 @@
-import { chanceFor } from '../chance.ts'
+import { createRandom } from '../chance.ts'
 import type { BrandTier } from '../range/brands.ts'
 import type { Offer } from './offers.ts'
 
@@ -34,9 +34,9 @@ function costOf(seed: number, { key, base, brand, flavour, variant, size, line }
   const referenceContent = reference.soldBy === 'weight' ? 1000 : reference.content
   const share = size.ownPrice === null ? shareOf(content / referenceContent, base.bulkExponent) : 1
   // The same for every size, so that sizes compare; slightly different between brands and flavours.
-  const drift = 0.96 + chanceFor(seed, `drift ${base.key} ${brand.code} ${flavour.name}`)() * 0.08
+  const drift = 0.96 + createRandom(seed, `drift ${base.key} ${brand.code} ${flavour.name}`)() * 0.08
   const pounds = (size.ownPrice ?? base.price) * share
-  const nudge = 1 + (chanceFor(seed, `nudge ${key}`)() - 0.5) * 0.01
+  const nudge = 1 + (createRandom(seed, `nudge ${key}`)() - 0.5) * 0.01
   return (
     pounds * 10_000 * tierFactor[brand.tier] * variant.priceFactor * (line?.priceFactor ?? 1) * drift * nudge
   )
@@ -48,12 +48,12 @@ export function tradePriceOf(seed: number, offer: Offer): UnitPrices {
   const { size, key } = offer
   if (size.soldBy === 'weight') {
     // Some prices per kilogram are derived from a carcass or crate and are not rounded.
-    const exact = chanceFor(seed, `exact ${key}`)() < 0.3
+    const exact = createRandom(seed, `exact ${key}`)() < 0.3
     return { price: null, parcelPrice: exact ? Math.round(cost / 25) * 25 : Math.round(cost / 500) * 500 }
   }
   if (size.pieces === 1) return { price: rounded(cost), parcelPrice: null }
   const parcelPrice = rounded(cost * size.pieces)
-  const single = (parcelPrice / size.pieces) * (1.08 + chanceFor(seed, `single ${key}`)() * 0.08)
+  const single = (parcelPrice / size.pieces) * (1.08 + createRandom(seed, `single ${key}`)() * 0.08)
   return { price: roundedUp(single), parcelPrice }
 }
 

@@ -1,6 +1,6 @@
 import type { Translated } from '@provender/domain/languages'
 import type { LocalDate } from '@provender/domain/slots/hours'
-import type { Listed } from '../catalogue/products.ts'
+import type { ListedProduct } from '../catalogue/products.ts'
 import type { BannerTone, DemoBanner } from '../dataset.ts'
 import { plusDays } from '../days.ts'
 
@@ -134,11 +134,11 @@ const drafts: readonly Draft[] = [
  * The banners of the home page, with the first featured product of each category and brand. Skips banners whose products are missing from a
  * small range.
  */
-export function bannersFor(anchor: LocalDate, listed: readonly Listed[]): readonly DemoBanner[] {
+export function bannersFor(anchor: LocalDate, listed: readonly ListedProduct[]): readonly DemoBanner[] {
   const shotOf = (category: string, brand: string): string | null =>
     listed
       .filter(({ offer }) => offer.base.category === category && offer.brand.code === brand)
-      .reduce<Listed | null>(
+      .reduce<ListedProduct | null>(
         (best, one) => (best === null || one.offer.position < best.offer.position ? one : best),
         null,
       )?.product.picture ?? null

@@ -41,14 +41,14 @@ function nextFree(day: LocalDate, taken: readonly LocalDate[]): LocalDate {
 
 /** Keeps holidays on a weekend and repeats them on the next free weekday. */
 function withSubstitutes(days: readonly DemoHoliday[]): readonly DemoHoliday[] {
-  return days.reduce<readonly DemoHoliday[]>((kept, { day, name }) => {
-    if (!isWeekend(day)) return kept
+  return days.reduce<readonly DemoHoliday[]>((holidays, { day, name }) => {
+    if (!isWeekend(day)) return holidays
     return [
-      ...kept,
+      ...holidays,
       {
         day: nextFree(
           day,
-          kept.map((holiday) => holiday.day),
+          holidays.map((holiday) => holiday.day),
         ),
         name: `${name} (substitute day)`,
       },

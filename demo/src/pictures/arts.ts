@@ -1,4 +1,4 @@
-import { cellsOf } from '../range/cells.ts'
+import { parseTable } from '../range/cells.ts'
 import { artsOfFood } from './arts-food.ts'
 import { artsOfGoods } from './arts-goods.ts'
 import { artsOfPlants } from './arts-plants.ts'
@@ -8,7 +8,7 @@ import * as food from './motifs-food.ts'
 import * as loose from './motifs-loose.ts'
 import * as plants from './motifs-plants.ts'
 import * as things from './motifs-things.ts'
-import { at, moved, type Svg } from './paint.ts'
+import { at, transform, type Svg } from './paint.ts'
 
 interface Art {
   readonly recipe: readonly string[]
@@ -17,7 +17,10 @@ interface Art {
 
 const arts = new Map<string, Art>(
   [artsOfPlants, artsOfFood, artsOfGoods].flatMap((table) =>
-    cellsOf(table).map(([name = '', recipe = '', tone = '']) => [name, { recipe: recipe.split(' '), tone }]),
+    parseTable(table).map(([name = '', recipe = '', tone = '']) => [
+      name,
+      { recipe: recipe.split(' '), tone },
+    ]),
   ),
 )
 
@@ -116,26 +119,26 @@ function emojiArt([name = '', ...changes]: readonly string[]): Svg {
   }
   const plain = tint.hue === 0 && !tint.absolute && tint.saturation === 1 && tint.light === 0
   const [from, to] = limits ?? []
-  const drawn = emojiOf({
+  const drawing = emojiOf({
     name,
     tint: plain ? null : tint,
     hues: from === undefined || to === undefined ? null : [from, to],
   })
   const w = numberAfter(changes, 'w', 1)
-  return w === 1 ? drawn : moved(drawn, `translate(${at(50 - 50 * w)} 0) scale(${at(w)} 1)`)
+  return w === 1 ? drawing : transform(drawing, `translate(${at(50 - 50 * w)} 0) scale(${at(w)} 1)`)
 }
 
 const trio = ([one, two, three]: readonly [Svg, Svg, Svg]): Svg =>
-  moved(one, 'translate(-4 34) scale(.6) rotate(-12 50 50)') +
-  moved(two, 'translate(44 34) scale(.6) rotate(12 50 50)') +
-  moved(three, 'translate(20 0) scale(.6)')
+  transform(one, 'translate(-4 34) scale(.6) rotate(-12 50 50)') +
+  transform(two, 'translate(44 34) scale(.6) rotate(12 50 50)') +
+  transform(three, 'translate(20 0) scale(.6)')
 
-function drawn(name: string): Svg {
+function drawing(name: string): Svg {
   const { recipe } = requireArt(name)
   const [head = '', ...rest] = recipe
   if (head === '=') {
     const [one = '', two = '', three = ''] = rest
-    return trio([drawn(one), drawn(two), drawn(three)])
+    return trio([drawing(one), drawing(two), drawing(three)])
   }
   if (head.startsWith('*')) {
     const motif = motifs[head.slice(1)]
@@ -146,7 +149,7 @@ function drawn(name: string): Svg {
   return rest.includes('x3') ? trio([one, one, one]) : one
 }
 
-export interface Place {
+export interface Placement {
   readonly x: number
   readonly y: number
   readonly size: number
@@ -155,9 +158,9 @@ export interface Place {
 }
 
 /** Draws the artwork centred on (x, y), `size` wide and high. */
-export function artAt(name: string, { x, y, size, turn = 0 }: Place): Svg {
-  return moved(
-    drawn(name),
+export function drawArt(name: string, { x, y, size, turn = 0 }: Placement): Svg {
+  return transform(
+    drawing(name),
     `translate(${at(x, y)}) rotate(${turn}) scale(${at(size)}) scale(.01) translate(-50 -50)`,
   )
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '../range/brands.ts'
 import { lightnessOf, mix, readableOn } from './colour.ts'
 import { archedLettering, lettering } from './lettering.ts'
-import { ellipse, rect, rounded, clipped, type Svg } from './paint.ts'
+import { ellipse, rect, rounded, clipTo, type Svg } from './paint.ts'
 
 const sign = 'M34 128Q34 100 62 100H378Q406 100 406 128V312Q406 340 378 340H62Q34 340 34 312Z'
 
@@ -20,5 +20,5 @@ export function brandSign(brand: Brand): Svg {
     brand.layout === 'plate' || brand.layout === 'sun'
       ? ellipse({ x: 220, y: 352, w: 230, h: 66 }, band)
       : rect({ x: 0, y: brand.layout === 'block' ? 100 : 300, w: 440, h: 40 }, band)
-  return clipped(sign, rounded({ x: 34, y: 100, w: 372, h: 240 }, 28, ground) + mark + name)
+  return clipTo(sign, rounded({ x: 34, y: 100, w: 372, h: 240 }, 28, ground) + mark + name)
 }

@@ -48,7 +48,7 @@ export function readableOn(ground: string, inks: readonly string[], least: numbe
 }
 
 /** A background colour for lettering. Bright colours stay and get dark lettering; others are darkened until white is readable. */
-export function letteringGround(hex: string): string {
+export function labelBackground(hex: string): string {
   if (lightnessOf(hex) >= 0.24) return hex
   let colour = hex
   for (let step = 0; contrast('#ffffff', colour) < 4.5 && step < 20; step += 1) {
@@ -97,7 +97,7 @@ function hexOfHsl([h, s, l]: Channels): string {
 }
 
 /** Changes hue, saturation and lightness of a colour: a green pepper becomes a red one. */
-export function tinted(hex: string, { hue, absolute, saturation, light }: Tint): string {
+export function applyTint(hex: string, { hue, absolute, saturation, light }: Tint): string {
   const [h, s, l] = hslOf(hex)
   const lit = light > 0 ? l + (1 - l) * light : l * (1 + light)
   return hexOfHsl([absolute ? hue : (h + hue + 360) % 360, Math.min(1, s * saturation), lit])

@@ -1,5 +1,5 @@
 import type { Face, Layout } from '../range/brands.ts'
-import { artAt } from './arts.ts'
+import { drawArt } from './arts.ts'
 import { mix } from './colour.ts'
 import { archedLettering, lettering } from './lettering.ts'
 import { nameBlock, nameBlockOneLine } from './name-block.ts'
@@ -32,7 +32,7 @@ const classic: LayoutOf = (p, { x, y, w, h }) =>
     fill: p.ink,
     face: p.face,
   }) +
-  artAt(p.art, { x: x + w / 2, y: y + h * 0.455, size: Math.min(w * 0.8, h * 0.45) }) +
+  drawArt(p.art, { x: x + w / 2, y: y + h * 0.455, size: Math.min(w * 0.8, h * 0.45) }) +
   nameBlock(p.name, { x: x + w / 2, y: y + h * 0.815, size: h * 0.082, width: w * 0.9, fill: p.bandInk })
 
 const plate: LayoutOf = (p, { x, y, w, h }) =>
@@ -50,7 +50,7 @@ const plate: LayoutOf = (p, { x, y, w, h }) =>
     fill: p.bandInk,
     face: p.face,
   }) +
-  artAt(p.art, { x: x + w / 2, y: y + h * 0.52, size: Math.min(w * 0.82, h * 0.46) }) +
+  drawArt(p.art, { x: x + w / 2, y: y + h * 0.52, size: Math.min(w * 0.82, h * 0.46) }) +
   nameBlock(p.name, { x: x + w / 2, y: y + h * 0.87, size: h * 0.085, width: w * 0.92, fill: p.ink })
 
 const frame: LayoutOf = (p, { x, y, w, h }) =>
@@ -65,11 +65,11 @@ const frame: LayoutOf = (p, { x, y, w, h }) =>
   }) +
   rect({ x: x + w * 0.3, y: y + h * 0.225, w: w * 0.4, h: 2.4 }, p.band) +
   nameBlock(p.name, { x: x + w / 2, y: y + h * 0.335, size: h * 0.074, width: w * 0.8, fill: p.ink }) +
-  artAt(p.art, { x: x + w / 2, y: y + h * 0.68, size: Math.min(w * 0.72, h * 0.46) })
+  drawArt(p.art, { x: x + w / 2, y: y + h * 0.68, size: Math.min(w * 0.72, h * 0.46) })
 
 const low: LayoutOf = (p, { x, y, w, h }) =>
   rect({ x: x - 60, y: y + h * 0.88, w: w + 120, h: h * 0.4 }, p.band) +
-  artAt(p.art, { x: x + w / 2, y: y + h * 0.28, size: Math.min(w * 0.86, h * 0.48) }) +
+  drawArt(p.art, { x: x + w / 2, y: y + h * 0.28, size: Math.min(w * 0.86, h * 0.48) }) +
   lettering(p.brand, {
     x: x + w / 2,
     y: y + h * 0.655,
@@ -93,7 +93,7 @@ const sun: LayoutOf = (p, { x, y, w, h }) => {
       fill: p.ink,
       face: p.face,
     }) +
-    artAt(p.art, { x: x + w / 2, y: y + h * 0.49, size: r * 1.5 }) +
+    drawArt(p.art, { x: x + w / 2, y: y + h * 0.49, size: r * 1.5 }) +
     nameBlock(p.name, { x: x + w / 2, y: y + h * 0.87, size: h * 0.083, width: w * 0.92, fill: p.ink })
   )
 }
@@ -108,7 +108,7 @@ const arch: LayoutOf = (p, { x, y, w, h }) =>
     face: p.face,
     radius: w * 0.62,
   }) +
-  artAt(p.art, { x: x + w / 2, y: y + h * 0.475, size: Math.min(w * 0.76, h * 0.44) }) +
+  drawArt(p.art, { x: x + w / 2, y: y + h * 0.475, size: Math.min(w * 0.76, h * 0.44) }) +
   path(
     `M${at(x - 4, y + h * 0.73)}Q${at(x + w / 2, y + h * 0.69, x + w + 4, y + h * 0.73)}V${at(y + h * 0.93)}Q${at(x + w / 2, y + h * 0.89, x - 4, y + h * 0.93)}Z`,
     p.band,
@@ -125,7 +125,7 @@ const block: LayoutOf = (p, { x, y, w, h }) =>
     fill: p.bandInk,
     face: p.face,
   }) +
-  artAt(p.art, { x: x + w / 2, y: y + h * 0.525, size: Math.min(w * 0.8, h * 0.44) }) +
+  drawArt(p.art, { x: x + w / 2, y: y + h * 0.525, size: Math.min(w * 0.8, h * 0.44) }) +
   nameBlock(p.name, { x: x + w / 2, y: y + h * 0.86, size: h * 0.085, width: w * 0.92, fill: p.ink })
 
 const wave: LayoutOf = (p, { x, y, w, h }) => {
@@ -143,7 +143,7 @@ const wave: LayoutOf = (p, { x, y, w, h }) => {
       fill: p.ink,
       face: p.face,
     }) +
-    artAt(p.art, { x: x + w / 2, y: y + h * 0.46, size: Math.min(w * 0.8, h * 0.44) }) +
+    drawArt(p.art, { x: x + w / 2, y: y + h * 0.46, size: Math.min(w * 0.8, h * 0.44) }) +
     nameBlock(p.name, { x: x + w / 2, y: y + h * 0.835, size: h * 0.085, width: w * 0.9, fill: p.bandInk })
   )
 }
@@ -162,7 +162,7 @@ const slant: LayoutOf = (p, { x, y, w, h }) =>
     fill: p.ink,
     face: p.face,
   }) +
-  artAt(p.art, { x: x + w / 2, y: y + h * 0.52, size: Math.min(w * 0.82, h * 0.46), turn: -4 }) +
+  drawArt(p.art, { x: x + w / 2, y: y + h * 0.52, size: Math.min(w * 0.82, h * 0.46), turn: -4 }) +
   nameOnSlant(p, { x, y, w, h })
 
 /** The slanted band ends above the name on one side, so a plain area below keeps the name readable. */
@@ -219,7 +219,7 @@ export function wideLabel(p: Label, { x, y, w, h }: Frame): Svg {
       size: h * 0.135,
       fill: foot ? p.ink : p.bandInk,
     }) +
-    artAt(p.art, {
+    drawArt(p.art, {
       x: x + w * 0.83,
       y: y + h * (foot ? 0.49 : 0.4),
       size: Math.min(h * (foot ? 0.68 : 0.76), w * 0.36),

@@ -46,14 +46,14 @@ function fontIn(url: string): Font {
   return font
 }
 
-interface Letter {
+interface PlacedGlyph {
   readonly font: Font
   readonly glyph: Glyph
   /** As a fraction of the size. */
   readonly advance: number
 }
 
-function letterOf(face: Face, character: string): Letter {
+function placedGlyphOf(face: Face, character: string): PlacedGlyph {
   const fonts = files[face].map(fontIn)
   const font = fonts.find((candidate) => candidate.charToGlyphIndex(character) > 0)
   if (!font) throw new Error(`No ${face} letter for ${character}.`)
@@ -61,10 +61,10 @@ function letterOf(face: Face, character: string): Letter {
   return { font, glyph, advance: glyph.advanceWidth / font.unitsPerEm }
 }
 
-const lettersOf = (face: Face, words: string): readonly Letter[] =>
-  Array.from(words, (character) => letterOf(face, character))
+const lettersOf = (face: Face, words: string): readonly PlacedGlyph[] =>
+  Array.from(words, (character) => placedGlyphOf(face, character))
 
-const widthOf = (letters: readonly Letter[], track: number): number =>
+const widthOf = (letters: readonly PlacedGlyph[], track: number): number =>
   letters.reduce((sum, letter) => sum + letter.advance + track, -track)
 
 export interface Lettering {
@@ -79,7 +79,11 @@ export interface Lettering {
   readonly track?: number
 }
 
-function glyphPath({ glyph }: Letter, x: number, { y, size }: { readonly y: number; readonly size: number }) {
+function glyphPath(
+  { glyph }: PlacedGlyph,
+  x: number,
+  { y, size }: { readonly y: number; readonly size: number },
+) {
   return glyph
     .getPath(x, y, size)
     .commands.map(
@@ -95,12 +99,12 @@ export function lettering(
 ): Svg {
   const letters = lettersOf(face, words)
   const natural = widthOf(letters, track)
-  const fitted = Math.min(size, width / natural)
-  let pen = x - (natural * fitted) / 2
+  const fittedSize = Math.min(size, width / natural)
+  let pen = x - (natural * fittedSize) / 2
   const d = letters.map((letter) => {
-    const drawn = glyphPath(letter, pen, { y, size: fitted })
-    pen += (letter.advance + track) * fitted
-    return drawn
+    const path = glyphPath(letter, pen, { y, size: fittedSize })
+    pen += (letter.advance + track) * fittedSize
+    return path
   })
   return `<path fill="${fill}" d="${d.join('')}"/>`
 }
@@ -113,14 +117,14 @@ export function archedLettering(
   const { x, y, size, width, fill, face = 'sans', track = 0.02 } = how
   const letters = lettersOf(face, words)
   const natural = widthOf(letters, track)
-  const fitted = Math.min(size, width / natural)
-  let along = -(natural * fitted) / 2
+  const fittedSize = Math.min(size, width / natural)
+  let along = -(natural * fittedSize) / 2
   return letters
     .map((letter) => {
-      const half = (letter.advance * fitted) / 2
+      const half = (letter.advance * fittedSize) / 2
       const degrees = (((along + half) / radius) * 180) / Math.PI
-      along += (letter.advance + track) * fitted
-      const d = glyphPath(letter, x - half, { y, size: fitted })
+      along += (letter.advance + track) * fittedSize
+      const d = glyphPath(letter, x - half, { y, size: fittedSize })
       return `<path fill="${fill}" d="${d}" transform="rotate(${at(degrees)} ${at(x, y + radius)})"/>`
     })
     .join('')

@@ -1,7 +1,7 @@
-import { chanceFor } from '../chance.ts'
+import { createRandom } from '../chance.ts'
 import { mix } from './colour.ts'
 import type { Motif } from './motifs-loose.ts'
-import { at, ellipse, moved, path, rounded, shaded, stroke, type Svg } from './paint.ts'
+import { at, ellipse, transform, path, rounded, fillWithLights, stroke, type Svg } from './paint.ts'
 
 const colourAt = (args: readonly string[], index: number, otherwise: string): string =>
   args.filter((arg) => arg.startsWith('#'))[index] ?? otherwise
@@ -10,15 +10,15 @@ const hasWord = (args: readonly string[], word: string): boolean => args.include
 /** A domed bun. Words: `seeds`, `cut` (burger bun), `cross`, `sugar`, `jam`. */
 export const bun: Motif = (args) => {
   const colour = colourAt(args, 0, '#d9984a')
-  const chance = chanceFor(8, args.join())
+  const chance = createRandom(8, args.join())
   const specks = (tint: string, count: number): Svg =>
     Array.from({ length: count }, () =>
       ellipse({ x: 18 + chance() * 64, y: 26 + chance() * 22, w: 2.2, h: 1.5 }, tint),
     ).join('')
   return (
-    shaded('M8 70Q8 88 28 88H72Q92 88 92 70Z', mix(colour, '#fff2d8', 0.4), 'lit') +
+    fillWithLights('M8 70Q8 88 28 88H72Q92 88 92 70Z', mix(colour, '#fff2d8', 0.4), 'lit') +
     (hasWord(args, 'cut') ? rounded({ x: 8, y: 62, w: 84, h: 10 }, 5, '#fff6e4') : '') +
-    shaded('M6 64Q8 16 50 16Q92 16 94 64Q50 74 6 64Z', colour, 'lit') +
+    fillWithLights('M6 64Q8 16 50 16Q92 16 94 64Q50 74 6 64Z', colour, 'lit') +
     (hasWord(args, 'seeds') ? specks('#fff1cc', 26) : '') +
     (hasWord(args, 'sugar') ? specks('#ffffff', 40) : '') +
     (hasWord(args, 'dots') ? specks('#4a2a3a', 14) : '') +
@@ -31,7 +31,7 @@ export const bun: Motif = (args) => {
 export const longRoll: Motif = (args) => {
   const colour = colourAt(args, 0, '#d9a45a')
   const one = (y: number): Svg =>
-    shaded(
+    fillWithLights(
       `M6 ${y}Q8 ${y - 18} 32 ${y - 18}H70Q94 ${y - 18} 94 ${y}Q92 ${y + 14} 70 ${y + 14}H30Q6 ${y + 14} 6 ${y}Z`,
       colour,
       'lit',
@@ -43,7 +43,10 @@ export const longRoll: Motif = (args) => {
           'stroke-width="4" opacity=".8"',
         )
       : '')
-  return moved(hasWord(args, 'three') ? one(26) + one(54) + one(82) : one(36) + one(70), 'rotate(-8 50 50)')
+  return transform(
+    hasWord(args, 'three') ? one(26) + one(54) + one(82) : one(36) + one(70),
+    'rotate(-8 50 50)',
+  )
 }
 
 /** A slice of cake: crumb, filling, and what lies on top. */
@@ -68,7 +71,7 @@ export const tart: Motif = (args) => {
   const [crust, filling] = [colourAt(args, 0, '#d9a45a'), colourAt(args, 1, '#f2c84b')]
   const flutes = Array.from({ length: 9 }, (_, i) => `M${14 + i * 9} 60L${19 + i * 7.6} 84`).join('')
   return (
-    shaded('M6 50L20 86H80L94 50Z', crust, 'lit') +
+    fillWithLights('M6 50L20 86H80L94 50Z', crust, 'lit') +
     stroke(flutes, mix(crust, '#000000', 0.25), 'stroke-width="2.4"') +
     ellipse({ x: 50, y: 50, w: 46, h: 22 }, mix(crust, '#ffffff', 0.2), 'url(#lit)') +
     ellipse({ x: 50, y: 49, w: 37, h: 16 }, filling, 'url(#lit)') +
@@ -88,7 +91,7 @@ export const rolls: Motif = (args) => {
       mix(skin, '#000000', 0.28),
       'stroke-width="2.6"',
     )
-  return moved(one(10) + one(39) + one(68), 'rotate(-7 50 50)')
+  return transform(one(10) + one(39) + one(68), 'rotate(-7 50 50)')
 }
 
 /** A swirl of cream, mash, hummus or icing. */
@@ -101,7 +104,7 @@ export const swirl: Motif = (args) => {
     tier(74, 42, 17) +
     tier(56, 32, 14) +
     tier(40, 22, 11) +
-    shaded('M38 32Q42 16 60 8Q56 22 62 30Q50 40 38 32Z', colour, 'lit') +
+    fillWithLights('M38 32Q42 16 60 8Q56 22 62 30Q50 40 38 32Z', colour, 'lit') +
     (hasWord(args, 'dots') ? ellipse({ x: 50, y: 40, w: 6, h: 5 }, colourAt(args, 1, '#c8321f')) : '')
   )
 }
@@ -109,7 +112,7 @@ export const swirl: Motif = (args) => {
 /** A bowl of something. */
 export const bowl: Motif = (args) => {
   const [food, dish] = [colourAt(args, 0, '#d9b77a'), colourAt(args, 1, '#f2efe8')]
-  const chance = chanceFor(9, args.join())
+  const chance = createRandom(9, args.join())
   const bits = Array.from({ length: 22 }, () =>
     ellipse(
       { x: 22 + chance() * 56, y: 38 + chance() * 13, w: 4.4, h: 3 },
@@ -117,7 +120,7 @@ export const bowl: Motif = (args) => {
     ),
   )
   return (
-    shaded('M6 48Q8 90 50 90Q92 90 94 48Z', dish, 'lit') +
+    fillWithLights('M6 48Q8 90 50 90Q92 90 94 48Z', dish, 'lit') +
     ellipse({ x: 50, y: 47, w: 44, h: 17 }, mix(dish, '#000000', 0.12)) +
     ellipse({ x: 50, y: 44, w: 40, h: 16 }, food, 'url(#lit)') +
     (hasWord(args, 'smooth')
@@ -131,13 +134,13 @@ export const pasta: Motif = (args) => {
   const colour = colourAt(args, 0, '#ecc25a')
   const dark = mix(colour, '#7a4a0a', 0.3)
   const piece: Svg = hasWord(args, 'tubes')
-    ? shaded('M-26 -9L20 -9L30 9L-16 9Z', colour, 'lit') +
+    ? fillWithLights('M-26 -9L20 -9L30 9L-16 9Z', colour, 'lit') +
       stroke('M-20 -4H22M-18 1H25', dark, 'stroke-width="1.8"') +
       ellipse({ x: 25, y: 0, w: 4, h: 9 }, dark)
     : hasWord(args, 'spirals')
       ? [-24, -12, 0, 12, 24]
           .map((x) =>
-            moved(
+            transform(
               ellipse({ x, y: 0, w: 9, h: 13 }, colour, 'url(#lit)') +
                 stroke(`M${x - 4} -10L${x + 4} 10`, dark, 'stroke-width="2.4"'),
               'skewX(-14)',
@@ -145,8 +148,11 @@ export const pasta: Motif = (args) => {
           )
           .join('')
       : hasWord(args, 'bows')
-        ? shaded('M-30 -16L-4 -3V3L-30 16Q-24 0 -30 -16ZM30 -16L4 -3V3L30 16Q24 0 30 -16Z', colour, 'lit') +
-          rounded({ x: -6, y: -6, w: 12, h: 12 }, 4, dark)
+        ? fillWithLights(
+            'M-30 -16L-4 -3V3L-30 16Q-24 0 -30 -16ZM30 -16L4 -3V3L30 16Q24 0 30 -16Z',
+            colour,
+            'lit',
+          ) + rounded({ x: -6, y: -6, w: 12, h: 12 }, 4, dark)
         : hasWord(args, 'pillows')
           ? rounded({ x: -22, y: -18, w: 44, h: 36 }, 5, dark) +
             rounded({ x: -20, y: -16, w: 40, h: 32 }, 4, colour) +
@@ -183,6 +189,6 @@ export const pasta: Motif = (args) => {
     [66, 70, -26],
     [36, 86, 4],
   ]
-    .map(([x = 0, y = 0, turn = 0]) => moved(piece, `translate(${x} ${y}) rotate(${turn}) scale(.84)`))
+    .map(([x = 0, y = 0, turn = 0]) => transform(piece, `translate(${x} ${y}) rotate(${turn}) scale(.84)`))
     .join('')
 }

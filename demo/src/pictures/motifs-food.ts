@@ -1,7 +1,7 @@
-import { chanceFor } from '../chance.ts'
+import { createRandom } from '../chance.ts'
 import { mix } from './colour.ts'
 import type { Motif } from './motifs-loose.ts'
-import { at, ellipse, moved, path, rounded, shaded, stroke, type Svg } from './paint.ts'
+import { at, ellipse, transform, path, rounded, fillWithLights, stroke, type Svg } from './paint.ts'
 
 const colourAt = (args: readonly string[], index: number, otherwise: string): string =>
   args.filter((arg) => arg.startsWith('#'))[index] ?? otherwise
@@ -10,7 +10,7 @@ const hasWord = (args: readonly string[], word: string): boolean => args.include
 /** A round thing seen from above: biscuit, flatbread, patty. Words: `holes`, `dots`, `cream`, `crust`. */
 export const disc: Motif = (args) => {
   const colour = colourAt(args, 0, '#d9b27a')
-  const chance = chanceFor(4, args.join())
+  const chance = createRandom(4, args.join())
   const dots = Array.from({ length: 13 }, (_, i) => {
     const angle = i * 2.4
     const far = 7 + Math.sqrt(i) * 8.4
@@ -35,13 +35,13 @@ export const sandwich: Motif = (args) => {
     rounded({ x: 12, y: y + 8, w: 76, h: 12 }, 4, inside) +
     rounded({ x: 10, y, w: 80, h: 14 }, 6, outside, 'url(#lit)') +
     [26, 50, 74].map((x) => ellipse({ x, y: y + 6, w: 3, h: 1.6 }, mix(outside, '#000000', 0.28))).join('')
-  return piece(48) + moved(piece(14), 'rotate(-7 50 30)')
+  return piece(48) + transform(piece(14), 'rotate(-7 50 30)')
 }
 
 /** Sliced ham, salami, sausage: overlapping rounds. Words: `fat` (specks), `rim`. */
 export const slices: Motif = (args) => {
   const colour = colourAt(args, 0, '#e89aa8')
-  const chance = chanceFor(5, args.join())
+  const chance = createRandom(5, args.join())
   const slice = (x: number, y: number): Svg =>
     ellipse({ x, y: y + 2, w: 29, h: 27 }, mix(colour, '#000000', 0.25)) +
     ellipse({ x, y, w: 29, h: 27 }, hasWord(args, 'rim') ? colourAt(args, 1, '#f6e3d8') : colour) +
@@ -88,20 +88,20 @@ export const joint: Motif = (args) => {
   const [flesh, fat] = [colourAt(args, 0, '#a33a35'), colourAt(args, 1, '#f4ddcb')]
   const body = 'M8 54Q8 26 34 24H74Q94 26 94 52Q94 80 74 80H32Q8 80 8 54Z'
   return (
-    shaded(body, fat, 'lit') +
-    shaded('M8 54Q8 30 28 30Q44 32 44 54Q44 76 28 77Q8 77 8 54Z', flesh, 'lit') +
+    fillWithLights(body, fat, 'lit') +
+    fillWithLights('M8 54Q8 30 28 30Q44 32 44 54Q44 76 28 77Q8 77 8 54Z', flesh, 'lit') +
     stroke('M20 44Q28 40 32 50M24 62Q32 58 34 66', '#f7d9cf', 'stroke-width="3" opacity=".8"') +
     [56, 70, 84]
       .map((x) => stroke(`M${x} 25Q${x + 6} 52 ${x} 79`, '#ffffff', 'stroke-width="3" opacity=".9"'))
       .join('') +
-    shaded('M48 27H74Q90 29 90 52Q90 77 74 77H48Q56 52 48 27Z', `${flesh}66`)
+    fillWithLights('M48 27H74Q90 29 90 52Q90 77 74 77H48Q56 52 48 27Z', `${flesh}66`)
   )
 }
 
 /** Minced meat: strands from the plate. */
 export const mince: Motif = (args) => {
   const colour = colourAt(args, 0, '#b5382f')
-  const chance = chanceFor(6, args.join())
+  const chance = createRandom(6, args.join())
   const strand = (i: number): Svg => {
     const y = 18 + (i % 9) * 8
     const x = 14 + chance() * 22
@@ -119,7 +119,7 @@ export const mince: Motif = (args) => {
 export const fillet: Motif = (args) => {
   const colour = colourAt(args, 0, '#f0b8a8')
   const one = (dy: number): Svg =>
-    shaded(
+    fillWithLights(
       `M6 ${at(44 + dy)}Q10 ${at(22 + dy)} 40 ${at(22 + dy)}Q72 ${at(22 + dy)} 94 ${at(38 + dy)}Q84 ${at(56 + dy)} 52 ${at(57 + dy)}Q12 ${at(62 + dy)} 6 ${at(44 + dy)}Z`,
       colour,
       'lit',
@@ -141,16 +141,16 @@ export const chop: Motif = (args) => {
   const colour = colourAt(args, 0, '#b5483f')
   const one = (): Svg =>
     stroke('M58 40L94 14', '#f7efe2', 'stroke-width="9"') +
-    shaded('M10 58Q8 28 38 26Q66 24 68 48Q70 78 40 82Q12 84 10 58Z', '#f5dccb', 'lit') +
-    shaded('M18 58Q18 36 38 34Q58 34 59 50Q58 72 40 74Q20 76 18 58Z', colour, 'lit')
-  return moved(one(), 'translate(20 -6) scale(.8)') + moved(one(), 'translate(-4 26) scale(.8)')
+    fillWithLights('M10 58Q8 28 38 26Q66 24 68 48Q70 78 40 82Q12 84 10 58Z', '#f5dccb', 'lit') +
+    fillWithLights('M18 58Q18 36 38 34Q58 34 59 50Q58 72 40 74Q20 76 18 58Z', colour, 'lit')
+  return transform(one(), 'translate(20 -6) scale(.8)') + transform(one(), 'translate(-4 26) scale(.8)')
 }
 
 /** Ribs in a rack. */
 export const ribs: Motif = (args) => {
   const colour = colourAt(args, 0, '#b5574f')
   return (
-    shaded('M6 30Q50 18 94 30V72Q50 84 6 72Z', colour, 'lit') +
+    fillWithLights('M6 30Q50 18 94 30V72Q50 84 6 72Z', colour, 'lit') +
     [16, 32, 48, 64, 80]
       .map(
         (x) =>
@@ -164,16 +164,16 @@ export const ribs: Motif = (args) => {
 export const bird: Motif = (args) => {
   const colour = colourAt(args, 0, '#efc9a6')
   const leg = (x: number, lean: number): Svg =>
-    moved(
-      shaded('M-9 0Q-12 20 -2 34H4Q12 18 9 0Z', colour, 'lit') +
+    transform(
+      fillWithLights('M-9 0Q-12 20 -2 34H4Q12 18 9 0Z', colour, 'lit') +
         ellipse({ x: 1, y: 37, w: 5, h: 5 }, '#f8f0e2'),
       `translate(${x} 56) rotate(${lean})`,
     )
   return (
-    shaded('M12 54Q12 18 50 16Q88 18 88 54Q86 84 50 86Q14 84 12 54Z', colour, 'lit') +
+    fillWithLights('M12 54Q12 18 50 16Q88 18 88 54Q86 84 50 86Q14 84 12 54Z', colour, 'lit') +
     stroke('M50 22V60', mix(colour, '#000000', 0.2), 'stroke-width="2.4" opacity=".5"') +
-    shaded('M14 46Q2 44 4 62Q14 66 22 60Z', colour, 'lit') +
-    shaded('M86 46Q98 44 96 62Q86 66 78 60Z', colour, 'lit') +
+    fillWithLights('M14 46Q2 44 4 62Q14 66 22 60Z', colour, 'lit') +
+    fillWithLights('M86 46Q98 44 96 62Q86 66 78 60Z', colour, 'lit') +
     leg(34, 14) +
     leg(66, -14)
   )
@@ -183,12 +183,12 @@ export const bird: Motif = (args) => {
 export const wing: Motif = (args) => {
   const colour = colourAt(args, 0, '#f0c0a4')
   const part = (frame: readonly [number, number, number, number], turn: number): Svg =>
-    moved(
+    transform(
       ellipse({ x: 0, y: 0, w: frame[2], h: frame[3] }, colour, 'url(#lit)'),
       `translate(${frame[0]} ${frame[1]}) rotate(${turn})`,
     )
   const one = part([87, 70, 11, 6], 48) + part([66, 50, 25, 13], 26) + part([30, 46, 26, 19], -24)
-  return moved(one, 'translate(4 -14) scale(.84)') + moved(one, 'translate(10 26) scale(.84)')
+  return transform(one, 'translate(4 -14) scale(.84)') + transform(one, 'translate(10 26) scale(.84)')
 }
 
 /** Pork belly, lasagne, a slab: layers. */

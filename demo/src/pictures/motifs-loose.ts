@@ -1,6 +1,6 @@
-import { chanceFor, oneOf, type Chance } from '../chance.ts'
+import { createRandom, pickOne, type RandomSource } from '../chance.ts'
 import { mix } from './colour.ts'
-import { at, ellipse, moved, path, shaded, stroke, type Svg } from './paint.ts'
+import { at, ellipse, transform, path, fillWithLights, stroke, type Svg } from './paint.ts'
 
 /** Draws a motif in a square of 100, from colours (`#rrggbb`) and options. */
 export type Motif = (args: readonly string[]) => Svg
@@ -10,10 +10,10 @@ const first = (args: readonly string[]): string => colours(args)[0] ?? '#999999'
 const hasWord = (args: readonly string[], word: string): boolean => args.includes(word)
 
 const turned = (svg: Svg, degrees: number, [x, y]: readonly [number, number]): Svg =>
-  moved(svg, `rotate(${at(degrees)} ${at(x, y)})`)
+  transform(svg, `rotate(${at(degrees)} ${at(x, y)})`)
 
 /** Positions of the pieces of a heap, in rows that narrow towards the top. */
-function heapPlaces(chance: Chance, step: number): readonly (readonly [number, number])[] {
+function heapPlaces(chance: RandomSource, step: number): readonly (readonly [number, number])[] {
   const places: (readonly [number, number])[] = []
   for (let y = 34; y <= 84; y += step * 0.82) {
     const half = 10 + ((y - 30) / 54) * 36
@@ -26,16 +26,20 @@ function heapPlaces(chance: Chance, step: number): readonly (readonly [number, n
 
 /** Beans, lentils, seeds, grains: `big`, `oval`, `grain` or `flake` say their shape. */
 export const heap: Motif = (args) => {
-  const chance = chanceFor(1, args.join())
+  const chance = createRandom(1, args.join())
   const big = hasWord(args, 'big')
   const step = big ? 13 : 8.5
   const pieces = heapPlaces(chance, step).map(([x, y]) => {
-    const colour = mix(oneOf(chance, colours(args)), chance() < 0.5 ? '#000000' : '#ffffff', chance() * 0.16)
+    const colour = mix(
+      pickOne(chance, colours(args)),
+      chance() < 0.5 ? '#000000' : '#ffffff',
+      chance() * 0.16,
+    )
     const long = hasWord(args, 'grain') ? [0.72, 0.34] : hasWord(args, 'oval') ? [0.66, 0.46] : [0.58, 0.56]
     if (hasWord(args, 'flake')) {
       const r = step * 0.7
       return turned(
-        shaded(
+        fillWithLights(
           `M${at(x - r, y)}L${at(x, y - r * 0.6, x + r, y - 1, x + r * 0.4, y + r * 0.6)}Z`,
           colour,
           'lit',
@@ -59,7 +63,7 @@ export const powder: Motif = (args) => {
   )
   return (
     ellipse({ x: 50, y: 87, w: 46, h: 6 }, '#00000022') +
-    shaded(cone, colour, 'lit') +
+    fillWithLights(cone, colour, 'lit') +
     path('M50 26Q58 28 70 56Q80 76 94 84Q74 90 56 90Q62 60 50 26Z', '#000000', 'opacity=".12"') +
     stroke('M30 62Q38 56 46 62M52 70Q62 64 70 72', '#ffffff', 'stroke-width="2.5" opacity=".35"') +
     grains.join('')
@@ -112,7 +116,7 @@ export const fingers: Motif = (args) => {
   const w = thin ? 9 : 15
   const count = thin ? 7 : 5
   const step = 92 / count
-  const drawn = Array.from({ length: count }, (_, i) => {
+  const shapes = Array.from({ length: count }, (_, i) => {
     const x = 4 + i * step
     const top = 14 + (i % 2) * 8
     const r = hasWord(args, 'pointed') ? 1 : w / 2
@@ -126,15 +130,15 @@ export const fingers: Motif = (args) => {
           'stroke-width="1.6" opacity=".22"',
         )
       : ''
-    return shaded(d, all[i % all.length] ?? '#999999', 'lit') + ridges
+    return fillWithLights(d, all[i % all.length] ?? '#999999', 'lit') + ridges
   })
-  return turned(drawn.join(''), 16, [50, 50])
+  return turned(shapes.join(''), 16, [50, 50])
 }
 
 /** Nuggets, bhajis, puffs: lumps with crumbs on them. */
 export const lumps: Motif = (args) => {
   const all = colours(args)
-  const chance = chanceFor(2, args.join())
+  const chance = createRandom(2, args.join())
   const lump = (x: number, y: number, i: number): Svg => {
     const colour = all[i % all.length] ?? '#999999'
     const d = `M${at(x - 18, y)}Q${at(x - 20, y - 17, x - 3, y - 15)}Q${at(x + 16, y - 20, x + 19, y - 2)}Q${at(x + 21, y + 15, x + 2, y + 15)}Q${at(x - 17, y + 18, x - 18, y)}Z`
@@ -144,7 +148,7 @@ export const lumps: Motif = (args) => {
         mix(colour, chance() < 0.5 ? '#000000' : '#ffffff', 0.3),
       ),
     )
-    return turned(shaded(d, colour, 'lit') + crumbs.join(''), (i * 37) % 50, [x, y])
+    return turned(fillWithLights(d, colour, 'lit') + crumbs.join(''), (i * 37) % 50, [x, y])
   }
   return [lump(30, 32, 0), lump(69, 34, 1), lump(22, 68, 2), lump(56, 62, 3), lump(80, 74, 4)].join('')
 }
@@ -153,7 +157,7 @@ export const lumps: Motif = (args) => {
 export const torus: Motif = (args) => {
   const colour = first(args)
   const ring = 'M50 8a42 42 0 1 0 .1 0ZM50 36a14 14 0 1 1 -.1 0Z'
-  const chance = chanceFor(3, args.join())
+  const chance = createRandom(3, args.join())
   const seeds = hasWord(args, 'seeds')
     ? Array.from({ length: 46 }, () => {
         const angle = chance() * 6.28
@@ -164,15 +168,15 @@ export const torus: Motif = (args) => {
     : ''
   const glaze = colours(args)[1]
   return (
-    shaded(ring, colour, 'lit') +
-    (glaze ? shaded('M50 12a38 38 0 1 0 .1 0ZM50 33a17 17 0 1 1 -.1 0Z', glaze, 'lit') : '') +
+    fillWithLights(ring, colour, 'lit') +
+    (glaze ? fillWithLights('M50 12a38 38 0 1 0 .1 0ZM50 33a17 17 0 1 1 -.1 0Z', glaze, 'lit') : '') +
     seeds
   )
 }
 
 /** Three rings laid over each other. */
 export const rings: Motif = (args) => {
-  const small = (x: number, y: number): Svg => moved(torus(args), `translate(${at(x, y)}) scale(.56)`)
+  const small = (x: number, y: number): Svg => transform(torus(args), `translate(${at(x, y)}) scale(.56)`)
   return small(22, 0) + small(0, 40) + small(44, 42)
 }
 
@@ -181,7 +185,7 @@ export const triangles: Motif = (args) => {
   const all = colours(args)
   const one = (x: number, y: number, turn: number): Svg =>
     turned(
-      shaded(
+      fillWithLights(
         `M${at(x, y - 22)}Q${at(x + 3, y - 24, x + 6, y - 19)}L${at(x + 25, y + 14)}Q${at(x + 26, y + 20, x + 19, y + 20)}L${at(x - 19, y + 20)}Q${at(x - 26, y + 20, x - 24, y + 13)}Z`,
         all[Math.abs(turn) % all.length] ?? '#999999',
         'lit',

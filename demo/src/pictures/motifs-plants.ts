@@ -1,7 +1,7 @@
-import { chanceFor } from '../chance.ts'
+import { createRandom } from '../chance.ts'
 import { mix } from './colour.ts'
 import type { Motif } from './motifs-loose.ts'
-import { at, ellipse, moved, path, shaded, stroke, type Svg } from './paint.ts'
+import { at, ellipse, transform, path, fillWithLights, stroke, type Svg } from './paint.ts'
 
 const colourAt = (args: readonly string[], index: number, otherwise: string): string =>
   args.filter((arg) => arg.startsWith('#'))[index] ?? otherwise
@@ -14,8 +14,8 @@ function leafAt(
   y: number,
   { turn, scale, colour }: { turn: number; scale: number; colour: string },
 ): Svg {
-  return moved(
-    shaded(leafShape, colour, 'lit') +
+  return transform(
+    fillWithLights(leafShape, colour, 'lit') +
       stroke(
         'M0 -4V-50M0 -20L-8 -28M0 -20L8 -28M0 -32L-7 -39M0 -32L7 -39',
         '#ffffff',
@@ -50,7 +50,7 @@ export const sprig: Motif = (args) => {
       const reach = (soft ? 15 : 12) - i * 0.5
       return `M0 ${at(y)}q${at(-reach * 0.6, -3, -reach, -9)}M0 ${at(y)}q${at(reach * 0.6, -3, reach, -9)}`
     })
-    return moved(
+    return transform(
       stroke('M0 4V-88', mix(colour, '#000000', 0.25), 'stroke-width="3"') +
         stroke(needles.join(''), colour, `stroke-width="${soft ? 3.4 : 4.6}"`),
       `translate(${x} 92) rotate(${lean})`,
@@ -64,12 +64,12 @@ export const stalks: Motif = (args) => {
   const [foot, top] = [colourAt(args, 0, '#f2f5e4'), colourAt(args, 1, '#4f8f3a')]
   const spear = hasWord(args, 'spear')
   const one = (x: number, lean: number): Svg =>
-    moved(
+    transform(
       (spear
-        ? shaded('M-6 0V-72Q0 -94 6 -72V0Z', top, 'lit') +
+        ? fillWithLights('M-6 0V-72Q0 -94 6 -72V0Z', top, 'lit') +
           stroke('M-3 -62L3 -68M3 -50L-3 -56M-3 -36L3 -42', mix(top, '#5a2a5a', 0.5), 'stroke-width="3"')
-        : shaded('M-6 -34Q-14 -70 -16 -92Q-6 -84 0 -60Q6 -84 16 -92Q14 -70 6 -34Z', top, 'lit')) +
-        shaded(spear ? 'M-6 0V-16H6V0Z' : 'M-7 0Q-7 -26 -6 -44H6Q7 -26 7 0Q0 6 -7 0Z', foot, 'lit'),
+        : fillWithLights('M-6 -34Q-14 -70 -16 -92Q-6 -84 0 -60Q6 -84 16 -92Q14 -70 6 -34Z', top, 'lit')) +
+        fillWithLights(spear ? 'M-6 0V-16H6V0Z' : 'M-7 0Q-7 -26 -6 -44H6Q7 -26 7 0Q0 6 -7 0Z', foot, 'lit'),
       `translate(${x} 94) rotate(${lean})`,
     )
   return (
@@ -88,7 +88,11 @@ export const bulb: Motif = (args) => {
     leafAt(50, 40, { turn: -34, scale: 0.62, colour: '#4f8f3a' }) +
     leafAt(50, 40, { turn: 34, scale: 0.62, colour: '#4f8f3a' }) +
     leafAt(50, 40, { turn: 0, scale: 0.66, colour: '#5fa045' }) +
-    shaded('M18 58Q18 34 50 34Q82 34 82 58Q80 80 56 88Q52 92 50 99Q48 92 44 88Q20 80 18 58Z', colour, 'lit')
+    fillWithLights(
+      'M18 58Q18 34 50 34Q82 34 82 58Q80 80 56 88Q52 92 50 99Q48 92 44 88Q20 80 18 58Z',
+      colour,
+      'lit',
+    )
   )
 }
 
@@ -97,12 +101,12 @@ export const head: Motif = (args) => {
   const colour = colourAt(args, 0, '#a8cf7a')
   const vein = mix(colour, '#ffffff', 0.5)
   return (
-    shaded(
+    fillWithLights(
       'M6 52Q2 22 32 14Q60 4 82 20Q102 38 94 64Q84 92 50 92Q12 90 6 52Z',
       mix(colour, '#000000', 0.14),
       'lit',
     ) +
-    shaded('M16 56Q12 26 46 20Q84 20 84 54Q82 84 50 86Q20 84 16 56Z', colour, 'lit') +
+    fillWithLights('M16 56Q12 26 46 20Q84 20 84 54Q82 84 50 86Q20 84 16 56Z', colour, 'lit') +
     stroke(
       'M50 86Q44 56 50 26M48 66Q34 56 26 42M50 56Q64 48 74 38M49 76Q36 74 26 64M50 74Q64 72 76 60',
       vein,
@@ -115,7 +119,7 @@ export const head: Motif = (args) => {
 export const fruit: Motif = (args) => {
   const colour = colourAt(args, 0, '#5b2a6b')
   return (
-    shaded('M50 24Q88 18 88 56Q86 92 50 92Q14 92 12 56Q12 18 50 24Z', colour, 'lit') +
+    fillWithLights('M50 24Q88 18 88 56Q86 92 50 92Q14 92 12 56Q12 18 50 24Z', colour, 'lit') +
     stroke('M50 28Q48 60 52 88', mix(colour, '#000000', 0.3), 'stroke-width="2.4" opacity=".5"') +
     stroke('M50 26Q50 14 56 8', '#6b4a2a', 'stroke-width="4"') +
     leafAt(54, 16, { turn: 74, scale: 0.5, colour: '#5fa045' })
@@ -146,7 +150,7 @@ export const squash: Motif = (args) => {
   const colour = colourAt(args, 0, '#e0a04a')
   return (
     stroke('M50 14V6', '#7a5a2a', 'stroke-width="7"') +
-    shaded(
+    fillWithLights(
       'M36 18Q50 8 64 18Q70 36 72 46Q90 58 86 76Q78 96 50 96Q22 96 14 76Q10 58 28 46Q30 36 36 18Z',
       colour,
       'lit',
@@ -190,7 +194,7 @@ export const artichoke: Motif = (args) => {
 /** Pomegranate, opened by a crown; `fig` leaves the crown away. */
 export const crowned: Motif = (args) => {
   const colour = colourAt(args, 0, '#b3203c')
-  const seeds = chanceFor(7, args.join())
+  const seeds = createRandom(7, args.join())
   const cut = Array.from({ length: 18 }, () =>
     ellipse(
       { x: 58 + (seeds() - 0.5) * 30, y: 62 + (seeds() - 0.5) * 34, w: 3.6, h: 4.4 },
@@ -202,14 +206,18 @@ export const crowned: Motif = (args) => {
     (hasWord(args, 'fig')
       ? stroke('M50 22V8', '#6a8a3a', 'stroke-width="7"')
       : path('M40 24L36 6L46 14L50 4L56 14L64 6L60 24Z', colour)) +
-    shaded(
+    fillWithLights(
       hasWord(args, 'fig')
         ? 'M50 14Q60 34 84 52Q92 88 50 94Q8 88 16 52Q40 34 50 14Z'
         : 'M50 20Q90 22 90 58Q88 94 50 94Q12 94 10 58Q10 22 50 20Z',
       colour,
       'lit',
     ) +
-    shaded('M58 40Q82 42 80 64Q76 86 56 84Q38 80 40 60Q42 42 58 40Z', colourAt(args, 2, '#f6d9c0'), 'lit') +
+    fillWithLights(
+      'M58 40Q82 42 80 64Q76 86 56 84Q38 80 40 60Q42 42 58 40Z',
+      colourAt(args, 2, '#f6d9c0'),
+      'lit',
+    ) +
     cut.join('')
   )
 }
@@ -220,7 +228,7 @@ export const blossoms: Motif = (args) => {
   const flower = (x: number, y: number, size: number): Svg =>
     [0, 72, 144, 216, 288]
       .map((turn) =>
-        moved(
+        transform(
           ellipse({ x: 0, y: -9, w: 6.4, h: 8.4 }, petal, 'url(#lit)'),
           `translate(${at(x, y)}) rotate(${turn}) scale(${size})`,
         ),
@@ -241,8 +249,8 @@ export const blossoms: Motif = (args) => {
 export const rosette: Motif = (args) => {
   const colour = colourAt(args, 0, '#7a4526')
   const pods = Array.from({ length: 8 }, (_, i) =>
-    moved(
-      shaded('M0 -6Q-13 -24 0 -46Q13 -24 0 -6Z', colour, 'lit') +
+    transform(
+      fillWithLights('M0 -6Q-13 -24 0 -46Q13 -24 0 -6Z', colour, 'lit') +
         ellipse({ x: 0, y: -22, w: 3.6, h: 6 }, '#d9a45a'),
       `translate(50 50) rotate(${i * 45})`,
     ),

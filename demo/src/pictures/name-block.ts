@@ -35,12 +35,12 @@ export function nameBlock(name: string, { x, y, size, width, fill, ...how }: Nam
   const lines = linesOf(face === 'sans' ? name.toLocaleUpperCase('en') : name, mostLines)
   const track = face === 'sans' ? 0.02 : 0
   const widest = Math.max(...lines.map((line) => widthOfWords(line, face, track)))
-  const fitted = Math.min(size * (lines.length === 3 ? 0.84 : 1), width / widest)
-  const step = fitted * 1.08
-  const top = y - ((lines.length - 1) * step) / 2 + fitted * 0.35
+  const fittedSize = Math.min(size * (lines.length === 3 ? 0.84 : 1), width / widest)
+  const step = fittedSize * 1.08
+  const top = y - ((lines.length - 1) * step) / 2 + fittedSize * 0.35
   return lines
     .map((line, i) =>
-      lettering(line, { x, y: top + i * step, size: fitted, width: width + 1, fill, face, track }),
+      lettering(line, { x, y: top + i * step, size: fittedSize, width: width + 1, fill, face, track }),
     )
     .join('')
 }

@@ -1,15 +1,15 @@
-import { artAt, isLoose } from './arts.ts'
+import { drawArt, isLoose } from './arts.ts'
 import { mix } from './colour.ts'
 import { stripLabel, uprightLabel } from './labels.ts'
 import type { Pack } from './packs-metal.ts'
 import {
-  clipped,
+  clipTo,
   ellipse,
-  everywhere,
+  fillSquare,
   path,
   rect,
   rounded,
-  shaded,
+  fillWithLights,
   shadow,
   stroke,
   type Svg,
@@ -24,9 +24,9 @@ export const pouch: Pack = (p) => {
   const d = 'M104 54H336L330 92Q342 240 350 366Q352 388 330 388Q220 398 110 388Q88 388 90 366Q98 240 110 92Z'
   return (
     shadow(220, 392, 122) +
-    clipped(
+    clipTo(
       d,
-      everywhere(p.ground) +
+      fillSquare(p.ground) +
         rect({ x: 80, y: 54, w: 280, h: 30 }, mix(p.ground, '#000000', 0.16)) +
         crimps(54, 30) +
         uprightLabel(p, { x: 112, y: 88, w: 216, h: 294 }) +
@@ -42,7 +42,7 @@ export const pillow: Pack = (p) => {
   const d = 'M92 66L348 66L340 92Q358 216 340 348L348 376H92L100 348Q82 216 100 92Z'
   return (
     shadow(220, 386, 124) +
-    clipped(d, everywhere(p.ground) + uprightLabel(p, { x: 108, y: 92, w: 224, h: 264 })) +
+    clipTo(d, fillSquare(p.ground) + uprightLabel(p, { x: 108, y: 92, w: 224, h: 264 })) +
     path(d, 'url(#flat)') +
     rect({ x: 92, y: 64, w: 256, h: 24 }, mix(p.ground, '#ffffff', 0.24)) +
     rect({ x: 92, y: 354, w: 256, h: 24 }, mix(p.ground, '#ffffff', 0.24)) +
@@ -59,9 +59,9 @@ const sackShape =
 /** Sewn and woven: rice, flour, feed. */
 export const sack: Pack = (p) =>
   shadow(220, 386, 126) +
-  clipped(
+  clipTo(
     sackShape,
-    everywhere(p.ground) +
+    fillSquare(p.ground) +
       uprightLabel(p, { x: 116, y: 88, w: 208, h: 282 }) +
       rect({ x: 80, y: 50, w: 280, h: 34 }, '#000000', 'opacity=".14"') +
       rect({ x: 80, y: 368, w: 280, h: 34 }, '#000000', 'opacity=".14"'),
@@ -76,7 +76,7 @@ export const paperPack: Pack = (p) => {
     shadow(220, 386, 112) +
     path('M124 62H316L324 98H116Z', mix(p.ground, '#ffffff', 0.2)) +
     path('M124 62H316L320 80H120Z', mix(p.ground, '#000000', 0.08)) +
-    clipped(d, everywhere(p.ground) + uprightLabel(p, { x: 126, y: 102, w: 188, h: 274 })) +
+    clipTo(d, fillSquare(p.ground) + uprightLabel(p, { x: 126, y: 102, w: 188, h: 274 })) +
     path(d, 'url(#flat)')
   )
 }
@@ -84,9 +84,9 @@ export const paperPack: Pack = (p) => {
 /** Brown paper with a stitched top: potatoes. */
 export const potatoSack: Pack = (p) =>
   shadow(220, 386, 126) +
-  clipped(
+  clipTo(
     sackShape,
-    everywhere('#c79a63') +
+    fillSquare('#c79a63') +
       ellipse({ x: 220, y: 246, w: 96, h: 108 }, p.ground) +
       uprightLabel({ ...p, layout: 'classic' }, { x: 134, y: 142, w: 172, h: 212 }) +
       rect({ x: 80, y: 50, w: 280, h: 40 }, '#8a5f34'),
@@ -98,7 +98,7 @@ export const potatoSack: Pack = (p) =>
 export const clear: Pack = (p) => {
   const d =
     'M104 62H336Q330 120 338 200Q350 300 344 374Q342 390 324 390Q220 396 116 390Q98 390 96 374Q90 300 102 200Q110 120 104 62Z'
-  const piece = (x: number, y: number, turn: number): Svg => artAt(p.art, { x, y, size: 112, turn })
+  const piece = (x: number, y: number, turn: number): Svg => drawArt(p.art, { x, y, size: 112, turn })
   const pieces =
     piece(150, 226, -16) +
     piece(244, 214, 10) +
@@ -108,14 +108,14 @@ export const clear: Pack = (p) => {
     piece(298, 326, 14) +
     piece(158, 384, -10) +
     piece(254, 384, 6)
-  const heap = (x: number, y: number): Svg => artAt(p.art, { x, y, size: 250 })
+  const heap = (x: number, y: number): Svg => drawArt(p.art, { x, y, size: 250 })
   const heaps =
     heap(128, 222) + heap(312, 222) + heap(220, 252) + heap(110, 316) + heap(330, 316) + heap(220, 340)
   return (
     shadow(220, 392, 122) +
-    clipped(
+    clipTo(
       d,
-      everywhere(mix(p.tone, '#f8f5ee', isLoose(p.art) ? 0.2 : 0.72)) +
+      fillSquare(mix(p.tone, '#f8f5ee', isLoose(p.art) ? 0.2 : 0.72)) +
         (isLoose(p.art) ? heaps : pieces) +
         rect({ x: 80, y: 50, w: 280, h: 122 }, p.ground) +
         rect({ x: 80, y: 166, w: 280, h: 8 }, p.band),
@@ -134,8 +134,8 @@ export const loaf: Pack = (p) => {
     shadow(220, 376, 152) +
     path('M198 134Q176 94 160 70L280 70Q262 94 244 134Z', mix(p.ground, '#ffffff', 0.3)) +
     rounded({ x: 196, y: 108, w: 50, h: 15 }, 5, p.band) +
-    shaded(d, '#d9a564', 'lit') +
-    clipped(
+    fillWithLights(d, '#d9a564', 'lit') +
+    clipTo(
       d,
       rect({ x: 60, y: 184, w: 320, h: 200 }, p.ground) + uprightLabel(p, { x: 110, y: 186, w: 220, h: 182 }),
     ) +
@@ -147,16 +147,16 @@ export const loaf: Pack = (p) => {
 /** Netting with the produce in it and a printed clip. */
 export const net: Pack = (p) => {
   const d = 'M170 104Q220 92 270 104Q352 160 356 262Q356 384 220 388Q84 384 84 262Q88 160 170 104Z'
-  const piece = (x: number, y: number, turn: number): Svg => artAt(p.art, { x, y, size: 120, turn })
+  const piece = (x: number, y: number, turn: number): Svg => drawArt(p.art, { x, y, size: 120, turn })
   const mesh = Array.from(
     { length: 15 },
     (_, i) => `M${40 + i * 26} 90L${-40 + i * 26} 400M${i * 26} 90L${80 + i * 26} 400`,
   ).join('')
   return (
     shadow(220, 386, 126) +
-    clipped(
+    clipTo(
       d,
-      everywhere(mix(p.tone, '#1a1410', 0.45)) +
+      fillSquare(mix(p.tone, '#1a1410', 0.45)) +
         piece(216, 160, 8) +
         piece(146, 220, -14) +
         piece(284, 224, 16) +
@@ -177,7 +177,7 @@ export const sachet: Pack = (p) => {
   const d = 'M112 70H328V378H112Z'
   return (
     shadow(220, 386, 106) +
-    clipped(d, everywhere(p.ground) + uprightLabel(p, { x: 124, y: 96, w: 192, h: 262 })) +
+    clipTo(d, fillSquare(p.ground) + uprightLabel(p, { x: 124, y: 96, w: 192, h: 262 })) +
     path(d, 'url(#flat)') +
     rect({ x: 112, y: 66, w: 216, h: 22 }, mix(p.ground, '#ffffff', 0.26)) +
     rect({ x: 112, y: 360, w: 216, h: 22 }, mix(p.ground, '#ffffff', 0.26)) +
@@ -192,7 +192,7 @@ export const spoutPouch: Pack = (p) => {
     shadow(220, 392, 100) +
     rounded({ x: 190, y: 42, w: 60, h: 42 }, 10, p.band, 'url(#round)') +
     rect({ x: 204, y: 82, w: 32, h: 24 }, '#eef1f2') +
-    clipped(d, everywhere(p.ground) + uprightLabel(p, { x: 136, y: 118, w: 168, h: 250 })) +
+    clipTo(d, fillSquare(p.ground) + uprightLabel(p, { x: 136, y: 118, w: 168, h: 250 })) +
     path(d, 'url(#flat)')
   )
 }
@@ -202,9 +202,9 @@ export const paperSleeve: Pack = (p) => {
   const d = 'M140 172H300L282 388H158Z'
   return (
     shadow(220, 392, 84) +
-    artAt(p.art, { x: 182, y: 150, size: 190, turn: -38 }) +
-    artAt(p.art, { x: 262, y: 158, size: 190, turn: -28 }) +
-    clipped(d, everywhere(p.ground) + uprightLabel(p, { x: 156, y: 184, w: 128, h: 196 })) +
+    drawArt(p.art, { x: 182, y: 150, size: 190, turn: -38 }) +
+    drawArt(p.art, { x: 262, y: 158, size: 190, turn: -28 }) +
+    clipTo(d, fillSquare(p.ground) + uprightLabel(p, { x: 156, y: 184, w: 128, h: 196 })) +
     path(d, 'url(#flat)')
   )
 }
@@ -251,9 +251,9 @@ export const vest: Pack = (p) => {
   const d = 'M120 60H170V130Q220 152 270 130V60H320V150Q332 280 326 390H114Q108 280 120 150Z'
   return (
     shadow(220, 392, 112) +
-    clipped(
+    clipTo(
       d,
-      everywhere(mix(p.ground, '#ffffff', 0.1)) +
+      fillSquare(mix(p.ground, '#ffffff', 0.1)) +
         uprightLabel({ ...p, layout: 'plate' }, { x: 132, y: 160, w: 176, h: 214 }),
     ) +
     path(d, 'url(#flat)') +

@@ -1,7 +1,7 @@
 import { lightnessOf, mix } from './colour.ts'
 import { uprightLabel, type Label } from './labels.ts'
 import type { Pack } from './packs-metal.ts'
-import { clipped, path, rect, rounded, shaded, shadow, stroke, type Frame, type Svg } from './paint.ts'
+import { clipTo, path, rect, rounded, fillWithLights, shadow, stroke, type Frame, type Svg } from './paint.ts'
 
 interface BottleShape {
   readonly body: string
@@ -16,14 +16,14 @@ interface BottleShape {
 export function bottle(p: Label, { body, wrap, box, foot, half }: BottleShape, fill: string): Svg {
   return (
     shadow(220, foot, half) +
-    shaded(body, fill, 'round') +
-    clipped(body, rect(wrap, p.ground) + clippedLabel(p, wrap, box) + rect(wrap, 'url(#round)')) +
+    fillWithLights(body, fill, 'round') +
+    clipTo(body, rect(wrap, p.ground) + clippedLabel(p, wrap, box) + rect(wrap, 'url(#round)')) +
     stroke(`M${wrap.x + 26} ${wrap.y - 14}V${wrap.y - 44}`, '#ffffff', 'stroke-width="7" opacity=".3"')
   )
 }
 
 const clippedLabel = (p: Label, wrap: Frame, box: Frame): Svg =>
-  clipped(`M${wrap.x} ${wrap.y}H${wrap.x + wrap.w}V${wrap.y + wrap.h}H${wrap.x}Z`, uprightLabel(p, box))
+  clipTo(`M${wrap.x} ${wrap.y}H${wrap.x + wrap.w}V${wrap.y + wrap.h}H${wrap.x}Z`, uprightLabel(p, box))
 
 export const cap = (frame: Frame, colour: string): Svg => rounded(frame, 5, colour, 'url(#round)')
 
@@ -50,10 +50,10 @@ export const squeezy: Pack = (p) => {
   const body = 'M146 58Q220 40 294 58Q312 66 310 92Q306 230 290 340H150Q134 230 130 92Q128 66 146 58Z'
   return (
     shadow(220, 390, 84) +
-    shaded(body, contents(p), 'round') +
-    clipped(
+    fillWithLights(body, contents(p), 'round') +
+    clipTo(
       body,
-      clipped(
+      clipTo(
         'M100 104H340V318H100Z',
         rect({ x: 100, y: 104, w: 240, h: 220 }, p.ground) +
           uprightLabel(p, { x: 140, y: 106, w: 160, h: 210 }),
@@ -173,7 +173,7 @@ export const sleeved: Pack = (p) => {
     'M178 76H262Q268 104 284 128Q294 146 294 176V368Q294 390 272 390H168Q146 390 146 368V176Q146 146 156 128Q172 104 178 76Z'
   return (
     shadow(220, 392, 80) +
-    clipped(
+    clipTo(
       d,
       rect({ x: 100, y: 60, w: 240, h: 340 }, p.ground) + uprightLabel(p, { x: 152, y: 132, w: 136, h: 244 }),
     ) +
@@ -188,14 +188,14 @@ export const jug: Pack = (p) => {
   const d = 'M176 62H246V92Q300 112 318 150V366Q318 388 296 388H136Q114 388 114 366V196Q114 128 176 96Z'
   return (
     shadow(216, 392, 106) +
-    shaded(d, fill, 'round') +
+    fillWithLights(d, fill, 'round') +
     path(
       'M262 118Q304 132 304 172V184Q298 192 286 190Q276 164 252 150Q246 122 262 118Z',
       mix(fill, '#000000', 0.13),
     ) +
-    clipped(
+    clipTo(
       d,
-      clipped(
+      clipTo(
         'M100 198H340V372H100Z',
         rect({ x: 100, y: 198, w: 240, h: 174 }, p.ground) +
           uprightLabel(p, { x: 124, y: 200, w: 184, h: 170 }),

@@ -1,17 +1,17 @@
-import { artAt } from './arts.ts'
+import { drawArt } from './arts.ts'
 import { mix } from './colour.ts'
 import { stripLabel, wideLabel, type Label } from './labels.ts'
 import { lettering } from './lettering.ts'
 import { nameBlock } from './name-block.ts'
 import type { Pack } from './packs-metal.ts'
 import {
-  clipped,
+  clipTo,
   ellipse,
-  everywhere,
+  fillSquare,
   path,
   rect,
   rounded,
-  shaded,
+  fillWithLights,
   shadow,
   stroke,
   type Svg,
@@ -20,20 +20,20 @@ import {
 type Spot = readonly [x: number, y: number, size: number, turn: number]
 
 const scattered = (p: Label, spots: readonly Spot[]): Svg =>
-  spots.map(([x, y, size, turn]) => artAt(p.art, { x, y, size, turn })).join('')
+  spots.map(([x, y, size, turn]) => drawArt(p.art, { x, y, size, turn })).join('')
 
 /** Meat in a black tray under film. */
 export const tray: Pack = (p) => {
   const inner = 'M70 148H370L352 342H88Z'
   return (
     shadow(220, 366, 156) +
-    shaded(
+    fillWithLights(
       'M52 128H388Q398 128 396 140L374 346Q372 362 356 362H84Q68 362 66 346L44 140Q42 128 52 128Z',
       '#262b2e',
       'down',
     ) +
     path(inner, '#000000', 'opacity=".3"') +
-    clipped(
+    clipTo(
       'M56 120H384L366 350H74Z',
       scattered(p, [
         [134, 206, 128, -14],
@@ -55,12 +55,12 @@ export const mealTray: Pack = (p) => {
   const d = 'M52 128H388V352H52Z'
   return (
     shadow(220, 362, 168) +
-    shaded('M40 148H400L386 362H54Z', '#2a2f32', 'down') +
-    clipped(
+    fillWithLights('M40 148H400L386 362H54Z', '#2a2f32', 'down') +
+    clipTo(
       d,
-      everywhere(p.ground) +
+      fillSquare(p.ground) +
         ellipse({ x: 286, y: 236, w: 92, h: 92 }, '#ffffff', 'url(#lit)') +
-        artAt(p.art, { x: 286, y: 234, size: 132 }) +
+        drawArt(p.art, { x: 286, y: 234, size: 132 }) +
         lettering(p.brand, { x: 128, y: 204, size: 42, width: 126, fill: p.ink, face: p.face }) +
         nameBlock(p.name, { x: 128, y: 258, size: 21, width: 128, fill: p.ink }) +
         rect({ x: 52, y: 328, w: 336, h: 24 }, p.band),
@@ -74,8 +74,8 @@ export const vac: Pack = (p) => {
   const d = 'M62 92Q220 82 378 92Q392 220 378 352Q220 362 62 352Q48 220 62 92Z'
   return (
     shadow(220, 362, 160) +
-    shaded(d, mix(p.tone, '#f3f5f6', 0.62)) +
-    clipped(
+    fillWithLights(d, mix(p.tone, '#f3f5f6', 0.62)) +
+    clipTo(
       d,
       scattered(p, [
         [146, 168, 150, -12],
@@ -83,7 +83,7 @@ export const vac: Pack = (p) => {
         [216, 214, 156, 2],
       ]) + rect({ x: 40, y: 250, w: 360, h: 120 }, p.ground),
     ) +
-    clipped(d, stripLabel(p, { x: 70, y: 248, w: 300, h: 96 })) +
+    clipTo(d, stripLabel(p, { x: 70, y: 248, w: 300, h: 96 })) +
     path(d, 'url(#flat)') +
     stroke('M84 104Q74 180 82 240M340 108Q352 170 350 236', '#ffffff', 'stroke-width="9" opacity=".5"') +
     path('M62 92Q220 82 378 92L376 106Q220 97 64 106Z', '#ffffff', 'opacity=".4"')
@@ -93,9 +93,9 @@ export const vac: Pack = (p) => {
 /** Cheese, butter, icing: a wrapped block. */
 export const block: Pack = (p) =>
   shadow(224, 346, 156) +
-  shaded('M54 190L116 124H406L364 190Z', mix(p.ground, '#ffffff', 0.3)) +
-  shaded('M364 190L406 124V276L364 346Z', mix(p.ground, '#000000', 0.22)) +
-  clipped('M54 190H364V346H54Z', everywhere(p.ground) + wideLabel(p, { x: 66, y: 192, w: 288, h: 152 })) +
+  fillWithLights('M54 190L116 124H406L364 190Z', mix(p.ground, '#ffffff', 0.3)) +
+  fillWithLights('M364 190L406 124V276L364 346Z', mix(p.ground, '#000000', 0.22)) +
+  clipTo('M54 190H364V346H54Z', fillSquare(p.ground) + wideLabel(p, { x: 66, y: 192, w: 288, h: 152 })) +
   path('M54 190H364V346H54Z', 'url(#down)') +
   stroke('M92 184L140 132M330 184L376 132', '#ffffff', 'stroke-width="3" opacity=".4"')
 
@@ -105,7 +105,7 @@ export const wheel: Pack = (p) => {
   const side = 'M58 196V284Q62 346 220 350Q378 346 382 284V196Q378 258 220 262Q62 258 58 196Z'
   return (
     shadow(220, 350, 160) +
-    clipped(side, everywhere(p.ground)) +
+    clipTo(side, fillSquare(p.ground)) +
     path(side, 'url(#round)') +
     ellipse({ x: 220, y: 196, w: 162, h: 68 }, mix(p.ground, '#ffffff', 0.16), 'url(#lit)') +
     path('M220 196L380 214V290Q376 322 330 336L220 262Z', paste) +
@@ -150,7 +150,7 @@ export const chub: Pack = (p) => {
     `<g transform="rotate(-12 220 230)">` +
     shadow(220, 326, 160) +
     path('M60 214L24 196V268L60 250ZM380 214L416 196V268L380 250Z', mix(p.ground, '#000000', 0.3)) +
-    clipped(d, everywhere(p.ground) + wideLabel(p, { x: 84, y: 156, w: 272, h: 156 })) +
+    clipTo(d, fillSquare(p.ground) + wideLabel(p, { x: 84, y: 156, w: 272, h: 156 })) +
     path(d, 'url(#down)') +
     stroke('M92 172H350', '#ffffff', 'stroke-width="9" opacity=".34"') +
     '</g>'
@@ -162,7 +162,7 @@ export const crate: Pack = (p) => {
   const wood = mix(p.band, '#c99a63', 0.55)
   const row = (y: number, size: number, xs: readonly number[]): Svg =>
     xs
-      .map((x, i) => artAt(p.art, { x, y: y + ((i * 7) % 5) * 3, size, turn: ((i * 47 + y) % 60) - 30 }))
+      .map((x, i) => drawArt(p.art, { x, y: y + ((i * 7) % 5) * 3, size, turn: ((i * 47 + y) % 60) - 30 }))
       .join('')
   const slat = (y: number): Svg => rounded({ x: 46, y, w: 348, h: 40 }, 5, wood, 'url(#down)')
   return (
@@ -185,8 +185,8 @@ export const punnet: Pack = (p) => {
   const side = 'M58 182H382L352 352Q350 366 334 366H106Q90 366 88 352Z'
   return (
     shadow(220, 370, 146) +
-    shaded(side, mix(p.tone, '#2a3a2a', 0.5)) +
-    clipped(
+    fillWithLights(side, mix(p.tone, '#2a3a2a', 0.5)) +
+    clipTo(
       side,
       scattered(p, [
         [116, 214, 104, -10],
@@ -257,7 +257,7 @@ export const cakeTray: Pack = (p) => {
   return (
     shadow(220, 352, 160) +
     ellipse({ x: 220, y: 296, w: 168, h: 44 }, '#cfa96a', 'url(#down)') +
-    clipped(
+    clipTo(
       'M52 292Q70 110 220 104Q370 110 388 292V340H52Z',
       scattered(p, [
         [142, 218, 140, -8],
@@ -268,9 +268,9 @@ export const cakeTray: Pack = (p) => {
     ) +
     path(dome, '#eaf6fb', 'opacity=".22"') +
     stroke('M108 274Q106 166 190 138', '#ffffff', 'stroke-width="10" opacity=".6"') +
-    clipped(
+    clipTo(
       'M52 288Q220 346 388 288V330Q376 356 220 360Q64 356 52 330Z',
-      everywhere(p.ground) +
+      fillSquare(p.ground) +
         lettering(p.brand, { x: 142, y: 342, size: 34, width: 130, fill: p.ink, face: p.face }) +
         nameBlock(p.name, { x: 286, y: 330, size: 17, width: 150, fill: p.ink }),
     ) +

@@ -2,18 +2,18 @@ import { mix } from './colour.ts'
 import { uprightLabel } from './labels.ts'
 import { bottle, cap, contents } from './packs-bottles.ts'
 import type { Pack } from './packs-metal.ts'
-import { clipped, path, rect, shaded, shadow, stroke } from './paint.ts'
+import { clipTo, path, rect, fillWithLights, shadow, stroke } from './paint.ts'
 
 /** Twenty litres with a grip. */
 export const drum: Pack = (p) => {
   const d = 'M108 118Q108 96 130 96H230L262 70H320Q334 70 334 86V364Q334 388 310 388H132Q108 388 108 364Z'
   return (
     shadow(220, 392, 116) +
-    shaded(d, contents(p), 'round') +
+    fillWithLights(d, contents(p), 'round') +
     path('M132 120H226L250 146H132Z', '#000000', 'opacity=".2"') +
     stroke('M122 110H240L252 100', '#ffffff', 'stroke-width="6" opacity=".3"') +
     cap({ x: 266, y: 44, w: 56, h: 32 }, p.band) +
-    clipped(
+    clipTo(
       'M126 160H316V372H126Z',
       rect({ x: 120, y: 160, w: 200, h: 214 }, p.ground) +
         uprightLabel(p, { x: 132, y: 164, w: 178, h: 204 }),
@@ -32,10 +32,10 @@ export const spray: Pack = (p) => {
     path('M168 60H286Q306 60 310 84L314 96H262V116H182Q160 108 160 82Z', p.band) +
     path('M168 60H286Q306 60 310 84L314 96H262V116H182Q160 108 160 82Z', 'url(#down)') +
     stroke('M274 98Q270 130 288 148', mix(p.band, '#000000', 0.25), 'stroke-width="11"') +
-    shaded(d, mix(p.tone, '#ffffff', 0.3), 'round') +
-    clipped(
+    fillWithLights(d, mix(p.tone, '#ffffff', 0.3), 'round') +
+    clipTo(
       d,
-      clipped(
+      clipTo(
         'M120 204H320V368H120Z',
         rect({ x: 120, y: 204, w: 200, h: 166 }, p.ground) +
           uprightLabel(p, { x: 142, y: 206, w: 150, h: 160 }),
@@ -93,11 +93,11 @@ export const handled: Pack = (p) => {
     'M132 110H214Q228 110 236 122Q262 130 290 150Q312 168 312 200V364Q312 390 286 390H154Q128 390 128 364V130Q128 110 132 110Z'
   return (
     shadow(220, 392, 100) +
-    shaded(d, mix(p.tone, '#ffffff', 0.1), 'round') +
+    fillWithLights(d, mix(p.tone, '#ffffff', 0.1), 'round') +
     path('M244 152Q284 164 286 204V214Q266 210 256 190Q248 172 244 152Z', '#000000', 'opacity=".3"') +
-    clipped(
+    clipTo(
       d,
-      clipped(
+      clipTo(
         'M100 222H340V372H100Z',
         rect({ x: 100, y: 222, w: 240, h: 152 }, p.ground) +
           uprightLabel(p, { x: 146, y: 224, w: 148, h: 146 }),

@@ -1,14 +1,14 @@
-import { artAt } from './arts.ts'
+import { drawArt } from './arts.ts'
 import { mix } from './colour.ts'
 import { uprightLabel, wideLabel, type Label } from './labels.ts'
 import {
-  clipped,
+  clipTo,
   ellipse,
-  everywhere,
+  fillSquare,
   path,
   rect,
   rounded,
-  shaded,
+  fillWithLights,
   shadow,
   stroke,
   type Svg,
@@ -17,7 +17,7 @@ import {
 /** Draws a pack with its label on a square of 440. */
 export type Pack = (label: Label) => Svg
 
-const printed = (p: Label, d: string, inner: Svg): Svg => clipped(d, everywhere(p.ground) + inner)
+const printed = (p: Label, d: string, inner: Svg): Svg => clipTo(d, fillSquare(p.ground) + inner)
 
 export const can: Pack = (p) => {
   const d = 'M112 84Q220 108 328 84V356Q220 384 112 356Z'
@@ -77,7 +77,7 @@ export const oilTin: Pack = (p) => {
     path('M96 92L126 66H344L306 92Z', 'url(#down)') +
     rect({ x: 150, y: 48, w: 44, h: 24 }, mix(p.band, '#000000', 0.1), 'rx="5"') +
     stroke('M222 74Q252 40 296 74', '#9aa1a6', 'stroke-width="7"') +
-    shaded('M306 92L344 66V350L306 376Z', mix(p.ground, '#000000', 0.28)) +
+    fillWithLights('M306 92L344 66V350L306 376Z', mix(p.ground, '#000000', 0.28)) +
     printed(p, front, uprightLabel(p, { x: 108, y: 96, w: 186, h: 274 })) +
     path(front, 'url(#flat)') +
     stroke('M96 92H306M96 376H306', '#c9a84a', 'stroke-width="6"')
@@ -106,6 +106,6 @@ export const roundTin: Pack = (p) => {
     path('M54 150V190Q220 246 386 190V150Z', mix(p.band, '#000000', 0.08)) +
     path('M54 150V190Q220 246 386 190V150Z', 'url(#round)') +
     ellipse({ x: 220, y: 150, w: 166, h: 48 }, mix(p.ground, '#ffffff', 0.12), 'url(#lit)') +
-    artAt(p.art, { x: 220, y: 146, size: 78 })
+    drawArt(p.art, { x: 220, y: 146, size: 78 })
   )
 }

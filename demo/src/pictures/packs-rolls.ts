@@ -1,16 +1,16 @@
-import { artAt } from './arts.ts'
+import { drawArt } from './arts.ts'
 import { mix } from './colour.ts'
 import { stripLabel, uprightLabel, wideLabel, type Label } from './labels.ts'
 import type { Pack } from './packs-metal.ts'
 import {
-  clipped,
+  clipTo,
   ellipse,
-  everywhere,
+  fillSquare,
   type Frame,
   path,
   rect,
   rounded,
-  shaded,
+  fillWithLights,
   shadow,
   stroke,
   type Svg,
@@ -35,9 +35,9 @@ export const tissuePack: Pack = (p) => {
   const d = 'M84 92Q220 80 356 92Q366 232 356 374Q220 386 84 374Q74 232 84 92Z'
   return (
     shadow(220, 384, 142) +
-    clipped(
+    clipTo(
       d,
-      everywhere(p.ground) +
+      fillSquare(p.ground) +
         standingRoll({ x: 92, y: 110, w: 124, h: 110 }, '#f4f6f8') +
         standingRoll({ x: 224, y: 110, w: 124, h: 110 }, '#f4f6f8') +
         rect({ x: 60, y: 216, w: 320, h: 180 }, p.ground) +
@@ -81,10 +81,7 @@ export const binRoll: Pack = (p) => {
     ellipse({ x: 392, y: 232, w: 32, h: 80 }, mix(film, '#ffffff', 0.12)) +
     ellipse({ x: 392, y: 232, w: 12, h: 30 }, '#b5894f') +
     stroke('M64 172H372', '#ffffff', 'stroke-width="7" opacity=".3"') +
-    clipped(
-      'M112 148H318V316H112Z',
-      everywhere(p.ground) + wideLabel(p, { x: 120, y: 152, w: 190, h: 160 }),
-    ) +
+    clipTo('M112 148H318V316H112Z', fillSquare(p.ground) + wideLabel(p, { x: 120, y: 152, w: 190, h: 160 })) +
     path('M112 148H318V316H112Z', 'url(#down)') +
     '</g>'
   )
@@ -105,7 +102,7 @@ export const tillRolls: Pack = (p) => {
     roll(220, 216) +
     roll(342, 216) +
     rounded({ x: 58, y: 262, w: 324, h: 118 }, 6, p.ground) +
-    clipped('M58 262H382V380H58Z', wideLabel(p, { x: 72, y: 264, w: 296, h: 114 })) +
+    clipTo('M58 262H382V380H58Z', wideLabel(p, { x: 72, y: 264, w: 296, h: 114 })) +
     path('M58 262H382V380H58Z', 'url(#down)')
   )
 }
@@ -120,7 +117,7 @@ export const labelRoll: Pack = (p) =>
   path('M184 324H392V372H150Q160 344 184 324Z', '#f3f4f4') +
   [232, 284, 336].map((x) => rounded({ x, y: 330, w: 44, h: 36 }, 4, p.tone)).join('') +
   stripLabel(p, { x: 92, y: 66, w: 256, h: 92 }) +
-  artAt(p.art, { x: 312, y: 230, size: 104 })
+  drawArt(p.art, { x: 312, y: 230, size: 104 })
 
 /** A bar in its wrapper, on the slant. */
 export const bar: Pack = (p) => {
@@ -131,9 +128,9 @@ export const bar: Pack = (p) => {
   return (
     `<g transform="rotate(-14 220 220)">` +
     shadow(222, 292, 166) +
-    clipped(
+    clipTo(
       d,
-      everywhere(p.ground) +
+      fillSquare(p.ground) +
         path('M256 150H312L352 300H296Z', p.band) +
         wideBar(words) +
         rect({ x: 20, y: 150, w: 44, h: 150 }, '#ffffff', 'opacity=".16"') +
@@ -147,7 +144,7 @@ export const bar: Pack = (p) => {
 
 function wideBar(p: Label): Svg {
   return (
-    stripWords(p, { x: 70, y: 170, w: 196, h: 106 }) + artAt(p.art, { x: 332, y: 222, size: 94, turn: 8 })
+    stripWords(p, { x: 70, y: 170, w: 196, h: 106 }) + drawArt(p.art, { x: 332, y: 222, size: 94, turn: 8 })
   )
 }
 
@@ -160,7 +157,7 @@ export const biscuit: Pack = (p) => {
   return (
     shadow(220, 344, 172) +
     path('M46 176L18 160V330L46 312ZM394 176L422 160V330L394 312Z', mix(p.ground, '#000000', 0.16)) +
-    clipped(d, everywhere(p.ground) + wideLabel(p, { x: 62, y: 152, w: 316, h: 184 })) +
+    clipTo(d, fillSquare(p.ground) + wideLabel(p, { x: 62, y: 152, w: 316, h: 184 })) +
     path(d, 'url(#down)') +
     stroke('M66 172H374', '#ffffff', 'stroke-width="10" opacity=".3"')
   )
@@ -173,8 +170,8 @@ export const mintRoll: Pack = (p) => {
     `<g transform="rotate(-18 220 236)">` +
     shadow(220, 316, 160) +
     ellipse({ x: 382, y: 238, w: 26, h: 62 }, '#f4f6f6') +
-    shaded('M60 176Q36 184 36 238Q36 292 60 300Z', mix(p.ground, '#ffffff', 0.3)) +
-    clipped(d, everywhere(p.ground) + wideLabel(p, { x: 74, y: 178, w: 296, h: 120 })) +
+    fillWithLights('M60 176Q36 184 36 238Q36 292 60 300Z', mix(p.ground, '#ffffff', 0.3)) +
+    clipTo(d, fillSquare(p.ground) + wideLabel(p, { x: 74, y: 178, w: 296, h: 120 })) +
     path(d, 'url(#down)') +
     stroke('M62 196H376', '#ffffff', 'stroke-width="9" opacity=".3"') +
     '</g>'
@@ -188,7 +185,7 @@ export const flipBox: Pack = (p) => {
     `<g transform="rotate(-8 220 240)">` +
     shadow(220, 340, 142) +
     path('M84 172L104 120H336L356 172Z', mix(p.ground, '#ffffff', 0.28)) +
-    clipped(d, everywhere(p.ground) + wideLabel(p, { x: 96, y: 174, w: 250, h: 154 })) +
+    clipTo(d, fillSquare(p.ground) + wideLabel(p, { x: 96, y: 174, w: 250, h: 154 })) +
     path(d, 'url(#down)') +
     '</g>'
   )
@@ -205,9 +202,9 @@ export const spongePack: Pack = (p) => {
     one(246) +
     one(186) +
     one(126) +
-    clipped(
+    clipTo(
       'M146 110H294V372H146Z',
-      everywhere(p.ground) + uprightLabel(p, { x: 152, y: 118, w: 136, h: 248 }),
+      fillSquare(p.ground) + uprightLabel(p, { x: 152, y: 118, w: 136, h: 248 }),
     ) +
     path('M146 110H294V372H146Z', 'url(#down)')
   )

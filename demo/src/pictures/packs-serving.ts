@@ -1,13 +1,23 @@
-import { artAt } from './arts.ts'
+import { drawArt } from './arts.ts'
 import { mix } from './colour.ts'
 import { stripLabel, uprightLabel } from './labels.ts'
 import type { Pack } from './packs-metal.ts'
-import { clipped, ellipse, everywhere, path, rounded, shaded, shadow, stroke, type Svg } from './paint.ts'
+import {
+  clipTo,
+  ellipse,
+  fillSquare,
+  path,
+  rounded,
+  fillWithLights,
+  shadow,
+  stroke,
+  type Svg,
+} from './paint.ts'
 import { withTag } from './tag.ts'
 
 /** Wooden or plastic cutlery, gathered by a band. */
 export const cutlery: Pack = (p) => {
-  const one = (x: number, turn: number): Svg => artAt(p.art, { x, y: 190, size: 240, turn })
+  const one = (x: number, turn: number): Svg => drawArt(p.art, { x, y: 190, size: 240, turn })
   return (
     shadow(220, 384, 110) +
     one(170, -14) +
@@ -35,10 +45,10 @@ export const straws: Pack = (p) => {
   return (
     shadow(222, 390, 122) +
     sticks.join('') +
-    shaded('M322 200L344 178V366L322 390Z', mix(p.ground, '#000000', 0.28)) +
-    clipped(
+    fillWithLights('M322 200L344 178V366L322 390Z', mix(p.ground, '#000000', 0.28)) +
+    clipTo(
       'M112 200H322V390H112Z',
-      everywhere(p.ground) + uprightLabel(p, { x: 122, y: 204, w: 190, h: 182 }),
+      fillSquare(p.ground) + uprightLabel(p, { x: 122, y: 204, w: 190, h: 182 }),
     ) +
     path('M112 200H322V390H112Z', 'url(#down)')
   )
@@ -109,7 +119,7 @@ export const returnable: Pack = (p) => {
   return (
     shadow(220, 372, 164) +
     path('M44 176L84 118H356L396 176Z', mix(plastic, '#000000', 0.4)) +
-    shaded(side, plastic, 'down') +
+    fillWithLights(side, plastic, 'down') +
     rounded({ x: 34, y: 166, w: 372, h: 26 }, 8, mix(plastic, '#ffffff', 0.16), 'url(#down)') +
     holes.join('') +
     stripLabel(p, { x: 96, y: 232, w: 248, h: 92 })

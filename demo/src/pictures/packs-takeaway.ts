@@ -1,15 +1,15 @@
-import { artAt } from './arts.ts'
+import { drawArt } from './arts.ts'
 import { mix } from './colour.ts'
 import { stripLabel, uprightLabel, type Label } from './labels.ts'
 import type { Pack } from './packs-metal.ts'
 import {
-  clipped,
+  clipTo,
   ellipse,
-  everywhere,
+  fillSquare,
   path,
   rect,
   rounded,
-  shaded,
+  fillWithLights,
   shadow,
   stroke,
   type Svg,
@@ -42,7 +42,7 @@ export const cups: Pack = (p) => {
     path('M62 190H202L184 386H80Z', 'url(#round)', 'opacity=".6"') +
     Array.from({ length: 9 }, (_, i) => rim(190 - i * 15)).join('') +
     path(d, paper) +
-    clipped(
+    clipTo(
       d,
       ridges +
         rect({ x: 200, y: 222, w: 180, h: 108 }, p.ground) +
@@ -66,7 +66,7 @@ export const clearCups: Pack = (p) => {
       ellipse({ x: 132, y: 176 - i * 14, w: 68, h: 13 }, i % 2 === 0 ? '#c6dbe5' : '#e6f2f7'),
     ).join('') +
     path(d, '#e3f0f6', 'opacity=".9"') +
-    clipped(d, path('M190 196H386V400H190Z', drink) + stripLabel(p, { x: 222, y: 232, w: 132, h: 94 })) +
+    clipTo(d, path('M190 196H386V400H190Z', drink) + stripLabel(p, { x: 222, y: 232, w: 132, h: 94 })) +
     path(d, 'url(#round)', 'opacity=".5"') +
     ellipse({ x: 288, y: 148, w: 88, h: 18 }, '#f2f8fb') +
     ellipse({ x: 288, y: 196, w: 78, h: 14 }, mix(drink, '#ffffff', 0.4)) +
@@ -123,8 +123,8 @@ export const clamshell: Pack = (p) => {
     path('M84 214L112 78H328L356 214Z', mix(board, '#ffffff', 0.1)) +
     path('M104 204L126 96H314L336 204Z', mix(board, '#000000', 0.12)) +
     path('M84 214H356L388 250H52Z', mix(board, '#000000', 0.3)) +
-    artAt(p.art, { x: 220, y: 206, size: 156 }) +
-    shaded('M52 248H388L354 366Q350 378 336 378H104Q90 378 86 366Z', board, 'down') +
+    drawArt(p.art, { x: 220, y: 206, size: 156 }) +
+    fillWithLights('M52 248H388L354 366Q350 378 336 378H104Q90 378 86 366Z', board, 'down') +
     stripLabel(p, { x: 106, y: 266, w: 228, h: 92 })
   )
 }
@@ -147,9 +147,9 @@ export const scoop: Pack = (p) => {
           `<g transform="rotate(${turn} ${x} 180)">${rounded({ x: x - 11, y: 56, w: 22, h: 150 }, 5, '#f2c44a', 'url(#flat)')}</g>`,
       )
       .join('') +
-    clipped(
+    clipTo(
       d,
-      everywhere(kraft) + uprightLabel({ ...p, layout: 'plate' }, { x: 146, y: 216, w: 148, h: 160 }),
+      fillSquare(kraft) + uprightLabel({ ...p, layout: 'plate' }, { x: 146, y: 216, w: 148, h: 160 }),
     ) +
     path(d, 'url(#flat)')
   )
@@ -160,10 +160,10 @@ export const windowBox: Pack = (p) =>
   shadow(220, 378, 160) +
   path('M60 232L110 118H330L380 232Z', mix(kraft, '#ffffff', 0.18)) +
   path('M92 224L128 136H312L348 224Z', '#eef6f3') +
-  artAt(p.art, { x: 174, y: 184, size: 104, turn: -8 }) +
-  artAt(p.art, { x: 268, y: 186, size: 104, turn: 10 }) +
+  drawArt(p.art, { x: 174, y: 184, size: 104, turn: -8 }) +
+  drawArt(p.art, { x: 268, y: 186, size: 104, turn: 10 }) +
   path('M92 224L128 136H180L140 224Z', '#ffffff', 'opacity=".36"') +
-  shaded('M60 232H380L358 378H82Z', kraft, 'down') +
+  fillWithLights('M60 232H380L358 378H82Z', kraft, 'down') +
   stripLabel(p, { x: 110, y: 258, w: 220, h: 96 })
 
 /** A box with a handle: chicken, noodles. */
@@ -173,9 +173,9 @@ export const handleBox: Pack = (p) => {
     shadow(220, 390, 136) +
     stroke('M138 128Q220 -10 302 128', '#8b9197', 'stroke-width="6"') +
     path('M104 142L140 96H300L336 142Z', mix(board, '#000000', 0.14)) +
-    clipped(
+    clipTo(
       'M92 142H348L318 390H122Z',
-      everywhere(board) + uprightLabel({ ...p, ground: board }, { x: 130, y: 152, w: 180, h: 226 }),
+      fillSquare(board) + uprightLabel({ ...p, ground: board }, { x: 130, y: 152, w: 180, h: 226 }),
     ) +
     path('M92 142H348L318 390H122Z', 'url(#flat)')
   )
@@ -186,13 +186,13 @@ export const wedgeBox: Pack = (p) => {
   const front = 'M40 372L220 84L400 372Z'
   return (
     shadow(220, 380, 176) +
-    shaded('M220 84L262 72L414 344L400 372Z', mix(kraft, '#000000', 0.2)) +
+    fillWithLights('M220 84L262 72L414 344L400 372Z', mix(kraft, '#000000', 0.2)) +
     path(front, kraft) +
     path('M100 352L220 150L340 352Z', '#eef6f3') +
-    clipped(
+    clipTo(
       'M100 352L220 150L340 352Z',
-      artAt(p.art, { x: 184, y: 246, size: 118, turn: -8 }) +
-        artAt(p.art, { x: 262, y: 250, size: 118, turn: 10 }),
+      drawArt(p.art, { x: 184, y: 246, size: 118, turn: -8 }) +
+        drawArt(p.art, { x: 262, y: 250, size: 118, turn: 10 }),
     ) +
     path('M100 352L220 150L236 176L132 352Z', '#ffffff', 'opacity=".3"') +
     path(front, 'url(#flat)') +
@@ -214,7 +214,7 @@ const pizzaBoard =
       .join('') +
     path('M36 300L96 118H388L404 300Z', board) +
     path('M36 300L96 118H388L404 300Z', 'url(#down)') +
-    artAt(p.art, { x: 238, y: 190, size: 128 }) +
+    drawArt(p.art, { x: 238, y: 190, size: 128 }) +
     stroke('M60 290L110 132H376L390 290', mix(board, '#000000', 0.24), 'stroke-width="2.4"') +
     stripLabel(p, { x: 112, y: 266, w: 220, h: 84 })
 
@@ -262,7 +262,7 @@ function deliBox(p: Label, base: string): Svg {
   return (
     shadow(220, 378, 160) +
     path('M56 216H384L356 364Q354 376 340 376H100Q86 376 84 364Z', base, 'opacity=".9"') +
-    artAt(p.art, { x: 220, y: 210, size: 176 }) +
+    drawArt(p.art, { x: 220, y: 210, size: 176 }) +
     path('M56 216H384L356 364Q354 376 340 376H100Q86 376 84 364Z', base, 'opacity=".62"') +
     path('M56 216H384L356 364Q354 376 340 376H100Q86 376 84 364Z', 'url(#flat)') +
     path('M40 206L84 138H356L400 206Z', '#eef6fa', 'opacity=".5"') +

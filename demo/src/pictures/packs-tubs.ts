@@ -1,22 +1,22 @@
-import { artAt } from './arts.ts'
+import { drawArt } from './arts.ts'
 import { lightnessOf, mix } from './colour.ts'
 import { stripLabel, uprightLabel, wideLabel, type Label } from './labels.ts'
 import type { Pack } from './packs-metal.ts'
 import {
-  clipped,
+  clipTo,
   ellipse,
-  everywhere,
+  fillSquare,
   path,
   rect,
   rounded,
-  shaded,
+  fillWithLights,
   shadow,
   stroke,
   type Svg,
 } from './paint.ts'
 
 const printed = (p: Label, d: string, inner: Svg): Svg =>
-  clipped(d, everywhere(p.ground) + inner) + path(d, 'url(#round)')
+  clipTo(d, fillSquare(p.ground) + inner) + path(d, 'url(#round)')
 
 const lidColour = (p: Label): string => (lightnessOf(p.band) > 0.86 ? mix(p.band, '#8a9298', 0.16) : p.band)
 
@@ -25,10 +25,10 @@ export const jar: Pack = (p) => {
   const inside = lightnessOf(p.tone) > 0.75 ? mix(p.tone, '#a08a5a', 0.2) : p.tone
   return (
     shadow(220, 392, 106) +
-    shaded(d, inside, 'round') +
-    clipped(
+    fillWithLights(d, inside, 'round') +
+    clipTo(
       d,
-      clipped(
+      clipTo(
         'M100 166H340V352H100Z',
         rect({ x: 100, y: 166, w: 240, h: 186 }, p.ground) +
           uprightLabel(p, { x: 130, y: 168, w: 180, h: 182 }),
@@ -44,10 +44,10 @@ export const spice: Pack = (p) => {
   const d = 'M134 130H306V368Q306 390 284 390H156Q134 390 134 368Z'
   return (
     shadow(220, 392, 94) +
-    shaded(d, lightnessOf(p.tone) > 0.75 ? mix(p.tone, '#a08a5a', 0.16) : p.tone, 'round') +
-    clipped(
+    fillWithLights(d, lightnessOf(p.tone) > 0.75 ? mix(p.tone, '#a08a5a', 0.16) : p.tone, 'round') +
+    clipTo(
       d,
-      clipped(
+      clipTo(
         'M120 160H320V366H120Z',
         rect({ x: 120, y: 160, w: 200, h: 206 }, p.ground) +
           uprightLabel(p, { x: 144, y: 162, w: 152, h: 202 }),
@@ -100,7 +100,7 @@ export const flat: Pack = (p) => {
     ellipse({ x: 220, y: 184, w: 172, h: 60 }, mix(lidColour(p), '#000000', 0.14)) +
     ellipse({ x: 220, y: 174, w: 172, h: 60 }, mix(p.ground, '#ffffff', 0.18), 'url(#lit)') +
     ellipse({ x: 220, y: 173, w: 150, h: 48 }, p.ground) +
-    artAt(p.art, { x: 220, y: 168, size: 94 })
+    drawArt(p.art, { x: 220, y: 168, size: 94 })
   )
 }
 
@@ -139,7 +139,7 @@ export const tube: Pack = (p) => {
   const d = 'M128 52H312L286 342H154Z'
   return (
     shadow(220, 392, 66) +
-    clipped(
+    clipTo(
       d,
       rect({ x: 100, y: 40, w: 240, h: 320 }, p.ground) + uprightLabel(p, { x: 154, y: 72, w: 132, h: 258 }),
     ) +

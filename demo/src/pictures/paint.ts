@@ -31,7 +31,7 @@ export function path(d: string, fill: string, extra = ''): Svg {
 }
 
 /** Fills a path with a colour and then each gradient. */
-export function shaded(d: string, fill: string, ...over: readonly string[]): Svg {
+export function fillWithLights(d: string, fill: string, ...over: readonly string[]): Svg {
   return path(d, fill) + over.map((light) => path(d, `url(#${light})`)).join('')
 }
 
@@ -45,7 +45,7 @@ export function rect({ x, y, w, h }: Frame, fill: string, extra = ''): Svg {
 }
 
 /** Fills the whole square, to be clipped to a shape. */
-export function everywhere(fill: string): Svg {
+export function fillSquare(fill: string): Svg {
   return rect({ x: 0, y: 0, w: 440, h: 440 }, fill)
 }
 
@@ -70,11 +70,11 @@ export function shadow(x: number, y: number, half: number): Svg {
 }
 
 /** Clips `inner` to the path. The id is derived from the path, so that equal clips share it. */
-export function clipped(d: string, inner: Svg): Svg {
+export function clipTo(d: string, inner: Svg): Svg {
   const id = `c${hashOf(d).toString(36)}`
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`
 }
 
-export function moved(svg: Svg, transform: string): Svg {
+export function transform(svg: Svg, transform: string): Svg {
   return `<g transform="${transform}">${svg}</g>`
 }

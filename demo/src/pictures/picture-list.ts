@@ -2,7 +2,7 @@ import type { Brand } from '../range/brands.ts'
 import { bases } from '../range/ranges.ts'
 import { labelNameOf, type BaseProduct, type Flavour } from '../range/shelf.ts'
 import { toneOf } from './arts.ts'
-import { letteringGround, lightnessOf, mix, readableOn } from './colour.ts'
+import { labelBackground, lightnessOf, mix, readableOn } from './colour.ts'
 import type { Label } from './labels.ts'
 import { pictureFileOf } from './picture-files.ts'
 
@@ -20,11 +20,11 @@ interface Colours {
 }
 
 // A band is visible on its background, and the name is readable on it.
-const bandOn = (ground: string, wanted: string): string =>
-  letteringGround(wanted === ground ? mix(wanted, white, 0.3) : wanted)
+const bandOn = (ground: string, preferred: string): string =>
+  labelBackground(preferred === ground ? mix(preferred, white, 0.3) : preferred)
 
 function coloursOf(brand: Brand, tone: string, flavoured: boolean): Colours {
-  const own = letteringGround(tone)
+  const own = labelBackground(tone)
   if (brand.livery === 'house') {
     const ink = lightnessOf(brand.base) > 0.6 ? brand.band : white
     return {

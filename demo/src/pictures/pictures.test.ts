@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { brands } from '../range/brands.ts'
-import { letteringGround, lightnessOf, readableOn, tinted } from './colour.ts'
+import { labelBackground, lightnessOf, readableOn, applyTint } from './colour.ts'
 import { brandPictureFileOf, picturesFolder } from './picture-files.ts'
 import { packShots } from './picture-list.ts'
 import { renderPack, renderSign } from './render.ts'
@@ -39,8 +39,8 @@ describe('the pictures', () => {
 
   test('are reproducible', async () => {
     for (const { file, pack, label } of packShots.filter((_, i) => i % 97 === 0)) {
-      const kept = readFileSync(new URL(file, picturesFolder))
-      expect(await difference(await renderPack(pack, label), kept)).toBeLessThan(2)
+      const stored = readFileSync(new URL(file, picturesFolder))
+      expect(await difference(await renderPack(pack, label), stored)).toBeLessThan(2)
     }
     const sign = readFileSync(new URL(brandPictureFileOf(brands[0]!.code), picturesFolder))
     expect(await difference(await renderSign(brands[0]!), sign)).toBeLessThan(2)
@@ -73,14 +73,14 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 
 describe('colours', () => {
   test('can be turned around the colour wheel and lightened', () => {
-    expect(tinted('#00ff00', { hue: 240, absolute: false, saturation: 1, light: 0 })).toBe('#ff0000')
-    expect(tinted('#00ff00', { hue: 240, absolute: true, saturation: 1, light: 0 })).toBe('#0000ff')
-    expect(tinted('#000000', { hue: 0, absolute: false, saturation: 1, light: 0.5 })).toBe('#808080')
+    expect(applyTint('#00ff00', { hue: 240, absolute: false, saturation: 1, light: 0 })).toBe('#ff0000')
+    expect(applyTint('#00ff00', { hue: 240, absolute: true, saturation: 1, light: 0 })).toBe('#0000ff')
+    expect(applyTint('#000000', { hue: 0, absolute: false, saturation: 1, light: 0.5 })).toBe('#808080')
   })
 
   test('behind lettering stay if bright and are darkened otherwise', () => {
-    expect(letteringGround('#ffe27a')).toBe('#ffe27a')
-    expect(lightnessOf(letteringGround('#4dabf7'))).toBeLessThanOrEqual(lightnessOf('#4dabf7'))
+    expect(labelBackground('#ffe27a')).toBe('#ffe27a')
+    expect(lightnessOf(labelBackground('#4dabf7'))).toBeLessThanOrEqual(lightnessOf('#4dabf7'))
     expect(readableOn('#ffffff', ['#eeeeee', '#777777'], 3)).toBe('#777777')
   })
 })

@@ -1,4 +1,4 @@
-import { cellsOf, requireOneOf } from './cells.ts'
+import { parseTable, requireOneOf } from './cells.ts'
 
 const tiers = ['value', 'own', 'mid', 'premium'] as const
 const faces = ['sans', 'slab', 'tall', 'serif', 'script', 'deco', 'round'] as const
@@ -204,7 +204,7 @@ sudsbury | Sudsbury | mid | slab | wave | house | #0a5c9e | #ffffff
 `
 
 /** Every brand of the demo wholesaler, in the order of the table. */
-export const brands: readonly Brand[] = cellsOf(table).map(
+export const brands: readonly Brand[] = parseTable(table).map(
   ([code = '', name = '', tier = '', face = '', layout = '', livery = '', base = '', band = '']) => ({
     code,
     name,

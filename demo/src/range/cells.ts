@@ -2,7 +2,7 @@
  * Parses a text table: one row per line, `|` between cells, blank lines ignored. The ranges are tables because a price list reads best in
  * columns.
  */
-export function cellsOf(table: string): readonly (readonly string[])[] {
+export function parseTable(table: string): readonly (readonly string[])[] {
   return table
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -1,5 +1,5 @@
 import type { Translated } from '@provender/domain/languages'
-import { cellsOf } from './cells.ts'
+import { parseTable } from './cells.ts'
 
 export interface Category {
   readonly code: string
@@ -149,10 +149,10 @@ function depthOf(cell: string): number {
 }
 
 /** Departments and their categories, each after its parent. Names in English, Polish and Turkish. */
-export const categories: readonly Category[] = cellsOf(table).reduce<readonly Category[]>((known, row) => {
+export const categories: readonly Category[] = parseTable(table).reduce<readonly Category[]>((known, row) => {
   const [cell = '', en = '', pl = '', tr = ''] = row
   const depth = depthOf(cell)
-  const parent = cellsOf(table)
+  const parent = parseTable(table)
     .slice(0, known.length)
     .map(([before = '']) => before)
     .findLast((before) => depthOf(before) === depth - 1)

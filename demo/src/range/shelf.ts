@@ -1,6 +1,6 @@
 import { hashOf } from '../chance.ts'
 import { requireBrand, type Brand } from './brands.ts'
-import { cellsOf, requireOneOf } from './cells.ts'
+import { parseTable, requireOneOf } from './cells.ts'
 import { parsePackSize, type PackSize } from './pack-size.ts'
 
 const vatCodes = ['Z', 'S', 'R'] as const
@@ -150,18 +150,18 @@ export function slug(words: string): string {
 }
 
 function baseOf(shelf: Shelf, row: readonly string[]): BaseProduct {
-  const [name = '', look = '', brands = '', prices = '', optionCell = ''] = row
+  const [name = '', style = '', brands = '', prices = '', optionCell = ''] = row
   const options = optionsOf(optionCell)
-  const looks = look.split(' ')
-  const tone = looks.at(-1)?.startsWith('#') ? (looks.pop() ?? null) : null
-  const art = looks.pop() ?? ''
+  const styles = style.split(' ')
+  const tone = styles.at(-1)?.startsWith('#') ? (styles.pop() ?? null) : null
+  const art = styles.pop() ?? ''
   const [price = '', ...sizes] = prices.split(' ')
   const allergens = listOf(options.get('c') ?? shelf.contains)
   return {
     key: slug(`${shelf.category} ${name}`),
     name,
     category: shelf.category,
-    pack: looks.pop() ?? shelf.pack,
+    pack: styles.pop() ?? shelf.pack,
     brands: brands.split(' ').map(requireBrand),
     price: Number(price),
     sizes: sizes.map(parsePackSize),
@@ -182,7 +182,7 @@ function baseOf(shelf: Shelf, row: readonly string[]): BaseProduct {
 
 /** Parses the table of a shelf. Throws on an unknown brand or size. */
 export function basesOf(shelf: Shelf): readonly BaseProduct[] {
-  return cellsOf(shelf.rows).map((row) => baseOf(shelf, row))
+  return parseTable(shelf.rows).map((row) => baseOf(shelf, row))
 }
 
 function withVariant(name: string, base: BaseProduct, variant: Variant): string {

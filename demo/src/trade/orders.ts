@@ -1,17 +1,17 @@
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { OrderState, PaymentType } from '@provender/domain/order/order'
 import type { LocalDate } from '@provender/domain/slots/hours'
-import { chanceFor, oneOf, wholeBetween, type Chance } from '../chance.ts'
+import { createRandom, pickOne, integerBetween, type RandomSource } from '../chance.ts'
 import type { DemoFavourites, DemoOrder, DemoOrderLine } from '../dataset.ts'
 import { plusDays } from '../days.ts'
-import { productsOfUsuals, type Sellable } from './shelf-of-orders.ts'
-import { cafe, caterer, cornerShop, deli, grillRestaurant, type Usual } from './usuals.ts'
+import { productsOfUsuals, type SellableProduct } from './shelf-of-orders.ts'
+import { cafe, caterer, cornerShop, deli, grillRestaurant, type RegularProduct } from './usuals.ts'
 
 interface Habit {
   readonly companyCode: string
   /** Users who order, the most frequent first. */
   readonly logins: readonly string[]
-  readonly usuals: readonly Usual[]
+  readonly usuals: readonly RegularProduct[]
   /** A value of the attribute `range`, whose products are ordered occasionally. */
   readonly audience: string
   readonly weeks: number
@@ -94,24 +94,24 @@ const habits: readonly Habit[] = [
   },
 ]
 
-function stateOf({ daysBefore, method, state }: When, chance: Chance): OrderState {
+function stateOf({ daysBefore, method, state }: When, chance: RandomSource): OrderState {
   if (state !== null) return state
   if (daysBefore <= 2) return daysBefore === 1 ? 'CONFIRMED' : 'OUT_FOR_DELIVERY'
   if (daysBefore > 20 && chance() < 0.03) return 'CANCELLED'
   return method === 'DELIVERY' ? 'DELIVERED' : 'COLLECTED'
 }
 
-const timeOf = (chance: Chance, fromHour: number, hours: number): string =>
-  `${String(fromHour + Math.floor(chance() * hours)).padStart(2, '0')}:${String(wholeBetween(chance, 0, 59)).padStart(2, '0')}`
+const timeOf = (chance: RandomSource, fromHour: number, hours: number): string =>
+  `${String(fromHour + Math.floor(chance() * hours)).padStart(2, '0')}:${String(integerBetween(chance, 0, 59)).padStart(2, '0')}`
 
 /** Boxes and pieces are integers; weighed products are ordered in half kilograms. */
-function quantityOf(chance: Chance, { offer }: Sellable, usually: number): number {
+function quantityOf(chance: RandomSource, { offer }: SellableProduct, usually: number): number {
   const swing = 0.7 + chance() * 0.7
   if (offer.size.soldBy === 'weight') return Math.max(1, Math.round(usually * swing * 2)) * 500
   return Math.max(1, Math.round(usually * swing)) * 1000
 }
 
-function lineOf(chance: Chance, sellable: Sellable, usually: number): DemoOrderLine {
+function lineOf(chance: RandomSource, sellable: SellableProduct, usually: number): DemoOrderLine {
   return {
     productCode: sellable.product.code,
     unit: sellable.unit,
@@ -120,23 +120,24 @@ function lineOf(chance: Chance, sellable: Sellable, usually: number): DemoOrderL
 }
 
 interface Shelf {
-  readonly usuals: readonly { readonly usual: Usual; readonly sellable: Sellable }[]
-  readonly extras: readonly Sellable[]
+  readonly usuals: readonly { readonly usual: RegularProduct; readonly sellable: SellableProduct }[]
+  readonly extras: readonly SellableProduct[]
 }
 
-function linesOf(chance: Chance, shelf: Shelf, day: LocalDate): readonly DemoOrderLine[] {
-  const wasListed = ({ product }: Sellable): boolean => product.createdOn === null || product.createdOn <= day
+function linesOf(chance: RandomSource, shelf: Shelf, day: LocalDate): readonly DemoOrderLine[] {
+  const wasListed = ({ product }: SellableProduct): boolean =>
+    product.createdOn === null || product.createdOn <= day
   const usual = shelf.usuals
     .filter(({ usual, sellable }) => chance() < usual.likelihood && wasListed(sellable))
     .map(({ usual, sellable }) => lineOf(chance, sellable, usual.quantity))
-  const extra = Array.from({ length: wholeBetween(chance, 1, 4) }, () => oneOf(chance, shelf.extras))
+  const extra = Array.from({ length: integerBetween(chance, 1, 4) }, () => pickOne(chance, shelf.extras))
     .filter(wasListed)
     .map((sellable) => lineOf(chance, sellable, 1))
   return [...new Map([...usual, ...extra].map((line) => [line.productCode, line])).values()]
 }
 
 function datesOf(seed: number, { companyCode, weeks, lastDays, topUps, lastNight }: Habit): readonly When[] {
-  const chance = chanceFor(seed, `dates ${companyCode}`)
+  const chance = createRandom(seed, `dates ${companyCode}`)
   const regular = Array.from({ length: weeks }, (_, week): readonly When[] => {
     const main = lastDays.map((day): When => ({
       daysBefore: day + week * 7,
@@ -157,17 +158,17 @@ function ordersOfHabit(
 ): readonly DemoOrder[] {
   return datesOf(seed, habit).map((when) => {
     const { daysBefore, method, isShort } = when
-    const chance = chanceFor(seed, `order ${habit.companyCode} ${daysBefore} ${method} ${isShort}`)
+    const chance = createRandom(seed, `order ${habit.companyCode} ${daysBefore} ${method} ${isShort}`)
     const lines = linesOf(chance, shelf, plusDays(shelf.anchor, -daysBefore))
     return {
       companyCode: habit.companyCode,
-      loginEmail: chance() < 0.8 ? (habit.logins[0] ?? '') : oneOf(chance, habit.logins),
+      loginEmail: chance() < 0.8 ? (habit.logins[0] ?? '') : pickOne(chance, habit.logins),
       placedDaysBefore: daysBefore,
       placedAt: method === 'DELIVERY' ? timeOf(chance, 16, 4) : timeOf(chance, 8, 4),
       method,
       state: stateOf(when, chance),
       paymentType: method === 'DELIVERY' ? habit.pays : 'CASH',
-      lines: isShort ? lines.slice(0, wholeBetween(chance, 2, 7)) : lines,
+      lines: isShort ? lines.slice(0, integerBetween(chance, 2, 7)) : lines,
     }
   })
 }
@@ -176,7 +177,7 @@ function ordersOfHabit(
 export function ordersOf(
   seed: number,
   anchor: LocalDate,
-  sellable: readonly Sellable[],
+  sellable: readonly SellableProduct[],
 ): readonly DemoOrder[] {
   return habits
     .flatMap((habit) =>
@@ -194,9 +195,9 @@ export function ordersOf(
 }
 
 /** Favourites of the users of three companies: most of their regular products. */
-export function favouritesOf(seed: number, sellable: readonly Sellable[]): readonly DemoFavourites[] {
+export function favouritesOf(seed: number, sellable: readonly SellableProduct[]): readonly DemoFavourites[] {
   return habits.slice(0, 3).map(({ logins, usuals, companyCode }) => {
-    const chance = chanceFor(seed, `favourites ${companyCode}`)
+    const chance = createRandom(seed, `favourites ${companyCode}`)
     const codes = productsOfUsuals(usuals, sellable)
       .filter(() => chance() < 0.6)
       .map(({ sellable: { product } }) => product.code)

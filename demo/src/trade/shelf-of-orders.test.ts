@@ -4,14 +4,14 @@ import { offersOf } from '../catalogue/offers.ts'
 import { pricesOf } from '../catalogue/prices.ts'
 import { listProducts } from '../catalogue/products.ts'
 import { stockOf } from '../catalogue/stock.ts'
-import { productsOfUsuals, sellableOf } from './shelf-of-orders.ts'
+import { productsOfUsuals, findSellableProducts } from './shelf-of-orders.ts'
 
 const anchor = '2026-11-21'
 const listed = listProducts(3, anchor, offersOf(3, 2000))
 const prices = pricesOf(3, anchor, listed)
 const stock = stockOf(3, listed)
-const codesOf = (rows: readonly PriceRow[], held = stock) =>
-  new Set(sellableOf(listed, rows, held).map(({ product }) => product.code))
+const codesOf = (rows: readonly PriceRow[], stockRows = stock) =>
+  new Set(findSellableProducts(listed, rows, stockRows).map(({ product }) => product.code))
 
 describe('a sellable product', () => {
   const all = codesOf(prices)
@@ -28,20 +28,22 @@ describe('a sellable product', () => {
   })
 
   test('is not suspended', () => {
-    const held = stock.map((row) => (row.productCode === one ? { ...row, suspended: true } : row))
-    expect(codesOf(prices, held).has(one!)).toBe(false)
+    const stockRows = stock.map((row) => (row.productCode === one ? { ...row, suspended: true } : row))
+    expect(codesOf(prices, stockRows).has(one!)).toBe(false)
   })
 
   test('is not a deposit, on clearance or in transit', () => {
     const kinds = new Set(
-      sellableOf(listed, prices, stock).map(({ product }) => `${product.itemType} ${product.saleType}`),
+      findSellableProducts(listed, prices, stock).map(
+        ({ product }) => `${product.itemType} ${product.saleType}`,
+      ),
     )
     expect(kinds).toEqual(new Set(['STANDARD NORMAL', 'CATCH_WEIGHT NORMAL']))
   })
 })
 
 test('a regular product is the plainest of its base, or of two flavours', () => {
-  const sellable = sellableOf(listed, prices, stock)
+  const sellable = findSellableProducts(listed, prices, stock)
   const usual = { category: 'crisps', base: '* Crisps', quantity: 1, likelihood: 1 }
   const found = productsOfUsuals([usual, { ...usual, base: 'no such thing' }], sellable).map(
     (one) => one.sellable.offer,

@@ -1,28 +1,28 @@
 import type { PriceRow, StockRow } from '@provender/domain/import/rows'
 import type { SalesUnit } from '@provender/domain/price/price'
-import type { Listed } from '../catalogue/products.ts'
-import type { Usual } from './usuals.ts'
+import type { ListedProduct } from '../catalogue/products.ts'
+import type { RegularProduct } from './usuals.ts'
 
 /** A sellable product: published everywhere, not suspended, with a price for its unit. */
-export interface Sellable extends Listed {
+export interface SellableProduct extends ListedProduct {
   readonly unit: SalesUnit
 }
 
-export function sellableOf(
-  listed: readonly Listed[],
+export function findSellableProducts(
+  listed: readonly ListedProduct[],
   prices: readonly PriceRow[],
   stock: readonly StockRow[],
-): readonly Sellable[] {
+): readonly SellableProduct[] {
   const priced = new Map(
     prices.filter(({ kind }) => kind === 'standard').map((row) => [row.productCode, row]),
   )
-  const held = new Set(stock.filter(({ suspended }) => suspended).map(({ productCode }) => productCode))
-  return listed.flatMap((one): readonly Sellable[] => {
+  const suspended = new Set(stock.filter(({ suspended }) => suspended).map(({ productCode }) => productCode))
+  return listed.flatMap((one): readonly SellableProduct[] => {
     const { product, offer } = one
     const price = priced.get(product.code)
     const unit = product.defaultUnit
     const hasPrice = (unit === '1' ? price?.price : price?.parcelPrice) ?? 0
-    const shown = product.webPublished && product.mobilePublished && !held.has(product.code)
+    const shown = product.webPublished && product.mobilePublished && !suspended.has(product.code)
     return shown && hasPrice > 0 && !offer.base.deposit && product.saleType === 'NORMAL'
       ? [{ ...one, unit }]
       : []
@@ -31,9 +31,9 @@ export function sellableOf(
 
 /** The products of a company's regular list: for each entry the plainest product, or two if it has flavours. */
 export function productsOfUsuals(
-  usuals: readonly Usual[],
-  sellable: readonly Sellable[],
-): readonly { readonly usual: Usual; readonly sellable: Sellable }[] {
+  usuals: readonly RegularProduct[],
+  sellable: readonly SellableProduct[],
+): readonly { readonly usual: RegularProduct; readonly sellable: SellableProduct }[] {
   const byBase = Map.groupBy(sellable, ({ offer }) => `${offer.base.category}|${offer.base.name}`)
   return usuals.flatMap((usual) => {
     const found = byBase.get(`${usual.category}|${usual.base}`) ?? []

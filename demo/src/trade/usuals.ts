@@ -1,7 +1,7 @@
-import { cellsOf } from '../range/cells.ts'
+import { parseTable } from '../range/cells.ts'
 
 /** A product that a company buys regularly: category, base, quantity, and likelihood per week. */
-export interface Usual {
+export interface RegularProduct {
   readonly category: string
   readonly base: string
   readonly quantity: number
@@ -9,8 +9,8 @@ export interface Usual {
   readonly likelihood: number
 }
 
-const usualsOf = (table: string): readonly Usual[] =>
-  cellsOf(table).map(([category = '', base = '', quantity = '', likelihood = '']) => ({
+const usualsOf = (table: string): readonly RegularProduct[] =>
+  parseTable(table).map(([category = '', base = '', quantity = '', likelihood = '']) => ({
     category,
     base,
     quantity: Number(quantity),

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@provender/domain/ids'
 import { expect, test } from 'vitest'
 import { catalogueFor } from './audience.ts'
-import { everything, makeProduct, makeRows, makeViewer } from './catalogue.fixture.ts'
+import { allProductsQuery, makeProduct, makeRows, makeViewer } from './catalogue.fixture.ts'
 import { buildCatalogue } from './catalogue.ts'
 import { queryProducts } from './query.ts'
 
@@ -25,7 +25,7 @@ test('an audience has only products published to it, at the same ordinals', () =
 test('a search uses no word of products that are not published to the viewer', () => {
   const seen = catalogueFor(both, 'visitor')
   const answer = (search: string) =>
-    queryProducts(seen, { ...everything, search }, makeViewer(seen, { visible: both.publishedWeb }))
+    queryProducts(seen, { ...allProductsQuery, search }, makeViewer(seen, { visible: both.publishedWeb }))
   expect(answer('tomatto')).toMatchObject({ ordinals: [1], didYouMean: 'tomatoes' })
   expect(answer('secret')).toMatchObject({ total: 0, searchedWords: [] })
   expect(answer('100001')).toMatchObject({ total: 0, searchedWords: [] })

@@ -1,19 +1,19 @@
 import { type BitSet, countBits, hasBit, intersection } from './bit-set.ts'
-import { type Catalogue, publishedOf } from './catalogue.ts'
+import { type Catalogue, publicationOf } from './catalogue.ts'
 import type { CooperativeLoop } from './cooperative-loop.ts'
 import { type Change, renewPriceIndexes } from './price-index.ts'
 import type { CatalogueProduct } from './product.ts'
 import { replaceProducts } from './replace-products.ts'
 import { brandNamesOf } from './search/group-words.ts'
 import { withoutProducts } from './search/search-index.ts'
-import { ordersOf } from './sort-permutations.ts'
+import { sortPermutationsOf } from './sort-permutations.ts'
 
 /** Customers on the web, customers in the installed app, and visitors, who see products published on both. */
 export const audiences = ['web', 'mobile', 'visitor'] as const
 export type Audience = (typeof audiences)[number]
 
 export function isPublishedFor(product: CatalogueProduct, audience: Audience): boolean {
-  const { web, mobile } = publishedOf(product)
+  const { web, mobile } = publicationOf(product)
   return audience === 'visitor' ? web && mobile : { web, mobile }[audience]
 }
 
@@ -28,7 +28,7 @@ export function catalogueFor(catalogue: Catalogue, audience: Audience): Catalogu
   if (!made) known.set(catalogue, (made = new Map()))
   const present = made.get(audience)
   if (present) return present
-  const left = publishedSet(catalogue, audience)
+  const left = publishedProducts(catalogue, audience)
   const seen = countBits(left) === catalogue.ordinalOf.size ? catalogue : only(catalogue, left)
   made.set(audience, seen)
   return seen
@@ -62,7 +62,10 @@ export function renewAudiences({ before, after, touched }: Change): void {
 }
 
 /** As `renewAudiences`, for a rebuilt catalogue, so that no request has to wait. */
-export function* remakeAudiences({ before, after }: Pick<Change, 'before' | 'after'>): CooperativeLoop<void> {
+export function* rebuildAudiences({
+  before,
+  after,
+}: Pick<Change, 'before' | 'after'>): CooperativeLoop<void> {
   for (const audience of known.get(before)?.keys() ?? []) {
     yield
     catalogueFor(after, audience)
@@ -70,7 +73,7 @@ export function* remakeAudiences({ before, after }: Pick<Change, 'before' | 'aft
 }
 
 /** The products published to an audience. */
-export function publishedSet(
+export function publishedProducts(
   { publishedWeb, publishedMobile }: Pick<Catalogue, 'publishedWeb' | 'publishedMobile'>,
   audience: Audience,
 ): BitSet {
@@ -102,7 +105,7 @@ function only(catalogue: Catalogue, left: BitSet): Catalogue {
     withValue: narrowed(withValue),
     publishedWeb: intersection(publishedWeb, left),
     publishedMobile: intersection(publishedMobile, left),
-    orders: ordersOf(orders, isLeft),
+    orders: sortPermutationsOf(orders, isLeft),
     index: withoutProducts(index, { products, left, brands: brandNamesOf(catalogue) }),
   }
 }

@@ -81,7 +81,7 @@ export function makeRows(products: readonly CatalogueProduct[]): CatalogueRows {
   }
 }
 
-export const everything: ProductQuery = {
+export const allProductsQuery: ProductQuery = {
   search: '',
   categoryId: null,
   attributes: new Map(),
@@ -115,7 +115,7 @@ export function idsOf(
   query: Partial<ProductQuery>,
   viewer = makeViewer(catalogue),
 ): number[] {
-  return queryProducts(catalogue, { ...everything, ...query }, viewer).ordinals.map(
+  return queryProducts(catalogue, { ...allProductsQuery, ...query }, viewer).ordinals.map(
     (ordinal) => catalogue.products[ordinal]?.id ?? -1,
   )
 }

@@ -11,9 +11,9 @@ import type {
   PriceListPrices,
 } from './product.ts'
 import { brandNamesOf, buildGroupWords, type GroupWords } from './search/group-words.ts'
-import { type BegunSearchIndex, buildSearchIndex, type SearchIndex } from './search/search-index.ts'
+import { type SearchIndexBuilder, buildSearchIndex, type SearchIndex } from './search/search-index.ts'
 import { readSynonyms, type Synonyms } from './search/synonyms/synonyms.ts'
-import { buildOrders, type Orders } from './sort-permutations.ts'
+import { buildSortPermutations, type SortPermutations } from './sort-permutations.ts'
 import { buildValueRows, type ValueRows } from './value-rows.ts'
 
 /**
@@ -39,7 +39,7 @@ export interface Catalogue {
   readonly valueRows: ValueRows
   readonly publishedWeb: BitSet
   readonly publishedMobile: BitSet
-  readonly orders: Orders
+  readonly orders: SortPermutations
   readonly index: SearchIndex
   readonly groupWords: GroupWords
   readonly synonyms: Synonyms
@@ -47,15 +47,15 @@ export interface Catalogue {
 }
 
 /** `begun` is an index that already contains all products. */
-export function buildCatalogue(rows: CatalogueRows, begun?: BegunSearchIndex): Catalogue {
-  return runToEnd(arrange(rows, rows.products, begun))
+export function buildCatalogue(rows: CatalogueRows, begun?: SearchIndexBuilder): Catalogue {
+  return runToEnd(arrangeCatalogue(rows, rows.products, begun))
 }
 
 /** The catalogue of these products at these ordinals; `undefined` leaves an ordinal empty. */
-export function* arrange(
+export function* arrangeCatalogue(
   rows: Omit<CatalogueRows, 'products'>,
   products: readonly (CatalogueProduct | undefined)[],
-  begun?: BegunSearchIndex,
+  begun?: SearchIndexBuilder,
 ): CooperativeLoop<Catalogue> {
   const tree = buildCategoryTree(rows.categories)
   const sets = yield* buildSets(products, tree)
@@ -85,7 +85,7 @@ export function* arrange(
     priceLists: rows.priceLists,
   }
   yield
-  const orders = yield* buildOrders(products)
+  const orders = yield* buildSortPermutations(products)
   const index = yield* begun ? begun.finish(products.length) : buildSearchIndex(products, brandNamesOf(parts))
   yield
   const synonyms = readSynonyms(rows.ownWords)
@@ -127,7 +127,7 @@ export function categoriesOf(product: CatalogueProduct, tree: CategoryTree): Rea
 }
 
 /** Where a product is published; a deleted one is nowhere. */
-export function publishedOf(product: CatalogueProduct | undefined): {
+export function publicationOf(product: CatalogueProduct | undefined): {
   readonly web: boolean
   readonly mobile: boolean
 } {
@@ -135,7 +135,7 @@ export function publishedOf(product: CatalogueProduct | undefined): {
 }
 
 function publishedSet(products: Catalogue['products'], channel: 'web' | 'mobile'): BitSet {
-  const ordinals = [...products.keys()].filter((ordinal) => publishedOf(products[ordinal])[channel])
+  const ordinals = [...products.keys()].filter((ordinal) => publicationOf(products[ordinal])[channel])
   return bitSetOf(products.length, ordinals)
 }
 

@@ -16,7 +16,7 @@ const answersOf = new WeakMap<Catalogue, Map<string, Uint8Array>>()
 const mostViewers = 32
 
 /** Returns a function that tells whether the viewer can add a product: it has a price, is not in transit and is in stock. */
-export function orderableBy(catalogue: Catalogue, buyer: Buyer): (ordinal: number) => boolean {
+export function createOrderableCheck(catalogue: Catalogue, buyer: Buyer): (ordinal: number) => boolean {
   const known = pricedAnswers(catalogue, buyer)
   const isPriced = (ordinal: number): boolean => {
     if (known[ordinal] === unknown) known[ordinal] = hasPrice(catalogue, buyer, ordinal) ? yes : no

@@ -1,9 +1,9 @@
 import type { AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { audiences, catalogueFor, publishedSet } from './audience.ts'
+import { audiences, catalogueFor, publishedProducts } from './audience.ts'
 import { ordinalsOf } from './bit-set.ts'
-import { everything, makeProduct, makeRows, makeViewer, price } from './catalogue.fixture.ts'
+import { allProductsQuery, makeProduct, makeRows, makeViewer, price } from './catalogue.fixture.ts'
 import { buildCatalogue, type Catalogue } from './catalogue.ts'
 import { matchPaste } from './paste/match-paste.ts'
 import { type CatalogueChange, patchCatalogue } from './patch.ts'
@@ -18,7 +18,7 @@ const own = 7 as PriceListId
 function seen(whole: Catalogue): unknown {
   return audiences.map((audience) => {
     const catalogue = catalogueFor(whole, audience)
-    return seenBy(catalogue, { priceListId: own, visible: publishedSet(catalogue, audience) })
+    return seenBy(catalogue, { priceListId: own, visible: publishedProducts(catalogue, audience) })
   })
 }
 
@@ -42,7 +42,7 @@ function seenBy(catalogue: Catalogue, who: Partial<QueryViewer>): unknown {
   const pasted = [...matchPaste(order, { catalogue, viewer, corrections: new Map() })]
   const listed = texts.flatMap((search) =>
     (search === '' ? productSorts : (['FEATURED'] as const)).map((sort) => {
-      const result = queryProducts(catalogue, { ...everything, search, sort }, viewer)
+      const result = queryProducts(catalogue, { ...allProductsQuery, search, sort }, viewer)
       const { promo, clearance } = priceIndex(catalogue, viewer)
       return {
         marked: [promo, clearance].map((bits) =>

@@ -1,7 +1,7 @@
 import type { PriceListId, ProductId } from '@provender/domain/ids'
 import type { Price } from '@provender/domain/price/price'
-import { remakeAudiences, renewAudiences } from './audience.ts'
-import { arrange, type Catalogue } from './catalogue.ts'
+import { rebuildAudiences, renewAudiences } from './audience.ts'
+import { arrangeCatalogue, type Catalogue } from './catalogue.ts'
 import { runToEnd, type CooperativeLoop } from './cooperative-loop.ts'
 import { renewPriceIndexes } from './price-index.ts'
 import type { CatalogueGroups, CatalogueProduct, CatalogueRows, PriceListPrices } from './product.ts'
@@ -34,8 +34,8 @@ export function* patchCooperatively(
   const priceLists = patchPriceLists(catalogue, change)
   const replacement = patchProducts(catalogue, change)
   if (replacement.touched.length > maxPatched || !isSameInGroups(catalogue, change)) {
-    const built = yield* arrange({ ...change, priceLists }, replacement.products)
-    yield* remakeAudiences({ before: catalogue, after: built })
+    const built = yield* arrangeCatalogue({ ...change, priceLists }, replacement.products)
+    yield* rebuildAudiences({ before: catalogue, after: built })
     return built
   }
   const { version } = change

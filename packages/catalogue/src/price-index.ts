@@ -2,15 +2,15 @@ import { type ChosenPrice, choosePrice } from '@provender/domain/price/price'
 import { defaultSalesUnit } from '@provender/domain/units/units'
 import { type BitSet, emptyBitSet, setBit, withBit } from './bit-set.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Order } from './sort-permutations.ts'
+import type { SortPermutation } from './sort-permutations.ts'
 import { pricesOf, type PriceViewer } from './viewer.ts'
 
 /** Data about all prices of a viewer, for product lists. */
 export interface PriceIndex {
   /** By the net price of each product's own unit, lowest first; products without a price are last. */
-  readonly ascending: Order
+  readonly ascending: SortPermutation
   /** Highest first; products without a price are last too. */
-  readonly descending: Order
+  readonly descending: SortPermutation
   /** Products whose chosen price is a clearance price. */
   readonly clearance: BitSet
   /** Products whose chosen price is a promotion. */
@@ -76,7 +76,7 @@ function makePriceBook(catalogue: Catalogue, viewer: PriceViewer): PriceIndex {
     if (chosen.kind === 'clearance') setBit(clearance, ordinal)
     if (chosen.kind === 'promo') setBit(promo, ordinal)
   }
-  const sorted = (descending: boolean): Order => {
+  const sorted = (descending: boolean): SortPermutation => {
     const net = (ordinal: number) => nets[ordinal] ?? Number.NaN
     // Stable sorting keeps the featured order between equal prices.
     const priced = featured.filter((ordinal) => !Number.isNaN(net(ordinal)))
@@ -109,7 +109,7 @@ function upToDate(catalogue: Catalogue, viewer: PriceViewer, { book, outdated }:
     ]
   }
   const moving = outdated.filter((ordinal) => catalogue.products[ordinal])
-  const moved = (order: Order, sign: 1 | -1): Order => {
+  const moved = (order: SortPermutation, sign: 1 | -1): SortPermutation => {
     const gone = new Set(outdated)
     const placed = Array.from(order.filter((ordinal) => !gone.has(ordinal)))
     for (const ordinal of moving) placed.splice(placeFor(placed, keyOf(ordinal, sign), sign), 0, ordinal)

@@ -2,7 +2,7 @@ import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyBitSet } from './bit-set.ts'
-import { everything, idsOf, makeProduct, makeRows, makeViewer, price } from './catalogue.fixture.ts'
+import { allProductsQuery, idsOf, makeProduct, makeRows, makeViewer, price } from './catalogue.fixture.ts'
 import { buildCatalogue } from './catalogue.ts'
 import type { CatalogueProduct } from './product.ts'
 import { productSorts } from './query-input.ts'
@@ -60,7 +60,7 @@ describe('a query', () => {
   test('counts a facet without its own selection and with all others', () => {
     const { facets } = queryProducts(
       shop,
-      { ...everything, attributes: new Map([[brand, values(11)]]) },
+      { ...allProductsQuery, attributes: new Map([[brand, values(11)]]) },
       makeViewer(shop),
     )
     expect(facets).toEqual([
@@ -84,7 +84,7 @@ describe('a query', () => {
 
   test('counts the direct subcategories of the requested category', () => {
     const counts = (categoryId: CategoryId | null) =>
-      queryProducts(shop, { ...everything, categoryId }, makeViewer(shop)).categories
+      queryProducts(shop, { ...allProductsQuery, categoryId }, makeViewer(shop)).categories
     expect(counts(null)).toEqual([
       { categoryId: 1, count: 3 },
       { categoryId: 4, count: 1 },
@@ -136,7 +136,7 @@ describe('a query', () => {
     )
     const viewer = makeViewer(many, { maxSearchResults: 4 })
     const find = (change: object) =>
-      queryProducts(many, { ...everything, search: 'beans', categoryId: c(1), ...change }, viewer)
+      queryProducts(many, { ...allProductsQuery, search: 'beans', categoryId: c(1), ...change }, viewer)
     const { facets, categories } = find({})
     const counted = [
       ...facets.flatMap((facet) => facet.values.map(({ count }) => count)),
@@ -152,11 +152,13 @@ describe('a query', () => {
 
   test('never reveals hidden products, not even in counts', () => {
     const viewer = makeViewer(shop, { visible: productSet(shop, [1, 4] as ProductId[]) })
-    const result = queryProducts(shop, everything, viewer)
+    const result = queryProducts(shop, allProductsQuery, viewer)
     expect(result.total).toBe(2)
     expect(result.facets.flatMap((facet) => facet.values).every(({ count }) => count === 1)).toBe(true)
     expect(productCounts(shop, viewer.visible).get(c(3))).toBe(0)
-    expect(queryProducts(shop, everything, makeViewer(shop, { visible: emptyBitSet(4) })).facets).toEqual([])
+    expect(
+      queryProducts(shop, allProductsQuery, makeViewer(shop, { visible: emptyBitSet(4) })).facets,
+    ).toEqual([])
   })
 
   test('returns every product exactly once over all pages, in every sort order', () => {
@@ -211,7 +213,7 @@ describe('any query', () => {
         ])
         const result = queryProducts(
           catalogue,
-          { ...everything, categoryId, attributes },
+          { ...allProductsQuery, categoryId, attributes },
           makeViewer(catalogue),
         )
         const plain = reach.filter((product) => has(product, brands) && has(product, diets))

@@ -12,9 +12,9 @@ import {
 import type { Catalogue } from './catalogue.ts'
 import { priceIndex } from './price-index.ts'
 import { type ProductQuery, type QueryViewer } from './query-input.ts'
-import { inOrder } from './result-order.ts'
+import { sortResults } from './result-order.ts'
 import { answersAmong } from './search/answer-memo.ts'
-import { asWritten } from './search/as-written.ts'
+import { spellAsInNames } from './search/as-written.ts'
 import { type SearchResults } from './search/search-results.ts'
 import { search } from './search/search.ts'
 import { countValues } from './value-rows.ts'
@@ -58,10 +58,10 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
   const end = Math.min(total, query.offset + query.limit)
   return {
     total,
-    didYouMean: found && asWritten(catalogue, found.didYouMean, found),
+    didYouMean: found && spellAsInNames(catalogue, found.didYouMean, found),
     answersAll: found?.answersAll ?? true,
     searchedWords: found?.words() ?? [],
-    ordinals: inOrder(catalogue, within, { query, viewer, found, count, end }),
+    ordinals: sortResults(catalogue, within, { query, viewer, found, count, end }),
     get facets() {
       return facetsOf(catalogue, { reach, within, choices, most })
     },
@@ -87,7 +87,7 @@ function withoutGuesses(catalogue: Catalogue, found: SearchResults | null): Sear
     scores: new Uint16Array(0),
     traits: new Uint8Array(0),
     words: () => [],
-    didYouMean: asWritten(catalogue, found.guess, found),
+    didYouMean: spellAsInNames(catalogue, found.guess, found),
     guess: null,
     answersAll: false,
   }

@@ -1,5 +1,5 @@
 import { type BitSet, withBit } from './bit-set.ts'
-import { type Catalogue, categoriesOf, publishedOf } from './catalogue.ts'
+import { type Catalogue, categoriesOf, publicationOf } from './catalogue.ts'
 import { brandNamesOf } from './search/group-words.ts'
 import { reindex } from './search/search-index.ts'
 import { reorder } from './sort-permutations.ts'
@@ -59,7 +59,7 @@ function replaceSets(
       before: new Set(before?.attributeValueIds),
       after: new Set(after?.attributeValueIds),
     })
-    const published = publishedOf(after)
+    const published = publicationOf(after)
     publishedWeb = withBit(publishedWeb, ordinal, published.web)
     publishedMobile = withBit(publishedMobile, ordinal, published.mobile)
   }

@@ -1,21 +1,21 @@
 import { type BitSet, eachOrdinal, hasBit, isEmpty, union } from './bit-set.ts'
 import type { Catalogue } from './catalogue.ts'
-import { orderableBy } from './orderable.ts'
+import { createOrderableCheck } from './orderable.ts'
 import { priceIndex } from './price-index.ts'
 import type { ProductQuery, ProductSort, QueryViewer } from './query-input.ts'
 import { classCount, classesOf } from './search/answer-classes.ts'
 import type { SearchResults } from './search/search-results.ts'
-import type { Order } from './sort-permutations.ts'
+import type { SortPermutation } from './sort-permutations.ts'
 import type { PriceViewer } from './viewer.ts'
 
 /**
  * The members of `within` in the requested order, only for the page up to `end`. `count` is the number of members; `end` is at most
  * `count`.
  */
-export function inOrder(
+export function sortResults(
   catalogue: Catalogue,
   within: BitSet,
-  asked: {
+  request: {
     query: ProductQuery
     viewer: QueryViewer
     found: SearchResults | null
@@ -23,7 +23,7 @@ export function inOrder(
     end: number
   },
 ): readonly number[] {
-  const { query, viewer, found, count, end } = asked
+  const { query, viewer, found, count, end } = request
   if (query.offset >= end) return []
   if (query.sort === 'FEATURED' && found !== null)
     return bestFirst(catalogue, within, { viewer, found, end }).slice(query.offset)
@@ -59,7 +59,7 @@ function bestFirst(
 ): readonly number[] {
   const { featured, featuredPlace } = catalogue.orders
   const { ordinals, scores } = found
-  const canOrder = orderableBy(catalogue, viewer)
+  const canOrder = createOrderableCheck(catalogue, viewer)
   const { favourites, bought } = viewer
   const own = bought === undefined ? favourites : union([favourites, bought])
   const ownsNothing = isEmpty(own)
@@ -116,7 +116,7 @@ function worstOfBest(
   return counts.length
 }
 
-function orderOf(catalogue: Catalogue, sort: ProductSort, viewer: PriceViewer): Order {
+function orderOf(catalogue: Catalogue, sort: ProductSort, viewer: PriceViewer): SortPermutation {
   switch (sort) {
     case 'FEATURED':
       return catalogue.orders.featured
@@ -144,7 +144,7 @@ interface Span {
 }
 
 /** Scans the full order for the members, from the nearer end, or sorts the members if they are few. */
-function membersInOrder(within: BitSet, order: Order, span: Span): readonly number[] {
+function membersInOrder(within: BitSet, order: SortPermutation, span: Span): readonly number[] {
   const { count, from, end, isBackwards } = span
   const isNearEnd = end > count - from
   const near = isNearEnd ? { from: count - end, end: count - from } : { from, end }
@@ -155,7 +155,7 @@ function membersInOrder(within: BitSet, order: Order, span: Span): readonly numb
 
 function sortedMembers(
   within: BitSet,
-  order: Order,
+  order: SortPermutation,
   { count, from, end, isBackwards }: Span,
 ): readonly number[] {
   const placeOf = placesIn(order, within.length * 32)
@@ -174,7 +174,7 @@ function sortedMembers(
 
 function foundInOrder(
   within: BitSet,
-  order: Order,
+  order: SortPermutation,
   { from, end, isBackwards }: Omit<Span, 'count'>,
 ): number[] {
   const found: number[] = []
@@ -188,10 +188,10 @@ function foundInOrder(
   return found
 }
 
-const knownPlaces = new WeakMap<Order, Order>()
+const knownPlaces = new WeakMap<SortPermutation, SortPermutation>()
 
 /** The position of each ordinal in an order, computed on first use. */
-function placesIn(order: Order, size: number): Order {
+function placesIn(order: SortPermutation, size: number): SortPermutation {
   const known = knownPlaces.get(order)
   if (known) return known
   const places = new Uint32Array(size)

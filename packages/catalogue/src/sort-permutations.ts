@@ -3,13 +3,13 @@ import type { CatalogueProduct } from './product.ts'
 import { fold } from './search/fold.ts'
 
 /** Ordinals in sorted order, without deleted products. */
-export type Order = Uint32Array<ArrayBuffer>
+export type SortPermutation = Uint32Array<ArrayBuffer>
 
 /** The orders that are the same for all viewers. The descending name order is the ascending one in reverse. */
-export interface Orders {
-  readonly featured: Order
-  readonly createdDescending: Order
-  readonly nameAscending: Order
+export interface SortPermutations {
+  readonly featured: SortPermutation
+  readonly createdDescending: SortPermutation
+  readonly nameAscending: SortPermutation
   /** Position in `featured` by ordinal; decides between equals. */
   readonly featuredPlace: Uint32Array<ArrayBuffer>
 }
@@ -23,7 +23,7 @@ const keys = {
   nameAscending: (product: CatalogueProduct) => fold(product.description2),
 }
 
-export function* buildOrders(products: Products): CooperativeLoop<Orders> {
+export function* buildSortPermutations(products: Products): CooperativeLoop<SortPermutations> {
   const featured = yield* inOrder(products, keys.featured)
   const createdDescending = yield* inOrder(products, keys.createdDescending)
   const nameAscending = yield* inOrder(products, keys.nameAscending)
@@ -33,7 +33,7 @@ export function* buildOrders(products: Products): CooperativeLoop<Orders> {
 function* inOrder(
   products: Products,
   keyOf: (product: CatalogueProduct) => number | string,
-): CooperativeLoop<Order> {
+): CooperativeLoop<SortPermutation> {
   const present: (Keyed & { readonly ordinal: number })[] = []
   yield* eachCooperatively(products, (product, ordinal) => {
     if (product) present.push({ ordinal, id: product.id, key: keyOf(product) })
@@ -45,10 +45,13 @@ function* inOrder(
 
 /** The orders after products at some ordinals were changed, added or deleted; the same object if none moved. */
 export function reorder(
-  orders: Orders,
+  orders: SortPermutations,
   { before, after, touched }: { before: Products; after: Products; touched: readonly number[] },
-): Orders {
-  const moved = (order: Order, keyOf: (product: CatalogueProduct) => number | string): Order => {
+): SortPermutations {
+  const moved = (
+    order: SortPermutation,
+    keyOf: (product: CatalogueProduct) => number | string,
+  ): SortPermutation => {
     const moving = touched.filter((ordinal) => {
       const [old, now] = [before[ordinal], after[ordinal]]
       return old && now ? keyOf(old) !== keyOf(now) : old !== now
@@ -77,13 +80,13 @@ function byKey(one: Keyed, other: Keyed): number {
 
 /** Removes the moving ordinals and inserts each at its new position. */
 function place(
-  order: Order,
+  order: SortPermutation,
   facts: {
     readonly moving: readonly number[]
     readonly after: Products
     readonly keyOf: (product: CatalogueProduct) => number | string
   },
-): Order {
+): SortPermutation {
   const { moving, after, keyOf } = facts
   const gone = new Set(moving)
   const placed = Array.from(order.filter((ordinal) => !gone.has(ordinal)))
@@ -107,7 +110,10 @@ function place(
 }
 
 /** The orders restricted to some products. */
-export function ordersOf(orders: Orders, isLeft: (ordinal: number) => boolean): Orders {
+export function sortPermutationsOf(
+  orders: SortPermutations,
+  isLeft: (ordinal: number) => boolean,
+): SortPermutations {
   return withPlaces(orders.featuredPlace.length, {
     featured: orders.featured.filter(isLeft),
     createdDescending: orders.createdDescending.filter(isLeft),
@@ -115,7 +121,7 @@ export function ordersOf(orders: Orders, isLeft: (ordinal: number) => boolean): 
   })
 }
 
-function withPlaces(size: number, orders: Omit<Orders, 'featuredPlace'>): Orders {
+function withPlaces(size: number, orders: Omit<SortPermutations, 'featuredPlace'>): SortPermutations {
   const featuredPlace = new Uint32Array(size)
   for (const [at, ordinal] of orders.featured.entries()) featuredPlace[ordinal] = at
   return { ...orders, featuredPlace }

@@ -49,7 +49,7 @@ export function connectPool(options: PoolOptions): ConnectedPool {
         await own.end()
       }
     },
-    listen: (channel, hearing) => listenTo(options, channel, hearing),
+    listen: (channel, callbacks) => listenTo(options, channel, callbacks),
   }
 }
 
@@ -86,13 +86,13 @@ function createPool(options: PoolOptions): pg.Pool {
  * end of the response may arrive a moment later, so check how long the connection was in use.
  */
 function retireUnanswered(pool: pg.Pool, answerWithinMs: number): void {
-  const heldSince = new WeakMap<pg.PoolClient, number>()
-  pool.on('acquire', (client) => heldSince.set(client, performance.now()))
+  const acquiredAtMs = new WeakMap<pg.PoolClient, number>()
+  pool.on('acquire', (client) => acquiredAtMs.set(client, performance.now()))
   pool.on('release', (_error, client) => {
-    const heldMs = performance.now() - (heldSince.get(client) ?? Infinity)
+    const acquiredForMs = performance.now() - (acquiredAtMs.get(client) ?? Infinity)
     const waits = 'readyForQuery' in client && client.readyForQuery === false
     // Timers may fire slightly early.
-    if (waits && heldMs >= answerWithinMs * 0.9 && client instanceof pg.Client) void client.end()
+    if (waits && acquiredForMs >= answerWithinMs * 0.9 && client instanceof pg.Client) void client.end()
   })
 }
 

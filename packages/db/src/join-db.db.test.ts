@@ -1,13 +1,13 @@
 import { withDatabase } from '@provender/testing/test-database'
 import { expect, test } from 'vitest'
-import { inTemporaryPlace } from './embedded/fixture/place.ts'
+import { withTestFolders } from './embedded/fixture/place.ts'
 import { findPostmaster } from './embedded/postmaster-process.ts'
 import { joinDb } from './join-db.ts'
 
 const quietly = { poolSize: 2, log: () => {} }
 
 test('a command works beside a running server and leaves its Postgres running', async () => {
-  await inTemporaryPlace(async ({ dataFolder, start, cluster }) => {
+  await withTestFolders(async ({ dataFolder, start, cluster }) => {
     const server = start({ mode: 'write' })
     await server.line('ack 20')
     const postmaster = findPostmaster(cluster)
@@ -23,7 +23,7 @@ test('a command works beside a running server and leaves its Postgres running', 
 })
 
 test('a command waits for a server that is starting', async () => {
-  await inTemporaryPlace(async ({ dataFolder, start }) => {
+  await withTestFolders(async ({ dataFolder, start }) => {
     const server = start()
     await server.line('log Starting')
     const database = await joinDb({ dataFolder, ...quietly })
@@ -34,7 +34,7 @@ test('a command waits for a server that is starting', async () => {
 })
 
 test('without a server a command starts Postgres itself and stops it at the end', async () => {
-  await inTemporaryPlace(async ({ dataFolder, cluster }) => {
+  await withTestFolders(async ({ dataFolder, cluster }) => {
     const database = await joinDb({ dataFolder, ...quietly })
     expect(database.description).toContain('started')
     expect(findPostmaster(cluster)).toBeDefined()
@@ -44,7 +44,7 @@ test('without a server a command starts Postgres itself and stops it at the end'
 })
 
 test('reports the reason of the failed connection, not the locked folder', async () => {
-  await inTemporaryPlace(async ({ dataFolder, open }) => {
+  await withTestFolders(async ({ dataFolder, open }) => {
     const { pool } = await open()
     await pool.query('alter role provender set synchronous_commit = off')
     await expect(joinDb({ dataFolder, ...quietly })).rejects.toThrow('synchronous_commit = off')
@@ -53,7 +53,7 @@ test('reports the reason of the failed connection, not the locked folder', async
 })
 
 test('rolls back uncommitted work when the server stops', async () => {
-  await inTemporaryPlace(async ({ dataFolder, open }) => {
+  await withTestFolders(async ({ dataFolder, open }) => {
     const server = await open()
     await server.pool.query('create table public.journal (id int)')
     const database = await joinDb({ dataFolder, ...quietly })

@@ -5,7 +5,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, NullableInstant } from './column-types.ts'
 
 /** Applications, password resets and security events. */
-export interface JoiningTables {
+export interface ApplicationTables {
   application: ApplicationTable
   proof: {
     id: string

@@ -1,25 +1,25 @@
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { expect, test } from 'vitest'
-import type { Listening } from './listen.ts'
+import type { Listener } from './listen.ts'
 
 /** Listens and returns the payloads one by one, with `up` for each time the connection is established. */
 function listenIn({ listen }: TestDb, channel = 'news') {
-  const heard: string[] = []
+  const received: string[] = []
   const waiting: ((payload: string) => void)[] = []
-  const hear = (payload: string): void => {
+  const receive = (payload: string): void => {
     const resolve = waiting.shift()
     if (resolve) resolve(payload)
-    else heard.push(payload)
+    else received.push(payload)
   }
-  const listening = listen(channel, { onMessage: hear, onUp: () => hear('up') })
+  const listening = listen(channel, { onMessage: receive, onUp: () => receive('up') })
   const next = (): Promise<string> => {
-    const first = heard.shift()
+    const first = received.shift()
     return first === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(first)
   }
   return { listening, next }
 }
 
-async function whileListening<T>(ones: readonly { readonly listening: Listening }[], test: () => Promise<T>) {
+async function whileListening<T>(ones: readonly { readonly listening: Listener }[], test: () => Promise<T>) {
   try {
     await test()
   } finally {
@@ -38,8 +38,8 @@ test('other listeners receive payloads in order, and the sender does not receive
     const [one, other] = [listenIn(database), listenIn(database)]
     await whileListening([one, other], async () => {
       expect([await one.next(), await other.next()]).toEqual(['up', 'up'])
-      for (let n = 1; n <= 50; n += 1) one.listening.tell(String(n))
-      other.listening.tell('back')
+      for (let n = 1; n <= 50; n += 1) one.listening.notify(String(n))
+      other.listening.notify('back')
       for (let n = 1; n <= 50; n += 1) expect(await other.next()).toBe(String(n))
       expect(await one.next()).toBe('back')
     })
@@ -53,7 +53,7 @@ test('replaces a lost connection and reports it', async () => {
       await Promise.all([one.next(), other.next()])
       await cut(database)
       expect([await one.next(), await other.next()]).toEqual(['up', 'up'])
-      one.listening.tell('again')
+      one.listening.notify('again')
       expect(await other.next()).toBe('again')
     })
   })
@@ -62,14 +62,14 @@ test('replaces a lost connection and reports it', async () => {
 test('drops payloads without a connection and does not send them later', async () => {
   await withDatabase(async (database) => {
     const [one, other] = [listenIn(database), listenIn(database)]
-    one.listening.tell('too early')
+    one.listening.notify('too early')
     await whileListening([one, other], async () => {
       await Promise.all([one.next(), other.next()])
-      one.listening.tell('in time')
+      one.listening.notify('in time')
       expect(await other.next()).toBe('in time')
     })
     expect(one.listening.isUp()).toBe(false)
-    one.listening.tell('too late')
+    one.listening.notify('too late')
   })
 })
 

@@ -5,7 +5,7 @@ import type { Connection } from './connection.ts'
 export const serverApplicationName = 'provender listening'
 
 /** Callbacks of a listener. */
-export interface Hearing {
+export interface ListenerCallbacks {
   /** Another connection sent this payload. */
   readonly onMessage: (payload: string) => void
   /** The connection is established. Earlier payloads may be lost. */
@@ -13,24 +13,24 @@ export interface Hearing {
 }
 
 /** One connection that listens on a Postgres channel and notifies on it. */
-export interface Listening {
+export interface Listener {
   readonly isUp: () => boolean
   /**
    * Notifies all other listeners; call it after the commit. A payload is below 8,000 bytes. Best effort: without a connection nothing is
    * sent.
    */
-  readonly tell: (payload: string) => void
+  readonly notify: (payload: string) => void
   readonly close: () => Promise<void>
 }
 
 /** Starts to listen on a channel of the database. */
-export type Listen = (channel: string, hearing: Hearing) => Listening
+export type Listen = (channel: string, callbacks: ListenerCallbacks) => Listener
 
-const retryAtMostMs = 5_000
-const answerWithinMs = 5_000
-const lookAfterMs = 10_000
+const maxRetryMs = 5_000
+const answerTimeoutMs = 5_000
+const checkIntervalMs = 10_000
 /** Minimum time between two notify statements: a thousand writes a second cause a hundred statements. */
-const gatherMs = 10
+const batchMs = 10
 
 /**
  * Listens on its own connection, outside any pool. It must not go through a pooler that switches connections between transactions. A
@@ -43,12 +43,12 @@ const gatherMs = 10
 export function listenTo(
   { connection, log }: { readonly connection: Connection; readonly log: (line: string) => void },
   channel: string,
-  { onMessage, onUp }: Hearing,
-): Listening {
+  { onMessage, onUp }: ListenerCallbacks,
+): Listener {
   let client: pg.Client | undefined
   let isUp = false
   let isClosed = false
-  let isTelling = false
+  let isNotifying = false
   let messages: string[] = []
   let failures = 0
   let timer: NodeJS.Timeout | undefined
@@ -59,22 +59,22 @@ export function listenTo(
     client = undefined
     if (isUp) log(`The connection that listens was lost: ${why}`)
     isUp = false
-    isTelling = false
+    isNotifying = false
     messages = []
     clearTimeout(timer)
     void lost.end().catch(() => undefined)
     if (isClosed) return
-    timer = setTimeout(connect, Math.min(retryAtMostMs, 100 * 2 ** failures))
+    timer = setTimeout(connect, Math.min(maxRetryMs, 100 * 2 ** failures))
     failures += 1
   }
 
-  const look = (own: pg.Client): void => {
+  const checkConnection = (own: pg.Client): void => {
     timer = setTimeout(() => {
       own.query('select 1').then(
-        () => client === own && look(own),
+        () => client === own && checkConnection(own),
         (error: unknown) => lose(own, messageOf(error)),
       )
-    }, lookAfterMs)
+    }, checkIntervalMs)
   }
 
   const open = async (own: pg.Client): Promise<void> => {
@@ -92,7 +92,7 @@ export function listenTo(
       ...connection,
       application_name: serverApplicationName,
       connectionTimeoutMillis: 2_000,
-      query_timeout: answerWithinMs,
+      query_timeout: answerTimeoutMs,
       keepAlive: true,
     })
     client = own
@@ -103,7 +103,7 @@ export function listenTo(
         if (client !== own) return
         isUp = true
         failures = 0
-        look(own)
+        checkConnection(own)
         onUp()
       },
       (error: unknown) => lose(own, messageOf(error)),
@@ -112,26 +112,26 @@ export function listenTo(
 
   function send(): void {
     const own = client
-    if (!own || isTelling || messages.length === 0) return
+    if (!own || isNotifying || messages.length === 0) return
     const payloads = messages
     messages = []
-    isTelling = true
+    isNotifying = true
     own.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [channel, payloads]).then(
-      () => setTimeout(sendNext, gatherMs, own),
+      () => setTimeout(sendNext, batchMs, own),
       (error: unknown) => lose(own, messageOf(error)),
     )
   }
 
   function sendNext(own: pg.Client): void {
     if (client !== own) return
-    isTelling = false
+    isNotifying = false
     send()
   }
 
   connect()
   return {
     isUp: () => isUp,
-    tell: (payload) => {
+    notify: (payload) => {
       if (!isUp) return
       messages.push(payload)
       send()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { judgeServer, type ServerFacts } from './session.ts'
+import { checkServer, type ServerDetails } from './session.ts'
 
-const sound: ServerFacts = {
+const sound: ServerDetails = {
   server_version: '15.18',
   server_version_num: '150018',
   fsync: 'on',
@@ -10,23 +10,23 @@ const sound: ServerFacts = {
 }
 
 test('accepts a durable PostgreSQL 15', () => {
-  expect(judgeServer(sound, 'required')).toBeUndefined()
+  expect(checkServer(sound, 'required')).toBeUndefined()
 })
 
 test('refuses a server older than 15, for tests too', () => {
   const old = { ...sound, server_version: '14.12', server_version_num: '140012' }
-  expect(judgeServer(old, 'required')).toContain('this server is 14.12')
-  expect(judgeServer(old, 'relaxed')).toContain('this server is 14.12')
+  expect(checkServer(old, 'required')).toContain('this server is 14.12')
+  expect(checkServer(old, 'relaxed')).toContain('this server is 14.12')
 })
 
 test.each(['fsync', 'full_page_writes', 'synchronous_commit'] as const)(
   'refuses a server with %s off and names the setting, unless it is a throwaway one',
   (setting) => {
-    expect(judgeServer({ ...sound, [setting]: 'off' }, 'required')).toContain(`${setting} = off`)
-    expect(judgeServer({ ...sound, [setting]: 'off' }, 'relaxed')).toBeUndefined()
+    expect(checkServer({ ...sound, [setting]: 'off' }, 'required')).toContain(`${setting} = off`)
+    expect(checkServer({ ...sound, [setting]: 'off' }, 'relaxed')).toBeUndefined()
   },
 )
 
 test('accepts a server that waits for its own disk but not for its replicas', () => {
-  expect(judgeServer({ ...sound, synchronous_commit: 'local' }, 'required')).toBeUndefined()
+  expect(checkServer({ ...sound, synchronous_commit: 'local' }, 'required')).toBeUndefined()
 })

@@ -22,7 +22,7 @@ export const noTimeouts: Timeouts = { statementMs: 0, lockMs: 0, idleInTransacti
 export type Durability = 'required' | 'relaxed'
 
 /** Facts that a server reports about itself. */
-export type ServerFacts = {
+export type ServerDetails = {
   readonly server_version: string
   readonly server_version_num: string
   readonly fsync: string
@@ -42,7 +42,7 @@ export async function prepareSession(
   options: { readonly timeouts: Timeouts; readonly durability: Durability },
 ): Promise<void> {
   const { timeouts, durability } = options
-  const { rows } = await client.query<ServerFacts>(
+  const { rows } = await client.query<ServerDetails>(
     `select set_config('search_path', $1, false), set_config('timezone', 'UTC', false),
             set_config('datestyle', 'ISO, YMD', false), set_config('statement_timeout', $2, false),
             set_config('lock_timeout', $3, false), set_config('idle_in_transaction_session_timeout', $4, false),
@@ -58,7 +58,7 @@ export async function prepareSession(
     ],
   )
   const refusal =
-    rows[0] === undefined ? 'The database said nothing of itself.' : judgeServer(rows[0], durability)
+    rows[0] === undefined ? 'The database said nothing of itself.' : checkServer(rows[0], durability)
   if (refusal !== undefined) throw new Error(refusal)
 }
 
@@ -66,7 +66,7 @@ export async function prepareSession(
  * Why Provender cannot use a server, as a message for the operator; `undefined` if it can. It needs PostgreSQL 15 that keeps every
  * confirmed commit: an accepted order is never lost (docs/promises.md#no-lost-orders).
  */
-export function judgeServer(facts: ServerFacts, durability: Durability): string | undefined {
+export function checkServer(facts: ServerDetails, durability: Durability): string | undefined {
   if (Number(facts.server_version_num) < 150_000) {
     return `Provender needs PostgreSQL 15 or newer; this server is ${facts.server_version}.`
   }

@@ -8,7 +8,7 @@ import type { BasketTables } from './basket-tables.ts'
 import type { CatalogueTables } from './catalogue-tables.ts'
 import type { ClaimTables } from './claim-tables.ts'
 import type { Instant, Json, LocalDate, LocalTime, NullableInstant } from './column-types.ts'
-import type { JoiningTables } from './joining-tables.ts'
+import type { ApplicationTables } from './joining-tables.ts'
 import type { LearnedLineTable } from './learned-line-table.ts'
 import type { LedgerTables } from './ledger-tables.ts'
 import type { LoginTables } from './login-tables.ts'
@@ -22,7 +22,7 @@ export interface Database
     BasketTables,
     CatalogueTables,
     ClaimTables,
-    JoiningTables,
+    ApplicationTables,
     LedgerTables,
     LoginTables,
     NotificationTables,

@@ -109,7 +109,7 @@ async function runImport(
       report,
       [...assumed, ...outcome.problems.all().map(shown)].map((text) => `${text}\n`).join(''),
     )
-  return tellOutcome(outcome, { terminal, file, seconds })
+  return printOutcome(outcome, { terminal, file, seconds })
 }
 
 function listenerOn(
@@ -138,7 +138,7 @@ function bar(share: number): string {
   return `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)} ${Math.floor(Math.min(1, share) * 100)} %`
 }
 
-function tellOutcome(
+function printOutcome(
   outcome: ImportOutcome,
   {
     terminal,
@@ -151,7 +151,7 @@ function tellOutcome(
     terminal.complain('Nothing was written.')
     return 2
   }
-  tellProblems(outcome.problems, terminal)
+  printProblems(outcome.problems, terminal)
   for (const counts of outcome.counts) terminal.say(summary(counts))
   const { problems } = outcome
   terminal.say(
@@ -180,7 +180,7 @@ function summary({ of, ...fates }: ImportCounts): string {
   return `${of}: ${parts.join(', ')}`
 }
 
-function tellProblems(problems: Problems, { complain }: Terminal): void {
+function printProblems(problems: Problems, { complain }: Terminal): void {
   for (const kind of ['bad', 'warning'] as const) {
     const all = problems.all().filter((problem) => problem.kind === kind)
     for (const problem of all.slice(0, mostShown)) complain(shown(problem))

@@ -12,10 +12,10 @@ export async function runProgram(command: Command): Promise<void> {
   const parsed = readSettings()
   process.exitCode = parsed.ok
     ? await runCommand(command, process.argv.slice(2), contextOf(parsed.settings, terminal))
-    : tellErrors(parsed.errors, terminal)
+    : printErrors(parsed.errors, terminal)
 }
 
-function tellErrors(errors: readonly string[], terminal: Terminal): ExitCode {
+function printErrors(errors: readonly string[], terminal: Terminal): ExitCode {
   terminal.complain('The settings are not right:')
   for (const error of errors) terminal.complain(`  ${error}`)
   return 1

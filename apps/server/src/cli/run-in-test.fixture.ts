@@ -51,19 +51,19 @@ export async function runInTest(
 
 function fakeTerminal(
   { answers, input = '', watches = false }: TerminalInput,
-  heard: { readonly said: string[]; readonly complained: string[] },
+  output: { readonly said: string[]; readonly complained: string[] },
 ): Terminal {
   const left = [...(answers ?? [])]
   const answer = (question: string): Promise<string> => {
-    heard.complained.push(question)
+    output.complained.push(question)
     return Promise.resolve(left.shift() ?? '')
   }
   return {
-    say: (line) => void heard.said.push(line),
-    complain: (line) => void heard.complained.push(line),
-    progress: watches ? (line) => void heard.complained.push(line) : undefined,
-    ask: answers && answer,
-    askSecretly: answers && answer,
+    say: (line) => void output.said.push(line),
+    complain: (line) => void output.complained.push(line),
+    progress: watches ? (line) => void output.complained.push(line) : undefined,
+    prompt: answers && answer,
+    promptSecretly: answers && answer,
     readInput: () => Promise.resolve(input),
   }
 }

@@ -12,9 +12,9 @@ export interface Terminal {
   /** Redraws the progress line; an empty text removes it. Undefined if the output is no terminal. */
   readonly progress: ((line: string) => void) | undefined
   /** Undefined if nobody can answer. */
-  readonly ask: ((question: string) => Promise<string>) | undefined
+  readonly prompt: ((question: string) => Promise<string>) | undefined
   /** Like `ask`, without echoing the input. */
-  readonly askSecretly: ((question: string) => Promise<string>) | undefined
+  readonly promptSecretly: ((question: string) => Promise<string>) | undefined
   /** Reads all of standard input. */
   readonly readInput: () => Promise<string>
 }
@@ -31,22 +31,22 @@ export function openTerminal(): Terminal {
     say: (line) => void stdout.write(`${line}\n`),
     complain: (line) => void stderr.write(`${line}\n`),
     progress: stderr.isTTY ? (line) => void stderr.write(`\r\u001B[K${line}`) : undefined,
-    ask: canAnswer ? ask : undefined,
-    askSecretly: canAnswer ? askSecretly : undefined,
+    prompt: canAnswer ? ask : undefined,
+    promptSecretly: canAnswer ? askSecretly : undefined,
     readInput: () => text(stdin),
   }
 }
 
 async function ask(question: string): Promise<string> {
-  return await answerOn(process.stderr, (asking, signal) => asking.question(question, { signal }))
+  return await answerOn(process.stderr, (readline, signal) => readline.question(question, { signal }))
 }
 
 /** Prints the question only after echo is off, so that nothing typed is shown. */
 async function askSecretly(question: string): Promise<string> {
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const answer = await answerOn(silence, (asking, signal) => {
+  const answer = await answerOn(silence, (readline, signal) => {
     process.stderr.write(question)
-    return asking.question('', { signal })
+    return readline.question('', { signal })
   })
   process.stderr.write('\n')
   return answer
@@ -54,18 +54,18 @@ async function askSecretly(question: string): Promise<string> {
 
 async function answerOn(
   echo: NodeJS.WritableStream,
-  put: (asking: Interface, signal: AbortSignal) => Promise<string>,
+  put: (readline: Interface, signal: AbortSignal) => Promise<string>,
 ): Promise<string> {
-  const asking = createInterface({ input: process.stdin, output: echo, terminal: true })
+  const readline = createInterface({ input: process.stdin, output: echo, terminal: true })
   const stopped = new AbortController()
-  asking.once('SIGINT', () => stopped.abort())
-  asking.once('close', () => stopped.abort())
+  readline.once('SIGINT', () => stopped.abort())
+  readline.once('close', () => stopped.abort())
   try {
-    return await put(asking, stopped.signal)
+    return await put(readline, stopped.signal)
   } catch (error) {
     if (stopped.signal.aborted) throw commandError('Nothing was answered, so nothing was done.')
     throw error
   } finally {
-    asking.close()
+    readline.close()
   }
 }

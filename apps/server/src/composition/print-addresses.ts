@@ -9,22 +9,22 @@ const demoLogins = [
 ] as const
 
 /** Prints where the server is and how to sign in. */
-export function printAddresses(settings: Settings, address: string, tell: (line: string) => void): void {
+export function printAddresses(settings: Settings, address: string, print: (line: string) => void): void {
   const { port } = new URL(address)
   const isOpen = settings.host === '0.0.0.0' || settings.host === '::'
   const here = isOpen || settings.host === '127.0.0.1' ? `http://localhost:${port}` : address
-  tell('')
-  tell(`  Provender is ready: ${settings.publicUrl ?? here}`)
+  print('')
+  print(`  Provender is ready: ${settings.publicUrl ?? here}`)
   if (isOpen && settings.publicUrl === undefined)
-    for (const host of neighbourlyAddresses()) tell(`  From a phone nearby:  http://${host}:${port}`)
+    for (const host of neighbourlyAddresses()) print(`  From a phone nearby:  http://${host}:${port}`)
   if (settings.host === '127.0.0.1' && settings.publicUrl === undefined)
-    tell('  Only this machine can reach it. To let a phone in, start with HOST=0.0.0.0')
+    print('  Only this machine can reach it. To let a phone in, start with HOST=0.0.0.0')
   if (settings.demo) {
-    tell('')
-    tell('  Demo sign-ins, all with the password provender-demo:')
-    for (const [email, who] of demoLogins) tell(`    ${email.padEnd(26)} ${who}`)
+    print('')
+    print('  Demo sign-ins, all with the password provender-demo:')
+    for (const [email, who] of demoLogins) print(`    ${email.padEnd(26)} ${who}`)
   }
-  tell('')
+  print('')
 }
 
 /** The addresses of this machine on its own networks. */

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { parseSettings, type Settings } from '../kernel/settings.ts'
 import { startServer } from './start-server.ts'
 
-bePatient()
+useLongTimeouts()
 
 function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'provender-first-start-'))
@@ -31,7 +31,7 @@ test('a server that is stopped while it seeds its first database gives up and le
   const starting = startServer({
     settings: settingsFor(dataFolder),
     log: pino({ level: 'silent' }),
-    tell: () => {},
+    print: () => {},
     ending: ending.signal,
     files: [],
     shop: () => Promise.reject(new Error('Nobody opens a page here')),
@@ -53,7 +53,7 @@ test('TRUSTED_DOCUMENTS_ONLY makes the server refuse documents of other clients'
   const { address, stop } = await startServer({
     settings: settingsFor(dataFolder, { TRUSTED_DOCUMENTS_ONLY: '1' }),
     log: pino({ level: 'silent' }),
-    tell: () => {},
+    print: () => {},
     files: [],
     shop: () => Promise.reject(new Error('Nobody opens a page here')),
     fill: async () => {},

@@ -54,7 +54,7 @@ export interface ServerOptions {
   readonly log: Logger
   readonly errorReports?: ErrorReports | undefined
   /** Prints progress for the user who starts the server. */
-  readonly tell: (line: string) => void
+  readonly print: (line: string) => void
   readonly shop: AppOptions['shop']
   /** Files to serve in addition to pictures. */
   readonly files: AppOptions['files']
@@ -73,7 +73,7 @@ const clock: Clock = { nowMs: () => Date.now() }
 
 /** Opens and migrates the database, reads the catalogue and serves. */
 export async function startServer(parts: ServerOptions): Promise<RunningServer> {
-  const { settings, log, tell, ending } = parts
+  const { settings, log, print, ending } = parts
   const secrets = await loadSecrets(settings.dataFolder)
   const pictures = await openPictures(settings.dataFolder)
   const database = await openDb({
@@ -85,9 +85,9 @@ export async function startServer(parts: ServerOptions): Promise<RunningServer> 
   ending?.addEventListener('abort', giveUp)
   try {
     ending?.throwIfAborted()
-    tell(`Database: ${database.description}`)
+    print(`Database: ${database.description}`)
     const migrated = await migrate(database)
-    if (migrated.length > 0) tell(`Migrated: ${migrated.join(', ')}`)
+    if (migrated.length > 0) print(`Migrated: ${migrated.join(', ')}`)
     await parts.fill(database)
     const errorReports = parts.errorReports ?? null
     const deps = await makeDeps(database, { settings, secrets, log, errorReports })
@@ -110,10 +110,10 @@ export async function startServer(parts: ServerOptions): Promise<RunningServer> 
     // for those.
     const pushing = runJobs(deps, { PUSH: pushJob(deps, openPushSender(createPublicAgent())) }, pushesAtOnce)
     const sweeping = startSettling(deps)
-    const tidying = startCleanupJob(deps)
+    const cleanup = startCleanupJob(deps)
     const reconciling = startReconciling(deps)
-    const telling = startNotificationJobs(deps)
-    const hints = subscribeToHints(deps, { lookAtShop: following.lookNow, lookEveryMs: livePollMs })
+    const notificationJobs = startNotificationJobs(deps)
+    const hints = subscribeToHints(deps, { checkForChanges: following.checkNow, pollIntervalMs: livePollMs })
     let isEnding = false
     const app = await makeApp({
       deps,
@@ -139,9 +139,9 @@ export async function startServer(parts: ServerOptions): Promise<RunningServer> 
         await jobs.stop()
         await pushing.stop()
         await sweeping.stop()
-        await tidying.stop()
+        await cleanup.stop()
         await reconciling.stop()
-        await telling.stop()
+        await notificationJobs.stop()
         await hints.stop()
         await following.stop()
         await database.close()
@@ -178,7 +178,7 @@ async function makeDeps(
     baskets: createBasketCache(db),
     live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: await openGateway({ db, clock, settings }),
-    askCaptcha: hCaptcha(settings, log),
+    verifyCaptcha: hCaptcha(settings, log),
     errorReports,
   }
 }

@@ -2,13 +2,13 @@ import type { Database } from '@provender/db/tables'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../kernel/deps.ts'
 
-const lookEveryMs = 500
+const pollIntervalMs = 500
 
 export interface ChangeWatch {
   /** True while the last query succeeded. */
   readonly isUp: () => boolean
   /** Checks at once, because there is a change. */
-  readonly lookNow: () => void
+  readonly checkNow: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -22,7 +22,7 @@ export function watchChanges(
   let isUp = true
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     try {
       const versions = await readVersions(deps.db)
       await deps.wholesaler.follow(versions.settings)
@@ -38,24 +38,24 @@ export function watchChanges(
   let looking = Promise.resolve()
   let isLooking = false
   let looksAgain = false
-  const lookNow = (): void => {
+  const checkNow = (): void => {
     looksAgain = isLooking
     if (isLooking || stopped) return
     clearTimeout(timer)
     isLooking = true
-    looking = look().finally(() => {
+    looking = check().finally(() => {
       isLooking = false
-      if (looksAgain) lookNow()
+      if (looksAgain) checkNow()
       else next()
     })
   }
   const next = (): void => {
-    if (!stopped) timer = setTimeout(lookNow, lookEveryMs)
+    if (!stopped) timer = setTimeout(checkNow, pollIntervalMs)
   }
   next()
   return {
     isUp: () => isUp,
-    lookNow,
+    checkNow,
     stop: async () => {
       stopped = true
       clearTimeout(timer)

@@ -72,9 +72,9 @@ function preparingClient(client: pg.PoolClient, names: Names): PostgresPoolClien
   }
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
-  function query(asked: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof asked !== 'string') throw new Error('Nothing is read through a cursor')
-    return run(asked, values)
+  function query(statement: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof statement !== 'string') throw new Error('Nothing is read through a cursor')
+    return run(statement, values)
   }
   return { query, release: (destroy) => client.release(destroy) }
 }

@@ -32,12 +32,12 @@ export interface Secrets {
  */
 export async function loadSecrets(dataFolder: string): Promise<Secrets> {
   await mkdir(dataFolder, { recursive: true })
-  const { tokenKey } = await keptIn(join(dataFolder, 'secrets.json'), {
+  const { tokenKey } = await readOrCreate(join(dataFolder, 'secrets.json'), {
     schema: secretsSchema,
     make: () => ({ tokenKey: randomBytes(32).toString('base64') }),
     withoutIt: 'everybody signs in again then',
   })
-  const pushKeys = await keptIn(join(dataFolder, 'push-keys.json'), {
+  const pushKeys = await readOrCreate(join(dataFolder, 'push-keys.json'), {
     schema: pushKeysSchema,
     make: () => webPush.generateVAPIDKeys(),
     withoutIt: 'browsers are sent nothing then until they visit the shop',
@@ -45,16 +45,16 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
   return { tokenKey: createSecretKey(tokenKey, 'base64'), pushKeys }
 }
 
-interface Kept<Schema extends v.GenericSchema> {
+interface StoredSecret<Schema extends v.GenericSchema> {
   readonly schema: Schema
   readonly make: () => v.InferInput<Schema>
   /** What happens if somebody deletes the file. */
   readonly withoutIt: string
 }
 
-async function keptIn<Schema extends v.GenericSchema>(
+async function readOrCreate<Schema extends v.GenericSchema>(
   file: string,
-  { schema, make, withoutIt }: Kept<Schema>,
+  { schema, make, withoutIt }: StoredSecret<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   if (!existsSync(file)) await createWhole(file, `${JSON.stringify(make(), null, 2)}\n`)
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await readFile(file, 'utf8'))

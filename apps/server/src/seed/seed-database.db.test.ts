@@ -9,7 +9,7 @@ import { demoPassword } from './seed-demo.ts'
 import { type SeedOptions } from './seed-options.ts'
 
 const nowMs = Date.parse('2026-05-06T09:00:00Z')
-const options: SeedOptions = { demo: true, products: 500, nowMs, tell: () => {} }
+const options: SeedOptions = { demo: true, products: 500, nowMs, print: () => {} }
 
 /** The number of rows in every table, and the versions. */
 async function contentOf({ db }: TestDb): Promise<Readonly<Record<string, number>>> {
@@ -98,7 +98,7 @@ describe('an empty database', () => {
       const before = await contentOf(database)
       const cutOff = seedDatabase(database, {
         ...options,
-        tell: (line) => {
+        print: (line) => {
           if (line.includes('done')) throw new Error('cut off')
         },
       })
@@ -198,12 +198,12 @@ describe('the demo wholesaler', () => {
       database,
       'select code, on_hand, suspended from stock_level join product on product.id = product_id order by code',
     )
-    const told = stock.map(({ productCode, onHand, suspended }) => ({
+    const visible = stock.map(({ productCode, onHand, suspended }) => ({
       code: productCode,
       on_hand: onHand,
       suspended,
     }))
-    expect(levels).toEqual(told.toSorted((one, other) => (one.code < other.code ? -1 : 1)))
+    expect(levels).toEqual(visible.toSorted((one, other) => (one.code < other.code ? -1 : 1)))
   })
 
   test('lets every active user sign in with the demo password', async () => {

@@ -16,18 +16,18 @@ const fillLock = 5_012_024_004
  * database is seeded.
  */
 export async function seedDatabase(database: OpenDb, options: SeedOptions): Promise<void> {
-  const { attributes, isEmpty } = await look(database.db)
+  const { attributes, isEmpty } = await checkDatabase(database.db)
   if (attributes > 0 && !(options.demo && isEmpty)) return
   await database.runLong(noTimeouts, (db) =>
     db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${fillLock})`.execute(tx)
-      if (options.demo && (await look(tx)).isEmpty) await seedDemo(tx, options)
+      if (options.demo && (await checkDatabase(tx)).isEmpty) await seedDemo(tx, options)
       if (await addStandardAttributes(tx)) await nextVersion(tx, 'catalogue')
     }),
   )
 }
 
-async function look(
+async function checkDatabase(
   db: Kysely<Database>,
 ): Promise<{ readonly attributes: number; readonly isEmpty: boolean }> {
   const { rows } = await sql<{ attributes: number; is_empty: boolean }>`

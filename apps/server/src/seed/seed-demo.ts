@@ -25,10 +25,10 @@ const leastProducts = 500
 /** Inserts the demo wholesaler into an empty database, with the same functions as imports and commands. */
 export async function seedDemo(
   tx: Kysely<Database>,
-  { products, nowMs, tell }: Omit<SeedOptions, 'demo'>,
+  { products, nowMs, print }: Omit<SeedOptions, 'demo'>,
 ): Promise<void> {
   const startedAt = performance.now()
-  tell('The database is empty: filling it with the demo wholesaler')
+  print('The database is empty: filling it with the demo wholesaler')
   // Loaded on demand, so that other servers do not hold the whole range in memory.
   const { buildDemoWholesaler } = await import('@provender/demo/wholesaler')
   const anchor = localDay(nowMs, defaultConfig.warehouseTimezone).toString()
@@ -38,14 +38,14 @@ export async function seedDemo(
   const [catalogue] = await Promise.all([nextVersion(tx, 'catalogue'), nextVersion(tx, 'settings')])
   await seedSettings(filling)
   await seedCatalogue(filling, catalogue)
-  tell(`  ${demo.products.length.toLocaleString('en-GB')} products in ${demo.categories.length} categories`)
+  print(`  ${demo.products.length.toLocaleString('en-GB')} products in ${demo.categories.length} categories`)
   await seedCompanies(filling, await passwordHashes)
   await seedSites(filling)
   await seedUsers(filling)
   await seedOrders(filling)
   await seedLedger(filling)
-  tell(`  ${demo.companies.length} companies with ${demo.orders.length} orders`)
-  tell(`  done in ${((performance.now() - startedAt) / 1000).toFixed(1)} seconds`)
+  print(`  ${demo.companies.length} companies with ${demo.orders.length} orders`)
+  print(`  done in ${((performance.now() - startedAt) / 1000).toFixed(1)} seconds`)
 }
 
 /** Each user has a separate hash of the same password, as if everybody had chosen it. */

@@ -4,5 +4,5 @@ export interface SeedOptions {
   /** How many products the demo wholesaler has. */
   readonly products: number
   readonly nowMs: number
-  readonly tell: (line: string) => void
+  readonly print: (line: string) => void
 }

@@ -5,7 +5,7 @@ import { idsByCode, requireValue } from './ids-by-code.ts'
 import type { SeedContext } from './seed-context.ts'
 
 /** Recent notifications: their age in hours, and whether they were read. The product is the favourite with this index. */
-const told = [
+const notifications = [
   { kind: 'PRICE_DROP', favourite: 0, hoursAgo: 3, isRead: false },
   { kind: 'STOCK_BACK', favourite: 1, hoursAgo: 9, isRead: false },
   { kind: 'ORDER_STATUS', favourite: null, hoursAgo: 20, isRead: true },
@@ -32,7 +32,7 @@ export async function seedUsers({ tx, demo, nowMs }: SeedContext): Promise<void>
         .insertInto('favourite')
         .values(favourites.map((product_id) => ({ login_id: loginId, product_id })))
         .execute()
-    await tellNotifications(tx, notificationsOf(loginId, { favourites, nowMs }))
+    await insertNotifications(tx, notificationsOf(loginId, { favourites, nowMs }))
   }
 }
 
@@ -44,7 +44,7 @@ interface Notification {
   readonly read_at: string | null
 }
 
-async function tellNotifications(tx: Kysely<Database>, rows: readonly Notification[]): Promise<void> {
+async function insertNotifications(tx: Kysely<Database>, rows: readonly Notification[]): Promise<void> {
   await sql`
     insert into notification (login_id, kind, product_id, created_at, read_at)
     select * from json_to_recordset(${JSON.stringify(rows)}::json)
@@ -56,7 +56,7 @@ function notificationsOf(
   loginId: LoginId,
   { favourites, nowMs }: { readonly favourites: readonly ProductId[]; readonly nowMs: number },
 ): readonly Notification[] {
-  return told.map(({ kind, favourite, hoursAgo, isRead }) => {
+  return notifications.map(({ kind, favourite, hoursAgo, isRead }) => {
     const at = nowMs - hoursAgo * hourMs
     return {
       login_id: loginId,

@@ -39,7 +39,7 @@ export async function makeTestDeps(
     baskets: createBasketCache(db),
     live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: sandboxGateway(db),
-    askCaptcha: () => Promise.resolve('human'),
+    verifyCaptcha: () => Promise.resolve('human'),
     errorReports: null,
   }
 }

@@ -109,14 +109,14 @@ async function serve({ database, clock, until, parts = {} }: Serving): Promise<T
         { query: listening, variables: { ...variables }, operationName: undefined },
         await contextOf(who),
       ),
-    goLive: async (lookEveryMs) => {
+    goLive: async (pollIntervalMs) => {
       const following = watchChanges(deps)
       const { promise: isUp, resolve } = Promise.withResolvers<void>()
-      const lookAtShop = () => {
-        following.lookNow()
+      const checkForChanges = () => {
+        following.checkNow()
         resolve()
       }
-      const hints = subscribeToHints(deps, { lookAtShop, lookEveryMs })
+      const hints = subscribeToHints(deps, { checkForChanges, pollIntervalMs })
       until(async () => {
         deps.live.close()
         await hints.stop()

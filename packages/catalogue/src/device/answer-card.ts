@@ -31,13 +31,16 @@ export interface AnsweredCard
 }
 
 /** Creates a function that returns a product with the fields that cards, search and scanner query. */
-export function cardMaker({ catalogue, stock, marks, settings }: DeviceCatalogue, viewer: QueryViewer) {
+export function createCardReader(
+  { catalogue, stock, favourites, settings }: DeviceCatalogue,
+  viewer: QueryViewer,
+) {
   const reader: AnswerViewer = {
     catalogue,
     config: settings,
     newSinceMs: viewer.newSinceMs,
-    favourites: new Set(marks.favourites),
-    reminders: new Set(marks.reminders),
+    favourites: new Set(favourites.favourites),
+    reminders: new Set(favourites.reminders),
   }
   return (product: CatalogueProduct): AnsweredCard => {
     const card: Record<string, unknown> = writeConverted(product, reader)

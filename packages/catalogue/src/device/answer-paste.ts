@@ -6,7 +6,7 @@ import { type MatchedLine, matchPaste, type UnitAmount } from '../paste/match-pa
 import type { CatalogueProduct } from '../product.ts'
 import { productValue } from '../view/product-value.ts'
 import { productSet } from '../viewer.ts'
-import { type AnsweredCard, cardMaker } from './answer-card.ts'
+import { type AnsweredCard, createCardReader } from './answer-card.ts'
 import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
 
 /** A pasted order, with data of the company that is not on the device. */
@@ -50,7 +50,7 @@ export function* answerPaste(
     viewer: { ...viewer, bought: productSet(catalogue, ids) },
     corrections: new Map(corrections),
   })
-  const card = cardMaker(device, viewer)
+  const card = createCardReader(device, viewer)
   const given = { cards: new Set<ProductId>(), names: new Set<ProductId>() }
   const notYet = (to: Set<ProductId>, productId: ProductId) => {
     if (to.has(productId)) return undefined

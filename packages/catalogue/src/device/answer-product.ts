@@ -4,7 +4,7 @@ import { productFieldList, type ProductValuesWith } from '@provender/domain/prod
 import { findProduct } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import type { ProductDetail } from '../wire/catalogue-snapshot.ts'
-import { cardMaker } from './answer-card.ts'
+import { createCardReader } from './answer-card.ts'
 import type { Caller } from './answer-products.ts'
 import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
 
@@ -30,7 +30,7 @@ export function answerProduct(
   const product = { ...listed, ...details }
   const own = new Set(product.attributeValueIds)
   return {
-    ...cardMaker(device, deviceViewer(device, nowMs))(product),
+    ...createCardReader(device, deviceViewer(device, nowMs))(product),
     ...pageTexts(product),
     categories: product.categoryIds.flatMap((id) =>
       catalogue.tree.byId.get(id)?.visible ? [{ id: String(id) }] : [],

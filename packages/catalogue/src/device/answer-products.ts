@@ -2,7 +2,7 @@ import { type Language, inLanguage } from '@provender/domain/languages'
 import { type ProductResult, queryProducts } from '../query.ts'
 import { answerWriter } from '../view/answer-field.ts'
 import { pageAnswers } from '../view/product-answers.ts'
-import { cardMaker } from './answer-card.ts'
+import { createCardReader } from './answer-card.ts'
 import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
 import { type ProductsRequest, defaultPageSize, productQuery } from './product-query.ts'
 
@@ -17,13 +17,20 @@ export interface Caller {
 }
 
 /** Gives the same result as the API's `products`, with the fields that lists and search query. */
-export function answerProducts(device: DeviceCatalogue, asked: ProductsRequest, { language, nowMs }: Caller) {
+export function answerProducts(
+  device: DeviceCatalogue,
+  request: ProductsRequest,
+  { language, nowMs }: Caller,
+) {
   const { catalogue } = device
   const viewer = deviceViewer(device, nowMs)
-  const result = queryProducts(catalogue, productQuery(asked), viewer)
-  const card = cardMaker(device, viewer)
+  const result = queryProducts(catalogue, productQuery(request), viewer)
+  const card = createCardReader(device, viewer)
   return {
-    ...writePage({ result, page: asked.page ?? 1, pageSize: asked.pageSize ?? defaultPageSize }, undefined),
+    ...writePage(
+      { result, page: request.page ?? 1, pageSize: request.pageSize ?? defaultPageSize },
+      undefined,
+    ),
     products: result.ordinals.flatMap((ordinal) => {
       const product = catalogue.products[ordinal]
       return product ? [card(product)] : []

@@ -22,7 +22,7 @@ export interface DeviceSettings {
 export interface DeviceCatalogue {
   readonly catalogue: Catalogue
   readonly stock: StockOverlay
-  readonly marks: FavouriteOverlay
+  readonly favourites: FavouriteOverlay
   readonly settings: DeviceSettings
 }
 
@@ -32,7 +32,7 @@ const stocked = new WeakMap<StockOverlay, { readonly of: Catalogue['ordinalOf'];
 
 /** The viewer, equal to the server's viewer for the same user and time. */
 export function deviceViewer(device: DeviceCatalogue, nowMs: number): QueryViewer {
-  const { catalogue, marks, settings } = device
+  const { catalogue, favourites, settings } = device
   const today = todayIn(nowMs, settings.warehouseTimezone)
   const inStock = inStockBits(device)
   const published = everyProduct(catalogue)
@@ -44,8 +44,8 @@ export function deviceViewer(device: DeviceCatalogue, nowMs: number): QueryViewe
     newSinceMs: today.startMs - settings.productIsNewDays * dayMs,
     visible: settings.showOutOfStockItems ? published : intersection(published, inStock),
     inStock,
-    favourites: productSet(catalogue, marks.favourites),
-    bought: productSet(catalogue, marks.bought),
+    favourites: productSet(catalogue, favourites.favourites),
+    bought: productSet(catalogue, favourites.bought),
     maxSearchResults: settings.searchMaxResults,
   }
 }

@@ -5,7 +5,7 @@ import { buildCatalogue } from '../catalogue.ts'
 import { snapshotOf } from '../wire/catalogue-snapshot.ts'
 import { openSection, sealSection } from '../wire/section.ts'
 import { encodeLists } from '../wire/snapshot.ts'
-import { comingLists, openLists } from './open-lists.ts'
+import { createListsParser, openLists } from './open-lists.ts'
 
 const names = ['Red beans', 'Kiełbasa śląska', 'Oil \u2028 5L', 'Feta "cheese",\n in brine', '']
 
@@ -19,7 +19,7 @@ function listsOf(count: number): string {
 
 /** Opens a text that arrives in pieces. */
 function openedAsItComes(text: string, pieces: readonly string[]) {
-  const coming = comingLists()
+  const coming = createListsParser()
   for (const piece of pieces) coming.take(piece)
   return coming.open(text)
 }
@@ -35,7 +35,7 @@ const large = listsOf(9000)
 describe('lists parsed while they arrive', () => {
   test('equal those of the whole text, wherever it is split', () => {
     const whole = openLists(large)
-    expect(whole?.portable.products).toHaveLength(9000)
+    expect(whole?.snapshot.products).toHaveLength(9000)
     fc.assert(
       fc.property(fc.array(fc.nat(large.length), { maxLength: 30 }), (places) => {
         expect(openedAsItComes(large, cutAt(large, places))).toEqual(whole)
@@ -47,7 +47,7 @@ describe('lists parsed while they arrive', () => {
   test.each([0, 1, 7])('equal those of the whole text of %i products, character by character', (count) => {
     const text = listsOf(count)
     expect(openedAsItComes(text, text.split(''))).toEqual(openLists(text))
-    expect(openLists(text)?.portable.products).toHaveLength(count)
+    expect(openLists(text)?.snapshot.products).toHaveLength(count)
   })
 
   test('equal those of the whole text, even if pieces were missed', () => {
@@ -57,10 +57,10 @@ describe('lists parsed while they arrive', () => {
   })
 
   test('are not parsed again after the last piece', () => {
-    const coming = comingLists()
+    const coming = createListsParser()
     for (const piece of cutAt(large, [90_000, 400_000])) coming.take(piece)
     const parse = vi.spyOn(JSON, 'parse')
-    expect(coming.open(large)?.portable.products).toHaveLength(9000)
+    expect(coming.open(large)?.snapshot.products).toHaveLength(9000)
     expect(parse).not.toHaveBeenCalled()
     parse.mockRestore()
   })

@@ -1,7 +1,7 @@
 import { buildCatalogue, type Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { brandNamesOf } from '../search/group-words.ts'
-import { type BegunSearchIndex, beginSearchIndex } from '../search/search-index.ts'
+import { type SearchIndexBuilder, createSearchIndexBuilder } from '../search/search-index.ts'
 import {
   type ListedProduct,
   type CatalogueSnapshot,
@@ -9,22 +9,24 @@ import {
   withUnsentFields,
 } from '../wire/catalogue-snapshot.ts'
 import { unseal } from '../wire/section.ts'
-import { decodeHead, decodeLists, decodeProducts, type ListsHead } from '../wire/snapshot.ts'
+import { decodeListsHeader, decodeLists, decodeProducts, type ListsHeader } from '../wire/snapshot.ts'
 
 /** The section "lists" as stored on a device, and ready for queries, without prices. */
 export interface OpenedLists {
-  readonly portable: CatalogueSnapshot
-  readonly engine: Catalogue
+  readonly snapshot: CatalogueSnapshot
+  readonly catalogue: Catalogue
 }
 
 /** Undefined if the text is damaged, foreign or of another format. */
 export function openLists(text: string): OpenedLists | undefined {
   const decoded = decodeLists(text)
-  return decoded.ok ? { portable: decoded.value, engine: buildCatalogue(rowsOf(decoded.value)) } : undefined
+  return decoded.ok
+    ? { snapshot: decoded.value, catalogue: buildCatalogue(rowsOf(decoded.value)) }
+    : undefined
 }
 
 /** Parses lists while they arrive. */
-export interface ComingLists {
+export interface ListsParser {
   /** Receives the next piece of the text. */
   readonly take: (text: string) => void
   /** Gives the same result as `openLists` of the whole text, once all of it has arrived. */
@@ -35,7 +37,7 @@ export interface ComingLists {
  * Parses and indexes each line as it arrives. The result is used only after the whole text has been checked. A text in unexpected lines is
  * parsed as a whole.
  */
-export function comingLists(): ComingLists {
+export function createListsParser(): ListsParser {
   let begun: Begun | undefined
   let isOdd = false
   let pieces: string[] = []
@@ -60,8 +62,8 @@ export function comingLists(): ComingLists {
       if (!unseal('lists', whole).ok) return undefined
       const { head, products, rows, index } = begun
       const { version, groups } = head
-      const engine = buildCatalogue({ version, ...groups, priceLists: new Map(), products: rows }, index)
-      return { portable: { ...head, products }, engine }
+      const catalogue = buildCatalogue({ version, ...groups, priceLists: new Map(), products: rows }, index)
+      return { snapshot: { ...head, products }, catalogue }
     },
   }
 }
@@ -70,21 +72,26 @@ export function comingLists(): ComingLists {
 const lastLine = ']}}'
 
 interface Begun {
-  readonly head: ListsHead
+  readonly head: ListsHeader
   readonly products: ListedProduct[]
   readonly rows: CatalogueProduct[]
-  readonly index: BegunSearchIndex
+  readonly index: SearchIndexBuilder
 }
 
 /** Parses the first line; undefined for any other line. */
 function beginLists(line: string): Begun | undefined {
   const part = parsed(`${line}${lastLine}`)
   const body: unknown = typeof part === 'object' && part !== null ? Reflect.get(part, 'body') : undefined
-  const head = typeof body === 'object' && body !== null ? decodeHead(body) : ''
+  const head = typeof body === 'object' && body !== null ? decodeListsHeader(body) : ''
   if (typeof head === 'string') return undefined
   const { attributes, attributeValues } = head.groups
   const values = new Map(attributeValues.map((value) => [value.id, value]))
-  return { head, products: [], rows: [], index: beginSearchIndex(brandNamesOf({ attributes, values })) }
+  return {
+    head,
+    products: [],
+    rows: [],
+    index: createSearchIndexBuilder(brandNamesOf({ attributes, values })),
+  }
 }
 
 /** False if the line is not a table. */

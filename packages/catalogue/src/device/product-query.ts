@@ -55,7 +55,7 @@ export function productQuery({ search, filter, sort, page, pageSize }: ProductsR
 }
 
 /** True if the server would accept the request. The server must give refusals itself. */
-export function isTakenByServer({ search, page, pageSize }: ProductsRequest): boolean {
+export function isAcceptedByServer({ search, page, pageSize }: ProductsRequest): boolean {
   const isBetween = (number: number, most: number) =>
     Number.isInteger(number) && number >= 1 && number <= most
   return (

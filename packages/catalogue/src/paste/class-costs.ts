@@ -1,6 +1,6 @@
 import type { BitSet } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { classesOf, isLiteral, thingness } from '../search/answer-classes.ts'
+import { classesOf, isLiteral, productCloseness } from '../search/answer-classes.ts'
 import { trait } from '../search/matches.ts'
 import type { SearchResults } from '../search/search-results.ts'
 
@@ -16,7 +16,7 @@ const allTraits = Uint8Array.from({ length: 256 }, (_, traits) => traits)
 
 /** The cost of a match by its traits, if the company does not buy the product. */
 export const classCosts = allTraits.map((traits) => {
-  if (isLiteral(traits)) return thingness(traits) * lesserThing + ownProduct
+  if (isLiteral(traits)) return productCloseness(traits) * lesserThing + ownProduct
   return (traits & trait.brand) === 0 ? meantAlone : brandNamed
 })
 

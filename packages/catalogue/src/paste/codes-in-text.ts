@@ -94,7 +94,7 @@ export function isCodeWithNumber(text: string, isCode: IsCode): boolean {
 }
 
 /** True for a single row of a file with semicolons: a code, a number, and at most a name without a number that could be a quantity. */
-export function isRow(text: string, isCode: IsCode): boolean {
+export function isSemicolonRow(text: string, isCode: IsCode): boolean {
   const cells = text.split(';').filter((cell) => cell.trim() !== '')
   const names = cells.filter(
     (cell) => !isNumberAlone(cell, isCode) && codesIn(cell, isCode).rest.trim() !== '',

@@ -3,13 +3,13 @@ import { hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { isLiteral } from '../search/answer-classes.ts'
-import { codesNamedBy } from '../search/codes.ts'
+import { equivalentCodes } from '../search/codes.ts'
 import { fold } from '../search/fold.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
 import { type Correction, correctionKey } from './corrections.ts'
 import { matchQuantity, type MatchedQuantity } from './match-quantity.ts'
-import { rankAnswers, type Ranking, type Shelves } from './rank.ts'
-import { type Ranked } from './ranked.ts'
+import { rankAnswers, type Ranking, type RankingContext } from './rank.ts'
+import { type RankedProduct } from './ranked.ts'
 import type { WrittenAmount } from './read-line.ts'
 import type { RequestedLine } from './requested-lines.ts'
 
@@ -47,7 +47,11 @@ const mostCandidates = 5
 const alike = 1
 
 /** Matches a line: by learned matches, then codes, then the best search results. */
-export function matchLine(line: RequestedLine, shelves: Shelves, corrections: Corrections): MatchedLine {
+export function matchLine(
+  line: RequestedLine,
+  shelves: RankingContext,
+  corrections: Corrections,
+): MatchedLine {
   const key = correctionKey(line)
   const { text, start, end } = line.piece
   const correction = key === '' ? undefined : corrections.get(key)
@@ -78,14 +82,14 @@ interface CandidateFacts {
 function candidateOf(line: RequestedLine, product: CatalogueProduct, facts: CandidateFacts = {}): Candidate {
   const { learnedUnit, saysPacks = true } = facts
   const isNamed = line.amount !== null && isInName(line.amount, product)
-  const fitted = matchQuantity(product, isNamed ? { ...line, amount: null } : line, learnedUnit)
+  const matched = matchQuantity(product, isNamed ? { ...line, amount: null } : line, learnedUnit)
   const isSaid = line.amount !== null || line.measured !== null || line.vague !== null
   const isLoose = !isSaid && !saysPacks && line.packs.some((pack) => plainNumber.test(pack))
-  const isUnread = fitted.issue === null && (!line.isClear || isLoose)
+  const isUnread = matched.issue === null && (!line.isClear || isLoose)
   return {
-    ...fitted,
-    isCertain: fitted.isCertain && !isUnread,
-    issue: isUnread ? 'unread' : fitted.issue,
+    ...matched,
+    isCertain: matched.isCertain && !isUnread,
+    issue: isUnread ? 'unread' : matched.issue,
     productId: product.id,
   }
 }
@@ -93,7 +97,7 @@ function candidateOf(line: RequestedLine, product: CatalogueProduct, facts: Cand
 function learned(
   line: RequestedLine,
   { productId, unit }: Correction,
-  shelves: Shelves,
+  shelves: RankingContext,
 ): Outcome | undefined {
   const { catalogue, viewer } = shelves
   const ordinal = catalogue.ordinalOf.get(productId)
@@ -108,8 +112,8 @@ function learned(
   }
 }
 
-function coded(line: RequestedLine, { catalogue, viewer, canOrder }: Shelves): Outcome | undefined {
-  const named = line.codes.flatMap(codesNamedBy).flatMap((code) => ordinalsWithCode(catalogue.index, code))
+function coded(line: RequestedLine, { catalogue, viewer, canOrder }: RankingContext): Outcome | undefined {
+  const named = line.codes.flatMap(equivalentCodes).flatMap((code) => ordinalsWithCode(catalogue.index, code))
   const products = [...new Set(named)].flatMap((ordinal) =>
     hasBit(viewer.visible, ordinal) ? (catalogue.products[ordinal] ?? []) : [],
   )
@@ -121,7 +125,7 @@ function coded(line: RequestedLine, { catalogue, viewer, canOrder }: Shelves): O
   return { confidence: isSure ? 'sure' : 'likely', candidates }
 }
 
-function searched(line: RequestedLine, shelves: Shelves): Outcome {
+function searched(line: RequestedLine, shelves: RankingContext): Outcome {
   const ranking = rankAnswers(line, shelves)
   const candidates = ranking.ranked
     .slice(0, mostCandidates)
@@ -150,7 +154,7 @@ function isUnmistakable({ found, ranked, isWhole }: Ranking, catalogue: Catalogu
   if (!first.isOwn || rivals.some(({ isOwn }) => isOwn)) return false
   const best = rivals.reduce((least, { score }) => Math.min(least, score), first.score)
   if (first.score > best + alike) return false
-  const lengthOf = ({ ordinal }: Ranked) => catalogue.index.nameLengths[ordinal] ?? 0
+  const lengthOf = ({ ordinal }: RankedProduct) => catalogue.index.nameLengths[ordinal] ?? 0
   return rivals.every((rival) => rival.score > best + alike || lengthOf(first) <= lengthOf(rival))
 }
 
@@ -160,6 +164,6 @@ function isMostlySaid({ text, found, ranked }: Ranking): boolean {
   if (found.didYouMean === null) return true
   const written = text.split(' ')
   const said = found.didYouMean.split(' ')
-  const kept = written.filter((word) => said.includes(word)).length
-  return kept * 2 > written.length || (said.length >= written.length && said.length - kept <= 1)
+  const matched = written.filter((word) => said.includes(word)).length
+  return matched * 2 > written.length || (said.length >= written.length && said.length - matched <= 1)
 }

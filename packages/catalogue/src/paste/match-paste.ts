@@ -1,17 +1,17 @@
 import { hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { codesNamedBy } from '../search/codes.ts'
+import { equivalentCodes } from '../search/codes.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
 import { search } from '../search/search.ts'
 import { type Corrections, type MatchedLine, matchLine } from './match-line.ts'
-import { openShelves, type PasteViewer, type Shelves } from './rank.ts'
+import { createRankingContext, type PasteViewer, type RankingContext } from './rank.ts'
 import { requestedLines } from './requested-lines.ts'
-import type { Known } from './split-text.ts'
+import type { ParserLookups } from './split-text.ts'
 
 export type { AmountIssue, UnitAmount } from './match-quantity.ts'
 export type { Candidate, Confidence, MatchedLine } from './match-line.ts'
 
-export interface Matching {
+export interface PasteContext {
   readonly catalogue: Catalogue
   readonly viewer: PasteViewer
   readonly corrections: Corrections
@@ -25,11 +25,11 @@ export const maxPasteLines = 500
  * Matches a pasted text line by line. Each step is one line, so that the caller can pause in between. Ignores text and lines beyond the
  * limits.
  */
-export function* matchPaste(text: string, matching: Matching): Generator<MatchedLine, void> {
-  const shelves = openShelves(matching.catalogue, matching.viewer)
-  const wanted = requestedLines(text.slice(0, maxPasteLength), knownIn(shelves))
+export function* matchPaste(text: string, matching: PasteContext): Generator<MatchedLine, void> {
+  const shelves = createRankingContext(matching.catalogue, matching.viewer)
+  const requested = requestedLines(text.slice(0, maxPasteLength), knownIn(shelves))
   const matched = new Map<string, Omit<MatchedLine, 'text' | 'start' | 'end'>>()
-  for (const line of wanted.slice(0, maxPasteLines)) {
+  for (const line of requested.slice(0, maxPasteLines)) {
     const { text: own, start, end } = line.piece
     const known = matched.get(own)
     const match: MatchedLine = known
@@ -48,14 +48,14 @@ function isNumberLike(text: string): boolean {
   return signs.test(text) && !/\p{L}/u.test(text) && text.replace(/\D/g, '').length <= mostDigitsOfNumber
 }
 
-function knownIn({ catalogue, viewer, answers }: Shelves): Known {
+function knownIn({ catalogue, viewer, answers }: RankingContext): ParserLookups {
   const isSeen = (ordinal: number) => hasBit(viewer.visible, ordinal)
   // Parsing looks up the same piece of text repeatedly.
   const answered = new Map<string, boolean>()
   const isSigned = (ordinal: number) => signs.test(catalogue.products[ordinal]?.code ?? '')
   const isCode = (text: string) => {
     const mustBeSigned = isNumberLike(text)
-    return codesNamedBy(text).some((code) =>
+    return equivalentCodes(text).some((code) =>
       ordinalsWithCode(catalogue.index, code).some(
         (ordinal) => isSeen(ordinal) && (!mustBeSigned || isSigned(ordinal)),
       ),

@@ -15,11 +15,11 @@ const dozens = makeProduct(9, { pSize: '15 x 12', unitRate1: 15, allowSales: '3'
 const eggs = makeProduct(8, { pSize: '1 x 180', unit2: '', unitRate1: 1, allowSales: '1' })
 
 /** The quantity, the unit, and whether the user must confirm, as short text. */
-function fitted(text: string, product: CatalogueProduct, learned?: '1' | '2'): string {
+function matchText(text: string, product: CatalogueProduct, learned?: '1' | '2'): string {
   const { issue, choices, ...first } = matchQuantity(product, readLine(text), learned)
   const shown = ({ unit, quantity }: UnitAmount) => `${quantity / 1000} of ${unit}`
-  const asked = issue === null ? '' : ` ${issue}: ${choices.map(shown).join(', ')}`
-  return `${shown(first)}${first.isCertain ? '' : '?'}${asked}`
+  const question = issue === null ? '' : ` ${issue}: ${choices.map(shown).join(', ')}`
+  return `${shown(first)}${first.isCertain ? '' : '?'}${question}`
 }
 
 test.each([
@@ -64,17 +64,17 @@ test.each([
   ['the number of a pack is no quantity', '180 eggs', eggs, '1 of 1?'],
   ['nor is one that ends the line', 'tea bags 1100', tea, '1 of 1'],
 ] as const)('%s', (_, text, product, shown) => {
-  expect(fitted(text, product)).toBe(shown)
+  expect(matchText(text, product)).toBe(shown)
 })
 
 test('a learned unit applies to a bare number, but not to a written unit', () => {
-  expect(fitted('3 cola', cola, '1')).toBe('3 of 1')
-  expect(fitted('cola', cola, '1')).toBe('1 of 1')
-  expect(fitted('3 boxes cola', cola, '1')).toBe('3 of 2')
-  expect(fitted('3 cola', cola, '2')).toBe('3 of 2')
+  expect(matchText('3 cola', cola, '1')).toBe('3 of 1')
+  expect(matchText('cola', cola, '1')).toBe('1 of 1')
+  expect(matchText('3 boxes cola', cola, '1')).toBe('3 of 2')
+  expect(matchText('3 cola', cola, '2')).toBe('3 of 2')
 })
 
 test('a learned box does not turn a number that fills a box into boxes', () => {
-  expect(fitted('24 cola', colaBoxes, '2')).toBe('1 of 2?')
-  expect(fitted('6 x 2L milk', milk, '2')).toBe('1 of 2?')
+  expect(matchText('24 cola', colaBoxes, '2')).toBe('1 of 2?')
+  expect(matchText('6 x 2L milk', milk, '2')).toBe('1 of 2?')
 })

@@ -31,9 +31,9 @@ export interface MatchedQuantity extends UnitAmount {
 /** Without a unit, a larger number probably counts pieces, not boxes. */
 const mostBoxes = 12
 /** A number from this size on that equals a pack's content probably means the pack. */
-const leastHeld = 10
+const minPackContent = 10
 
-type Asked = Pick<ReadLine, 'amount' | 'measured' | 'isCrossed' | 'vague'>
+type RequestedAmount = Pick<ReadLine, 'amount' | 'measured' | 'isCrossed' | 'vague'>
 
 /**
  * The unit and quantity of a product for a written amount. An amount in a unit that is not sold is converted and never certain: 24 cans are
@@ -41,19 +41,19 @@ type Asked = Pick<ReadLine, 'amount' | 'measured' | 'isCrossed' | 'vague'>
  */
 export function matchQuantity(
   product: CatalogueProduct,
-  asked: Asked,
+  requested: RequestedAmount,
   learnedUnit?: SalesUnit,
 ): MatchedQuantity {
-  const { amount, vague } = asked
+  const { amount, vague } = requested
   if (vague !== null) {
     const unit = vagueUnit(product, vague.unit) ?? learnedUnit ?? defaultSalesUnit(product)
     return { ...whole(unit, 1, false), issue: 'unread', choices: [] }
   }
-  if (amount?.upTo == null) return fitOne(product, asked, learnedUnit)
+  if (amount?.upTo == null) return matchSoldQuantity(product, requested, learnedUnit)
   const ends = [amount.count, amount.upTo].map((count) => {
-    const { unit, quantity } = fitOne(
+    const { unit, quantity } = matchSoldQuantity(
       product,
-      { ...asked, amount: { ...amount, count, upTo: null } },
+      { ...requested, amount: { ...amount, count, upTo: null } },
       learnedUnit,
     )
     return { unit, quantity }
@@ -69,28 +69,32 @@ function vagueUnit(product: CatalogueProduct, unit: WrittenAmount['unit']): Sale
   return unit === 'piece' && isSoldIn(product, '1') ? '1' : undefined
 }
 
-function fitOne(product: CatalogueProduct, asked: Asked, learnedUnit?: SalesUnit): MatchedQuantity {
-  const { amount, measured } = asked
+function matchSoldQuantity(
+  product: CatalogueProduct,
+  requested: RequestedAmount,
+  learnedUnit?: SalesUnit,
+): MatchedQuantity {
+  const { amount, measured } = requested
   if (amount === null && measured === null) return whole(learnedUnit ?? defaultSalesUnit(product), 1, true)
   if (amount === null || amount.unit === 'kg') {
     const size = measured ?? { value: (amount?.count ?? 0) * 1000, measure: 'g' as const }
-    return fitSize(product, size, amount !== null)
+    return matchSize(product, size, amount !== null)
   }
   const { count, unit } = amount
-  const inside = fitInside(product, asked, learnedUnit)
+  const inside = matchContent(product, requested, learnedUnit)
   if (inside) return inside
-  if (isHeld(product, amount)) return fitHeld(product)
+  if (isPackContent(product, amount)) return matchPackContent(product)
   const isKg = unitKind(product, '2') === 'kg'
-  if (isKg && !isSoldIn(product, '1')) return fitKilograms(product, amount)
+  if (isKg && !isSoldIn(product, '1')) return matchKilograms(product, amount)
   switch (unit) {
     case 'box':
-      return isSoldIn(product, '2') ? fitBoxes(product, count) : fitBoxesOfPieces(product, count)
+      return isSoldIn(product, '2') ? matchBoxes(product, count) : matchBoxesOfPieces(product, count)
     case 'piece':
-      return isSoldIn(product, '1') ? whole('1', count, true) : fitPieces(product, count)
+      return isSoldIn(product, '1') ? whole('1', count, true) : matchPieces(product, count)
     case 'pack':
-      return fitPacks(product, count)
+      return matchPacks(product, count)
     case null:
-      return fitLearned(product, asked, learnedUnit) ?? fitNumber(product, asked, count)
+      return matchLearned(product, requested, learnedUnit) ?? matchNumber(product, requested, count)
   }
 }
 
@@ -113,22 +117,22 @@ function kilograms(value: number, isCertain: boolean): MatchedQuantity {
 }
 
 /** True if the number counts the content of a pack: `tea bags 1100` for `1 x 1100`. Boxes with that many pieces give the same result. */
-export function isHeld(product: CatalogueProduct, amount: WrittenAmount): boolean {
-  if (!mayBeHeld(amount)) return false
+export function isPackContent(product: CatalogueProduct, amount: WrittenAmount): boolean {
+  if (!canBePackContent(amount)) return false
   const { counts, pieces } = packOf(product)
   return amount.count !== pieces && counts.includes(amount.count)
 }
 
 /** True if a number is large enough to be a pack's content and not written as boxes. Most are not, so no product needs checking. */
-export function mayBeHeld({ count, unit }: WrittenAmount): boolean {
-  return unit !== 'box' && count >= leastHeld
+export function canBePackContent({ count, unit }: WrittenAmount): boolean {
+  return unit !== 'box' && count >= minPackContent
 }
 
 /** A number equal to a piece's content means one piece. If only boxes are sold, one box holds more, so the user must confirm. */
-function fitHeld(product: CatalogueProduct): MatchedQuantity {
-  const fitted = whole(defaultSalesUnit(product), 1, false)
-  if (isSoldIn(product, '1') || packOf(product).pieces === 1) return fitted
-  return { ...fitted, issue: 'ambiguous', choices: [{ unit: fitted.unit, quantity: fitted.quantity }] }
+function matchPackContent(product: CatalogueProduct): MatchedQuantity {
+  const matched = whole(defaultSalesUnit(product), 1, false)
+  if (isSoldIn(product, '1') || packOf(product).pieces === 1) return matched
+  return { ...matched, issue: 'ambiguous', choices: [{ unit: matched.unit, quantity: matched.quantity }] }
 }
 
 /** From this number on, written pieces may be the content of a pack. */
@@ -140,12 +144,12 @@ const mostInside = 500
  * `12 eggs`: for products packed by number, the number may count the content of packs. A number that fills packs means those packs; for
  * fewer than one pack, the user must confirm.
  */
-function fitInside(
+function matchContent(
   product: CatalogueProduct,
-  asked: Asked,
+  requested: RequestedAmount,
   learnedUnit: SalesUnit | undefined,
 ): MatchedQuantity | undefined {
-  const { amount, isCrossed } = asked
+  const { amount, isCrossed } = requested
   const { inside, pieces } = packOf(product)
   if (!amount || isCrossed || inside < leastInside || (amount.unit !== null && amount.unit !== 'piece'))
     return undefined
@@ -160,45 +164,45 @@ function fitInside(
   const counted = whole(unit === 'piece' ? packUnit : defaultSalesUnit(product), count, false)
   const asPacks = { unit: counted.unit, quantity: counted.quantity }
   const choices = count === 1 ? [packs] : [packs, asPacks]
-  const first = count < leastHeld || inside > mostInside ? asPacks : packs
+  const first = count < minPackContent || inside > mostInside ? asPacks : packs
   return { ...first, isCertain: false, issue: 'ambiguous', choices }
 }
 
 /**
  * For products sold by weight, converts pieces by the weight of one, if the pack states it. A decimal without a unit never counts pieces.
  */
-function fitKilograms(product: CatalogueProduct, { count, unit }: WrittenAmount): MatchedQuantity {
+function matchKilograms(product: CatalogueProduct, { count, unit }: WrittenAmount): MatchedQuantity {
   if (unit === null && !Number.isInteger(count)) return kilograms(count, false)
   const { piece } = packOf(product)
   return kilograms(piece?.measure === 'g' ? (count * piece.value) / 1000 : count, false)
 }
 
 /** Half a box becomes pieces, if pieces are sold. */
-function fitBoxes(product: CatalogueProduct, count: number): MatchedQuantity {
+function matchBoxes(product: CatalogueProduct, count: number): MatchedQuantity {
   const pieces = count * packOf(product).pieces
   const isParted = !Number.isInteger(count) && isSoldIn(product, '1') && unitKind(product, '2') === 'box'
   return isParted ? { ...whole('1', pieces, false), isCertain: false } : whole('2', count, true)
 }
 
 /** For products without a box, a box means the unit that is sold, unless that is a part of a box. */
-function fitBoxesOfPieces(product: CatalogueProduct, count: number): MatchedQuantity {
+function matchBoxesOfPieces(product: CatalogueProduct, count: number): MatchedQuantity {
   const { pieces } = packOf(product)
   return whole('1', count * pieces, pieces === 1)
 }
 
-function fitPieces(product: CatalogueProduct, count: number): MatchedQuantity {
+function matchPieces(product: CatalogueProduct, count: number): MatchedQuantity {
   return whole('2', count / packOf(product).pieces, false)
 }
 
-function fitPacks(product: CatalogueProduct, count: number): MatchedQuantity {
+function matchPacks(product: CatalogueProduct, count: number): MatchedQuantity {
   if (!isSoldIn(product, '1')) return whole('2', count, false)
   return whole('1', count, !isSoldIn(product, '2'))
 }
 
 /** A bare number in the learned unit. A number that fills a box, or `6 x 2L`, may still mean pieces. */
-function fitLearned(
+function matchLearned(
   product: CatalogueProduct,
-  { amount, isCrossed }: Asked,
+  { amount, isCrossed }: RequestedAmount,
   unit: SalesUnit | undefined,
 ): MatchedQuantity | undefined {
   if (!amount || unit === undefined || !isSoldIn(product, unit)) return undefined
@@ -207,21 +211,25 @@ function fitLearned(
 }
 
 /** A bare number: certain if it has only one interpretation. */
-function fitNumber(product: CatalogueProduct, { isCrossed }: Asked, count: number): MatchedQuantity {
+function matchNumber(
+  product: CatalogueProduct,
+  { isCrossed }: RequestedAmount,
+  count: number,
+): MatchedQuantity {
   const { pieces } = packOf(product)
   const hasPiece = isSoldIn(product, '1')
   if (!isSoldIn(product, '2')) return whole('1', count, true)
   if (isCrossed)
-    return hasPiece && count % pieces !== 0 ? whole('1', count, false) : fitPieces(product, count)
+    return hasPiece && count % pieces !== 0 ? whole('1', count, false) : matchPieces(product, count)
   if (!hasPiece)
-    return count >= pieces ? fitPieces(product, count) : whole('2', count, count <= mostBoxes / 2)
+    return count >= pieces ? matchPieces(product, count) : whole('2', count, count <= mostBoxes / 2)
   if (count === pieces) return whole('2', 1, false)
-  if (!Number.isInteger(count)) return fitBoxes(product, count)
+  if (!Number.isInteger(count)) return matchBoxes(product, count)
   return whole(count > mostBoxes || count > pieces ? '1' : defaultSalesUnit(product), count, false)
 }
 
 /** A weight or volume: a weight for products sold by weight, else the number of packs that contain it. */
-function fitSize(
+function matchSize(
   product: CatalogueProduct,
   size: { readonly value: number; readonly measure: 'g' | 'ml' },
   isAmount: boolean,

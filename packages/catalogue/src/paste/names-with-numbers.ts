@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts'
 
 /** `7 up`, `seven up`, `7 ups`: a number and a word are a name if the catalogue writes them together. */
-export function withNamesOfNumbers(
+export function mergeNamesWithNumbers(
   tokens: readonly Token[],
   isWord: (word: string) => boolean,
 ): readonly Token[] {

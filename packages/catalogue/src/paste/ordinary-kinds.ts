@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { fold } from '../search/fold.ts'
 import { stemOf } from '../search/stem.ts'
 import { wordsOf } from '../search/words.ts'
-import type { Ranked } from './ranked.ts'
+import type { RankedProduct } from './ranked.ts'
 
 /** A kind is ordinary if this many times as many names contain it. */
 const ordinaryTimes = 2
@@ -11,28 +11,28 @@ type Kinds = Map<number, string | null>
 
 /** The kinds of products that match a word, by ordinal. */
 const kindsKnown = new WeakMap<Catalogue, Map<string, Kinds>>()
-const wordsKept = 500
+const maxCachedWords = 500
 
-interface Asked {
+interface RequestedWords {
   /** One word. */
   readonly text: string
   /** The query words, folded. */
   readonly words: () => readonly string[]
-  readonly isEqual: (one: Ranked, other: Ranked) => boolean
+  readonly isEqual: (one: RankedProduct, other: RankedProduct) => boolean
 }
 
 /**
  * Ranks rare kinds of a product behind ordinary ones if they match equally well: `12 eggs` are hen eggs. A kind is the word before the
  * product word; it is ordinary if more names contain it.
  */
-export function ordinaryKindsFirst(
+export function rankOrdinaryKindsFirst(
   catalogue: Catalogue,
-  ranked: readonly Ranked[],
-  asked: Asked,
-): readonly Ranked[] {
+  ranked: readonly RankedProduct[],
+  requested: RequestedWords,
+): readonly RankedProduct[] {
   const [first, second] = ranked
-  if (!first || !second || first.isOwn || !asked.isEqual(first, second)) return ranked
-  const kinds = kindsOf(catalogue, ranked, asked)
+  if (!first || !second || first.isOwn || !requested.isEqual(first, second)) return ranked
+  const kinds = kindsOf(catalogue, ranked, requested)
   const namesByKind = new Map<string, Set<string>>()
   for (const [at, { product }] of ranked.entries()) {
     const kind = kinds[at] ?? null
@@ -48,7 +48,7 @@ export function ordinaryKindsFirst(
     return names !== undefined && names.size * ordinaryTimes <= most
   }
   if (!isRare(0)) return ranked
-  const end = ranked.findIndex((each) => !asked.isEqual(first, each))
+  const end = ranked.findIndex((each) => !requested.isEqual(first, each))
   const places = Array.from(end < 0 ? ranked : ranked.slice(0, end), (_, at) => at)
   places.sort((one, other) => Number(isRare(one)) - Number(isRare(other)))
   return [...places.flatMap((at) => ranked[at] ?? []), ...ranked.slice(places.length)]
@@ -56,12 +56,12 @@ export function ordinaryKindsFirst(
 
 function kindsOf(
   catalogue: Catalogue,
-  ranked: readonly Ranked[],
-  { text, words }: Asked,
+  ranked: readonly RankedProduct[],
+  { text, words }: RequestedWords,
 ): readonly (string | null)[] {
   const all = kindsKnown.get(catalogue) ?? new Map<string, Kinds>()
   kindsKnown.set(catalogue, all)
-  if (all.size >= wordsKept) all.clear()
+  if (all.size >= maxCachedWords) all.clear()
   const known = all.get(text) ?? new Map<number, string | null>()
   all.set(text, known)
   let things: ReadonlySet<string> | undefined

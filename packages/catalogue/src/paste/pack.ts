@@ -22,7 +22,7 @@ interface Size {
 
 const packs = new WeakMap<CatalogueProduct, Pack>()
 const sizes = new Map<string, Size>()
-const sizesKept = 5000
+const maxCachedSizes = 5000
 const part = /(\d+(?:[.,]\d+)?)\s*(kg|g|ml|cl|l)?(?![\p{L}])/gu
 const factors: Readonly<Record<string, number>> = { kg: 1000, g: 1, l: 1000, ml: 1, cl: 10 }
 
@@ -52,7 +52,7 @@ function sizeOf(printed: string): Size {
   const known = sizes.get(printed)
   if (known) return known
   const size = readSize(printed)
-  if (sizes.size >= sizesKept) sizes.clear()
+  if (sizes.size >= maxCachedSizes) sizes.clear()
   sizes.set(printed, size)
   return size
 }

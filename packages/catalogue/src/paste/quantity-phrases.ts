@@ -23,7 +23,7 @@ interface Phrase {
  * Merges quantities in words, fractions and ranges into one token each: `two and a half`, `bir buçuk`, `2-3`, `a few`. Only at the start or
  * end of the line, or before a unit. Other tokens stay: `half fat`, `16-20` of prawns.
  */
-export function withQuantities(tokens: readonly Token[]): readonly Token[] {
+export function mergeQuantityPhrases(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(mayBePhrase)) return tokens
   const parted = tokens.flatMap(partedAtHyphens)
   const read: Token[] = []

@@ -1,11 +1,11 @@
 import { isSoldIn } from '@provender/domain/units/units'
 import { type BitSet, emptyBitSet, hasBit, setBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { orderableBy } from '../orderable.ts'
+import { createOrderableCheck } from '../orderable.ts'
 import type { CatalogueProduct } from '../product.ts'
 import type { QueryViewer } from '../query-input.ts'
 import { isLiteral } from '../search/answer-classes.ts'
-import { type AnswerMemo, answerMemoOf } from '../search/answer-memo.ts'
+import { type AnswerCache, answerCacheOf } from '../search/answer-memo.ts'
 import { ordinalOfEntry } from '../search/search-index.ts'
 import { type SearchResults } from '../search/search-results.ts'
 import { search } from '../search/search.ts'
@@ -13,9 +13,9 @@ import { betweenKeys } from '../search/sorted-words.ts'
 import { stemOf } from '../search/stem.ts'
 import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
-import { isHeld, mayBeHeld } from './match-quantity.ts'
-import { ordinaryKindsFirst } from './ordinary-kinds.ts'
-import { type Ranked } from './ranked.ts'
+import { isPackContent, canBePackContent } from './match-quantity.ts'
+import { rankOrdinaryKindsFirst } from './ordinary-kinds.ts'
+import { type RankedProduct } from './ranked.ts'
 import type { ReadLine } from './read-line.ts'
 import { countUnitOf } from './unit-words.ts'
 
@@ -23,25 +23,25 @@ import { countUnitOf } from './unit-words.ts'
 export type PasteViewer = PriceViewer & Pick<QueryViewer, 'visible' | 'inStock' | 'favourites' | 'bought'>
 
 /** The data that a paste is matched against, with cached results of earlier lines. */
-export interface Shelves {
+export interface RankingContext {
   readonly catalogue: Catalogue
   readonly viewer: PasteViewer
-  readonly answers: AnswerMemo
+  readonly answers: AnswerCache
   /** True if it has a price and is in stock. */
   readonly canOrder: (ordinal: number) => boolean
   /** Products with a written number, measure or container word, cached as long as the catalogue, like the matches. */
   readonly saying: Map<string, BitSet>
 }
 
-const sayings = new WeakMap<Catalogue, Shelves['saying']>()
+const sayings = new WeakMap<Catalogue, RankingContext['saying']>()
 /** Each set takes four kilobytes for 30,000 products. */
-const sayingsKept = 500
+const maxCachedPhrases = 500
 
-export function openShelves(catalogue: Catalogue, viewer: PasteViewer): Shelves {
+export function createRankingContext(catalogue: Catalogue, viewer: PasteViewer): RankingContext {
   const saying = sayings.get(catalogue) ?? new Map<string, BitSet>()
   sayings.set(catalogue, saying)
-  const canOrder = orderableBy(catalogue, viewer)
-  return { catalogue, viewer, answers: answerMemoOf(catalogue), canOrder, saying }
+  const canOrder = createOrderableCheck(catalogue, viewer)
+  return { catalogue, viewer, answers: answerCacheOf(catalogue), canOrder, saying }
 }
 
 /** The products that match a line, the best first. */
@@ -49,7 +49,7 @@ export interface Ranking {
   /** The query text. */
   readonly text: string
   readonly found: SearchResults | null
-  readonly ranked: readonly Ranked[]
+  readonly ranked: readonly RankedProduct[]
   /** False if there are further, worse matches. */
   readonly isWhole: boolean
 }
@@ -60,7 +60,7 @@ const otherUnit = 3
 const otherContainer = 2
 /** Ranks behind all other matches. */
 const notOrdered = 1000
-const heldNumber = 12
+const minPackNumber = 12
 const lostWord = 20
 /** Smaller differences are rounding errors. */
 const sameCost = 0.001
@@ -68,14 +68,14 @@ const sameCost = 0.001
 const mostRanked = 24
 
 /** The matches of the line. Omits pack words (`cola puszka`) if the rest matches better without them. */
-export function rankAnswers(line: ReadLine, shelves: Shelves): Ranking {
+export function rankAnswers(line: ReadLine, shelves: RankingContext): Ranking {
   const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, shelves)
-  const telling = line.name
+  const distinctiveWords = line.name
     .split(' ')
     .filter((word) => countUnitOf(word) === undefined)
     .join(' ')
-  if (telling === '' || telling === line.name) return all
-  const short = rank(telling, line, shelves)
+  if (distinctiveWords === '' || distinctiveWords === line.name) return all
+  const short = rank(distinctiveWords, line, shelves)
   return costOf(short) + lostWord < costOf(all) ? short : all
 }
 
@@ -84,7 +84,7 @@ function costOf({ found, ranked: [first] }: Ranking): number {
   return first.cost + (found?.didYouMean === null ? 0 : lostWord)
 }
 
-function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
+function rank(text: string, line: ReadLine, shelves: RankingContext): Ranking {
   const { catalogue, viewer, answers, canOrder } = shelves
   const found = search(catalogue, text, answers)
   if (found === null) return { text, found, ranked: [], isWhole: true }
@@ -92,7 +92,7 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
   const said = line.packs.map((pack) => sayingPack(pack, shelves))
   const called = container === null ? null : sayingContainer(container, shelves)
   const isWeighed = line.measured?.measure === 'g' || line.amount?.unit === 'kg'
-  const mostHeld = line.amount?.unit === null && mayBeHeld(line.amount) ? heldNumber : 0
+  const maxPackContent = line.amount?.unit === null && canBePackContent(line.amount) ? minPackNumber : 0
   let count = 0
   let worst = Number.POSITIVE_INFINITY
   let seen = 0
@@ -109,7 +109,7 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
     const ownTraits = traits[at] ?? 0
     const missing = missingIn(said, ordinal) * otherPack
     const certain = isWeighed ? 0 : missing
-    if (score + (usual.least[ownTraits] ?? 0) + certain - mostHeld >= worst) continue
+    if (score + (usual.least[ownTraits] ?? 0) + certain - maxPackContent >= worst) continue
     const isToBeHad = canOrder(ordinal)
     const isUsual = isToBeHad && isOwnOf(viewer, ordinal)
     const classCost = isUsual ? usual.costAt(at) : (classCosts[ownTraits] ?? 0)
@@ -120,7 +120,7 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
       orderOf(catalogue, ordinal) +
       (isToBeHad ? 0 : notOrdered)
     // Decide without loading the product, which is the slowest step.
-    if (known + certain - mostHeld >= worst) continue
+    if (known + certain - maxPackContent >= worst) continue
     const product = catalogue.products[ordinal]
     if (!product) continue
     const cost = known + (isWeighed && product.unit2 === 'kg' ? 0 : missing) + unitCost(line, product)
@@ -128,7 +128,7 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
     count = putInOrder(count, at, cost)
     if (count === mostRanked) worst = best.costs[count - 1] ?? worst
   }
-  const ranked: Ranked[] = []
+  const ranked: RankedProduct[] = []
   for (let place = 0; place < count; place += 1) {
     const at = best.places[place] ?? 0
     const ordinal = ordinals[at] ?? 0
@@ -145,14 +145,16 @@ function rank(text: string, line: ReadLine, shelves: Shelves): Ranking {
       saysPacks: (isWeighed && product.unit2 === 'kg') || missingIn(said, ordinal) === 0,
     })
   }
-  const costWithoutOrder = ({ cost, ordinal }: Ranked) => cost - orderOf(catalogue, ordinal)
-  const isEqual = (one: Ranked, other: Ranked) =>
+  const costWithoutOrder = ({ cost, ordinal }: RankedProduct) => cost - orderOf(catalogue, ordinal)
+  const isEqual = (one: RankedProduct, other: RankedProduct) =>
     Math.abs(costWithoutOrder(one) - costWithoutOrder(other)) < sameCost
   const isOneWord = !text.includes(' ')
   return {
     text,
     found,
-    ranked: isOneWord ? ordinaryKindsFirst(catalogue, ranked, { text, words: found.words, isEqual }) : ranked,
+    ranked: isOneWord
+      ? rankOrdinaryKindsFirst(catalogue, ranked, { text, words: found.words, isEqual })
+      : ranked,
     isWhole: count === seen,
   }
 }
@@ -196,7 +198,7 @@ function orderOf({ index, orders }: Catalogue, ordinal: number): number {
 }
 
 /** The products whose name or pack contains a number or measure, or a measure with the number: `330` matches `330ml`. */
-function sayingPack(pack: string, shelves: Shelves): BitSet {
+function sayingPack(pack: string, shelves: RankingContext): BitSet {
   return remembered(pack, shelves, ({ words }) => {
     const bare = pack.replace(/pk$/, '')
     if (!/^[\dp]+$/.test(bare)) return [pack, bare]
@@ -207,20 +209,20 @@ function sayingPack(pack: string, shelves: Shelves): BitSet {
 }
 
 /** The products that contain the container word: `24 cans`. */
-function sayingContainer(container: string, shelves: Shelves): BitSet {
+function sayingContainer(container: string, shelves: RankingContext): BitSet {
   return remembered(container, shelves, ({ byStem }) => byStem.get(stemOf(container)) ?? [])
 }
 
 function remembered(
   key: string,
-  { catalogue: { index, products }, saying }: Shelves,
+  { catalogue: { index, products }, saying }: RankingContext,
   wordsOf: (index: Catalogue['index']) => readonly string[],
 ): BitSet {
   const known = saying.get(key)
   if (known) return known
   const bits = emptyBitSet(products.length)
   for (const word of new Set(wordsOf(index))) setBitsOf(index.postings.get(word) ?? [], bits)
-  if (saying.size >= sayingsKept) saying.clear()
+  if (saying.size >= maxCachedPhrases) saying.clear()
   saying.set(key, bits)
   return bits
 }
@@ -235,8 +237,8 @@ function setBitsOf(postings: readonly number[], bits: BitSet): void {
 function unitCost({ amount }: ReadLine, product: CatalogueProduct): number {
   if (!amount) return 0
   // One box that is not sold in pieces contains more than its packs.
-  if (amount.unit === null && isHeld(product, amount))
-    return isSoldIn(product, '1') ? -heldNumber : otherUnit - heldNumber
+  if (amount.unit === null && isPackContent(product, amount))
+    return isSoldIn(product, '1') ? -minPackNumber : otherUnit - minPackNumber
   return isSoldSo(product, amount.unit) ? 0 : otherUnit
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../product.ts'
 
-export interface Ranked {
+export interface RankedProduct {
   readonly ordinal: number
   readonly product: CatalogueProduct
   /** Search score; lower is better. */

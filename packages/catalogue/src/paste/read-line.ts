@@ -1,5 +1,5 @@
-import { withNamesOfNumbers } from './names-with-numbers.ts'
-import { withQuantities } from './quantity-phrases.ts'
+import { mergeNamesWithNumbers } from './names-with-numbers.ts'
+import { mergeQuantityPhrases } from './quantity-phrases.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { type CountUnit, countUnitOf, isDozen, isLabel, isNaming, sizeOf } from './unit-words.ts'
 
@@ -49,7 +49,7 @@ const bare = (count: number, upTo: number | null = null): WrittenAmount => ({
 
 /** Splits a line into product and quantity. `isWord` knows the words of the catalogue, some of which start with a number. */
 export function readLine(text: string, isWord: (word: string) => boolean = () => false): ReadLine {
-  const tokens = withNamesOfNumbers(withQuantities(tokensOf(text)), isWord)
+  const tokens = mergeNamesWithNumbers(mergeQuantityPhrases(tokensOf(text)), isWord)
   const used = new Set<number>()
   const explicit = unitAmount(tokens, used) ?? crossedAmount(tokens, used) ?? labelledAmount(tokens, used)
   const packed = explicit === null ? packCross(tokens) : undefined
@@ -75,7 +75,7 @@ function vagueAmount(tokens: readonly Token[], used: Set<number>): ReadLine['vag
  * Reads the text next to a product code, where a bare number is the quantity. Unclear if a number can be neither quantity nor pack, and
  * there is no name that it could belong to.
  */
-export function readBesideCode(text: string): ReadLine & { readonly isClear: boolean } {
+export function readNextToCode(text: string): ReadLine & { readonly isClear: boolean } {
   const tokens = tokensOf(text)
   const [only] = tokens
   const alone = tokens.length === 1 && only?.is === 'number' && !belowZero.test(text) ? only.value : 0

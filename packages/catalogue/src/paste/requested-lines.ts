@@ -1,7 +1,7 @@
 import { fold } from '../search/fold.ts'
 import { codesIn } from './codes-in-text.ts'
-import { readBesideCode, type ReadLine, readLine, type WrittenAmount } from './read-line.ts'
-import { type Known, linesOf, type Piece, requestedIn } from './split-text.ts'
+import { readNextToCode, type ReadLine, readLine, type WrittenAmount } from './read-line.ts'
+import { type ParserLookups, linesOf, type Piece, findRequestedPieces } from './split-text.ts'
 import { type TableRow, tableOf } from './table.ts'
 import { countUnitOf, isDozen } from './unit-words.ts'
 
@@ -16,21 +16,21 @@ export interface RequestedLine extends ReadLine {
 }
 
 /** The requested lines of a pasted text: the rows of a table, or the products listed in a message. */
-export function requestedLines(text: string, known: Known): readonly RequestedLine[] {
+export function requestedLines(text: string, known: ParserLookups): readonly RequestedLine[] {
   const rows = tableOf(text, known.isCode)
-  if (rows) return rows.map((row) => wantedInRow(row, known))
+  if (rows) return rows.map((row) => requestedInRow(row, known))
   return linesOf(text)
-    .flatMap((line) => requestedIn(text, line, known))
-    .map((piece) => wantedInPiece(piece, known))
+    .flatMap((line) => findRequestedPieces(text, line, known))
+    .map((piece) => requestedInPiece(piece, known))
 }
 
-function wantedInPiece(piece: Piece, { isCode, isWord }: Known): RequestedLine {
+function requestedInPiece(piece: Piece, { isCode, isWord }: ParserLookups): RequestedLine {
   const { codes, rest } = codesIn(piece.text, isCode)
   if (codes.length === 0) return { ...readLine(rest, isWord), isClear: true, piece, codes }
-  return { ...readBesideCode(rest), piece, codes }
+  return { ...readNextToCode(rest), piece, codes }
 }
 
-function wantedInRow(row: TableRow, { isWord }: Known): RequestedLine {
+function requestedInRow(row: TableRow, { isWord }: ParserLookups): RequestedLine {
   const { piece, code, name, quantity, unit, size } = row
   const named = readLine([name, size].filter((part) => part !== '').join(' '), isWord)
   const { amount, vague } = quantityInCells(quantity, unit)
@@ -42,8 +42,8 @@ function wantedInRow(row: TableRow, { isWord }: Known): RequestedLine {
   // Numbers in the name belong to the pack if the quantity has its own cell.
   const own = named.amount
   const packs = own !== null && own.unit === null ? [...named.packs, String(own.count)] : named.packs
-  const asked = { amount, measured: null, vague: null, isCrossed: false, isClear: true }
-  return { ...named, ...asked, packs, piece, codes }
+  const requested = { amount, measured: null, vague: null, isCrossed: false, isClear: true }
+  return { ...named, ...requested, packs, piece, codes }
 }
 
 function quantityInCells(quantity: string, unit: string): Pick<ReadLine, 'amount' | 'vague'> {

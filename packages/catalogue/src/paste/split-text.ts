@@ -1,5 +1,5 @@
 import { fold } from '../search/fold.ts'
-import { codesIn, type IsCode, isCodeWithNumber, isNumberAlone, isRow } from './codes-in-text.ts'
+import { codesIn, type IsCode, isCodeWithNumber, isNumberAlone, isSemicolonRow } from './codes-in-text.ts'
 import { readLine } from './read-line.ts'
 import { isChatter } from './unit-words.ts'
 
@@ -11,7 +11,7 @@ export interface Piece {
 }
 
 /** The catalogue look-ups of the parser. */
-export interface Known {
+export interface ParserLookups {
   readonly isCode: IsCode
   /** True if a visible product contains this folded word. */
   readonly isWord: (word: string) => boolean
@@ -65,8 +65,8 @@ export function pieceOf(text: string, start: number, end: number): Piece {
  * The requested products in a line of a message. Splits sentences and lists, and drops greetings and thanks. Does not split at a comma in a
  * product's name (see `names`), an `and` without an amount after it, or a semicolon between a code and its quantity.
  */
-export function requestedIn(text: string, line: Piece, known: Known): readonly Piece[] {
-  const sentences = isRow(line.text, known.isCode) ? [line] : sentencesOf(text, line, known.isCode)
+export function findRequestedPieces(text: string, line: Piece, known: ParserLookups): readonly Piece[] {
+  const sentences = isSemicolonRow(line.text, known.isCode) ? [line] : sentencesOf(text, line, known.isCode)
   return sentences
     .flatMap((sentence) => listedIn(text, sentence, known))
     .flatMap((piece) => jointsOf(text, piece))
@@ -98,7 +98,7 @@ function hasAmount(text: string): boolean {
 }
 
 /** Splits at commas, except decimal ones. A part that only qualifies the one before stays with it. */
-function listedIn(text: string, sentence: Piece, known: Known): readonly Piece[] {
+function listedIn(text: string, sentence: Piece, known: ParserLookups): readonly Piece[] {
   const parts: Piece[] = []
   let start = sentence.start
   for (const match of sentence.text.matchAll(
@@ -120,7 +120,7 @@ function listedIn(text: string, sentence: Piece, known: Known): readonly Piece[]
 }
 
 /** True if the second part qualifies the first, or gives its quantity. */
-function isQualifier(before: string, part: string, { isCode, names }: Known): boolean {
+function isQualifier(before: string, part: string, { isCode, names }: ParserLookups): boolean {
   if (isNextCode(before, part, isCode)) return false
   const [one, other] = [readLine(before), readLine(part)]
   if (isAllChatter(one.name) || isAllChatter(other.name)) return other.name === '' && one.name !== ''

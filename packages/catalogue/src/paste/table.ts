@@ -96,8 +96,8 @@ function columnsOf(
   if (separator !== '\t' && !(isEven && rows.length > 1)) return undefined
   const at = withGuesses(rows, new Map(), isCode)
   // Codes alone are not a table: the quantities must then be read line by line.
-  const told = (['code', 'name', 'quantity'] as const).filter((column) => at.has(column))
-  return told.length > 1 || (separator === '\t' && at.has('name')) ? { at, hasHeader: false } : undefined
+  const columns = (['code', 'name', 'quantity'] as const).filter((column) => at.has(column))
+  return columns.length > 1 || (separator === '\t' && at.has('name')) ? { at, hasHeader: false } : undefined
 }
 
 function headerOf(row: readonly Cell[]): Map<Column, number> {
@@ -168,10 +168,10 @@ function rowsOf(
       return own === undefined ? '' : (row[own]?.value ?? '')
     }
     const [quantity, code, name] = [valueOf('quantity'), valueOf('code'), valueOf('name')]
-    const isAsked = at.has('quantity') ? !/^[0.,\s]*$/.test(quantity) : true
+    const isRequested = at.has('quantity') ? !/^[0.,\s]*$/.test(quantity) : true
     const filled = row.filter(({ value }) => value !== '')
     const [first, last] = [filled[0], filled.at(-1)]
-    if (!isAsked || (code === '' && name === '') || !first || !last) return []
+    if (!isRequested || (code === '' && name === '') || !first || !last) return []
     return [
       {
         piece: pieceOf(text, first.start, last.end),

@@ -37,7 +37,7 @@ export function classesOf(
     const each = traits[at] ?? 0
     classes[at] = classByTraits[each] ?? 0
     if (isOwn === null || !isOwn(ordinals[at] ?? 0)) continue
-    if (isLiteral(each)) classes[at] = literalClasses + thingness(each) * 2
+    if (isLiteral(each)) classes[at] = literalClasses + productCloseness(each) * 2
     else others.push(at)
   }
   if (others.length === 0) return classes
@@ -57,11 +57,11 @@ export function classesOf(
 
 /** The class of each combination of traits, for products that are not the company's own. */
 const classByTraits = Uint8Array.from({ length: 256 }, (_, traits) =>
-  isLiteral(traits) ? literalClasses + thingness(traits) * 2 + 1 : otherClasses + 1,
+  isLiteral(traits) ? literalClasses + productCloseness(traits) * 2 + 1 : otherClasses + 1,
 )
 
 /** How closely the words name the product itself; 0 is closest. */
-export function thingness(traits: number): number {
+export function productCloseness(traits: number): number {
   if ((traits & trait.department) !== 0) return 0
   return (traits & trait.head) !== 0 ? 1 : 2
 }

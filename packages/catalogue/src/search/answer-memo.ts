@@ -1,11 +1,11 @@
 import { type BitSet, hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { type Answer, answer, answerCorrected } from './answers.ts'
+import { type Answer, answerTerm, answerCorrectedTerm } from './answers.ts'
 
 /** Cached matches of one catalogue for words that many texts share. */
-export interface AnswerMemo {
-  readonly typed: typeof answer
-  readonly corrected: typeof answerCorrected
+export interface AnswerCache {
+  readonly typed: typeof answerTerm
+  readonly corrected: typeof answerCorrectedTerm
   /** The only products that may match; null for all. */
   readonly among: BitSet | null
 }
@@ -13,52 +13,52 @@ export interface AnswerMemo {
 /** Maximum number of products over all cached matches. */
 const mostRemembered = 1_000_000
 
-export function newAnswerMemo(): AnswerMemo {
-  return { typed: remembering(answer), corrected: remembering(answerCorrected), among: null }
+export function createAnswerCache(): AnswerCache {
+  return { typed: memoise(answerTerm), corrected: memoise(answerCorrectedTerm), among: null }
 }
 
-const memos = new WeakMap<Catalogue, AnswerMemo>()
+const caches = new WeakMap<Catalogue, AnswerCache>()
 
 /** The shared cache of a catalogue, for hundreds of look-ups with recurring words. */
-export function answerMemoOf(catalogue: Catalogue): AnswerMemo {
-  const known = memos.get(catalogue)
+export function answerCacheOf(catalogue: Catalogue): AnswerCache {
+  const known = caches.get(catalogue)
   if (known) return known
-  const memo = newAnswerMemo()
-  memos.set(catalogue, memo)
+  const memo = createAnswerCache()
+  caches.set(catalogue, memo)
   return memo
 }
 
-function remembering(find: typeof answer): typeof answer {
+function memoise(find: typeof answerTerm): typeof answerTerm {
   const known = new Map<string, Answer>()
   let remembered = 0
-  return (catalogue, wish) => {
-    const before = known.get(wish.text)
+  return (catalogue, term) => {
+    const before = known.get(term.text)
     if (before) return before
     if (remembered > mostRemembered) {
       known.clear()
       remembered = 0
     }
-    const found = find(catalogue, wish)
-    known.set(wish.text, found)
+    const found = find(catalogue, term)
+    known.set(term.text, found)
     remembered += found.ordinals.length
     return found
   }
 }
 
 /** A cache restricted to some products. Words that only other products contain are corrected to the nearest spelling. */
-export function answersAmong(products: BitSet): AnswerMemo {
+export function answersAmong(products: BitSet): AnswerCache {
   const only = (all: Answer): Answer => {
-    const { ordinals, fits } = all
+    const { ordinals, matches } = all
     const isIn = (_: number, at: number) => hasBit(products, ordinals[at] ?? 0)
-    return { ...all, ordinals: ordinals.filter(isIn), fits: fits.filter(isIn) }
+    return { ...all, ordinals: ordinals.filter(isIn), matches: matches.filter(isIn) }
   }
-  const corrected: typeof answer = (catalogue, wish) => only(answerCorrected(catalogue, wish))
+  const corrected: typeof answerTerm = (catalogue, term) => only(answerCorrectedTerm(catalogue, term))
   return {
     among: products,
     corrected,
-    typed: (catalogue, wish) => {
-      const typed = only(answer(catalogue, wish))
-      return typed.ordinals.length > 0 ? typed : corrected(catalogue, wish)
+    typed: (catalogue, term) => {
+      const typed = only(answerTerm(catalogue, term))
+      return typed.ordinals.length > 0 ? typed : corrected(catalogue, term)
     },
   }
 }

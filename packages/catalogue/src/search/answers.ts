@@ -5,10 +5,10 @@ import {
   matchEnd,
   type Matches,
   packMatch,
-  inAll,
+  intersectMatches,
   noMatch,
   matchScore,
-  seek,
+  seekOrdinal,
   matchStart,
   trait,
   matchTraits,
@@ -20,18 +20,18 @@ import {
 import { nearestOf, nearestOthersOf } from './nearest-spellings.ts'
 import { noPosition } from './product-words.ts'
 import {
-  asSpelled,
-  meantBy,
+  literalExpansion,
+  synonymExpansionsOf,
   type Expansion,
   expansionsOf,
   type QueryTerm,
-  wordsApart,
+  separatedWordsDistance,
 } from './query-terms.ts'
-import { scoreWord, worstOfName } from './word-scores.ts'
+import { scoreWord, worstNameScore } from './word-scores.ts'
 
 /** The matches of a query term, and how it was understood. */
 export interface Answer extends Matches {
-  readonly wish: QueryTerm
+  readonly term: QueryTerm
   /** The spellings searched for instead of the typed words, the nearest first. Empty if the words are searched as typed. */
   readonly corrected: readonly string[]
   /** The words searched for. */
@@ -48,28 +48,31 @@ const everyTrait = 0xff
 const spellingDistance = 51
 
 /** Matches a term as typed or, without results, by its nearest spelling. */
-export function answer(catalogue: Catalogue, wish: QueryTerm): Answer {
-  const typed = answerReadings(catalogue, wish, { expansions: expansionsOf(catalogue, wish), corrected: [] })
-  return typed.ordinals.length > 0 ? typed : answerCorrected(catalogue, wish)
+export function answerTerm(catalogue: Catalogue, term: QueryTerm): Answer {
+  const typed = answerExpansions(catalogue, term, {
+    expansions: expansionsOf(catalogue, term),
+    corrected: [],
+  })
+  return typed.ordinals.length > 0 ? typed : answerCorrectedTerm(catalogue, term)
 }
 
 /** Matches a term by the nearest other spellings. In a phrase, known words stay as typed. */
-export function answerCorrected(catalogue: Catalogue, wish: QueryTerm): Answer {
-  const [word = '', ...others] = wish.words
+export function answerCorrectedTerm(catalogue: Catalogue, term: QueryTerm): Answer {
+  const [word = '', ...others] = term.words
   const corrected =
-    others.length > 0 ? nearestPhrase(catalogue, wish.words) : nearestOthersOf(catalogue, word)
+    others.length > 0 ? nearestPhrase(catalogue, term.words) : nearestOthersOf(catalogue, word)
   const expansions = corrected.flatMap((near, at) => {
     const words = near.split(' ')
     const distance = correctedDistance + at * spellingDistance
-    const meant = others.length > 0 ? [] : meantBy(catalogue, words)
-    return [asSpelled(words), ...meant].map((each) => ({
+    const meant = others.length > 0 ? [] : synonymExpansionsOf(catalogue, words)
+    return [literalExpansion(words), ...meant].map((each) => ({
       ...each,
       lost: everyTrait,
       distance: each.distance + distance,
       called: each.called && { ...each.called, distance },
     }))
   })
-  return answerReadings(catalogue, wish, { expansions, corrected })
+  return answerExpansions(catalogue, term, { expansions, corrected })
 }
 
 function nearestPhrase(catalogue: Catalogue, words: readonly string[]): readonly string[] {
@@ -78,21 +81,21 @@ function nearestPhrase(catalogue: Catalogue, words: readonly string[]): readonly
 }
 
 /** The text that a product with this fit matches: the typed words, or one of the nearest spellings. */
-export function saidBy({ corrected, wish }: Answer, fit: number): string {
-  const spelling = Math.floor((matchScore(fit) - correctedDistance) / spellingDistance)
-  return corrected[Math.min(Math.max(spelling, 0), corrected.length - 1)] ?? wish.text
+export function matchedText({ corrected, term }: Answer, match: number): string {
+  const spelling = Math.floor((matchScore(match) - correctedDistance) / spellingDistance)
+  return corrected[Math.min(Math.max(spelling, 0), corrected.length - 1)] ?? term.text
 }
 
-function answerReadings(
+function answerExpansions(
   catalogue: Catalogue,
-  wish: QueryTerm,
+  term: QueryTerm,
   { expansions, corrected }: { expansions: readonly Expansion[]; corrected: readonly string[] },
 ): Answer {
   return {
-    wish,
+    term,
     ...bestOf(
       catalogue,
-      expansions.map((reading) => scoreReading(catalogue, reading)),
+      expansions.map((expansion) => scoreReading(catalogue, expansion)),
     ),
     corrected,
     words: expansions.flatMap(({ words }) => words),
@@ -106,10 +109,10 @@ function bestOf({ products }: Catalogue, all: readonly Matches[]): Matches {
   const [first, ...others] = answered
   if (first && others.length === 0) return first
   return collectMatches(products.length, (sheet) => {
-    for (const { ordinals, fits } of answered)
+    for (const { ordinals, matches } of answered)
       for (let at = 0; at < ordinals.length; at += 1) {
         const ordinal = ordinals[at] ?? 0
-        writeMatch(sheet, ordinal, betterOf(sheet.fits[ordinal] ?? noMatch, fits[at] ?? 0))
+        writeMatch(sheet, ordinal, betterOf(sheet.matches[ordinal] ?? noMatch, matches[at] ?? 0))
       }
   })
 }
@@ -127,30 +130,30 @@ function betterOf(one: number, other: number): number {
   return withTraits(better, (isApart ? trait.literal : 0) | (both & (trait.literal | trait.brand)))
 }
 
-function scoreReading(catalogue: Catalogue, reading: Expansion): Matches {
-  const scored = scoreWords(catalogue, reading)
-  const { called, distance } = reading
+function scoreReading(catalogue: Catalogue, expansion: Expansion): Matches {
+  const scored = scoreWords(catalogue, expansion)
+  const { called, distance } = expansion
   if (called === null) return scored
-  const { ordinals, fits } = scored
-  const isThing = (fit: number, at: number) =>
-    matchScore(fit) <= distance + worstOfName && hasBit(called.products, ordinals[at] ?? 0)
+  const { ordinals, matches } = scored
+  const isThing = (match: number, at: number) =>
+    matchScore(match) <= distance + worstNameScore && hasBit(called.products, ordinals[at] ?? 0)
   return {
     ordinals,
-    fits: fits.map((fit, at) =>
-      isThing(fit, at)
+    matches: matches.map((match, at) =>
+      isThing(match, at)
         ? packMatch({
             score: called.distance,
-            traits: matchTraits(fit) | trait.literal | trait.department,
-            start: matchStart(fit),
-            end: matchEnd(fit),
+            traits: matchTraits(match) | trait.literal | trait.department,
+            start: matchStart(match),
+            end: matchEnd(match),
           })
-        : fit,
+        : match,
     ),
   }
 }
 
-function scoreWords(catalogue: Catalogue, reading: Expansion): Matches {
-  const { words, wholeOnly, inName, inRow, distance, lost } = reading
+function scoreWords(catalogue: Catalogue, expansion: Expansion): Matches {
+  const { words, wholeOnly, inName, inRow, distance, lost } = expansion
   const isWhole = (at: number) => wholeOnly || (inRow && at < words.length - 1)
   const parts: Matches[] = []
   for (const [at, word] of words.entries()) {
@@ -161,17 +164,17 @@ function scoreWords(catalogue: Catalogue, reading: Expansion): Matches {
     parts.push(scoreWord(catalogue, word, { wholeOnly: isWhole(at), among }))
   }
   const [only] = parts
-  if (only === undefined || parts.length > 1 || inName) return together(parts, reading)
+  if (only === undefined || parts.length > 1 || inName) return together(parts, expansion)
   if (lost === 0 && distance === 0) return only
-  return { ...only, fits: only.fits.map((fit) => withoutTraits(withDistance(fit, distance), lost)) }
+  return { ...only, matches: only.matches.map((match) => withoutTraits(withDistance(match, distance), lost)) }
 }
 
 /** The fit of several words is the worst of them. */
 function together(parts: readonly Matches[], { inName, inRow, distance, apart, lost }: Expansion): Matches {
   const places = parts.map(() => 0)
   const found: number[] = []
-  const fits: number[] = []
-  for (const ordinal of inAll(parts)) {
+  const matches: number[] = []
+  for (const ordinal of intersectMatches(parts)) {
     let worst = 0
     let first = noPosition
     let end = -1
@@ -180,29 +183,29 @@ function together(parts: readonly Matches[], { inName, inRow, distance, apart, l
     let isInRow = true
     let every: number = trait.literal | trait.whole | trait.brandWord
     let any = 0
-    for (const [at, { ordinals, fits: own }] of parts.entries()) {
-      const place = seek(ordinals, places[at] ?? 0, ordinal)
+    for (const [at, { ordinals, matches: own }] of parts.entries()) {
+      const place = seekOrdinal(ordinals, places[at] ?? 0, ordinal)
       places[at] = place
-      const fit = own[place] ?? 0
-      const start = matchStart(fit)
+      const match = own[place] ?? 0
+      const start = matchStart(match)
       if (start === noPosition) isInName = false
-      worst = Math.max(worst, matchScore(fit))
-      every &= matchTraits(fit)
-      any |= matchTraits(fit)
+      worst = Math.max(worst, matchScore(match))
+      every &= matchTraits(match)
+      any |= matchTraits(match)
       if (at === 0) first = start
       if (end >= 0 && start !== end + 1) {
         isInRow = false
         gaps = apart
       }
-      end = matchEnd(fit)
+      end = matchEnd(match)
     }
     if ((inName && !isInName) || (inRow && !isInRow)) continue
     found.push(ordinal)
-    const isOtherThing = gaps > wordsApart
+    const isOtherThing = gaps > separatedWordsDistance
     const traits = isOtherThing
       ? apartTraits(every, any)
       : phraseTraits({ every, any, isInRow: isInRow && parts.length > 1 })
-    fits.push(
+    matches.push(
       packMatch({
         score: worst + distance + gaps,
         traits: traits & ~lost,
@@ -211,7 +214,7 @@ function together(parts: readonly Matches[], { inName, inRow, distance, apart, l
       }),
     )
   }
-  return { ordinals: Uint32Array.from(found), fits: Int32Array.from(fits) }
+  return { ordinals: Uint32Array.from(found), matches: Int32Array.from(matches) }
 }
 
 /**

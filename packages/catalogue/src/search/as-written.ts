@@ -7,7 +7,7 @@ import { termPositionsOf } from './words.ts'
 const namesAtMost = 200
 
 /** Folded words as product names spell them: `smietana` becomes `śmietana`, and a prefix becomes the whole word. Words in no name stay. */
-export function asWritten<Words extends string | null>(
+export function spellAsInNames<Words extends string | null>(
   { products }: Pick<Catalogue, 'products'>,
   words: Words,
   found: Pick<SearchResults, 'ordinals' | 'scores'>,

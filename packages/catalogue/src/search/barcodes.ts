@@ -23,7 +23,7 @@ function barcodesOf({ byCode }: Codes): Float64Array {
 }
 
 /** The products whose barcodes, or codes of that length, start with these digits; without duplicates. */
-export function ordinalsBegunByBarcode(index: Codes, digits: string): readonly number[] {
+export function ordinalsWithBarcodePrefix(index: Codes, digits: string): readonly number[] {
   const barcodes = barcodesOf(index)
   const valueOf = (barcode: number) => barcode
   const ordinals = new Set<number>()

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../product.ts'
-import { endsOfCode } from './codes.ts'
+import { codePartsOf } from './codes.ts'
 import type { SearchIndex } from './search-index.ts'
 import { lowerBound } from './sorted-words.ts'
 
@@ -20,7 +20,7 @@ function codeEndsOf({ index, products }: Coded): readonly CodeEnd[] {
   const known = sorted.get(index.codes)
   if (known) return known
   const ends = products.flatMap((product, ordinal) =>
-    product ? endsOfCode(product.code).map((end) => ({ end, ordinal })) : [],
+    product ? codePartsOf(product.code).map((end) => ({ end, ordinal })) : [],
   )
   ends.sort((one, other) => (one.end < other.end ? -1 : one.end > other.end ? 1 : 0))
   sorted.set(index.codes, ends)
@@ -28,7 +28,7 @@ function codeEndsOf({ index, products }: Coded): readonly CodeEnd[] {
 }
 
 /** The products whose codes contain the text after a separator: `0707-60` in `NOR.0707-60`. */
-export function ordinalsWithin(coded: Coded, code: string): readonly number[] {
+export function ordinalsWithCodePart(coded: Coded, code: string): readonly number[] {
   const ends = codeEndsOf(coded)
   const endOf = ({ end }: CodeEnd) => end
   const within = ends.slice(lowerBound(ends, code, endOf), lowerBound(ends, `${code}\uffff`, endOf))

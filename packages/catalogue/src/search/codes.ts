@@ -11,7 +11,7 @@ function plainCode(code: string): string {
 }
 
 /** The normalised parts of a code after each separator: `70760` and `60` for `NOR.0707-60`. */
-export function endsOfCode(code: string): readonly string[] {
+export function codePartsOf(code: string): readonly string[] {
   const parts = code.match(/[\p{L}\p{N}]+/gu) ?? []
   return parts.slice(1).map((_, at) => plainCode(parts.slice(at + 1).join('')))
 }
@@ -29,7 +29,7 @@ function spellingsOf(barcode: string): readonly string[] {
 }
 
 /** The codes that a text stands for: the text itself, the UPC-A of a UPC-E, and the piece code of a case code with fourteen digits. */
-export function codesNamedBy(text: string): readonly string[] {
+export function equivalentCodes(text: string): readonly string[] {
   const code = plainCode(text)
   const upcA = upcAOf(text.replaceAll(/[\s-]+/g, ''))
   if (upcA !== undefined) return [code, plainCode(upcA)]
@@ -46,7 +46,7 @@ const signedParts = new RegExp(String.raw`[\p{L}\p{N}]+(?:[${codeSignClass}]+[\p
  * Possible codes in a text, normalised: its space-separated parts with a digit, including separators of codes, and several such parts
  * together that contain a letter: `nor 0707 60`.
  */
-export function codesWrittenIn(text: string): readonly string[] {
+export function possibleCodesIn(text: string): readonly string[] {
   const parts = text.match(usualParts) ?? []
   const signed = text.match(signedParts) ?? []
   return [

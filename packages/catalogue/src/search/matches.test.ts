@@ -1,12 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { collectMatches, type Matches, packMatch, inAll, noMatch, seek, writeMatch } from './matches.ts'
+import {
+  collectMatches,
+  type Matches,
+  packMatch,
+  intersectMatches,
+  noMatch,
+  seekOrdinal,
+  writeMatch,
+} from './matches.ts'
 
 const size = 100
 const ordinals = fc.uniqueArray(fc.nat(size - 1)).map((all) => all.sort((one, other) => one - other))
 const fitsOf = (all: readonly number[]): Matches => ({
   ordinals: Uint32Array.from(all),
-  fits: new Int32Array(all.length),
+  matches: new Int32Array(all.length),
 })
 
 test('the intersection of lists contains what each of them has', () => {
@@ -14,10 +22,10 @@ test('the intersection of lists contains what each of them has', () => {
     fc.property(fc.array(ordinals, { minLength: 1, maxLength: 4 }), (lists) => {
       const [first = [], ...others] = lists
       const expected = first.filter((ordinal) => others.every((other) => other.includes(ordinal)))
-      expect([...inAll(lists.map(fitsOf))]).toEqual(expected)
+      expect([...intersectMatches(lists.map(fitsOf))]).toEqual(expected)
     }),
   )
-  expect([...inAll([])]).toEqual([])
+  expect([...intersectMatches([])]).toEqual([])
 })
 
 /** Every n-th of the first ordinals of a large catalogue, from a start on. */
@@ -35,7 +43,7 @@ test.each([
       const lists = steps.map((step, at) => everyOf(step, froms[at]!))
       const [first = [], ...others] = lists.map((list) => new Set(list))
       const expected = [...first].filter((ordinal) => others.every((other) => other.has(ordinal)))
-      expect([...inAll(lists.map(fitsOf))]).toEqual(expected)
+      expect([...intersectMatches(lists.map(fitsOf))]).toEqual(expected)
     }),
   )
 })
@@ -45,7 +53,7 @@ test('finds an ordinal from any earlier position, or else the next one after it'
     fc.property(ordinals, fc.nat(size), fc.nat(size), (all, ordinal, before) => {
       const place = all.findIndex((other) => other >= ordinal)
       const expected = place < 0 ? all.length : place
-      expect(seek(Uint32Array.from(all), Math.min(before, expected), ordinal)).toBe(expected)
+      expect(seekOrdinal(Uint32Array.from(all), Math.min(before, expected), ordinal)).toBe(expected)
     }),
   )
 })
@@ -55,11 +63,11 @@ test('a sheet returns the last written values in order and is empty for the next
   fc.assert(
     fc.property(fc.array(written, { maxLength: 3 }), (rounds) => {
       for (const round of rounds) {
-        const { ordinals: found, fits } = collectMatches(size, (sheet) => {
+        const { ordinals: found, matches } = collectMatches(size, (sheet) => {
           for (const [ordinal, fit] of round) writeMatch(sheet, ordinal, fit)
         })
         const expected = [...new Map(round)].sort(([one], [other]) => one - other)
-        expect(Array.from(found, (ordinal, at) => [ordinal, fits[at]])).toEqual(expected)
+        expect(Array.from(found, (ordinal, at) => [ordinal, matches[at]])).toEqual(expected)
       }
     }),
   )

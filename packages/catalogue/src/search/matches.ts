@@ -4,7 +4,7 @@ import { type BitSet, countBits, emptyBitSet, setBit } from '../bit-set.ts'
 export interface Matches {
   readonly ordinals: Uint32Array<ArrayBuffer>
   /** Packed by `packMatch`: the score (lower is better), the traits, and where in the name the match begins and ends. */
-  readonly fits: Int32Array<ArrayBuffer>
+  readonly matches: Int32Array<ArrayBuffer>
 }
 
 /** The fit of products that do not match. No match has this fit or its score. */
@@ -35,46 +35,46 @@ export function packMatch({ score, traits, start, end }: Match): number {
   return (score << 16) | (traits << 8) | (start << 4) | end
 }
 
-export const matchScore = (fit: number): number => fit >>> 16
-export const matchTraits = (fit: number): number => (fit >>> 8) & 0xff
+export const matchScore = (match: number): number => match >>> 16
+export const matchTraits = (match: number): number => (match >>> 8) & 0xff
 /** The same fit with a worse score. */
-export const withDistance = (fit: number, distance: number): number => fit + (distance << 16)
-export const withoutTraits = (fit: number, traits: number): number => fit & ~(traits << 8)
-export const withTraits = (fit: number, traits: number): number => fit | (traits << 8)
+export const withDistance = (match: number, distance: number): number => match + (distance << 16)
+export const withoutTraits = (match: number, traits: number): number => match & ~(traits << 8)
+export const withTraits = (match: number, traits: number): number => match | (traits << 8)
 /** The same fit for a word at a position in the name, or at that of another fit. */
-export const withPlace = (fit: number, place: number): number => (fit & ~0xff) | (place << 4) | place
-export const withPlaceOf = (fit: number, other: number): number => (fit & ~0xff) | (other & 0xff)
-export const matchStart = (fit: number): number => (fit >>> 4) & 15
-export const matchEnd = (fit: number): number => fit & 15
+export const withPosition = (match: number, place: number): number => (match & ~0xff) | (place << 4) | place
+export const withPositionOf = (match: number, other: number): number => (match & ~0xff) | (other & 0xff)
+export const matchStart = (match: number): number => (match >>> 4) & 15
+export const matchEnd = (match: number): number => match & 15
 
 /** Working memory of a look-up, by ordinal. */
-export interface Sheet {
-  readonly fits: Int32Array<ArrayBuffer>
+export interface MatchBuffer {
+  readonly matches: Int32Array<ArrayBuffer>
   readonly written: BitSet
 }
 
 /** Sheets are cleared and reused, because a new one is as long as the catalogue. There are several, because look-ups can be nested. */
-let spares: Sheet[] = []
+let spares: MatchBuffer[] = []
 
 /** Collects the matches written to a sheet, for a catalogue of `size` products. */
-export function collectMatches(size: number, write: (sheet: Sheet) => void): Matches {
-  if (spares[0]?.fits.length !== size) spares = []
-  const sheet = spares.pop() ?? { fits: new Int32Array(size).fill(noMatch), written: emptyBitSet(size) }
+export function collectMatches(size: number, write: (sheet: MatchBuffer) => void): Matches {
+  if (spares[0]?.matches.length !== size) spares = []
+  const sheet = spares.pop() ?? { matches: new Int32Array(size).fill(noMatch), written: emptyBitSet(size) }
   write(sheet)
   const found = takeFrom(sheet)
   spares.push(sheet)
   return found
 }
 
-export function writeMatch({ fits, written }: Sheet, ordinal: number, fit: number): void {
-  if (fits[ordinal] === noMatch) setBit(written, ordinal)
-  fits[ordinal] = fit
+export function writeMatch({ matches, written }: MatchBuffer, ordinal: number, match: number): void {
+  if (matches[ordinal] === noMatch) setBit(written, ordinal)
+  matches[ordinal] = match
 }
 
 /** Copies the written values and clears the sheet. */
-function takeFrom({ fits, written }: Sheet): Matches {
+function takeFrom({ matches, written }: MatchBuffer): Matches {
   const count = countBits(written)
-  const taken = { ordinals: new Uint32Array(count), fits: new Int32Array(count) }
+  const taken = { ordinals: new Uint32Array(count), matches: new Int32Array(count) }
   let at = 0
   for (let word = 0; word < written.length; word += 1) {
     let rest = written[word] ?? 0
@@ -83,8 +83,8 @@ function takeFrom({ fits, written }: Sheet): Matches {
     for (; rest !== 0; rest &= rest - 1) {
       const ordinal = (word << 5) + 31 - Math.clz32(rest & -rest)
       taken.ordinals[at] = ordinal
-      taken.fits[at] = fits[ordinal] ?? noMatch
-      fits[ordinal] = noMatch
+      taken.matches[at] = matches[ordinal] ?? noMatch
+      matches[ordinal] = noMatch
       at += 1
     }
   }
@@ -92,7 +92,7 @@ function takeFrom({ fits, written }: Sheet): Matches {
 }
 
 /** The index of an ordinal, or of the next larger one, from an index on. Uses doubling steps, because it is usually near. */
-export function seek(ordinals: Uint32Array, from: number, ordinal: number): number {
+export function seekOrdinal(ordinals: Uint32Array, from: number, ordinal: number): number {
   let step = 1
   let low = from
   while (low + step < ordinals.length && (ordinals[low + step] ?? 0) < ordinal) {
@@ -109,14 +109,14 @@ export function seek(ordinals: Uint32Array, from: number, ordinal: number): numb
 }
 
 /** The ordinals in all lists, starting from the shortest. */
-export function inAll(all: readonly Matches[]): Uint32Array<ArrayBuffer> {
+export function intersectMatches(all: readonly Matches[]): Uint32Array<ArrayBuffer> {
   const lists = all.map(({ ordinals }) => ordinals).sort((one, other) => one.length - other.length)
   const [shortest] = lists
   if (shortest === undefined || lists.length === 1) return shortest ?? new Uint32Array(0)
   if (left.length < shortest.length) left = new Uint32Array(shortest.length * 2)
   left.set(shortest)
   let count = shortest.length
-  for (let of = 1; of < lists.length; of += 1) count = keepThose(count, lists[of] ?? shortest)
+  for (let of = 1; of < lists.length; of += 1) count = intersectInPlace(count, lists[of] ?? shortest)
   return left.slice(0, count)
 }
 
@@ -127,13 +127,13 @@ let left = new Uint32Array(1024)
 const fewToMany = 16
 
 /** Keeps those of the first `count` remaining ordinals that are in a list; returns their number. */
-function keepThose(count: number, many: Uint32Array<ArrayBuffer>): number {
+function intersectInPlace(count: number, many: Uint32Array<ArrayBuffer>): number {
   const isSought = count * fewToMany < many.length
   let kept = 0
   let place = 0
   for (let at = 0; at < count; at += 1) {
     const ordinal = left[at] ?? 0
-    if (isSought) place = seek(many, place, ordinal)
+    if (isSought) place = seekOrdinal(many, place, ordinal)
     else while (place < many.length && (many[place] ?? 0) < ordinal) place += 1
     if (many[place] === ordinal) left[kept++] = ordinal
   }

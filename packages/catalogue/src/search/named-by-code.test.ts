@@ -1,6 +1,6 @@
 import type { ProductId } from '@provender/domain/ids'
 import { describe, expect, test } from 'vitest'
-import { everything, idsOf, makeProduct, makeRows, makeViewer } from '../catalogue.fixture.ts'
+import { allProductsQuery, idsOf, makeProduct, makeRows, makeViewer } from '../catalogue.fixture.ts'
 import { buildCatalogue } from '../catalogue.ts'
 import { queryProducts } from '../query.ts'
 import { productSet } from '../viewer.ts'
@@ -20,20 +20,20 @@ const shop = buildCatalogue(
   ]),
 )
 const found = (search: string) => idsOf(shop, { search })
-const asked = (search: string) => queryProducts(shop, { ...everything, search }, makeViewer(shop))
+const resultsFor = (search: string) => queryProducts(shop, { ...allProductsQuery, search }, makeViewer(shop))
 
 describe('a code', () => {
   test.each(['580703.', '#580703', '(580703)', '580703,', 'code: 580703', 'cola 580703', '580703 x3'])(
     'is found among punctuation and words: %j',
     (text) => {
-      expect(asked(text)).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
+      expect(resultsFor(text)).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
     },
   )
 
   test('may be one of several, and is highlighted', () => {
     expect(found('580703,580704')).toEqual([1, 2])
     expect(found('580704 / 5063577256442 x3')).toEqual([1, 2])
-    expect(asked('cola 580704').searchedWords).toEqual(['580704'])
+    expect(resultsFor('cola 580704').searchedWords).toEqual(['580704'])
     expect(found('napkins ab-1234')).toEqual([6])
   })
 
@@ -68,7 +68,11 @@ describe('a barcode', () => {
     expect(found('506357')).toEqual([1, 2])
     expect(found('506357725644')).toEqual([1])
     expect(found('5063 5772 56')).toEqual([1])
-    expect(asked('506357')).toMatchObject({ didYouMean: null, answersAll: true, searchedWords: ['506357'] })
+    expect(resultsFor('506357')).toMatchObject({
+      didYouMean: null,
+      answersAll: true,
+      searchedWords: ['506357'],
+    })
     expect(found('50635')).toEqual([])
   })
 

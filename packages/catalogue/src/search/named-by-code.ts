@@ -1,8 +1,8 @@
 import { type BitSet, hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { ordinalsBegunByBarcode } from './barcodes.ts'
-import { ordinalsWithin } from './code-ends.ts'
-import { codesNamedBy, codesWrittenIn } from './codes.ts'
+import { ordinalsWithBarcodePrefix } from './barcodes.ts'
+import { ordinalsWithCodePart } from './code-ends.ts'
+import { equivalentCodes, possibleCodesIn } from './codes.ts'
 import { trait } from './matches.ts'
 import { ordinalsWithCode } from './search-index.ts'
 import type { SearchResults } from './search-results.ts'
@@ -20,7 +20,7 @@ const leastBarcodeStart = 6
 /** A shorter number among words belongs to them: `cola 330`. */
 const leastCodeAmongWords = 4
 
-interface Asked {
+interface CodeQuery {
   readonly text: string
   /** The only products that may match; null for all. */
   readonly among: BitSet | null
@@ -37,8 +37,12 @@ interface FoundCodes {
 }
 
 /** Adds products named by codes to the results of the words. A code among words takes precedence if the words do not match completely. */
-export function withCodesOf(catalogue: Catalogue, found: SearchResults, asked: Asked): SearchResults {
-  const codes = codesIn(catalogue, asked, found)
+export function addProductsByCode(
+  catalogue: Catalogue,
+  found: SearchResults,
+  query: CodeQuery,
+): SearchResults {
+  const codes = codesIn(catalogue, query, found)
   const isWhole = codes.whole.length > 0
   if (!isWhole && codes.begun.length === 0) return found
   const isAllMeant = codes.isAmongWords && !found.answersAll
@@ -64,20 +68,24 @@ const traitsOfCode = trait.literal | trait.head | trait.department
  * The products whose code or barcode is the text or one of its words; else those whose code or barcode starts with it, or whose code
  * contains it.
  */
-function codesIn({ index, products }: Catalogue, { text, among }: Asked, found: SearchResults): FoundCodes {
+function codesIn(
+  { index, products }: Catalogue,
+  { text, among }: CodeQuery,
+  found: SearchResults,
+): FoundCodes {
   const isThere = (ordinal: number) =>
     products[ordinal] !== undefined && (among === null || hasBit(among, ordinal))
   const productsOf = (code: string) => ordinalsWithCode(index, code).filter(isThere)
-  const named = codesNamedBy(text)
+  const named = equivalentCodes(text)
   const code = named[0] ?? ''
   const whole = named.flatMap(productsOf)
   const isCode = code.length >= leastCodeStart && /\d/.test(code)
   const [first, end] = isCode ? prefixRange(index.codes, code) : [0, 0]
   const begun = index.codes.slice(first, end).flatMap(productsOf)
   if (whole.length + begun.length > 0) return { texts: [code], whole, begun, isAmongWords: false }
-  const written = codesWrittenIn(text)
+  const written = possibleCodesIn(text)
     .filter((word) => word.length >= leastCodeAmongWords && !index.postings.has(word))
-    .map((word) => ({ word, ordinals: codesNamedBy(word).flatMap(productsOf) }))
+    .map((word) => ({ word, ordinals: equivalentCodes(word).flatMap(productsOf) }))
     .filter(({ ordinals }) => ordinals.length > 0)
   if (written.length > 0)
     return {
@@ -88,13 +96,13 @@ function codesIn({ index, products }: Catalogue, { text, among }: Asked, found: 
     }
   const isAnswered = found.answersAll && found.ordinals.length > 0
   const isPart = code.length >= leastCodeAmongWords && /\d/.test(code) && !isAnswered
-  const within = isPart ? ordinalsWithin({ index, products }, code).filter(isThere) : []
+  const within = isPart ? ordinalsWithCodePart({ index, products }, code).filter(isThere) : []
   if (within.length > 0) return { texts: [code], whole, begun: within, isAmongWords: false }
   const isBarcodeStart = code.length >= leastBarcodeStart && /^\d+$/.test(code)
   return {
     texts: [code],
     whole,
-    begun: isBarcodeStart ? ordinalsBegunByBarcode(index, code).filter(isThere) : begun,
+    begun: isBarcodeStart ? ordinalsWithBarcodePrefix(index, code).filter(isThere) : begun,
     isAmongWords: false,
   }
 }

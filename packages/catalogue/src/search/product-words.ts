@@ -55,7 +55,7 @@ export function wordsOfProduct(product: CatalogueProduct, brands: BrandNames): P
 }
 
 const packs = new Map<string, readonly string[]>()
-const packsKept = 5000
+const maxCachedPacks = 5000
 
 /** The words of a pack, in both measures. Many products share a pack, so each pack is parsed once. */
 function wordsOfPack(pack: string): readonly string[] {
@@ -65,7 +65,7 @@ function wordsOfPack(pack: string): readonly string[] {
     const other = otherMeasure(word)
     return other === null ? [word] : [word, other]
   })
-  if (packs.size >= packsKept) packs.clear()
+  if (packs.size >= maxCachedPacks) packs.clear()
   packs.set(pack, words)
   return words
 }

@@ -10,7 +10,7 @@ export function bitsOfGroup(catalogue: Catalogue, { group }: GroupWord): BitSet 
 }
 
 /** The products of the only category with exactly this name. */
-export function productsCalled(
+export function productsOfCategoryNamed(
   catalogue: Catalogue,
   [word = '', ...others]: readonly string[],
 ): BitSet | null {

@@ -2,11 +2,17 @@ import type { BitSet } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { fold } from './fold.ts'
 import { trait } from './matches.ts'
-import { productsCalled } from './products-of-group.ts'
+import { productsOfCategoryNamed } from './products-of-group.ts'
 import { prefixRange } from './sorted-words.ts'
-import { otherSpellings, type Split, splitsOf, wholeSplitsOf, writtenAsOne } from './spellings.ts'
+import {
+  otherSpellings,
+  type WordSplit,
+  splitsOf,
+  adjacentSplitsOf,
+  joinWordsWrittenAsOne,
+} from './spellings.ts'
 import { isEmptyWord, longestPhraseFrom, meaningsOf } from './synonyms/synonyms.ts'
-import { isWritten, worstOfName } from './word-scores.ts'
+import { isKnownWord, worstNameScore } from './word-scores.ts'
 import { measuresBefore, type TermPosition, termPositionsOf } from './words.ts'
 
 /** Words that must all be present to match a term, and their distance from the typed text. */
@@ -42,8 +48,8 @@ const shortWord = 3
 /** Distance of number forms and look-alike letters: as good as the word, behind the typed form. */
 const otherSpellingDistance = 4
 /** Separated words rank behind the synonyms of the phrase: the name of a `kitchen roll` tells more than roll and kitchen. */
-export const wordsApart = 1
-const phraseApart = meantDistance + worstOfName
+export const separatedWordsDistance = 1
+const phraseApart = meantDistance + worstNameScore
 const mostJoined = 3
 const leastBegun = 3
 /** Minimum length of the last word of a phrase. */
@@ -57,11 +63,11 @@ const maxSearchWords = 8
 export function queryTermsOf(catalogue: Catalogue, text: string): QueryTerm[] {
   const folded = apart(catalogue, fold(text.slice(0, maxSearchLength)))
   const all = termPositionsOf(folded).slice(0, maxSearchWords)
-  const telling = all.filter(({ word }, at) => at === all.length - 1 || !isEmptyWord(word))
+  const significant = all.filter(({ word }, at) => at === all.length - 1 || !isEmptyWord(word))
   const queryTerms: QueryTerm[] = []
-  for (let at = 0; at < telling.length;) {
-    const length = phraseLength(catalogue, telling, at)
-    const words = telling.slice(at, at + length)
+  for (let at = 0; at < significant.length;) {
+    const length = phraseLength(catalogue, significant, at)
+    const words = significant.slice(at, at + length)
     const [first, last] = [words[0], words.at(-1)]
     if (first && last)
       queryTerms.push({ text: folded.slice(first.start, last.end), words: words.map(({ word }) => word) })
@@ -98,7 +104,7 @@ function measured(catalogue: Catalogue, letters: string): string {
 function isKnown(catalogue: Catalogue, word: string): boolean {
   const { synonyms, index } = catalogue
   return (
-    isWritten(catalogue, word) ||
+    isKnownWord(catalogue, word) ||
     [synonyms.words, index.codes].some((all) => {
       const [first, end] = prefixRange(all, word)
       return end > first
@@ -118,25 +124,25 @@ function phraseLength(catalogue: Catalogue, words: readonly TermPosition[], at: 
   }
   const following = words.slice(at, at + mostJoined).map(({ word }) => word)
   for (let length = following.length; length > 1; length -= 1)
-    if (writtenAsOne(catalogue, following.slice(0, length)).length > 0) return length
+    if (joinWordsWrittenAsOne(catalogue, following.slice(0, length)).length > 0) return length
   return 1
 }
 
 /** All expansions of a term. */
 export function expansionsOf(catalogue: Catalogue, { words }: QueryTerm): readonly Expansion[] {
-  const meant = meantBy(catalogue, words)
-  const joined = words.length > 1 ? writtenAsOne(catalogue, words) : []
+  const meant = synonymExpansionsOf(catalogue, words)
+  const joined = words.length > 1 ? joinWordsWrittenAsOne(catalogue, words) : []
   const begun = meant.length > 0 ? [] : meantByAny(catalogue, phrasesBegunBy(catalogue, words), meantDistance)
   const isOneThing = meant.length + joined.length > 0
   const expansions: Expansion[] = [
-    isOneThing ? { ...asSpelled(words), apart: phraseApart } : asSpelled(words),
+    isOneThing ? { ...literalExpansion(words), apart: phraseApart } : literalExpansion(words),
   ]
   expansions.push(...meant, ...begun)
-  expansions.push(...joined.map((word) => ({ ...asSpelled([word]), wholeOnly: true })))
+  expansions.push(...joined.map((word) => ({ ...literalExpansion([word]), wholeOnly: true })))
   const [word, ...others] = words
   if (word !== undefined && others.length === 0) {
     expansions.push(...spelledOtherwise(catalogue, word))
-    if (meant.length === 0 && !isWritten(catalogue, word))
+    if (meant.length === 0 && !isKnownWord(catalogue, word))
       expansions.push(...meantApart(catalogue, word), ...begunBy(catalogue, word))
   }
   return expansions
@@ -145,19 +151,19 @@ export function expansionsOf(catalogue: Catalogue, { words }: QueryTerm): readon
 /** The expansions of a word by other spellings of products. */
 function spelledOtherwise(catalogue: Catalogue, word: string): readonly Expansion[] {
   const others = otherSpellings(catalogue, word).map((other) => ({
-    ...asSpelled([other]),
+    ...literalExpansion([other]),
     wholeOnly: true,
     distance: otherSpellingDistance,
   }))
-  const splits = isWritten(catalogue, word) ? wholeSplitsOf(catalogue, word) : splitsOf(catalogue, word)
+  const splits = isKnownWord(catalogue, word) ? adjacentSplitsOf(catalogue, word) : splitsOf(catalogue, word)
   return [
     ...others,
-    ...splits.map(({ words, inRow }: Split) => ({ ...asSpelled(words), inName: true, inRow })),
+    ...splits.map(({ words, inRow }: WordSplit) => ({ ...literalExpansion(words), inName: true, inRow })),
   ]
 }
 
 /** Words as typed, whole or as prefixes. */
-export function asSpelled(words: readonly string[]): Expansion {
+export function literalExpansion(words: readonly string[]): Expansion {
   return {
     words,
     wholeOnly: false,
@@ -165,15 +171,15 @@ export function asSpelled(words: readonly string[]): Expansion {
     inRow: false,
     lost: 0,
     distance: 0,
-    apart: wordsApart,
+    apart: separatedWordsDistance,
     called: null,
   }
 }
 
 /** The expansions of a phrase by synonyms. */
-export function meantBy(catalogue: Catalogue, phrase: readonly string[]): Expansion[] {
+export function synonymExpansionsOf(catalogue: Catalogue, phrase: readonly string[]): Expansion[] {
   const isShort = phrase.join('').length <= shortWord
-  const products = productsCalled(catalogue, phrase)
+  const products = productsOfCategoryNamed(catalogue, phrase)
   return meaningsOf(catalogue.synonyms, phrase).map((words) => ({
     words,
     wholeOnly: true,
@@ -181,10 +187,12 @@ export function meantBy(catalogue: Catalogue, phrase: readonly string[]): Expans
     inRow: false,
     lost: trait.literal | trait.brand,
     distance: isShort ? shortMeantDistance : meantDistance,
-    apart: wordsApart,
+    apart: separatedWordsDistance,
     // A synonym that is only the category's own name adds nothing.
     called:
-      products === null || productsCalled(catalogue, words) === products ? null : { products, distance: 0 },
+      products === null || productsOfCategoryNamed(catalogue, words) === products
+        ? null
+        : { products, distance: 0 },
   }))
 }
 
@@ -192,7 +200,7 @@ export function meantBy(catalogue: Catalogue, phrase: readonly string[]): Expans
 function meantApart(catalogue: Catalogue, word: string): Expansion[] {
   const expansions: Expansion[] = []
   for (let at = leastBegun; at <= word.length - leastBegun; at += 1)
-    expansions.push(...meantBy(catalogue, [word.slice(0, at), word.slice(at)]))
+    expansions.push(...synonymExpansionsOf(catalogue, [word.slice(0, at), word.slice(at)]))
   return expansions
 }
 
@@ -212,13 +220,14 @@ function phrasesBegunBy({ synonyms }: Catalogue, words: readonly string[]): read
 }
 
 /** The words of a term. A synonym phrase still being typed is completed if only one is possible. */
-export function phraseSaid(catalogue: Catalogue, { text, words }: QueryTerm): string {
-  const [phrase, ...others] = meantBy(catalogue, words).length > 0 ? [] : phrasesBegunBy(catalogue, words)
+export function phraseOfTerm(catalogue: Catalogue, { text, words }: QueryTerm): string {
+  const [phrase, ...others] =
+    synonymExpansionsOf(catalogue, words).length > 0 ? [] : phrasesBegunBy(catalogue, words)
   return others.length === 0 ? (phrase ?? text) : text
 }
 
 function meantByAny(catalogue: Catalogue, phrases: readonly string[], distance: number): Expansion[] {
   return phrases.flatMap((phrase) =>
-    meantBy(catalogue, phrase.split(' ')).map((reading) => ({ ...reading, distance })),
+    synonymExpansionsOf(catalogue, phrase.split(' ')).map((expansion) => ({ ...expansion, distance })),
   )
 }

@@ -42,10 +42,10 @@ const none: readonly number[] = []
 
 export const ordinalOfEntry = (entry: number): number => entry >>> 8
 export const partOfEntry = (entry: number): number => (entry >>> 4) & 15
-export const placeOfEntry = (entry: number): number => entry & noPosition
+export const positionOfEntry = (entry: number): number => entry & noPosition
 
 export function* buildSearchIndex(products: Products, brands: BrandNames): CooperativeLoop<SearchIndex> {
-  const index = beginSearchIndex(brands)
+  const index = createSearchIndexBuilder(brands)
   yield* eachCooperatively(products, (product, ordinal) => {
     if (product) index.add(product, ordinal)
   })
@@ -54,14 +54,14 @@ export function* buildSearchIndex(products: Products, brands: BrandNames): Coope
 }
 
 /** An index built one product at a time. */
-export interface BegunSearchIndex {
+export interface SearchIndexBuilder {
   /** Ordinals ascend. */
   readonly add: (product: CatalogueProduct, ordinal: number) => void
   /** Completes the index of a catalogue of `size` ordinals. */
   readonly finish: (size: number) => CooperativeLoop<SearchIndex>
 }
 
-export function beginSearchIndex(brands: BrandNames): BegunSearchIndex {
+export function createSearchIndexBuilder(brands: BrandNames): SearchIndexBuilder {
   const postings = new Map<string, number[]>()
   const byCode = new Map<string, number | number[]>()
   const codes = new Set<string>()
@@ -166,10 +166,10 @@ export function withoutProducts(
     gone.flatMap((product) => (product ? [...wordsOfProduct(product, brands).words.keys()] : [])),
   )
   const postings = new Map(index.postings)
-  for (const word of words) keepSome(postings, word, (entry) => isLeft(ordinalOfEntry(entry)))
+  for (const word of words) filterLists(postings, word, (entry) => isLeft(ordinalOfEntry(entry)))
   const byStem = new Map(index.byStem)
   const unwritten = [...words].filter((word) => !postings.has(word))
-  for (const word of unwritten) keepSome(byStem, stemOf(word), (other) => postings.has(other))
+  for (const word of unwritten) filterLists(byStem, stemOf(word), (other) => postings.has(other))
   return {
     ...index,
     postings,
@@ -178,14 +178,14 @@ export function withoutProducts(
   }
 }
 
-function keepSome<Entry>(
+function filterLists<Entry>(
   lists: Map<string, readonly Entry[]>,
   key: string,
-  isKept: (entry: Entry) => boolean,
+  matches: (entry: Entry) => boolean,
 ): void {
-  const kept = (lists.get(key) ?? []).filter(isKept)
-  if (kept.length === 0) lists.delete(key)
-  else lists.set(key, kept)
+  const entries = (lists.get(key) ?? []).filter(matches)
+  if (entries.length === 0) lists.delete(key)
+  else lists.set(key, entries)
 }
 
 /** True if a field with words or codes changed. Most changes are of prices only. */

@@ -1,6 +1,6 @@
 import type { AttributeValueId, CategoryId, ProductId } from '@provender/domain/ids'
 import { describe, expect, test } from 'vitest'
-import { everything, idsOf, makeProduct, makeRows, makeViewer } from '../catalogue.fixture.ts'
+import { allProductsQuery, idsOf, makeProduct, makeRows, makeViewer } from '../catalogue.fixture.ts'
 import { buildCatalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { queryProducts } from '../query.ts'
@@ -123,19 +123,20 @@ describe('search', () => {
         makeProduct(6, { description2: 'Tray' }),
       ]),
     )
-    const asked = (search: string) => queryProducts(drinks, { ...everything, search }, makeViewer(drinks))
-    expect(asked('cola2l').ordinals).toEqual([1])
-    expect(asked('cola330').ordinals).toEqual([0])
-    expect(asked('cola24x330ml')).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
-    expect(asked('330mlcola')).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
-    expect(asked('2ltrcola')).toMatchObject({ ordinals: [1], didYouMean: null, answersAll: true })
-    expect(asked('2ltrs').ordinals).toEqual([1])
+    const resultsFor = (search: string) =>
+      queryProducts(drinks, { ...allProductsQuery, search }, makeViewer(drinks))
+    expect(resultsFor('cola2l').ordinals).toEqual([1])
+    expect(resultsFor('cola330').ordinals).toEqual([0])
+    expect(resultsFor('cola24x330ml')).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
+    expect(resultsFor('330mlcola')).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
+    expect(resultsFor('2ltrcola')).toMatchObject({ ordinals: [1], didYouMean: null, answersAll: true })
+    expect(resultsFor('2ltrs').ordinals).toEqual([1])
     for (const text of ["cola 24'lü", '24lü cola'])
-      expect(asked(text)).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
-    expect(asked('2ply').ordinals).toEqual([2])
-    expect(asked('2pl').ordinals).toEqual([2])
-    expect(asked('fc2').ordinals).toEqual([3])
-    expect(asked('t5ho').ordinals).toEqual([4])
+      expect(resultsFor(text)).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
+    expect(resultsFor('2ply').ordinals).toEqual([2])
+    expect(resultsFor('2pl').ordinals).toEqual([2])
+    expect(resultsFor('fc2').ordinals).toEqual([3])
+    expect(resultsFor('t5ho').ordinals).toEqual([4])
   })
 
   test('corrects only words that occur nowhere', () => {
@@ -227,10 +228,11 @@ describe('search', () => {
       ]),
     )
     expect(idsOf(paper, { search: 'kitchen roll' })).toEqual([4, 3, 1])
-    const asked = (search: string) => queryProducts(paper, { ...everything, search }, makeViewer(paper))
-    expect(asked('kitchen rol').ordinals[0]).toBe(2)
-    expect(asked('kitchn rol')).toMatchObject({ didYouMean: 'kitchen roll' })
-    expect(asked('kitchn rol').ordinals[0]).toBe(2)
+    const resultsFor = (search: string) =>
+      queryProducts(paper, { ...allProductsQuery, search }, makeViewer(paper))
+    expect(resultsFor('kitchen rol').ordinals[0]).toBe(2)
+    expect(resultsFor('kitchn rol')).toMatchObject({ didYouMean: 'kitchen roll' })
+    expect(resultsFor('kitchn rol').ordinals[0]).toBe(2)
   })
 
   test('reports the spelling that the first products match: a similar sounding one, or else the most common one', () => {
@@ -244,10 +246,11 @@ describe('search', () => {
         makeProduct(6, { description2: 'Coffee with a Blend' }),
       ]),
     )
-    const asked = (search: string) => queryProducts(drinks, { ...everything, search }, makeViewer(drinks))
-    expect(asked('fizby')).toMatchObject({ didYouMean: 'fizzby', ordinals: [2, 0, 1] })
-    expect(asked('fizby sweets')).toMatchObject({ didYouMean: 'fizzy sweets', ordinals: [1] })
-    expect(asked('blund')).toMatchObject({ didYouMean: 'blend', ordinals: [4, 5, 3] })
+    const resultsFor = (search: string) =>
+      queryProducts(drinks, { ...allProductsQuery, search }, makeViewer(drinks))
+    expect(resultsFor('fizby')).toMatchObject({ didYouMean: 'fizzby', ordinals: [2, 0, 1] })
+    expect(resultsFor('fizby sweets')).toMatchObject({ didYouMean: 'fizzy sweets', ordinals: [1] })
+    expect(resultsFor('blund')).toMatchObject({ didYouMean: 'blend', ordinals: [4, 5, 3] })
   })
 
   test('completes a reported word from the first results', () => {
@@ -257,8 +260,12 @@ describe('search', () => {
         makeProduct(2, { description2: 'Brie Chicken' }),
       ]),
     )
-    const asked = queryProducts(shelves, { ...everything, search: 'chikcen bri' }, makeViewer(shelves))
-    expect(asked).toMatchObject({ didYouMean: 'chicken brie', ordinals: [1, 0] })
+    const resultsFor = queryProducts(
+      shelves,
+      { ...allProductsQuery, search: 'chikcen bri' },
+      makeViewer(shelves),
+    )
+    expect(resultsFor).toMatchObject({ didYouMean: 'chicken brie', ordinals: [1, 0] })
   })
 
   test('does not correct a brand or country that matches nothing together with the others', () => {
@@ -268,7 +275,7 @@ describe('search', () => {
         makeProduct(2, { description2: 'Haloal Olives' }),
       ]),
     )
-    const other = queryProducts(halal, { ...everything, search: 'halal olives' }, makeViewer(halal))
+    const other = queryProducts(halal, { ...allProductsQuery, search: 'halal olives' }, makeViewer(halal))
     expect(other).toMatchObject({ didYouMean: null, answersAll: false })
   })
 
@@ -279,8 +286,12 @@ describe('search', () => {
         makeProduct(2, { description2: 'Sliced Ham', description1: 'TURKE SLC' }),
       ]),
     )
-    const asked = queryProducts(meats, { ...everything, search: 'turkey sliced' }, makeViewer(meats))
-    expect(asked).toMatchObject({ didYouMean: null, answersAll: false })
+    const resultsFor = queryProducts(
+      meats,
+      { ...allProductsQuery, search: 'turkey sliced' },
+      makeViewer(meats),
+    )
+    expect(resultsFor).toMatchObject({ didYouMean: null, answersAll: false })
   })
 
   test('ranks synonyms first if a category has the word as its name', () => {
@@ -307,9 +318,10 @@ describe('search', () => {
         makeProduct(2, { description2: 'Brest cheese' }),
       ]),
     )
-    const asked = (search: string) => queryProducts(meats, { ...everything, search }, makeViewer(meats))
-    expect(asked('chicken brest')).toMatchObject({ didYouMean: 'chicken breast', ordinals: [0] })
-    expect(asked('brest')).toMatchObject({ didYouMean: null, ordinals: [1] })
+    const resultsFor = (search: string) =>
+      queryProducts(meats, { ...allProductsQuery, search }, makeViewer(meats))
+    expect(resultsFor('chicken brest')).toMatchObject({ didYouMean: 'chicken breast', ordinals: [0] })
+    expect(resultsFor('brest')).toMatchObject({ didYouMean: null, ordinals: [1] })
   })
 
   test('searches the visible products if all matches are hidden', () => {
@@ -321,10 +333,10 @@ describe('search', () => {
       ]),
     )
     const viewer = makeViewer(cakes, { visible: productSet(cakes, [2 as ProductId, 3 as ProductId]) })
-    const asked = (search: string) => queryProducts(cakes, { ...everything, search }, viewer)
-    expect(asked('protein bar')).toMatchObject({ ordinals: [1], answersAll: true })
-    expect(asked('protein brownie')).toMatchObject({ ordinals: [1, 2], answersAll: false })
-    expect(asked('brownie')).toMatchObject({ ordinals: [2], didYouMean: 'brown' })
+    const resultsFor = (search: string) => queryProducts(cakes, { ...allProductsQuery, search }, viewer)
+    expect(resultsFor('protein bar')).toMatchObject({ ordinals: [1], answersAll: true })
+    expect(resultsFor('protein brownie')).toMatchObject({ ordinals: [1, 2], answersAll: false })
+    expect(resultsFor('brownie')).toMatchObject({ ordinals: [2], didYouMean: 'brown' })
   })
 
   test("ranks the viewer's own products first among equal matches", () => {
@@ -352,7 +364,7 @@ describe('search', () => {
     ['0010000', null, ['10000']],
     ['xyzzy', null, []],
   ])('reports the words searched for: %j', (search, didYouMean, words) => {
-    const result = queryProducts(shop, { ...everything, search }, makeViewer(shop))
+    const result = queryProducts(shop, { ...allProductsQuery, search }, makeViewer(shop))
     expect(result.didYouMean).toBe(didYouMean)
     expect(result.searchedWords).toEqual(expect.arrayContaining(words))
     expect(result.searchedWords.length > 0).toBe(words.length > 0)
@@ -366,13 +378,18 @@ describe('search', () => {
         makeProduct(2, { description2: 'Chicken breast' }),
       ]),
     )
-    const asked = (search: string) => queryProducts(few, { ...everything, search }, makeViewer(few))
-    expect(asked('there is no such thing')).toMatchObject({ total: 0, didYouMean: 'thin', searchedWords: [] })
-    expect(asked('thin').total).toBe(1)
-    expect(asked('chickn wings please')).toMatchObject({ total: 0, didYouMean: 'chicken' })
-    expect(asked('chickn wings')).toMatchObject({ total: 0, didYouMean: 'chicken' })
-    expect(asked('chickn brest wings')).toMatchObject({ total: 1, didYouMean: 'chicken breast' })
-    expect(asked('chicken wings please')).toMatchObject({ total: 1, didYouMean: 'chicken' })
+    const resultsFor = (search: string) =>
+      queryProducts(few, { ...allProductsQuery, search }, makeViewer(few))
+    expect(resultsFor('there is no such thing')).toMatchObject({
+      total: 0,
+      didYouMean: 'thin',
+      searchedWords: [],
+    })
+    expect(resultsFor('thin').total).toBe(1)
+    expect(resultsFor('chickn wings please')).toMatchObject({ total: 0, didYouMean: 'chicken' })
+    expect(resultsFor('chickn wings')).toMatchObject({ total: 0, didYouMean: 'chicken' })
+    expect(resultsFor('chickn brest wings')).toMatchObject({ total: 1, didYouMean: 'chicken breast' })
+    expect(resultsFor('chicken wings please')).toMatchObject({ total: 1, didYouMean: 'chicken' })
   })
 
   test('reports if no product matches all words', () => {
@@ -383,13 +400,14 @@ describe('search', () => {
         makeProduct(3, { description2: 'Car battery charger' }),
       ]),
     )
-    const asked = (search: string) => queryProducts(few, { ...everything, search }, makeViewer(few))
-    expect(asked('car battery')).toMatchObject({ total: 1, answersAll: true })
-    expect(asked('shampoo battery')).toMatchObject({ total: 3, didYouMean: null, answersAll: false })
-    expect(asked('shampoo batery')).toMatchObject({ answersAll: false })
-    expect(asked('batery')).toMatchObject({ answersAll: true })
-    expect(asked('4711')).toMatchObject({ total: 1, answersAll: true })
-    expect(asked('')).toMatchObject({ answersAll: true })
+    const resultsFor = (search: string) =>
+      queryProducts(few, { ...allProductsQuery, search }, makeViewer(few))
+    expect(resultsFor('car battery')).toMatchObject({ total: 1, answersAll: true })
+    expect(resultsFor('shampoo battery')).toMatchObject({ total: 3, didYouMean: null, answersAll: false })
+    expect(resultsFor('shampoo batery')).toMatchObject({ answersAll: false })
+    expect(resultsFor('batery')).toMatchObject({ answersAll: true })
+    expect(resultsFor('4711')).toMatchObject({ total: 1, answersAll: true })
+    expect(resultsFor('')).toMatchObject({ answersAll: true })
   })
 
   test('returns at most the configured number of results', () => {

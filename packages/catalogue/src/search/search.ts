@@ -1,21 +1,21 @@
 import type { Catalogue } from '../catalogue.ts'
-import { type AnswerMemo, newAnswerMemo } from './answer-memo.ts'
-import { type Answer, saidBy } from './answers.ts'
+import { type AnswerCache, createAnswerCache } from './answer-memo.ts'
+import { type Answer, matchedText } from './answers.ts'
 import {
   collectMatches,
   matchEnd,
-  inAll,
+  intersectMatches,
   noMatch,
   matchScore,
-  seek,
+  seekOrdinal,
   matchStart,
   trait,
   matchTraits,
   writeMatch,
 } from './matches.ts'
-import { withCodesOf } from './named-by-code.ts'
+import { addProductsByCode } from './named-by-code.ts'
 import { noPosition } from './product-words.ts'
-import { maxSearchLength, phraseSaid, type QueryTerm, queryTermsOf } from './query-terms.ts'
+import { maxSearchLength, phraseOfTerm, type QueryTerm, queryTermsOf } from './query-terms.ts'
 import { type SearchResults } from './search-results.ts'
 import { stemOf } from './stem.ts'
 
@@ -33,29 +33,29 @@ const leastTelling = 3
  * spelling. If no product matches all terms, those that match most. Finds codes and barcodes by the whole text or among its words. Null for
  * an empty query.
  */
-export function search(catalogue: Catalogue, text: string, memo = newAnswerMemo()): SearchResults | null {
+export function search(catalogue: Catalogue, text: string, memo = createAnswerCache()): SearchResults | null {
   if (text.trim() === '') return null
   const queryTerms = queryTermsOf(catalogue, text)
-  const typed = queryTerms.map((wish) => memo.typed(catalogue, wish))
+  const typed = queryTerms.map((term) => memo.typed(catalogue, term))
   const first = bestOf(catalogue, reconsider(catalogue, answeredTogether(typed), memo))
   const found = rereadPhrases(catalogue, first, { wishCount: queryTerms.length, memo })
-  return withCodesOf(catalogue, found, { text: text.slice(0, maxSearchLength), among: memo.among })
+  return addProductsByCode(catalogue, found, { text: text.slice(0, maxSearchLength), among: memo.among })
 }
 
 /** Corrected words may form a phrase: `kitchn roll`. */
 function rereadPhrases(
   catalogue: Catalogue,
   found: SearchResults,
-  { wishCount, memo }: { wishCount: number; memo: AnswerMemo },
+  { wishCount, memo }: { wishCount: number; memo: AnswerCache },
 ): SearchResults {
   if (found.didYouMean === null) return found
   const queryTerms = queryTermsOf(catalogue, found.didYouMean)
   if (queryTerms.length >= wishCount || found.didYouMean.split(' ').length < wishCount) return found
-  const reread = answeredTogether(queryTerms.map((wish) => memo.typed(catalogue, wish)))
+  const reread = answeredTogether(queryTerms.map((term) => memo.typed(catalogue, term)))
   if (reread.together.length === 0) return found
   return {
     ...bestOf(catalogue, reread),
-    didYouMean: queryTerms.map((wish) => phraseSaid(catalogue, wish)).join(' '),
+    didYouMean: queryTerms.map((term) => phraseOfTerm(catalogue, term)).join(' '),
   }
 }
 
@@ -66,18 +66,18 @@ interface Answered {
 }
 
 function answeredTogether(answers: readonly Answer[]): Answered {
-  return { answers, together: inAll(answers) }
+  return { answers, together: intersectMatches(answers) }
 }
 
 /** If words match separately but not together, corrects the first one whose nearest spelling matches together with the others. */
-function reconsider(catalogue: Catalogue, typed: Answered, memo: AnswerMemo): Answered {
+function reconsider(catalogue: Catalogue, typed: Answered, memo: AnswerCache): Answered {
   const { answers, together } = typed
   if (answers.length < 2 || together.length > 0) return typed
-  for (const [at, { corrected, wish }] of answers.entries()) {
-    if (corrected.length > 0 || isNamedSo(catalogue, wish)) continue
-    const other = memo.corrected(catalogue, wish)
+  for (const [at, { corrected, term }] of answers.entries()) {
+    if (corrected.length > 0 || isNamedSo(catalogue, term)) continue
+    const other = memo.corrected(catalogue, term)
     // Till names abbreviate words: `turke` is the same word as `turkey`.
-    if (other.corrected.every((near) => wish.text.startsWith(near))) continue
+    if (other.corrected.every((near) => term.text.startsWith(near))) continue
     const instead = answeredTogether(answers.with(at, other))
     if (instead.together.length > 0) return instead
   }
@@ -114,7 +114,7 @@ function withNamedBrand(
   if (answers.length < 2) return together
   for (const answer of answers) {
     if (!answer.isMeant) continue
-    const names = (at: number) => (matchTraits(answer.fits[at] ?? 0) & trait.brand) !== 0
+    const names = (at: number) => (matchTraits(answer.matches[at] ?? 0) & trait.brand) !== 0
     const named = answer.ordinals.filter((_, at) => names(at))
     if (named.length === 0 || together.some((ordinal) => named.includes(ordinal))) continue
     const among = answers.map((each) => only(each, named))
@@ -125,7 +125,7 @@ function withNamedBrand(
 
 function only(answer: Answer, named: Uint32Array): Answer {
   const isNamed = (_: number, at: number) => named.includes(answer.ordinals[at] ?? 0)
-  return { ...answer, ordinals: answer.ordinals.filter(isNamed), fits: answer.fits.filter(isNamed) }
+  return { ...answer, ordinals: answer.ordinals.filter(isNamed), matches: answer.matches.filter(isNamed) }
 }
 
 function mergedOrdinals(one: Uint32Array, other: Uint32Array): Uint32Array<ArrayBuffer> {
@@ -136,27 +136,27 @@ function mergedOrdinals(one: Uint32Array, other: Uint32Array): Uint32Array<Array
 function guessAmong(answers: readonly Answer[], ordinals: Uint32Array, scores: Uint16Array): string | null {
   const best = bestIn(ordinals, scores)
   if (best === undefined) return null
-  const given = answers.filter((answer) => answer.ordinals[seek(answer.ordinals, 0, best)] === best)
-  const asked = answers.reduce((sum, { wish }) => sum + missingCost(wish), 0)
+  const given = answers.filter((answer) => answer.ordinals[seekOrdinal(answer.ordinals, 0, best)] === best)
+  const missingTotal = answers.reduce((sum, { term }) => sum + missingCost(term), 0)
   const said = given.reduce(
-    (sum, answer) => sum + missingCost(answer.wish) * (isDoubtful(answer) ? 0.5 : 1),
+    (sum, answer) => sum + missingCost(answer.term) * (isDoubtful(answer) ? 0.5 : 1),
     0,
   )
-  if (said * 3 >= asked) return null
-  const telling = given.filter(({ wish }) => !isShort(wish))
-  return textOf(telling.length > 0 ? telling : [mostTelling(answers) ?? given].flat(), best)
+  if (said * 3 >= missingTotal) return null
+  const significant = given.filter(({ term }) => !isShort(term))
+  return textOf(significant.length > 0 ? significant : [mostTelling(answers) ?? given].flat(), best)
 }
 
 /** The match with the fewest products. */
 function mostTelling(answers: readonly Answer[]): Answer | undefined {
   return answers
-    .filter(({ wish, ordinals }) => !isShort(wish) && ordinals.length > 0)
+    .filter(({ term, ordinals }) => !isShort(term) && ordinals.length > 0)
     .toSorted((one, other) => one.ordinals.length - other.ordinals.length)[0]
 }
 
 /** Corrected, or so short that it is a prefix of half the catalogue. */
-function isDoubtful({ corrected, wish }: Answer): boolean {
-  return corrected.length > 0 || isShort(wish)
+function isDoubtful({ corrected, term }: Answer): boolean {
+  return corrected.length > 0 || isShort(term)
 }
 
 function isShort({ text }: QueryTerm): boolean {
@@ -168,12 +168,12 @@ const noScore = 2 ** 16
 
 /** The query as understood: the text that the best product matches. */
 function textOf(answers: readonly Answer[], best: number | undefined): string {
-  return answers.map((answer) => saidBy(answer, fitIn(answer, best))).join(' ')
+  return answers.map((answer) => matchedText(answer, matchOf(answer, best))).join(' ')
 }
 
-function fitIn({ ordinals, fits }: Answer, ordinal = 0): number {
-  const place = seek(ordinals, 0, ordinal)
-  return ordinals[place] === ordinal ? (fits[place] ?? 0) : 0
+function matchOf({ ordinals, matches }: Answer, ordinal = 0): number {
+  const place = seekOrdinal(ordinals, 0, ordinal)
+  return ordinals[place] === ordinal ? (matches[place] ?? 0) : 0
 }
 
 function bestIn(ordinals: Uint32Array, scores: Uint16Array): number | undefined {
@@ -183,17 +183,17 @@ function bestIn(ordinals: Uint32Array, scores: Uint16Array): number | undefined 
 /** The products that match something and miss the least of the query. */
 function leastMissing(answers: readonly Answer[], size: number): Uint32Array<ArrayBuffer> {
   // The sheet sums, per product, the cost that its matched terms would have if missing.
-  const { ordinals, fits } = collectMatches(size, (sheet) => {
+  const { ordinals, matches } = collectMatches(size, (sheet) => {
     for (const answer of answers) {
-      const cost = missingCost(answer.wish)
+      const cost = missingCost(answer.term)
       for (const ordinal of answer.ordinals) {
-        const known = sheet.fits[ordinal] ?? noMatch
+        const known = sheet.matches[ordinal] ?? noMatch
         writeMatch(sheet, ordinal, known === noMatch ? cost : known + cost)
       }
     }
   })
-  const most = fits.reduce((so, answered) => Math.max(so, answered), 0)
-  return ordinals.filter((_, at) => fits[at] === most)
+  const most = matches.reduce((so, answered) => Math.max(so, answered), 0)
+  return ordinals.filter((_, at) => matches[at] === most)
 }
 
 function missingCost({ words }: QueryTerm): number {
@@ -224,20 +224,20 @@ function scoresOf(
     for (let of = 0; of < answers.length; of += 1) {
       const answer = answers[of]
       if (!answer) continue
-      const place = seek(answer.ordinals, places[of] ?? 0, ordinal)
+      const place = seekOrdinal(answer.ordinals, places[of] ?? 0, ordinal)
       places[of] = place
       if (answer.ordinals[place] !== ordinal) continue
       isGiven[of] = true
-      const fit = answer.fits[place] ?? 0
-      sum += matchScore(fit)
-      const own = matchTraits(fit)
+      const match = answer.matches[place] ?? 0
+      sum += matchScore(match)
+      const own = matchTraits(match)
       every &= own
       any |= own
       if ((own & wholeBrandWord) === wholeBrandWord) brandWords += 1
-      const start = matchStart(fit)
+      const start = matchStart(match)
       if (start === noPosition) continue
       if (end >= 0 && start !== end + 1) disorder = Math.max(disorder, start > end ? 1 : 2)
-      end = matchEnd(fit)
+      end = matchEnd(match)
     }
     scores[at] = sum + disorder
     if (brandWords > 1) any |= trait.brand

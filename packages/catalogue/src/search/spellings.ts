@@ -21,7 +21,7 @@ function isWord({ index }: Words, word: string): boolean {
 }
 
 /** Joins words that products write as one: `kit kat` is `kitkat`, `seven up` is `7up`, `j 20` is `j2o`. */
-export function writtenAsOne(catalogue: Words, words: readonly string[]): readonly string[] {
+export function joinWordsWrittenAsOne(catalogue: Words, words: readonly string[]): readonly string[] {
   const joined = words.reduce<readonly string[]>(
     (starts, word) => {
       const forms = [word, ...otherNumberForms(word)]
@@ -59,14 +59,14 @@ function replaceAt(word: string, at: number): string {
   return word.slice(0, at) + (lookalikes[word[at] ?? ''] ?? '') + word.slice(at + 1)
 }
 
-export interface Split {
+export interface WordSplit {
   readonly words: readonly string[]
   /** True if they must be adjacent in the name. */
   readonly inRow: boolean
 }
 
 /** Splits a word into several that products write separately; the last may be a prefix: `pgtips`, `kitkatchunky`, `sevenup`. */
-export function splitsOf(catalogue: Words, word: string): readonly Split[] {
+export function splitsOf(catalogue: Words, word: string): readonly WordSplit[] {
   return partings(catalogue, word, mostParts)
     .slice(0, mostSplits)
     .map((words) => ({
@@ -76,9 +76,9 @@ export function splitsOf(catalogue: Words, word: string): readonly Split[] {
 }
 
 /** Splits into whole, adjacent words only, for a word that some product writes as one. */
-export function wholeSplitsOf(catalogue: Words, word: string): readonly Split[] {
+export function adjacentSplitsOf(catalogue: Words, word: string): readonly WordSplit[] {
   if (/\d/.test(word)) return []
-  const splits: Split[] = []
+  const splits: WordSplit[] = []
   for (let at = leastBegun; at <= word.length - leastBegun; at += 1) {
     const words = [word.slice(0, at), word.slice(at)] as const
     if (words.every((part) => isWord(catalogue, part))) splits.push({ words, inRow: true })

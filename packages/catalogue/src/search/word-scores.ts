@@ -7,19 +7,19 @@ import {
   type Matches,
   packMatch,
   matchScore,
-  type Sheet,
+  type MatchBuffer,
   matchStart,
   trait,
   matchTraits,
   withDistance,
-  withPlace,
-  withPlaceOf,
+  withPosition,
+  withPositionOf,
   withTraits,
   writeMatch,
 } from './matches.ts'
 import { noPosition, part } from './product-words.ts'
 import { bitsOfGroup } from './products-of-group.ts'
-import { ordinalOfEntry, partOfEntry, placeOfEntry } from './search-index.ts'
+import { ordinalOfEntry, partOfEntry, positionOfEntry } from './search-index.ts'
 import { prefixRange } from './sorted-words.ts'
 import { stemOf } from './stem.ts'
 
@@ -32,7 +32,7 @@ const groupScores = {
   value: { whole: 29, beginning: 41 },
 } as const
 /** The worst score of a whole word of the name. */
-export const worstOfName = 13
+export const worstNameScore = 13
 const beginningsOfName = {
   best: beginningScores[part.head] ?? 0,
   worst: beginningScores[part.qualifier] ?? 0,
@@ -116,7 +116,7 @@ function scorePostings(
     sheet,
     among,
     byPart,
-  }: { readonly sheet: Sheet; readonly among: BitSet | null; readonly byPart: readonly number[] },
+  }: { readonly sheet: MatchBuffer; readonly among: BitSet | null; readonly byPart: readonly number[] },
 ): number {
   let named = 0
   for (let at = 0; at < postings.length; at += 1) {
@@ -125,15 +125,15 @@ function scorePostings(
     const own = partOfEntry(entry)
     if (own <= part.name) named += 1
     if (among !== null && !hasBit(among, ordinal)) continue
-    const fit = byPart[own] ?? 0
-    if (matchScore(fit) < matchScore(sheet.fits[ordinal] ?? 0))
-      writeMatch(sheet, ordinal, withPlace(fit, placeOfEntry(entry)))
+    const match = byPart[own] ?? 0
+    if (matchScore(match) < matchScore(sheet.matches[ordinal] ?? 0))
+      writeMatch(sheet, ordinal, withPosition(match, positionOfEntry(entry)))
   }
   return named
 }
 
 interface GroupScope {
-  readonly sheet: Sheet
+  readonly sheet: MatchBuffer
   readonly among: BitSet | null
   readonly how: 'whole' | 'beginning'
   readonly isNamed: boolean
@@ -157,7 +157,7 @@ function scoreGroups(
     confirm(
       membersOf(catalogue, categories),
       sheet,
-      how === 'whole' ? { best: 0, worst: worstOfName } : beginningsOfName,
+      how === 'whole' ? { best: 0, worst: worstNameScore } : beginningsOfName,
     )
   const add = (kind: GroupWord['group']['kind'], members: readonly GroupWord[], traits: number) => {
     if (members.length === 0) return
@@ -190,33 +190,33 @@ function addScores(
       rest &= rest - 1
     ) {
       const ordinal = (at << 5) + 31 - Math.clz32(rest & -rest)
-      const known = sheet.fits[ordinal] ?? 0
+      const known = sheet.matches[ordinal] ?? 0
       // Keeps a known position in the name.
-      if (score < matchScore(known)) writeMatch(sheet, ordinal, withPlaceOf(added, known))
+      if (score < matchScore(known)) writeMatch(sheet, ordinal, withPositionOf(added, known))
     }
 }
 
 /** Improves the score of members whose name has the same word as the set, if the score is between two bounds. */
 function confirm(
   bits: BitSet,
-  { fits, written }: Sheet,
+  { matches, written }: MatchBuffer,
   { best, worst }: { readonly best: number; readonly worst: number },
 ): void {
   const words = Math.min(bits.length, written.length)
   for (let at = 0; at < words; at += 1)
     for (let rest = (bits[at] ?? 0) & (written[at] ?? 0); rest !== 0; rest &= rest - 1) {
       const ordinal = (at << 5) + 31 - Math.clz32(rest & -rest)
-      const known = fits[ordinal] ?? 0
+      const known = matches[ordinal] ?? 0
       const score = matchScore(known)
       const isConfirmed = (matchTraits(known) & trait.department) !== 0
       const isInName = matchStart(known) !== noPosition
       if (isInName && score >= best && score <= worst && !isConfirmed)
-        fits[ordinal] = withTraits(withDistance(known, -1), trait.department)
+        matches[ordinal] = withTraits(withDistance(known, -1), trait.department)
     }
 }
 
 /** True if a product, category or attribute has a word with this prefix, or one that differs only in number. */
-export function isWritten({ index, groupWords }: Catalogue, word: string): boolean {
+export function isKnownWord({ index, groupWords }: Catalogue, word: string): boolean {
   const stem = stemOf(word)
   const [first, end] = prefixRange(index.words, word)
   return (

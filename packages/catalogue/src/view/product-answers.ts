@@ -87,14 +87,14 @@ export const unitAnswers = {
   priceKind: ofUnit.nullable('PriceKind', ({ chosen }) => chosen?.kind ?? null),
 }
 
-export interface ShownStock {
+export interface ProductStock {
   readonly product: CatalogueProduct
   readonly state: StockState
   /** Null above the limit of visible counts. */
   readonly count: BaseUnits | null
 }
 
-const ofStock = answersAbout<ShownStock>()
+const ofStock = answersAbout<ProductStock>()
 
 /** The fields of the contract's `StockStatus` that the server and devices answer. */
 export const stockAnswers = {

@@ -47,7 +47,7 @@ export function groupsForDevices({
   attributeValues,
   ownWords,
 }: CatalogueGroups): CatalogueGroups {
-  const told = new Set(
+  const sentIds = new Set(
     attributes.filter(({ visible, code }) => visible || shownByProducts.has(code)).map(({ id }) => id),
   )
   const byId = (one: { readonly id: number }, other: { readonly id: number }) => one.id - other.id
@@ -56,9 +56,9 @@ export function groupsForDevices({
     categories: categories
       .map((each) => (each.visible ? each : { ...each, ...unnamed, picture: null }))
       .sort(byId),
-    attributes: attributes.map((each) => (told.has(each.id) ? each : { ...each, ...unnamed })).sort(byId),
+    attributes: attributes.map((each) => (sentIds.has(each.id) ? each : { ...each, ...unnamed })).sort(byId),
     attributeValues: attributeValues
-      .map((each) => (told.has(each.attributeId) ? each : { ...each, ...unnamed, picture: null }))
+      .map((each) => (sentIds.has(each.attributeId) ? each : { ...each, ...unnamed, picture: null }))
       .sort(byId),
     ownWords,
   }

@@ -43,17 +43,17 @@ export function ascendingIds<Id extends number>(): Column<Id> {
 }
 
 /** Integers at least `min`. */
-export function wholes<Value extends number = number>(min: number): Column<Value> {
+export function integers<Value extends number = number>(min: number): Column<Value> {
   return plain((value): value is Value => isWhole(value) && value >= min)
 }
 
 /** Integers from 0, or null. */
-export function wholesOrNull<Value extends number = number>(): Column<Value | null> {
+export function integersOrNull<Value extends number = number>(): Column<Value | null> {
   return plain((value): value is Value | null => value === null || (isWhole(value) && value >= 0))
 }
 
 /** Integers as differences from the one before. */
-export function steps<Value extends number = number>(): Column<Value> {
+export function integerDifferences<Value extends number = number>(): Column<Value> {
   return {
     encode: (values) => values.map((value, at) => value - (at === 0 ? 0 : (values[at - 1] ?? 0))),
     decode: (raw, count) => {
@@ -70,7 +70,7 @@ export function steps<Value extends number = number>(): Column<Value> {
   }
 }
 
-export function flags(): Column<boolean> {
+export function booleans(): Column<boolean> {
   return {
     encode: (values) => values.map(Number),
     decode: (raw, count) =>

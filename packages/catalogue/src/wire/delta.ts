@@ -12,7 +12,7 @@ import { decodeTable, encodeTable } from './table.ts'
 const idColumn = { id: ascendingIds<ProductId>() }
 
 /** What may have changed since an earlier version. Listing too much does no harm; too little is detected by the checksum. */
-export interface ChangedSince {
+export interface ChangesSince {
   readonly version: number
   /** Products added, changed or deleted. */
   readonly products: ReadonlySet<ProductId>
@@ -24,7 +24,7 @@ export interface ChangedSince {
  * and the groups if any changed. `checksum` is that of the resulting lists, so that a device detects if its catalogue was not the expected
  * one.
  */
-export function encodeDelta(since: ChangedSince, after: CatalogueSnapshot, checksum: string): string {
+export function encodeDelta(since: ChangesSince, after: CatalogueSnapshot, checksum: string): string {
   const left = new Set(after.products.map(({ id }) => id))
   return sealSection('delta', {
     from: since.version,

@@ -3,14 +3,14 @@ import type { FieldType, ProductField } from '@provender/domain/product/product-
 import { productFieldList } from '@provender/domain/product/product-values'
 import {
   ascendingIds,
-  flags,
+  booleans,
   idLists,
   oneOf,
-  steps,
+  integerDifferences,
   textLists,
   texts,
   textsOrNull,
-  wholes,
+  integers,
 } from './columns.ts'
 import type { Columns } from './table.ts'
 
@@ -18,9 +18,9 @@ const columnsByKind: Readonly<Record<FieldType<unknown>['kind'], (type: FieldTyp
   text: texts,
   textOrNull: textsOrNull,
   choice: ({ choices }) => oneOf(choices),
-  whole: () => wholes(0),
-  neighbour: () => steps(),
-  flag: flags,
+  whole: () => integers(0),
+  neighbour: () => integerDifferences(),
+  flag: booleans,
   textList: textLists,
   idList: idLists,
 }

@@ -7,23 +7,23 @@ import type {
 } from '../product.ts'
 import {
   ascendingIds,
-  flags,
-  steps,
+  booleans,
+  integerDifferences,
   texts,
   textsOrNull,
   translations,
-  wholes,
-  wholesOrNull,
+  integers,
+  integersOrNull,
 } from './columns.ts'
 import { type Columns, decodeTable, encodeTable } from './table.ts'
 
 const categoryColumns: Columns<CatalogueCategory> = {
   id: ascendingIds<CategoryId>(),
   code: texts(),
-  parentId: wholesOrNull<CategoryId>(),
+  parentId: integersOrNull<CategoryId>(),
   name: translations(),
-  index: steps(),
-  visible: flags(),
+  index: integerDifferences(),
+  visible: booleans(),
   picture: textsOrNull(),
 }
 
@@ -31,16 +31,16 @@ const attributeColumns: Columns<CatalogueAttribute> = {
   id: ascendingIds<AttributeId>(),
   code: texts(),
   name: translations(),
-  index: steps(),
-  visible: flags(),
+  index: integerDifferences(),
+  visible: booleans(),
 }
 
 const valueColumns: Columns<CatalogueAttributeValue> = {
   id: ascendingIds<AttributeValueId>(),
-  attributeId: wholes<AttributeId>(1),
+  attributeId: integers<AttributeId>(1),
   code: texts(),
   name: translations(),
-  index: steps(),
+  index: integerDifferences(),
   picture: textsOrNull(),
 }
 

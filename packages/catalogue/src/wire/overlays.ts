@@ -4,7 +4,7 @@ import { netOnly, type Price } from '@provender/domain/price/price'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { StockState } from '@provender/domain/stock/stock'
 import type { CatalogueProduct, TimedPrice } from '../product.ts'
-import { ascendingIds, oneOf, steps, textsOrNull, wholes, wholesOrNull } from './columns.ts'
+import { ascendingIds, oneOf, integerDifferences, textsOrNull, integers, integersOrNull } from './columns.ts'
 import { openSection, type SectionKind, type SectionRefusal, sealSection } from './section.ts'
 import { type Columns, decodeTable, encodeTable } from './table.ts'
 
@@ -32,15 +32,15 @@ export interface FavouriteOverlay {
 }
 
 const priceColumns: Columns<Price> = {
-  priceId: steps(),
-  price: wholesOrNull<UnitPrice>(),
-  parcelPrice: wholesOrNull<UnitPrice>(),
-  discountBasisPoints: wholes(0),
+  priceId: integerDifferences(),
+  price: integersOrNull<UnitPrice>(),
+  parcelPrice: integersOrNull<UnitPrice>(),
+  discountBasisPoints: integers(0),
 }
 const listedPriceColumns = { id: ascendingIds<ProductId>(), ...priceColumns }
 const timedPriceColumns = {
   // A product may have several.
-  id: steps<ProductId>(),
+  id: integerDifferences<ProductId>(),
   ...priceColumns,
   startsOn: textsOrNull(),
   endsOn: textsOrNull(),
@@ -48,7 +48,7 @@ const timedPriceColumns = {
 const stockColumns = {
   id: ascendingIds<ProductId>(),
   state: oneOf<StockState>(['in', 'low', 'out']),
-  count: wholesOrNull(),
+  count: integersOrNull(),
 }
 const markColumns = { id: ascendingIds<ProductId>() }
 
@@ -64,13 +64,13 @@ export function encodePrices(
   const { day, hideStandard, own } = seen
   const holds = ({ startsOn, endsOn }: TimedPrice) =>
     (startsOn === null || startsOn <= day) && (endsOn === null || endsOn >= day)
-  const told = <Own extends Price>(price: Own): Own => (hideStandard ? netOnly(price) : price)
+  const visible = <Own extends Price>(price: Own): Own => (hideStandard ? netOnly(price) : price)
   const listed = (priceOf: (product: CatalogueProduct) => Price | null | undefined) =>
     encodeTable(
       listedPriceColumns,
       products.flatMap((product) => {
         const price = priceOf(product)
-        return price ? [{ ...told(price), id: product.id }] : []
+        return price ? [{ ...visible(price), id: product.id }] : []
       }),
     )
   const timed = (pricesOf: (product: CatalogueProduct) => readonly TimedPrice[]) =>
@@ -79,7 +79,7 @@ export function encodePrices(
       products.flatMap((product) =>
         pricesOf(product)
           .filter(holds)
-          .map((price) => ({ ...told(price), id: product.id })),
+          .map((price) => ({ ...visible(price), id: product.id })),
       ),
     )
   return sealSection('prices', {

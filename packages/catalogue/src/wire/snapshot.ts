@@ -44,7 +44,7 @@ export function decodeLists(text: string): Result<CatalogueSnapshot, SectionRefu
   const malformed = (where: string) => refuse({ type: 'Malformed', where } as const)
   const body = opened.value
   if (typeof body !== 'object' || body === null) return malformed('body')
-  const head = decodeHead(body)
+  const head = decodeListsHeader(body)
   if (typeof head === 'string') return malformed(head)
   const tables: unknown = Reflect.get(body, 'products')
   if (!Array.isArray(tables)) return malformed('products')
@@ -58,10 +58,10 @@ export function decodeLists(text: string): Result<CatalogueSnapshot, SectionRefu
 }
 
 /** The part of a catalogue before its products. */
-export type ListsHead = Omit<CatalogueSnapshot, 'products'>
+export type ListsHeader = Omit<CatalogueSnapshot, 'products'>
 
 /** Decodes the head, or returns the name of the first invalid part. */
-export function decodeHead(body: object): ListsHead | string {
+export function decodeListsHeader(body: object): ListsHeader | string {
   const version: unknown = Reflect.get(body, 'version')
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 0) return 'version'
   const audience = audiences.find((each) => each === Reflect.get(body, 'audience'))

@@ -4,7 +4,7 @@ import { productFieldList } from '@provender/domain/product/product-values'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Audience, audiences, catalogueFor } from '../audience.ts'
-import { everything, makeProduct, makeRows, makeViewer, price } from '../catalogue.fixture.ts'
+import { allProductsQuery, makeProduct, makeRows, makeViewer, price } from '../catalogue.fixture.ts'
 import { buildCatalogue, type Catalogue } from '../catalogue.ts'
 import { isSameInGroups, patchCatalogue } from '../patch.ts'
 import type { CatalogueProduct, CatalogueRows } from '../product.ts'
@@ -14,7 +14,7 @@ import { productSet } from '../viewer.ts'
 import { type CatalogueSnapshot, snapshotOf, productsFor, rowsOf } from './catalogue-snapshot.ts'
 import { checksumOf } from './checksum.ts'
 import { companyPriceList, withPrices } from './company-prices.ts'
-import { applyDelta, type ChangedSince, encodeDelta, isSameOnDevices } from './delta.ts'
+import { applyDelta, type ChangesSince, encodeDelta, isSameOnDevices } from './delta.ts'
 import { decodePrices, encodePrices } from './overlays.ts'
 import { checksumIn, formatOf, openSection, sealSection } from './section.ts'
 import { decodeDetails, decodeLists, detailChunks, encodeDetails, encodeLists } from './snapshot.ts'
@@ -121,7 +121,7 @@ function visibleTo(catalogue: Catalogue, audience: Audience) {
 
 function answer(
   catalogue: Catalogue,
-  asked: ProductQuery,
+  request: ProductQuery,
   { audience, own }: { audience: Audience; own: PriceListId },
 ) {
   const visible = visibleTo(catalogue, audience)
@@ -134,7 +134,7 @@ function answer(
     maxSearchResults: 5,
     day,
   })
-  const result = queryProducts(catalogue, asked, viewer)
+  const result = queryProducts(catalogue, request, viewer)
   return { ...result, ordinals: result.ordinals.map((ordinal) => catalogue.products[ordinal]?.id) }
 }
 
@@ -157,10 +157,10 @@ function onDevice(catalogue: Catalogue, audience: Audience): Catalogue {
 describe('a catalogue sent to a device', () => {
   test('gives the same results to every query as the original', () => {
     fc.assert(
-      fc.property(rows, query, fc.constantFrom(...audiences), (given, asked, audience) => {
+      fc.property(rows, query, fc.constantFrom(...audiences), (given, request, audience) => {
         const catalogue = buildCatalogue(given)
-        expect(answer(onDevice(catalogue, audience), asked, { audience, own: companyPriceList })).toEqual(
-          answer(catalogueFor(catalogue, audience), asked, { audience, own: 7 as PriceListId }),
+        expect(answer(onDevice(catalogue, audience), request, { audience, own: companyPriceList })).toEqual(
+          answer(catalogueFor(catalogue, audience), request, { audience, own: 7 as PriceListId }),
         )
       }),
       { numRuns: 400 },
@@ -212,10 +212,10 @@ describe('a catalogue sent to a device', () => {
       ),
     )
     expect(hidden.standard.size).toBe(0)
-    const told = [hidden.own, hidden.promos, hidden.clearances].map(
+    const sent = [hidden.own, hidden.promos, hidden.clearances].map(
       (prices) => [...prices.values()].flat()[0],
     )
-    expect(told.map((each) => [each?.price, each?.discountBasisPoints])).toEqual([
+    expect(sent.map((each) => [each?.price, each?.discountBasisPoints])).toEqual([
       [701_009, 0],
       [545_229, 0],
       [545_229, 0],
@@ -247,7 +247,7 @@ describe('a catalogue sent to a device', () => {
 })
 
 /** The changes that a server records between two catalogues. */
-function changedBetween(before: CatalogueRows, after: CatalogueRows): ChangedSince {
+function changedBetween(before: CatalogueRows, after: CatalogueRows): ChangesSince {
   const [known, now] = [before, after].map(({ products }) => new Map(products.map((each) => [each.id, each])))
   const ids = [...before.products, ...after.products].map(({ id }) => id)
   return {
@@ -339,7 +339,9 @@ describe('a damaged or foreign section', () => {
           return
         }
         const built = buildCatalogue(rowsOf(result.value))
-        expect(queryProducts(built, everything, makeViewer(built)).total).toBe(result.value.products.length)
+        expect(queryProducts(built, allProductsQuery, makeViewer(built)).total).toBe(
+          result.value.products.length,
+        )
       }),
       { numRuns: 1500 },
     )

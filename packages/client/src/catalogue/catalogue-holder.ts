@@ -10,7 +10,7 @@ import { answerReminders } from '@provender/catalogue/answer-reminders'
 import { withPrices } from '@provender/catalogue/company-prices'
 import type { DeviceCatalogue } from '@provender/catalogue/device'
 import type { PriceOverlay } from '@provender/catalogue/overlays'
-import { type ProductsRequest, isTakenByServer } from '@provender/catalogue/product-query'
+import { type ProductsRequest, isAcceptedByServer } from '@provender/catalogue/product-query'
 import { checksumIn } from '@provender/catalogue/section'
 import type { ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
@@ -147,7 +147,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
       const isSame = device?.catalogue.ordinalOf === lists.engine.ordinalOf && pricesIn === prices.overlay
       const catalogue = isSame && device ? device.catalogue : withPrices(lists.engine, prices.overlay)
       pricesIn = prices.overlay
-      device = { catalogue, stock: stock.overlay, marks: marks.overlay, settings: current.settings }
+      device = { catalogue, stock: stock.overlay, favourites: marks.overlay, settings: current.settings }
     }
     tell()
   }
@@ -264,7 +264,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
         tell()
       }),
     products: (asked, language) =>
-      device && isTakenByServer(asked) ? answerProducts(device, asked, asker(language)) : undefined,
+      device && isAcceptedByServer(asked) ? answerProducts(device, asked, asker(language)) : undefined,
     product: (id, language) => {
       if (!device) return undefined
       const known = Number(id) as ProductId

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@provender/catalogue/catalogue'
 import type { CatalogueSnapshot } from '@provender/catalogue/catalogue-snapshot'
 import { applyDelta } from '@provender/catalogue/delta'
-import { comingLists, type OpenedLists, openLists } from '@provender/catalogue/open-lists'
+import { createListsParser, type OpenedLists, openLists } from '@provender/catalogue/open-lists'
 import { patchCatalogue } from '@provender/catalogue/patch'
 import { checksumIn } from '@provender/catalogue/section'
 import type { Current } from './current.ts'
@@ -42,7 +42,7 @@ export async function listsFor(
   if (held?.checksum === current.lists.checksum) return held
   const updated = held && (await updatedBy(current, held, ask))
   if (updated) return updated
-  const coming = comingLists()
+  const coming = createListsParser()
   const whole = await ask(current.lists.path, '', coming.take)
   onHere()
   if (whole.kind !== 'text') return undefined

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import * as v from 'valibot'
 import { readJson, renameDurably } from './durable-files.ts'
-import { giveAll, type RunAs, spawnOptions } from './run-as.ts'
+import { chownAll, type RunAs, spawnOptions } from './run-as.ts'
 
 /** An executable PostgreSQL installation. */
 export type Binaries = {
@@ -34,7 +34,7 @@ export function embeddedPackage(): string {
  * function creates the links. If that fails (a read-only checkout), or if the user cannot reach the package (root's checkout below
  * `/root`), it copies the package into the home, once per version, 60 MB.
  */
-export function placeBinaries(place: {
+export function prepareBinaries(place: {
   readonly packageFolder: string
   readonly homeFolder: string
   readonly runAs: RunAs
@@ -69,8 +69,8 @@ function binariesIn(packageFolder: string, version: string): Binaries {
 
 /** True if all links of the package's list exist afterwards. */
 function linkLibraries(packageFolder: string): boolean {
-  const wanted = v.parse(links, readJson(join(packageFolder, 'native/pg-symlinks.json')))
-  for (const { source, target } of wanted) {
+  const symlinks = v.parse(links, readJson(join(packageFolder, 'native/pg-symlinks.json')))
+  for (const { source, target } of symlinks) {
     const link = join(packageFolder, target)
     if (existsSync(link)) continue
     try {
@@ -88,7 +88,7 @@ function copyPackage(copy: { readonly from: string; readonly to: string; readonl
   rmSync(draft, { recursive: true, force: true })
   cpSync(copy.from, draft, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE })
   linkLibraries(draft)
-  giveAll(draft, copy.runAs)
+  chownAll(draft, copy.runAs)
   renameDurably(draft, copy.to)
 }
 

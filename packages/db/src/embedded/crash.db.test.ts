@@ -3,12 +3,12 @@ import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { connectPool } from '../connect-pool.ts'
 import type { OpenDb } from '../open-db.ts'
-import { inTemporaryPlace, type Place } from './fixture/place.ts'
+import { withTestFolders, type TestFolders } from './fixture/place.ts'
 import { findPostmaster } from './postmaster-process.ts'
 import { startThrowawayCluster } from './throwaway-cluster.ts'
 
 test('Postgres killed under load restarts by itself and loses no acknowledged row', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const database = await place.open()
     await database.pool.query('create table public.journal (id int primary key)')
     const writers = startWriters(database)
@@ -25,21 +25,21 @@ test('Postgres killed under load restarts by itself and loses no acknowledged ro
 })
 
 test('Postgres restarts even if an unresponsive process of a killed one remains', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const { pool } = await place.open()
-    const held = await pool.connect()
-    held.on('error', () => {})
-    const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const client = await pool.connect()
+    client.on('error', () => {})
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     // Like a process that waits for a lock of a killed owner: alive, attached to shared memory, unresponsive.
     process.kill(rows[0]!.pid, 'SIGSTOP')
     process.kill(findPostmaster(place.cluster)!.pid, 'SIGKILL')
     await expect.poll(() => pool.query('select 1').catch(() => undefined), { timeout: 20_000 }).toBeDefined()
-    held.release(true)
+    client.release(true)
   })
 })
 
 test('the next server adopts the Postgres of a server killed with kill -9 and finds every row', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const server = place.start({ mode: 'write' })
     await server.line('ack 200')
     await server.kill('SIGKILL')
@@ -52,7 +52,7 @@ test('the next server adopts the Postgres of a server killed with kill -9 and fi
 })
 
 test('after kill -9 of server and Postgres together the next start finds every acknowledged row', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     for (const goal of [100, 200]) {
       const server = place.start({ mode: 'write', dataFolder: place.dataFolder })
       await server.line(`ack ${goal}`)
@@ -70,7 +70,7 @@ test('after kill -9 of server and Postgres together the next start finds every a
 })
 
 test('flushes every commit to disk before acknowledging it, except on a throwaway cluster', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const { pool } = await place.open()
     expect(await flushesOfCommits(pool, 50)).toBeGreaterThanOrEqual(50)
   })
@@ -143,7 +143,7 @@ function startWriters({ pool }: OpenDb): Writers {
 }
 
 async function killPostgres(
-  place: Place,
+  place: TestFolders,
   { pool }: OpenDb,
   victims: 'postmaster' | 'all' | 'backend',
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 export type DataFolderLock = { readonly release: () => void }
 
 // Keeps references: a garbage-collected lock would be released.
-const held = new Set<DatabaseSync>()
+const locks = new Set<DatabaseSync>()
 
 /**
  * Locks a data folder for this process, or refuses at once and names the process that has it.
@@ -25,11 +25,11 @@ export function lockDataFolder(dataFolder: string): DataFolderLock {
     lock.close()
     throw isBusy(error) ? inUse({ dataFolder, ownerFile, cause: error }) : error
   }
-  held.add(lock)
+  locks.add(lock)
   writeFileSync(ownerFile, `${process.pid}\n`)
   return {
     release: () => {
-      if (!held.delete(lock)) return
+      if (!locks.delete(lock)) return
       rmSync(ownerFile, { force: true })
       lock.close()
     },

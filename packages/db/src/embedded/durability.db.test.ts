@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { withDatabase } from '@provender/testing/test-database'
 import { expect, test } from 'vitest'
 import { openDb } from '../open-db.ts'
-import { inTemporaryPlace } from './fixture/place.ts'
+import { withTestFolders } from './fixture/place.ts'
 
 test('refuses the embedded database if its configuration could lose accepted orders', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     await (await place.open()).close()
     const configuration = join(place.cluster, 'postgresql.conf')
     for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
@@ -19,7 +19,7 @@ test('refuses the embedded database if its configuration could lose accepted ord
 })
 
 test('refuses a new connection after durability was switched off', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const { pool } = await place.open()
     const client = await pool.connect()
     await client.query('alter database postgres set synchronous_commit = off')
@@ -37,7 +37,7 @@ test('refuses an external database that is not durable', async () => {
 })
 
 test('creates the cluster with checksums, UTF-8 and ICU collations', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const { pool } = await place.open()
     const { rows } = await pool.query(
       `select current_setting('data_checksums') as checksums, current_setting('server_encoding') as encoding,

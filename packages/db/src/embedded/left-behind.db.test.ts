@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inTemporaryPlace } from './fixture/place.ts'
+import { withTestFolders } from './fixture/place.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { findPostmaster } from './postmaster-process.ts'
 import { databaseUser } from './run-as.ts'
 
 test('restarts a leftover Postgres that has other settings', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const server = place.start()
     await server.line('ready')
     const before = findPostmaster(place.cluster)
@@ -23,7 +23,7 @@ test('restarts a leftover Postgres that has other settings', async () => {
 })
 
 test('replaces a leftover Postgres that is unresponsive', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const server = place.start({ mode: 'write' })
     await server.line('ack 20')
     const hung = findPostmaster(place.cluster)?.pid ?? 0
@@ -36,7 +36,7 @@ test('replaces a leftover Postgres that is unresponsive', async () => {
 })
 
 test('Postgres starts even if its recorded pid now belongs to another process', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     await (await place.open()).close()
     const user = databaseUser()
     const other = spawn('sleep', ['600'], user === undefined ? {} : { uid: user.uid, gid: user.gid })
@@ -50,7 +50,7 @@ test('Postgres starts even if its recorded pid now belongs to another process', 
 })
 
 test('Ctrl-C at the terminal reaches only the server', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const server = place.start()
     await server.line('ready')
     const postmaster = findPostmaster(place.cluster)
@@ -62,7 +62,7 @@ test('Ctrl-C at the terminal reaches only the server', async () => {
 })
 
 test('repeats a first start that was interrupted', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const server = place.start()
     await server.line('log Starting')
     await server.kill('SIGKILL')

@@ -1,6 +1,6 @@
 import { mkdirSync, realpathSync, rmSync } from 'node:fs'
 import type { Connection } from '../connection.ts'
-import { embeddedPackage, placeBinaries, removeOtherCopies } from './binaries.ts'
+import { embeddedPackage, prepareBinaries, removeOtherCopies } from './binaries.ts'
 import { type Cluster, connectionTo } from './cluster.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { recordFileOf, resolveHome } from './home.ts'
@@ -80,7 +80,7 @@ function locateCluster(settings: EmbeddedSettings): Cluster {
   return {
     home,
     runAs,
-    binaries: placeBinaries({ packageFolder, homeFolder: home.folder, runAs }),
+    binaries: prepareBinaries({ packageFolder, homeFolder: home.folder, runAs }),
     socketFolder: socketFolderFor({ home, stateFolder, runAs }),
     durability: 'required',
   }

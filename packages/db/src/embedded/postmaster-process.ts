@@ -12,11 +12,11 @@ export type Postmaster = { readonly pid: number }
  */
 export function findPostmaster(clusterFolder: string): Postmaster | undefined {
   const pid = pidIn(pidFileOf(clusterFolder))
-  return worksIn(pid, clusterFolder) ? { pid } : undefined
+  return isPostgresOfCluster(pid, clusterFolder) ? { pid } : undefined
 }
 
 /** True if a process is alive and is the Postgres of a cluster's folder. */
-export function worksIn(pid: number, clusterFolder: string): boolean {
+export function isPostgresOfCluster(pid: number, clusterFolder: string): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 1) return false
   try {
     return process.platform === 'linux' ? hasFolder(pid, clusterFolder) : hasCommand(pid, clusterFolder)
@@ -54,7 +54,7 @@ function hasCommand(pid: number, clusterFolder: string): boolean {
  */
 export function removeStaleLocks(folders: { readonly cluster: string; readonly socket: string }): void {
   for (const file of [pidFileOf(folders.cluster), join(folders.socket, '.s.PGSQL.5432.lock')]) {
-    if (!worksIn(pidIn(file), folders.cluster)) rmSync(file, { force: true })
+    if (!isPostgresOfCluster(pidIn(file), folders.cluster)) rmSync(file, { force: true })
   }
 }
 
@@ -62,7 +62,7 @@ export function removeStaleLocks(folders: { readonly cluster: string; readonly s
  * Ends the leftover processes of a dead Postgres. They notice its death when they wait for their client or a timer. A process that waits
  * for a lock of a killed owner never does, and keeps the cluster's shared memory for ever.
  */
-export function endLeftBehind(clusterFolder: string): void {
+export function endLeftoverProcesses(clusterFolder: string): void {
   if (findPostmaster(clusterFolder) !== undefined) return
   for (const pid of process.platform === 'linux'
     ? postgresesHere(clusterFolder)
@@ -73,7 +73,7 @@ export function endLeftBehind(clusterFolder: string): void {
 function postgresesHere(clusterFolder: string): readonly number[] {
   return readdirSync('/proc')
     .map(Number)
-    .filter((pid) => isPostgres(pid) && worksIn(pid, clusterFolder))
+    .filter((pid) => isPostgres(pid) && isPostgresOfCluster(pid, clusterFolder))
 }
 
 function isPostgres(pid: number): boolean {
@@ -128,10 +128,11 @@ export async function forcePostmaster(clusterFolder: string, { pid }: Postmaster
 async function takeMeasures(clusterFolder: string, pid: number, measures: readonly Measure[]): Promise<void> {
   for (const { signal, patienceMs } of measures) {
     const startedAt = performance.now()
-    if (worksIn(pid, clusterFolder)) send(pid, signal)
-    while (worksIn(pid, clusterFolder) && performance.now() - startedAt < patienceMs) await delay(10)
+    if (isPostgresOfCluster(pid, clusterFolder)) send(pid, signal)
+    while (isPostgresOfCluster(pid, clusterFolder) && performance.now() - startedAt < patienceMs)
+      await delay(10)
   }
-  if (!worksIn(pid, clusterFolder)) return
+  if (!isPostgresOfCluster(pid, clusterFolder)) return
   throw new Error(`PostgreSQL (process ${pid}) on ${clusterFolder} cannot be stopped.`)
 }
 

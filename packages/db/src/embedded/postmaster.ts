@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type Cluster, connectionTo, launchFingerprint, postgresArguments } from './cluster.ts'
 import { logSince, logSize, openLog } from './postgres-log.ts'
-import { type Postmaster, worksIn } from './postmaster-process.ts'
+import { type Postmaster, isPostgresOfCluster } from './postmaster-process.ts'
 import { spawnOptions } from './run-as.ts'
 
 /**
@@ -42,11 +42,11 @@ export async function startPostmaster(cluster: Cluster): Promise<void> {
 }
 
 /** What to do about a running Postgres: keep it, restart it because its launch options changed, or kill it. */
-export type Verdict = 'keep' | 'restart' | 'force' | 'gone'
+export type PostmasterAction = 'keep' | 'restart' | 'force' | 'gone'
 
 /** Waits while a running Postgres recovers or stops, and then judges it. */
-export async function examine(cluster: Cluster, { pid }: Postmaster): Promise<Verdict> {
-  const isAlive = (): boolean => worksIn(pid, cluster.home.cluster)
+export async function checkPostmaster(cluster: Cluster, { pid }: Postmaster): Promise<PostmasterAction> {
+  const isAlive = (): boolean => isPostgresOfCluster(pid, cluster.home.cluster)
   const answer = await waitForAnswer(cluster, isAlive)
   if (answer === undefined) return isAlive() ? 'force' : 'gone'
   return answer.pid === pid && answer.launch === launchFingerprint(cluster) ? 'keep' : 'restart'
@@ -60,7 +60,7 @@ const silenceMs = 10_000
 async function waitForAnswer(cluster: Cluster, isAlive: () => boolean): Promise<Answer | undefined> {
   let lastSign = performance.now()
   while (isAlive() && performance.now() - lastSign < silenceMs) {
-    const answer = await ask(cluster)
+    const answer = await ping(cluster)
     if (answer === 'busy') lastSign = performance.now()
     else if (answer !== 'silent') return answer
     await delay(10)
@@ -69,7 +69,7 @@ async function waitForAnswer(cluster: Cluster, isAlive: () => boolean): Promise<
 }
 
 /** The process that responds on the socket. Its pid is read from the data folder of that Postgres. */
-async function ask(cluster: Cluster): Promise<Answer | 'busy' | 'silent'> {
+async function ping(cluster: Cluster): Promise<Answer | 'busy' | 'silent'> {
   const client = new pg.Client({
     ...connectionTo(cluster),
     connectionTimeoutMillis: 1_000,

@@ -47,7 +47,7 @@ export function spawnOptions(runAs: RunAs): {
 export function claimFolder(folder: string, runAs: RunAs): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    if (runAs !== undefined && statSync(folder).uid !== runAs.uid) giveAll(folder, runAs)
+    if (runAs !== undefined && statSync(folder).uid !== runAs.uid) chownAll(folder, runAs)
     chmodSync(folder, 0o700)
   } catch {
     return false
@@ -56,11 +56,11 @@ export function claimFolder(folder: string, runAs: RunAs): boolean {
 }
 
 /** Makes the database's user the owner of a folder and its content, which root may have copied or another user written. */
-export function giveAll(path: string, runAs: RunAs): void {
+export function chownAll(path: string, runAs: RunAs): void {
   if (runAs === undefined) return
   const entry = lstatSync(path)
   if (entry.isSymbolicLink()) return
-  if (entry.isDirectory()) for (const name of readdirSync(path)) giveAll(join(path, name), runAs)
+  if (entry.isDirectory()) for (const name of readdirSync(path)) chownAll(join(path, name), runAs)
   chownSync(path, runAs.uid, runAs.gid)
 }
 

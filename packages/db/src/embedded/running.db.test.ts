@@ -2,12 +2,12 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeF
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dropDatabase } from '../drop-database.ts'
-import { inTemporaryPlace } from './fixture/place.ts'
+import { withTestFolders } from './fixture/place.ts'
 import { capLog } from './postgres-log.ts'
 import { findPostmaster } from './postmaster-process.ts'
 
 test('closing shuts Postgres down cleanly', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const database = await place.open()
     const client = await database.pool.connect()
     client.release()
@@ -20,7 +20,7 @@ test('closing shuts Postgres down cleanly', async () => {
 })
 
 test('closing does not wait for a connection that is never released', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const database = await place.open()
     await database.pool.connect()
     await database.close()
@@ -29,7 +29,7 @@ test('closing does not wait for a connection that is never released', async () =
 })
 
 test('an invalid configuration is named in the error, and fixing it is enough', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     await (await place.open()).close()
     const configuration = join(place.cluster, 'postgresql.conf')
     const before = readFileSync(configuration)
@@ -41,7 +41,7 @@ test('an invalid configuration is named in the error, and fixing it is enough', 
 })
 
 test('refuses to drop an open embedded database, and deletes a closed one completely', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const settings = { dataFolder: place.dataFolder }
     const database = await place.open()
     await database.pool.query('create table public.journal (id int)')
@@ -57,7 +57,7 @@ test('refuses to drop an open embedded database, and deletes a closed one comple
 })
 
 test("limits Postgres's log to two files", async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const { pool } = await place.open()
     const log = join(place.cluster, '../postgres.log')
     appendFileSync(log, 'x'.repeat(10 * 1024 * 1024))
@@ -72,7 +72,7 @@ test("limits Postgres's log to two files", async () => {
 })
 
 test("keeps customers' data out of the log", async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const { pool } = await place.open()
     await pool.query('create table public.login (email text unique)')
     const add = `insert into public.login values ('ada@provender.example')`

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { inTemporaryPlace } from './fixture/place.ts'
+import { withTestFolders } from './fixture/place.ts'
 import { findPostmaster } from './postmaster-process.ts'
 
 test('refuses a second server on a data folder, even while the first is starting, and names its process', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const first = place.start()
     await first.line('log Starting the embedded PostgreSQL')
     await expect(place.open()).rejects.toThrow(
@@ -17,7 +17,7 @@ test('refuses a second server on a data folder, even while the first is starting
 })
 
 test('a refused server does not affect the first one', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const first = await place.open()
     const postmaster = findPostmaster(place.cluster)
     const second = place.start()
@@ -28,7 +28,7 @@ test('a refused server does not affect the first one', async () => {
 })
 
 test('killing a server releases its lock', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const first = place.start()
     await first.line('ready')
     await first.kill('SIGKILL')
@@ -37,7 +37,7 @@ test('killing a server releases its lock', async () => {
 })
 
 test('one process opens a data folder only once, and may reopen it after closing', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const starting = place.open()
     await expect(place.open()).rejects.toThrow(`(process ${process.pid})`)
     const first = await starting
@@ -47,7 +47,7 @@ test('one process opens a data folder only once, and may reopen it after closing
 })
 
 test('a failed start releases the data folder', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const first = await place.open()
     await first.pool.query(`alter role provender set synchronous_commit = off`)
     await first.close()

@@ -3,13 +3,13 @@ import pg from 'pg'
 import { type Cluster, connectionTo, createCluster } from './cluster.ts'
 import { capLog } from './postgres-log.ts'
 import {
-  endLeftBehind,
+  endLeftoverProcesses,
   findPostmaster,
   forcePostmaster,
   removeStaleLocks,
   stopPostmaster,
 } from './postmaster-process.ts'
-import { examine, startPostmaster } from './postmaster.ts'
+import { checkPostmaster, startPostmaster } from './postmaster.ts'
 
 type Log = (line: string) => void
 
@@ -26,10 +26,10 @@ export async function ensureRunning(cluster: Cluster, log: Log): Promise<'adopte
       await startPostmaster(cluster)
       return 'started'
     } catch (error) {
-      if (!isHeldByOther(error) || performance.now() - startedAt > otherPatienceMs) throw error
+      if (!isLockedByOther(error) || performance.now() - startedAt > otherPatienceMs) throw error
     }
     removeStaleLocks({ cluster: cluster.home.cluster, socket: cluster.socketFolder })
-    if (performance.now() - startedAt > leftBehindPatienceMs) endLeftBehind(cluster.home.cluster)
+    if (performance.now() - startedAt > leftBehindPatienceMs) endLeftoverProcesses(cluster.home.cluster)
     await delay(50)
   }
 }
@@ -38,7 +38,7 @@ export async function ensureRunning(cluster: Cluster, log: Log): Promise<'adopte
 async function adopt(cluster: Cluster, log: Log): Promise<boolean> {
   const left = findPostmaster(cluster.home.cluster)
   if (left === undefined) return false
-  const verdict = await examine(cluster, left)
+  const verdict = await checkPostmaster(cluster, left)
   if (verdict === 'keep' || verdict === 'gone') return verdict === 'keep'
   const reason = verdict === 'restart' ? 'was started with other settings' : 'does not answer'
   log(`Restarting PostgreSQL (process ${left.pid}), which was left running and ${reason}`)
@@ -53,7 +53,7 @@ const leftBehindPatienceMs = 1_000
  * Postgres found another one on its folder: just started by a killed server, or leftover processes that have not noticed the death of their
  * main process.
  */
-function isHeldByOther(error: unknown): boolean {
+function isLockedByOther(error: unknown): boolean {
   return error instanceof Error && /lock file .* already exists|shared memory block/.test(error.message)
 }
 

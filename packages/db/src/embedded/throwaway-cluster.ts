@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { type Binaries, embeddedPackage, placeBinaries } from './binaries.ts'
+import { type Binaries, embeddedPackage, prepareBinaries } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { homeIn, systemStateFolder } from './home.ts'
@@ -57,7 +57,7 @@ function throwawayCluster(folder: string, binFolder: string | undefined): Cluste
     runAs,
     binaries:
       binFolder === undefined
-        ? placeBinaries({ packageFolder: embeddedPackage(), homeFolder: folder, runAs })
+        ? prepareBinaries({ packageFolder: embeddedPackage(), homeFolder: folder, runAs })
         : installedBinaries(binFolder),
     socketFolder: socketFolderFor({ home, stateFolder: systemStateFolder(), runAs }),
     durability: 'relaxed',

@@ -2,7 +2,7 @@ import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync, st
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyCheckout } from './fixture/checkout.ts'
-import { inTemporaryPlace } from './fixture/place.ts'
+import { withTestFolders } from './fixture/place.ts'
 import { openEmbedded, removeEmbedded } from './open-embedded.ts'
 import { databaseUser } from './run-as.ts'
 
@@ -12,7 +12,7 @@ const databaseRunsAs = databaseUser()
 const isRoot = databaseRunsAs !== undefined
 
 test('an ordinary user can run it from a read-only checkout and owns all its files', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const checkout = copyCheckout(join(place.root, 'checkout'))
     const libraries = join(checkout.packageFolder, 'native/lib')
     chmodSync(libraries, 0o555)
@@ -37,7 +37,7 @@ test('an ordinary user can run it from a read-only checkout and owns all its fil
 })
 
 test('works below a private folder, moving what Postgres must reach elsewhere', async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const secluded = join(place.root, 'private')
     mkdirSync(secluded, { mode: 0o700 })
     const checkout = copyCheckout(join(secluded, 'checkout'))
@@ -62,7 +62,7 @@ test('works below a private folder, moving what Postgres must reach elsewhere', 
 })
 
 test("only the database's user can enter the socket's folder", async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     await place.open()
     const socket = statSync(join(place.cluster, '../socket'))
     expect({ mode: socket.mode & 0o777, uid: socket.uid }).toEqual({
@@ -73,7 +73,7 @@ test("only the database's user can enter the socket's folder", async () => {
 })
 
 test("puts the socket into the state folder if the data folder's path is too long", async () => {
-  await inTemporaryPlace(async (place) => {
+  await withTestFolders(async (place) => {
     const dataFolder = join(place.root, 'wholesaler-'.repeat(9), 'data')
     const settings = { dataFolder, stateFolder: place.stateFolder, log: () => {} }
     const database = await openEmbedded(settings)

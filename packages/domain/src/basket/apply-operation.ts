@@ -127,8 +127,8 @@ function moveLines(
   const to = findOrRestore(baskets, operation.toBasketId, context)
   if (!to.basket) return refused(baskets, to.refusal)
   if (to.basket === source) return { baskets, problems: [] }
-  const wanted = new Set(operation.lines.map(({ productId, unit }) => `${productId}/${unit}`))
-  const moved = source.lines.filter(({ productId, unit }) => wanted.has(`${productId}/${unit}`))
+  const movedKeys = new Set(operation.lines.map(({ productId, unit }) => `${productId}/${unit}`))
+  const moved = source.lines.filter(({ productId, unit }) => movedKeys.has(`${productId}/${unit}`))
   const missing = operation.lines.filter(({ productId, unit }) => !findLine(source, productId, unit))
   const problems = missing.map(({ productId, unit }): BasketProblem => ({
     type: 'LINE_NOT_FOUND',
@@ -173,17 +173,17 @@ function duplicateBasket(
 
 function addBasket(
   baskets: Baskets,
-  wanted: { readonly id: BasketId; readonly name: string; readonly lines: Basket['lines'] },
+  movedKeys: { readonly id: BasketId; readonly name: string; readonly lines: Basket['lines'] },
   context: BasketContext,
 ): AppliedOperation {
   const { defaultName } = context
-  const typed = basketName(wanted.name)
+  const typed = basketName(movedKeys.name)
   if (typed === null) return refused(baskets, nameTooLong)
-  if (baskets.some(({ id }) => id === wanted.id))
-    return refused(baskets, { type: 'BASKET_EXISTS', basketId: wanted.id })
+  if (baskets.some(({ id }) => id === movedKeys.id))
+    return refused(baskets, { type: 'BASKET_EXISTS', basketId: movedKeys.id })
   if (baskets.length >= maxBaskets) return refused(baskets, tooManyBaskets)
   const name = typed === '' ? defaultName(freeNumber(baskets, defaultName)) : typed
-  const created = { ...emptyBasket(wanted.id, name, context), lines: wanted.lines }
+  const created = { ...emptyBasket(movedKeys.id, name, context), lines: movedKeys.lines }
   return { baskets: [...baskets.map((basket) => setActive(basket, false)), created], problems: [] }
 }
 

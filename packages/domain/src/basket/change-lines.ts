@@ -43,10 +43,14 @@ export function changeLines(basket: Basket, operation: LineOperation, context: B
   }
 }
 
-function replaceLines(basket: Basket, wanted: readonly ReplacedLine[], context: BasketContext): ChangedLines {
+function replaceLines(
+  basket: Basket,
+  replacements: readonly ReplacedLine[],
+  context: BasketContext,
+): ChangedLines {
   let lines = basket.lines
   const problems: BasketProblem[] = []
-  for (const line of wanted) {
+  for (const line of replacements) {
     const refusal = refusalOfReplaced(line, context)
     if (refusal) problems.push(refusal)
     else lines = putLine(lines, line, context)
@@ -125,12 +129,12 @@ function addToLine(
   const { productId, unit, quantity } = operation
   const present = findLine(basket, productId, unit)
   const before = present?.quantity ?? 0
-  const wanted = before + quantity
+  const replacements = before + quantity
   // An add never lowers a line that a reorder set above the cap.
   const allowed = limitOf(basket, operation, context)
-  const reached = Math.min(wanted, Math.max(before, allowed.quantity)) as Quantity
+  const reached = Math.min(replacements, Math.max(before, allowed.quantity)) as Quantity
   const problems: BasketProblem[] =
-    reached < wanted ? [{ type: 'CAPPED', by: allowed.by, productId, unit, quantity: reached }] : []
+    reached < replacements ? [{ type: 'CAPPED', by: allowed.by, productId, unit, quantity: reached }] : []
   if (reached === before) return { lines: basket.lines, problems }
   if (!present && basket.lines.length >= maxBasketLines) return unchanged(basket, tooManyLines)
   return {
@@ -238,13 +242,13 @@ function putLine(
   { author }: Pick<BasketContext, 'author'>,
 ): readonly BasketLine[] {
   const at = lines.findIndex((each) => each.productId === productId && each.unit === unit)
-  const kept = note === undefined || note === null ? (lines[at]?.note ?? '') : note.trim()
+  const newNote = note === undefined || note === null ? (lines[at]?.note ?? '') : note.trim()
   const line: BasketLine = {
     productId,
     unit,
     quantity,
     priceWhenAdded: price,
-    note: kept,
+    note: newNote,
     changedBy: author,
   }
   return at === -1 ? [...lines, line] : lines.with(at, line)

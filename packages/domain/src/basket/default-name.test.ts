@@ -34,11 +34,11 @@ describe('the name of a basket', () => {
 
   test('a typed name stays unchanged even if it looks generated', () => {
     for (const typed of ['Basket 7', 'Koszyk 7', 'Sepet 7', 'Basket 7 (copy)']) {
-      const kept = typedBasketName(typed)
-      expect(kept.replaceAll('\u00A0', ' ')).toBe(typed)
-      for (const language of languages) expect(displayBasketName(kept, language)).toBe(kept)
+      const name = typedBasketName(typed)
+      expect(name.replaceAll('\u00A0', ' ')).toBe(typed)
+      for (const language of languages) expect(displayBasketName(name, language)).toBe(name)
       // No user sees the same name twice.
-      expect(isSameBasketName(kept, typed)).toBe(true)
+      expect(isSameBasketName(name, typed)).toBe(true)
     }
     expect(typedBasketName('Weekly')).toBe('Weekly')
   })

@@ -82,8 +82,8 @@ export function isOrderable(line: PricedLine): boolean {
 
 /** Prices and reviews the lines of one basket for one company. Totals include only lines that can be ordered. */
 export function priceBasket(lines: readonly BasketLine[], context: PricingContext): PricedBasket {
-  const wanted = requestedByProduct(lines, context)
-  const priced = lines.map((line) => priceLine(line, wanted.get(line.productId) ?? 0, context))
+  const requested = requestedByProduct(lines, context)
+  const priced = lines.map((line) => priceLine(line, requested.get(line.productId) ?? 0, context))
   return { lines: priced, totals: totalsOf(priced.filter(isOrderable)) }
 }
 
@@ -93,15 +93,15 @@ export function requestedByProduct(
   context: Pick<PricingContext, 'product'>,
 ): ReadonlyMap<ProductId, BaseUnits> {
   const linesOf = Map.groupBy(lines, (line) => line.productId)
-  const wanted = new Map<ProductId, BaseUnits>()
+  const requested = new Map<ProductId, BaseUnits>()
   for (const [productId, itsLines] of linesOf) {
     const product = context.product(productId)
-    if (product) wanted.set(productId, requestedBaseUnits(product.units, itsLines))
+    if (product) requested.set(productId, requestedBaseUnits(product.units, itsLines))
   }
-  return wanted
+  return requested
 }
 
-function priceLine(line: BasketLine, wanted: BaseUnits, context: PricingContext): PricedLine {
+function priceLine(line: BasketLine, requested: BaseUnits, context: PricingContext): PricedLine {
   const { productId, unit, quantity, note } = line
   const product = context.product(productId)
   const none = {
@@ -135,7 +135,7 @@ function priceLine(line: BasketLine, wanted: BaseUnits, context: PricingContext)
     // A line that comes to 0.00 is not for sale: an order never gives goods away.
     problems: [
       ...(net > 0 ? [] : [{ type: 'NO_PRICE' } as const]),
-      ...problemsOf(line, { product, chosen, wanted, policy: context.stockPolicy }),
+      ...problemsOf(line, { product, chosen, requested, policy: context.stockPolicy }),
     ],
   }
 }
@@ -145,17 +145,17 @@ function problemsOf(
   facts: {
     readonly product: PricedProduct
     readonly chosen: ChosenPrice
-    readonly wanted: BaseUnits
+    readonly requested: BaseUnits
     readonly policy: StockPolicy
   },
 ): readonly LineProblem[] {
-  const { product, chosen, wanted, policy } = facts
+  const { product, chosen, requested, policy } = facts
   const problems: LineProblem[] = []
   const available = product.stock.suspended ? 0 : Math.max(0, product.stock.onHand)
-  if (wanted > available) {
+  if (requested > available) {
     if (acceptsBackOrders(policy)) problems.push({ type: 'BACK_ORDER' })
     else if (available === 0) problems.push({ type: 'OUT_OF_STOCK' })
-    else problems.push({ type: 'SHORT', availableBaseUnits: available, requestedBaseUnits: wanted })
+    else problems.push({ type: 'SHORT', availableBaseUnits: available, requestedBaseUnits: requested })
   }
   if (product.saleType === 'IN_TRANSIT') problems.push({ type: 'IN_TRANSIT' })
   if (line.priceWhenAdded !== null && line.priceWhenAdded !== chosen.net)

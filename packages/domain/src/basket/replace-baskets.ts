@@ -37,17 +37,17 @@ export interface ReplacedBaskets {
  */
 export function replaceBaskets(
   baskets: Baskets,
-  wanted: readonly ReplacementBasket[],
+  replacements: readonly ReplacementBasket[],
   context: BasketContext,
 ): ReplacedBaskets {
-  const refusal = refusalOfList(wanted)
+  const refusal = refusalOfList(replacements)
   if (refusal) return { baskets, problems: [refusal] }
   const activeAt = Math.max(
     0,
-    wanted.findIndex(({ isActive }) => isActive),
+    replacements.findIndex(({ isActive }) => isActive),
   )
   const problems: BasketProblem[] = []
-  const replaced = wanted.map((each, at): Basket => {
+  const replaced = replacements.map((each, at): Basket => {
     const present = findBasket(baskets, each.id)
     const lines = linesOf(each.lines, { present, context, problems })
     const basket = {
@@ -67,10 +67,10 @@ export function replaceBaskets(
   return { baskets: isAsBefore ? baskets : replaced, problems }
 }
 
-function refusalOfList(wanted: readonly ReplacementBasket[]): BasketProblem | undefined {
-  if (wanted.length > maxBaskets) return { type: 'TOO_MANY_BASKETS', maximum: maxBaskets }
+function refusalOfList(replacements: readonly ReplacementBasket[]): BasketProblem | undefined {
+  if (replacements.length > maxBaskets) return { type: 'TOO_MANY_BASKETS', maximum: maxBaskets }
   const seen = new Set<BasketId>()
-  for (const { id, name, lines } of wanted) {
+  for (const { id, name, lines } of replacements) {
     if (seen.has(id)) return { type: 'BASKET_EXISTS', basketId: id }
     seen.add(id)
     if (basketName(name) === null) return { type: 'BASKET_NAME_TOO_LONG', maximum: maxBasketNameLength }
@@ -86,11 +86,11 @@ interface Replacing {
 }
 
 function linesOf(
-  wanted: readonly ReplacedLine[],
+  replacements: readonly ReplacedLine[],
   { present, context, problems }: Replacing,
 ): readonly BasketLine[] {
   const lines = new Map<string, BasketLine>()
-  for (const line of wanted) {
+  for (const line of replacements) {
     const there = findLine(present, line.productId, line.unit)
     const next: BasketLine = {
       productId: line.productId,
@@ -100,10 +100,10 @@ function linesOf(
       note: line.note?.trim() ?? there?.note ?? '',
       changedBy: context.author,
     }
-    const isKept = there !== undefined && isSameLine(there, next)
-    const refusal = isKept ? undefined : refusalOfReplaced(line, context)
+    const isUnchanged = there !== undefined && isSameLine(there, next)
+    const refusal = isUnchanged ? undefined : refusalOfReplaced(line, context)
     if (refusal) problems.push(refusal)
-    else lines.set(`${line.productId}/${line.unit}`, isKept ? there : next)
+    else lines.set(`${line.productId}/${line.unit}`, isUnchanged ? there : next)
   }
   return [...lines.values()]
 }

@@ -22,20 +22,20 @@ interface CreditedClaim {
  */
 export function claimCreditLines(
   { claimed, credited }: CreditedClaim,
-  wanted: readonly ClaimedLine[] | undefined,
+  requested: readonly ClaimedLine[] | undefined,
 ): Result<readonly ClaimedLine[], ClaimCreditRefusal> {
-  if (claimed.length === 0) return ok(wanted ?? [])
+  if (claimed.length === 0) return ok(requested ?? [])
   const open = claimed
     .map(({ position, quantity }) => ({ position, quantity: quantity - sumOf(credited, position) }))
     .filter(({ quantity }) => quantity > 0)
   if (open.length === 0) return refuse({ type: 'ALREADY_CREDITED' })
-  for (const { position } of wanted ?? []) {
+  for (const { position } of requested ?? []) {
     if (!claimed.some((line) => line.position === position)) return refuse({ type: 'NOT_CLAIMED', position })
     const most = sumOf(open, position)
-    if (sumOf(wanted ?? [], position) > most)
+    if (sumOf(requested ?? [], position) > most)
       return refuse({ type: 'MORE_THAN_CLAIMED', position, mostQuantity: most as Quantity })
   }
-  return ok(wanted ?? open)
+  return ok(requested ?? open)
 }
 
 function sumOf(lines: readonly ClaimedLine[], position: number): number {

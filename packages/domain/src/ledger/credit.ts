@@ -47,20 +47,20 @@ interface Invoice {
 /** The lines of a credit note. All credit notes of an invoice together never exceed it, in net or VAT, at any rate. */
 export function creditLines(
   invoice: Invoice,
-  wanted: CreditRequest,
+  request: CreditRequest,
 ): Result<readonly CreditLine[], CreditRefusal> {
   const left = leftOf(invoice)
   const most = grossOf(left)
   if (most === 0) return refuse({ type: 'NOTHING_LEFT' })
-  switch (wanted.type) {
+  switch (request.type) {
     case 'REST':
       return ok(invoice.credited.length === 0 ? invoice.lines.map(asCredit) : left.map(asAllowance))
     case 'AMOUNT':
-      if (!Number.isSafeInteger(wanted.gross) || wanted.gross <= 0) return refuse({ type: 'NOT_AN_AMOUNT' })
-      if (wanted.gross > most) return refuse({ type: 'MORE_THAN_INVOICED', most })
-      return ok(spread(left, wanted.gross).map(asAllowance))
+      if (!Number.isSafeInteger(request.gross) || request.gross <= 0) return refuse({ type: 'NOT_AN_AMOUNT' })
+      if (request.gross > most) return refuse({ type: 'MORE_THAN_INVOICED', most })
+      return ok(spread(left, request.gross).map(asAllowance))
     case 'LINES':
-      return creditOfLines(invoice, wanted.lines, left)
+      return creditOfLines(invoice, request.lines, left)
   }
 }
 
@@ -99,11 +99,11 @@ function spread(left: readonly VatOfRate[], gross: Minor): readonly VatOfRate[] 
 
 function creditOfLines(
   invoice: Invoice,
-  wanted: readonly { readonly position: number; readonly quantity: number }[],
+  request: readonly { readonly position: number; readonly quantity: number }[],
   left: readonly VatOfRate[],
 ): Result<readonly CreditLine[], CreditRefusal> {
   const lines: CreditLine[] = []
-  for (const { position, quantity } of wanted) {
+  for (const { position, quantity } of request) {
     const line = invoice.lines.find((each) => each.position === position)
     if (!line) return refuse({ type: 'CREDIT_LINE_NOT_FOUND', position })
     const earlier = [...invoice.credited, ...lines].filter((each) => each.position === position)

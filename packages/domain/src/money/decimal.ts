@@ -15,14 +15,14 @@ function parseDecimal(text: string, decimals: number): number | undefined {
   return sign === '-' && scaled !== 0 ? -scaled : scaled
 }
 
-function formatDecimal(scaled: number, decimals: number, keep: number): string {
+function formatDecimal(scaled: number, decimals: number, minDecimals: number): string {
   const all = String(Math.abs(scaled))
   const digits = all.length > decimals ? all : all.padStart(decimals + 1, '0')
-  const mark = digits.length - decimals
+  const separatorAt = digits.length - decimals
   let end = digits.length
-  while (end > mark + keep && digits.charCodeAt(end - 1) === zero) end -= 1
-  const whole = (scaled < 0 ? '-' : '') + digits.slice(0, mark)
-  return end === mark ? whole : `${whole}.${digits.slice(mark, end)}`
+  while (end > separatorAt + minDecimals && digits.charCodeAt(end - 1) === zero) end -= 1
+  const whole = (scaled < 0 ? '-' : '') + digits.slice(0, separatorAt)
+  return end === separatorAt ? whole : `${whole}.${digits.slice(separatorAt, end)}`
 }
 
 const zero = '0'.charCodeAt(0)

@@ -14,18 +14,21 @@ import {
 const line = (change: Partial<Record<keyof PickableLine, unknown>> = {}): PickableLine =>
   ({ unitKind: 'kg', ordered: 5000, unitNet: 65_000, vatBasisPoints: 2000, ...change }) as PickableLine
 
-const held = { isCardHeld: true }
+const cardHeld = { isCardHeld: true }
 
 describe('a picked line', () => {
   test('by weight costs its weight at the price of the order', () => {
     // 4.873 kg × £6.50 = £31.6745, VAT 20 % on £31.67
-    expect(pickLine(line(), 4873, held)).toEqual({ ok: true, value: { supplied: 4873, net: 3167, vat: 633 } })
+    expect(pickLine(line(), 4873, cardHeld)).toEqual({
+      ok: true,
+      value: { supplied: 4873, net: 3167, vat: 633 },
+    })
   })
 
   test('by weight is at most 15 % heavier than ordered if a card was authorised', () => {
     expect(maxQuantity(line())).toBe(5750)
-    expect(pickLine(line(), 5750, held).ok).toBe(true)
-    expect(pickLine(line(), 5751, held)).toEqual({
+    expect(pickLine(line(), 5750, cardHeld).ok).toBe(true)
+    expect(pickLine(line(), 5751, cardHeld)).toEqual({
       ok: false,
       refusal: { type: 'MORE_THAN_HELD', most: 5750 },
     })
@@ -53,14 +56,14 @@ describe('a picked line', () => {
   })
 
   test('with nothing supplied costs nothing', () => {
-    expect(pickLine(line(), 0, held)).toEqual({ ok: true, value: { supplied: 0, net: 0, vat: 0 } })
+    expect(pickLine(line(), 0, cardHeld)).toEqual({ ok: true, value: { supplied: 0, net: 0, vat: 0 } })
   })
 })
 
 describe('the stock of a picked line', () => {
   test('that is short counts as missing and is not sold again', () => {
-    const held = { allocated: 10, missing: 0 }
-    expect(stockAfterPick(held, { needed: 8, onHand: 40, isWeighed: false })).toEqual({
+    const cardHeld = { allocated: 10, missing: 0 }
+    expect(stockAfterPick(cardHeld, { needed: 8, onHand: 40, isWeighed: false })).toEqual({
       allocated: 8,
       missing: 2,
       onHandChange: 0,
@@ -68,8 +71,8 @@ describe('the stock of a picked line', () => {
   })
 
   test('that weighs less returns the rest to stock, and that weighs more takes it from stock', () => {
-    const held = { allocated: 5000, missing: 0 }
-    const weigh = (needed: number) => stockAfterPick(held, { needed, onHand: 60, isWeighed: true })
+    const cardHeld = { allocated: 5000, missing: 0 }
+    const weigh = (needed: number) => stockAfterPick(cardHeld, { needed, onHand: 60, isWeighed: true })
     expect(weigh(4873)).toEqual({ allocated: 4873, missing: 0, onHandChange: 127 })
     expect(weigh(5020)).toEqual({ allocated: 5020, missing: 0, onHandChange: -20 })
     expect(weigh(5100)).toEqual({ allocated: 5060, missing: 0, onHandChange: -60 })
@@ -83,18 +86,18 @@ describe('the stock of a picked line', () => {
         fc.boolean(),
         fc.array(fc.nat(80), { maxLength: 8 }),
         (stock, allocated, isWeighed, picks) => {
-          let held = { allocated, missing: 0 }
+          let cardHeld = { allocated, missing: 0 }
           let onHand = stock
           for (const needed of picks) {
-            const after = stockAfterPick(held, { needed, onHand, isWeighed })
+            const after = stockAfterPick(cardHeld, { needed, onHand, isWeighed })
             onHand += after.onHandChange
-            held = after
-            expect(onHand + held.allocated + held.missing).toBe(stock + allocated)
-            expect(Math.min(onHand, held.allocated, held.missing)).toBeGreaterThanOrEqual(0)
-            expect(held.allocated).toBeLessThanOrEqual(needed)
+            cardHeld = after
+            expect(onHand + cardHeld.allocated + cardHeld.missing).toBe(stock + allocated)
+            expect(Math.min(onHand, cardHeld.allocated, cardHeld.missing)).toBeGreaterThanOrEqual(0)
+            expect(cardHeld.allocated).toBeLessThanOrEqual(needed)
           }
           // Cancelling returns the allocated quantity, but nothing that is missing.
-          expect(onHand + held.allocated).toBe(stock + allocated - held.missing)
+          expect(onHand + cardHeld.allocated).toBe(stock + allocated - cardHeld.missing)
         },
       ),
     )

@@ -19,7 +19,7 @@ export interface PickableLine {
 }
 
 /** The amounts charged for a picked line; each rounded once. */
-export interface Picked {
+export interface PickedAmounts {
   readonly supplied: Quantity
   readonly net: Minor
   readonly vat: Minor
@@ -46,7 +46,7 @@ export function pickLine(
   line: PickableLine,
   supplied: number,
   { isCardHeld }: { readonly isCardHeld: boolean },
-): Result<Picked, PickRefusal> {
+): Result<PickedAmounts, PickRefusal> {
   if (!isQuantityOf(line.unitKind, supplied)) return refuse({ type: 'NOT_A_QUANTITY' })
   const isWeighed = line.unitKind === 'kg'
   const most = maxQuantity(line)
@@ -70,11 +70,11 @@ export interface LockedStock {
  * have it. `onHandChange` + the change of `allocated` + `missing` is 0.
  */
 export function stockAfterPick(
-  held: LockedStock,
+  locked: LockedStock,
   picked: { readonly needed: BaseUnits; readonly onHand: BaseUnits; readonly isWeighed: boolean },
 ): LockedStock & { readonly onHandChange: BaseUnits } {
   const { needed, onHand, isWeighed } = picked
-  const taken = held.allocated + held.missing
+  const taken = locked.allocated + locked.missing
   if (needed >= taken) {
     const more = Math.min(needed - taken, Math.max(0, onHand))
     return { allocated: taken + more, missing: 0, onHandChange: 0 - more }

@@ -7,7 +7,7 @@ import type { PaymentType } from './order.ts'
 import { type Quoted, type QuotedLine, type QuotedTotals, totalsOfQuoted } from './quoted.ts'
 
 /** The value that was shown, and the current one. */
-export interface Changed<Value> {
+export interface ChangedValue<Value> {
   readonly before: Value
   readonly now: Value
 }
@@ -30,11 +30,11 @@ export const lineDifferences = [
 export type LineDifference = (typeof lineDifferences)[number]
 
 /** A line that differs from the one shown. Without `before` it is new, without `now` it is gone. */
-export interface LineChange extends Changed<QuotedLine | null> {
+export interface LineChange extends ChangedValue<QuotedLine | null> {
   readonly differences: readonly LineDifference[]
 }
 
-export interface MethodChange extends Changed<Minor | null> {
+export interface MethodChange extends ChangedValue<Minor | null> {
   readonly method: FulfilmentMethod
 }
 
@@ -46,12 +46,12 @@ export interface ListChange<Entry> {
 /** The difference between the current and the shown quote. Applied to the shown one, it gives the current one. */
 export interface QuoteDiff {
   readonly lines: readonly LineChange[]
-  readonly totals: Changed<QuotedTotals> | null
+  readonly totals: ChangedValue<QuotedTotals> | null
   /** Minimums, net; null if the method cannot be chosen. */
   readonly methods: readonly MethodChange[]
-  readonly site: Changed<Site | null> | null
+  readonly site: ChangedValue<Site | null> | null
   readonly deliveryDays: ListChange<LocalDate>
-  readonly slot: Changed<SlotName | null> | null
+  readonly slot: ChangedValue<SlotName | null> | null
   readonly paymentTypes: ListChange<PaymentType>
 }
 
@@ -130,7 +130,7 @@ function listChange<Entry>(before: readonly Entry[], now: readonly Entry[]): Lis
   }
 }
 
-function changed<Value extends object | null>(before: Value, now: Value): Changed<Value> | null {
+function changed<Value extends object | null>(before: Value, now: Value): ChangedValue<Value> | null {
   return isEqual(before, now) ? null : { before, now }
 }
 

@@ -49,8 +49,8 @@ describe('the order state machine', () => {
     expect(reached(unpaid('READY_TO_COLLECT', { method: 'CLICK_AND_COLLECT' }), 'COLLECT')).toBe('NOT_PAID')
     expect(reached(unpaid('SUBMITTED'), 'HOLD')).toBe('ON_HOLD')
     expect(reached(unpaid('SUBMITTED'), 'CANCEL', 'CUSTOMER')).toBe('CANCELLED')
-    const held = order('SUBMITTED', { payment: { type: 'CARD', state: 'AUTHORISED' } })
-    expect(reached(held, 'CONFIRM')).toBe('CONFIRMED')
+    const authorisedOrder = order('SUBMITTED', { payment: { type: 'CARD', state: 'AUTHORISED' } })
+    expect(reached(authorisedOrder, 'CONFIRM')).toBe('CONFIRMED')
   })
 
   test('refuses every transition outside the table, for every actor', () => {

@@ -37,12 +37,12 @@ export type Difference =
  * may belong to another database that shares the gateway, so it is reported and never changed.
  */
 export function differenceOf(ours: Attempt | undefined, theirs: PostedCharge): Difference {
-  const keptThere = theirs.captured - theirs.refunded
-  const isHeldThere = theirs.state === 'AUTHORISED' || theirs.state === 'CHALLENGED'
-  if (!ours) return keptThere > 0 || theirs.state === 'AUTHORISED' ? 'REPORT' : 'NONE'
+  const theirNet = theirs.captured - theirs.refunded
+  const isAuthorisedThere = theirs.state === 'AUTHORISED' || theirs.state === 'CHALLENGED'
+  if (!ours) return theirNet > 0 || theirs.state === 'AUTHORISED' ? 'REPORT' : 'NONE'
   if (!isLive(ours.state)) {
-    if (keptThere > 0) return 'REPORT'
-    return isHeldThere ? 'VOID' : 'NONE'
+    if (theirNet > 0) return 'REPORT'
+    return isAuthorisedThere ? 'VOID' : 'NONE'
   }
   if (canBecome(ours.state, theirs.state)) return 'LOOK'
   const isSame =

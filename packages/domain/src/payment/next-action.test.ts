@@ -88,7 +88,7 @@ test('no pick of an order costs more than its card is authorised for', () => {
     fc.property(
       fc.array(fc.tuple(line, fc.double({ min: 0, max: 1, noNaN: true })), { maxLength: 8 }),
       (lines) => {
-        const held = cardHold(lines.map(([each]) => each))
+        const amount = cardHold(lines.map(([each]) => each))
         const gross = lines.reduce((sum, [each, share]) => {
           const step = each.unitKind === 'kg' ? 1 : 1000
           const supplied = Math.floor((maxQuantity(each) * share) / step) * step
@@ -96,7 +96,7 @@ test('no pick of an order costs more than its card is authorised for', () => {
           if (!picked.ok) throw new Error(picked.refusal.type)
           return sum + picked.value.net + picked.value.vat
         }, 0)
-        expect(gross).toBeLessThanOrEqual(held)
+        expect(gross).toBeLessThanOrEqual(amount)
         const counted = lines.map(([each]) => each).filter(({ unitKind }) => unitKind === 'piece')
         const shown = counted.reduce((sum, { unitNet, ordered, vatBasisPoints }) => {
           const net = lineNet(unitNet, ordered)

@@ -81,11 +81,11 @@ export function nextPaymentAction(
       if (isCancelled || (isCharged(order.state) && order.gross === 0)) return { type: 'VOID' }
       return isCharged(order.state) ? { type: 'CAPTURE', amount: order.gross } : { type: 'NOTHING' }
     default:
-      return dutyAfterCapture({ isCancelled, captured: live.captured }, refunds)
+      return nextActionAfterCapture({ isCancelled, captured: live.captured }, refunds)
   }
 }
 
-function dutyAfterCapture(
+function nextActionAfterCapture(
   { isCancelled, captured }: { readonly isCancelled: boolean; readonly captured: Minor },
   refunds: readonly RequestedRefund[],
 ): NextPaymentAction {

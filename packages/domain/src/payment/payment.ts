@@ -73,6 +73,6 @@ export function paymentStateOf(attempts: readonly Attempt[]): PaymentState {
 }
 
 /** The amount that can still be refunded. Requested refunds count as refunded. */
-export function refundable(captured: Minor, asked: readonly Minor[]): Minor {
-  return Math.max(0, captured - asked.reduce((sum, amount) => sum + amount, 0)) as Minor
+export function refundable(captured: Minor, requested: readonly Minor[]): Minor {
+  return Math.max(0, captured - requested.reduce((sum, amount) => sum + amount, 0)) as Minor
 }

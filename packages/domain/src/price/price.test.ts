@@ -84,9 +84,9 @@ test('a net-only price costs the same and does not reveal the list price', () =>
       fc.integer({ min: 0, max: 10_000 }),
       (price, parcelPrice, discount) => {
         const listed = at(price, parcelPrice, discount)
-        const told = netOnly(listed)
-        expect(told.discountBasisPoints).toBe(0)
-        expect([netPrice(told, '1') ?? 0, netPrice(told, '2') ?? 0]).toEqual([
+        const visible = netOnly(listed)
+        expect(visible.discountBasisPoints).toBe(0)
+        expect([netPrice(visible, '1') ?? 0, netPrice(visible, '2') ?? 0]).toEqual([
           netPrice(listed, '1') ?? 0,
           netPrice(listed, '2') ?? 0,
         ])
@@ -118,9 +118,9 @@ describe('a price that comes to 0.00', () => {
           expect(chosen?.net ?? 0).toBe(net)
           expect(chosen === null).toBe(net === 0)
           // The same holds on a device that receives net prices only.
-          const told = netOnly(at(price, price, percent))
-          expect(netPrice(told, unit)).toBe(chosen?.net ?? null)
-          expect(told.price === 0 || told.parcelPrice === 0).toBe(false)
+          const visible = netOnly(at(price, price, percent))
+          expect(netPrice(visible, unit)).toBe(chosen?.net ?? null)
+          expect(visible.price === 0 || visible.parcelPrice === 0).toBe(false)
         },
       ),
     )

@@ -18,8 +18,8 @@ export const textOrNull = fieldType<string | null>('textOrNull', 'text')
 export const flag = fieldType<boolean>('flag', 'boolean')
 export const textList = fieldType<readonly string[]>('textList', 'text[]')
 /** An integer from 0. */
-export const whole = fieldType<number>('whole', 'int')
-export const largeWhole = fieldType<number>('whole', 'bigint')
+export const integer = fieldType<number>('whole', 'int')
+export const largeInteger = fieldType<number>('whole', 'bigint')
 /** An integer that is usually close to that of the previous product, so devices receive the difference. */
 export const neighbour = fieldType<number>('neighbour', 'int')
 /** Milliseconds since 1970. */
@@ -40,7 +40,7 @@ export function choice<const Value extends string>(choices: readonly Value[]): F
 export type ImportedCell =
   | { readonly line: number }
   | { readonly lines: number }
-  | { readonly whole: number }
+  | { readonly integer: number }
   /** The values with all spellings of each, the documented one first. */
   | { readonly choice: Readonly<Record<string, readonly string[]>> }
   | 'flag'

@@ -5,12 +5,12 @@ import {
   flag,
   idList,
   instant,
-  largeWhole,
+  largeInteger,
   neighbour,
   text,
   textList,
   textOrNull,
-  whole,
+  integer,
 } from './product-field.ts'
 
 /** After all products with a rank of their own. */
@@ -77,7 +77,7 @@ export const productFields = {
   /** The pieces in a box; 1 if there is no box. */
   unitRate1: field({
     column: 'unit_rate1',
-    type: whole,
+    type: integer,
     blank: 1,
     travels: 'lists',
     readers: 'card',
@@ -134,7 +134,7 @@ export const productFields = {
   }),
   vatBasisPoints: field({
     column: 'vat_basis_points',
-    type: whole,
+    type: integer,
     blank: 0,
     travels: 'lists',
     readers: 'converted',
@@ -151,7 +151,7 @@ export const productFields = {
   /** The weight of one packed piece; 0 if unknown. */
   weightGrams: field({
     column: 'weight_grams',
-    type: whole,
+    type: integer,
     blank: 0,
     travels: 'lists',
     readers: 'converted',
@@ -160,7 +160,7 @@ export const productFields = {
   /** At or below this stock, the product counts as low. In pieces, or in grams for products sold by the kilogram. */
   minStock: field({
     column: 'min_stock',
-    type: largeWhole,
+    type: largeInteger,
     blank: 0,
     travels: 'never',
     readers: 'converted',

@@ -62,13 +62,13 @@ export function remainingQuantity(
   return quantityWithin(product, unit, stock - toBaseUnits(product, other, otherQuantity))
 }
 
-export interface WantedLine {
+export interface RequestedUnits {
   readonly unit: SalesUnit
   readonly quantity: Quantity
 }
 
 /** The total of all lines of one product in base units, rounded up once. */
-export function requestedBaseUnits(product: ProductUnits, lines: Iterable<WantedLine>): BaseUnits {
+export function requestedBaseUnits(product: ProductUnits, lines: Iterable<RequestedUnits>): BaseUnits {
   let thousandths = 0
   for (const line of lines) thousandths += line.quantity * baseUnitsPerUnit(product, line.unit)
   return Math.ceil(thousandths / 1000)

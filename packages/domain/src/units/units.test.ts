@@ -109,12 +109,12 @@ describe('stock', () => {
           const product = { ...beans, unitRate1 }
           const left = remainingQuantity(product, unit, { stock, otherQuantity })
           const other = unit === '1' ? '2' : '1'
-          const wanted = requestedBaseUnits(product, [
+          const requested = requestedBaseUnits(product, [
             { unit, quantity: left },
             { unit: other, quantity: otherQuantity },
           ])
           const alone = requestedBaseUnits(product, [{ unit: other, quantity: otherQuantity }])
-          expect(wanted).toBeLessThanOrEqual(Math.max(stock, alone))
+          expect(requested).toBeLessThanOrEqual(Math.max(stock, alone))
           // One more would exceed the stock.
           const oneMore = requestedBaseUnits(product, [
             { unit, quantity: (left + 1000) as Quantity },

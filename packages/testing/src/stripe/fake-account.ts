@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type Stripe from 'stripe'
 import { cardOf, type Outcome } from './fake-cards.ts'
-import { nameIn, refused, type Reply, requireIn, type Said, textIn } from './fake-wire.ts'
+import {
+  idOf,
+  stripeError,
+  type Reply,
+  requireObject,
+  type FormParameters,
+  textParameter,
+} from './fake-wire.ts'
 import { stripeShapes } from './stripe-shapes.ts'
 
 /** A fake Stripe account with the objects and operations that Provender uses. */
@@ -11,7 +18,7 @@ export interface FakeAccount {
   readonly methods: Map<string, Stripe.PaymentMethod>
   readonly setups: Map<string, Stripe.SetupIntent>
   readonly customers: Map<string, Stripe.Customer>
-  readonly answer: (method: string, path: string, said: Said) => Reply
+  readonly answer: (method: string, path: string, said: FormParameters) => Reply
   /** Approves or rejects a payment as the cardholder. */
   readonly approve: (id: string, isApproved: boolean) => boolean
   /** Fails a completed refund: the card returns the money. */
@@ -43,7 +50,7 @@ export function fakeAccount(): FakeAccount {
     ...facts,
   })
 
-  const tell = (type: string, object: object): void =>
+  const addEvent = (type: string, object: object): void =>
     void events.push(make(stripeShapes.event, 'evt', { type, data: { object: structuredClone(object) } }))
 
   const change = (
@@ -51,16 +58,16 @@ export function fakeAccount(): FakeAccount {
     facts: Partial<Stripe.PaymentIntent>,
   ): Stripe.PaymentIntent => {
     Object.assign(intent, facts)
-    tell(`payment_intent.${intent.status}`, intent)
+    addEvent(`payment_intent.${intent.status}`, intent)
     return intent
   }
 
   /** The payment method of a single-use token, or one saved for this customer. */
-  const methodFor = (said: Said): Stripe.PaymentMethod | undefined => {
-    const token = textIn(said, 'confirmation_token')
+  const methodFor = (said: FormParameters): Stripe.PaymentMethod | undefined => {
+    const token = textParameter(said, 'confirmation_token')
     if (token === undefined) {
-      const kept = methods.get(textIn(said, 'payment_method') ?? '')
-      return kept?.customer === textIn(said, 'customer') ? kept : undefined
+      const kept = methods.get(textParameter(said, 'payment_method') ?? '')
+      return kept?.customer === textParameter(said, 'customer') ? kept : undefined
     }
     const found = cardOf(token)
     if (!found || usedTokens.has(token)) return undefined
@@ -74,7 +81,7 @@ export function fakeAccount(): FakeAccount {
   }
 
   const accept = (intent: Stripe.PaymentIntent): void => {
-    const method = requireIn(methods, intent.payment_method)
+    const method = requireObject(methods, intent.payment_method)
     const charge: Stripe.Charge = make(stripeShapes.charge, 'ch', {
       amount: intent.amount,
       currency: intent.currency,
@@ -98,13 +105,13 @@ export function fakeAccount(): FakeAccount {
     const why = code === 'expired_card' ? { code } : { code: 'card_declined', decline_code: code }
     const error = { type: 'card_error', message: code, ...why } as Stripe.PaymentIntent['last_payment_error']
     change(intent, { status: 'requires_payment_method', payment_method: null, last_payment_error: error })
-    return refused(402, why.code, { ...why, payment_intent: structuredClone(intent) })
+    return stripeError(402, why.code, { ...why, payment_intent: structuredClone(intent) })
   }
 
-  const createIntent = (said: Said): Reply => {
+  const createIntent = (said: FormParameters): Reply => {
     const confirms = said['confirm'] === 'true'
     const method = confirms ? methodFor(said) : undefined
-    if (confirms && !method) return refused(400, 'resource_missing', { param: 'confirmation_token' })
+    if (confirms && !method) return stripeError(400, 'resource_missing', { param: 'confirmation_token' })
     const intent: Stripe.PaymentIntent = make(stripeShapes.payment_intent, 'pi', {
       amount: Number(said['amount']),
       currency: said['currency'],
@@ -123,7 +130,7 @@ export function fakeAccount(): FakeAccount {
     })
     intents.set(intent.id, intent)
     if (!method) return { status: 200, body: intent }
-    const outcome = requireIn(outcomes, method.id)
+    const outcome = requireObject(outcomes, method.id)
     if (outcome === 'ACCEPTED') accept(intent)
     else if (outcome === 'CHALLENGED')
       change(intent, {
@@ -134,11 +141,11 @@ export function fakeAccount(): FakeAccount {
     return { status: 200, body: intent }
   }
 
-  const capture = (intent: Stripe.PaymentIntent, said: Said): Reply => {
+  const capture = (intent: Stripe.PaymentIntent, said: FormParameters): Reply => {
     const amount = Number(said['amount_to_capture'])
     if (intent.status !== 'requires_capture' || amount > intent.amount_capturable)
-      return refused(400, 'payment_intent_unexpected_state')
-    const charge = requireIn(charges, intent.latest_charge)
+      return stripeError(400, 'payment_intent_unexpected_state')
+    const charge = requireObject(charges, intent.latest_charge)
     Object.assign(charge, { captured: true, amount_captured: amount })
     change(intent, { status: 'succeeded', amount_received: amount, amount_capturable: 0 })
     // Stripe records a released amount as a refund, although no money moves.
@@ -153,32 +160,32 @@ export function fakeAccount(): FakeAccount {
     const moved = { charge: id, payment_intent, balance_transaction: newName('txn') }
     const refund: Stripe.Refund = make(stripeShapes.refund, 're', { ...moved, ...facts })
     refunds.set(refund.id, refund)
-    tell('charge.refunded', charge)
+    addEvent('charge.refunded', charge)
     return refund
   }
 
   const cancel = (intent: Stripe.PaymentIntent): Reply => {
     if (intent.status === 'succeeded' || intent.status === 'canceled')
-      return refused(400, 'payment_intent_unexpected_state')
+      return stripeError(400, 'payment_intent_unexpected_state')
     change(intent, { status: 'canceled', amount_capturable: 0, canceled_at: nowSeconds(), next_action: null })
     return { status: 200, body: intent }
   }
 
-  const createRefund = (said: Said): Reply => {
-    const intent = intents.get(textIn(said, 'payment_intent') ?? '')
-    const charge = intent && charges.get(nameIn(intent.latest_charge))
+  const createRefund = (said: FormParameters): Reply => {
+    const intent = intents.get(textParameter(said, 'payment_intent') ?? '')
+    const charge = intent && charges.get(idOf(intent.latest_charge))
     const amount = Number(said['amount'])
-    if (!intent || !charge) return refused(404, 'resource_missing')
-    if (charge.amount_refunded + amount > charge.amount) return refused(400, 'charge_already_refunded')
+    if (!intent || !charge) return stripeError(404, 'resource_missing')
+    if (charge.amount_refunded + amount > charge.amount) return stripeError(400, 'charge_already_refunded')
     const metadata = (said['metadata'] ?? {}) as Stripe.Metadata
     return { status: 200, body: addRefund(charge, { amount, metadata }) }
   }
 
-  const createSetup = (said: Said): Reply => {
+  const createSetup = (said: FormParameters): Reply => {
     const method = methodFor(said)
-    if (!method) return refused(400, 'resource_missing', { param: 'confirmation_token' })
-    const outcome = requireIn(outcomes, method.id)
-    if (outcome !== 'ACCEPTED' && outcome !== 'CHALLENGED') return refused(402, 'card_declined')
+    if (!method) return stripeError(400, 'resource_missing', { param: 'confirmation_token' })
+    const outcome = requireObject(outcomes, method.id)
+    if (outcome !== 'ACCEPTED' && outcome !== 'CHALLENGED') return stripeError(402, 'card_declined')
     const setup: Stripe.SetupIntent = make(stripeShapes.setup_intent, 'seti', {
       customer: said['customer'],
       metadata: said['metadata'],
@@ -186,12 +193,12 @@ export function fakeAccount(): FakeAccount {
       client_secret: newName('seti_secret'),
       status: outcome === 'ACCEPTED' ? 'succeeded' : 'requires_action',
     })
-    if (outcome === 'ACCEPTED') method.customer = nameIn(said['customer'])
+    if (outcome === 'ACCEPTED') method.customer = idOf(said['customer'])
     setups.set(setup.id, setup)
     return { status: 200, body: setup }
   }
 
-  const listed = (all: Iterable<object>, said: Said): Reply => {
+  const listed = (all: Iterable<object>, said: FormParameters): Reply => {
     const since = said['created']
     const from = typeof since === 'object' ? Number(since['gte']) : 0
     const data = Array.from(all as Iterable<Readonly<Record<string, unknown>>>).filter(
@@ -202,7 +209,7 @@ export function fakeAccount(): FakeAccount {
     return { status: 200, body: { object: 'list', url: '', has_more: false, data: data.toReversed() } }
   }
 
-  const answer = (method: string, path: string, said: Said): Reply => {
+  const answer = (method: string, path: string, said: FormParameters): Reply => {
     const [kind = '', id = '', act = ''] = path.split('/')
     switch (`${method} ${kind}${id && '/id'}${act && `/${act}`}`) {
       case 'POST customers': {
@@ -229,18 +236,18 @@ export function fakeAccount(): FakeAccount {
     if (intent && act === 'cancel') return cancel(intent)
     if (setup && method === 'GET') return { status: 200, body: setup }
     if (card && act === 'detach') {
-      if (card.customer === null) return refused(400, 'payment_method_unexpected_state')
+      if (card.customer === null) return stripeError(400, 'payment_method_unexpected_state')
       card.customer = null
       return { status: 200, body: card }
     }
     if (card?.card && card.customer !== null && kind === 'payment_methods') {
-      const { exp_month, exp_year } = said['card'] as Said
-      const { name } = said['billing_details'] as Said
+      const { exp_month, exp_year } = said['card'] as FormParameters
+      const { name } = said['billing_details'] as FormParameters
       Object.assign(card.card, { exp_month: Number(exp_month), exp_year: Number(exp_year) })
       Object.assign(card.billing_details, { name })
       return { status: 200, body: card }
     }
-    return refused(404, 'resource_missing')
+    return stripeError(404, 'resource_missing')
   }
 
   const expanded = (value: unknown): unknown => {
@@ -255,8 +262,8 @@ export function fakeAccount(): FakeAccount {
     return {
       ...rest,
       ...(data === undefined ? {} : { data: expanded(data) }),
-      ...(method === undefined ? {} : { payment_method: methods.get(nameIn(method)) ?? method }),
-      ...(charge === undefined ? {} : { latest_charge: charges.get(nameIn(charge)) ?? charge }),
+      ...(method === undefined ? {} : { payment_method: methods.get(idOf(method)) ?? method }),
+      ...(charge === undefined ? {} : { latest_charge: charges.get(idOf(charge)) ?? charge }),
     }
   }
 
@@ -273,16 +280,16 @@ export function fakeAccount(): FakeAccount {
       return { status, body: structuredClone(whole) as object }
     },
     failRefund: (id) => {
-      const refund = requireIn(refunds, id)
+      const refund = requireObject(refunds, id)
       refund.status = 'failed'
-      requireIn(charges, refund.charge).amount_refunded -= refund.amount
-      tell('refund.failed', refund)
+      requireObject(charges, refund.charge).amount_refunded -= refund.amount
+      addEvent('refund.failed', refund)
     },
     approve: (id, isApproved) => {
       const setup = setups.get(id)
       if (setup?.status === 'requires_action') {
         setup.status = isApproved ? 'succeeded' : 'requires_payment_method'
-        if (isApproved) requireIn(methods, setup.payment_method).customer = nameIn(setup.customer)
+        if (isApproved) requireObject(methods, setup.payment_method).customer = idOf(setup.customer)
         return true
       }
       const intent = intents.get(id)

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { type FakeAccount, fakeAccount } from './fake-account.ts'
-import type { Reply, Said } from './fake-wire.ts'
+import type { Reply, FormParameters } from './fake-wire.ts'
 
 /** What happens to a request and its response. */
-export type StripeWeather =
+export type StripeNetworkCondition =
   | 'FINE'
   | 'LOST_ON_THE_WAY'
   | 'REPLY_LOST'
@@ -26,7 +26,7 @@ export interface FakeStripe {
   readonly account: FakeAccount
   readonly port: number
   /** Called before each request, for example with `POST payment_intents`. */
-  weather: (call: string) => StripeWeather
+  weather: (call: string) => StripeNetworkCondition
   /** Processes the late requests now. */
   readonly arrive: () => void
   /** Every received request, in order. */
@@ -39,11 +39,11 @@ const slowMs = 100
 interface Request {
   readonly method: string
   readonly path: string
-  readonly said: Said
+  readonly said: FormParameters
   readonly key: string | undefined
 }
 
-interface Kept {
+interface StoredReply {
   readonly request: string
   /** Undefined while in progress. */
   reply: Reply | undefined
@@ -57,11 +57,11 @@ const failure: Reply = {
 /** A fake Stripe over HTTP, with idempotency keys and failures; for tests. */
 export async function startFakeStripe(port = 0): Promise<FakeStripe> {
   const account = fakeAccount()
-  const kept = new Map<string, Kept>()
+  const storedReplies = new Map<string, StoredReply>()
   const late: (() => void)[] = []
   const calls: string[] = []
 
-  const perform = ({ method, path, said }: Request, weather: StripeWeather): Reply => {
+  const perform = ({ method, path, said }: Request, weather: StripeNetworkCondition): Reply => {
     if (weather === 'FAILS') return failure
     const reply = account.answer(method, path, said)
     return weather === 'FAILS_AFTER' ? failure : reply
@@ -69,19 +69,19 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
 
   const underKey = async (
     request: Request,
-    weather: StripeWeather,
+    weather: StripeNetworkCondition,
   ): Promise<Reply & { isReplay: boolean }> => {
     const { method, path, said, key } = request
     if (key === undefined || method !== 'POST') return { ...perform(request, weather), isReplay: false }
     const same = JSON.stringify([path, said])
-    const before = kept.get(key)
+    const before = storedReplies.get(key)
     if (before) {
       if (before.request !== same) return { ...idempotencyError(400), isReplay: false }
       if (!before.reply) return { ...idempotencyError(409), isReplay: false }
       return { ...before.reply, isReplay: true }
     }
-    const own: Kept = { request: same, reply: undefined }
-    kept.set(key, own)
+    const own: StoredReply = { request: same, reply: undefined }
+    storedReplies.set(key, own)
     // Long enough for another request with the same key.
     await (weather === 'SLOW' ? pause(slowMs) : setImmediate())
     own.reply = perform(request, weather)
@@ -134,7 +134,7 @@ async function readRequest(incoming: IncomingMessage): Promise<Request> {
   }
 }
 
-function takeApart(parameters: URLSearchParams): Said {
+function takeApart(parameters: URLSearchParams): FormParameters {
   const said: { [name: string]: string | { [name: string]: string } } = {}
   for (const [name, value] of parameters) {
     const [outer = '', inner] = name.replaceAll(']', '').split('[')

@@ -1,6 +1,6 @@
 /** The parameters of a request. Brackets are nested keys: `metadata[payment]` is `metadata.payment`. */
-export interface Said {
-  readonly [name: string]: string | Said | undefined
+export interface FormParameters {
+  readonly [name: string]: string | FormParameters | undefined
 }
 
 export interface Reply {
@@ -9,23 +9,23 @@ export interface Reply {
 }
 
 /** An error response of Stripe. */
-export function refused(status: number, code: string, more: object = {}): Reply {
+export function stripeError(status: number, code: string, more: object = {}): Reply {
   const type = status === 402 ? 'card_error' : 'invalid_request_error'
   return { status, body: { error: { type, code, message: code, ...more } } }
 }
 
 /** The id in a field that may be expanded to its object. */
-export function nameIn(value: unknown): string {
+export function idOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-export function textIn(said: Said, name: string): string | undefined {
+export function textParameter(said: FormParameters, name: string): string | undefined {
   const value = said[name]
   return typeof value === 'string' ? value : undefined
 }
 
-export function requireIn<Value>(all: ReadonlyMap<string, Value>, name: unknown): Value {
-  const found = all.get(nameIn(name))
-  if (found === undefined) throw new Error(`The fake has no ${nameIn(name)}`)
+export function requireObject<Value>(all: ReadonlyMap<string, Value>, name: unknown): Value {
+  const found = all.get(idOf(name))
+  if (found === undefined) throw new Error(`The fake has no ${idOf(name)}`)
   return found
 }

@@ -153,9 +153,9 @@ async function savedPictures(
   if (folder !== undefined) await mkdir(folder, { recursive: true })
   return await Promise.all(
     pictures.map(async ({ id, file_name }, at) => {
-      const kept = claimPicturePath(settings, id)
-      const target = folder === undefined ? kept : join(folder, `picture-${at + 1}.jpg`)
-      if (target !== kept) await copyFile(kept, target)
+      const path = claimPicturePath(settings, id)
+      const target = folder === undefined ? path : join(folder, `picture-${at + 1}.jpg`)
+      if (target !== path) await copyFile(path, target)
       return ['Picture', `${target}  (${file_name || 'without a name'})`]
     }),
   )
@@ -193,10 +193,10 @@ function credit(
   return async ({ db }, { terminal, nowMs }) => {
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const staffId = await actingStaff(db, as)
-    const wish = { id, reason: note, lines }
+    const request = { id, reason: note, lines }
     const caller = staffCaller(staffId)
-    const key = await terminalKey(db, { caller, command: 'claims credit', input: wish, again })
-    const credited = await creditClaim(deps, { ...wish, staffId, key })
+    const key = await terminalKey(db, { caller, command: 'claims credit', input: request, again })
+    const credited = await creditClaim(deps, { ...request, staffId, key })
     if (!credited.ok) {
       const { refusal } = credited
       throw commandError(isWorkRefusal(refusal) ? refusalWords(refusal) : creditRefusalText(refusal))

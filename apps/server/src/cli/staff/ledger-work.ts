@@ -150,14 +150,14 @@ function credit(number: string, lines: readonly LineQuantity[], options: CreditO
   const { note, as, again = false } = options
   if (note === '') throw commandError('Say why with --note: the company reads it on the credit note')
   if (note.length > maxReasonLength) throw commandError(`A reason has at most ${maxReasonLength} characters`)
-  const wanted = readWanted(lines, options)
+  const requested = readWanted(lines, options)
   return async ({ db }, { terminal, nowMs }) => {
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const staffId = await actingStaff(db, as)
-    const input = { number, wanted, note }
+    const input = { number, wanted: requested, note }
     const caller = staffCaller(staffId)
     const key = await terminalKey(db, { caller, command: 'ledger credit', input, again })
-    const credit = { wanted, reason: note, staffId, key }
+    const credit = { wanted: requested, reason: note, staffId, key }
     const credited = await creditInvoice(deps, number as OrderNumber, credit)
     if (!credited.ok) throw commandError(creditRefusalText(credited.refusal))
     terminal.say(`Credit note ${credited.value} is issued.`)

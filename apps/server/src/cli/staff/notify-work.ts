@@ -42,10 +42,10 @@ function notify(
     const key = await terminalKey(db, { caller, command: 'notify', input: news, again })
     const notified = await notifyProduct(db, news, { caller, key })
     if (!notified.ok) throw commandError(keyReusedText)
-    const told = notified.value
+    const result = notified.value
     terminal.say(
-      `${told.logins} logins${company ? ` of ${company.name}` : ''} find ${product.name} among their notifications; ` +
-        `${told.devices} devices are sent it.`,
+      `${result.logins} logins${company ? ` of ${company.name}` : ''} find ${product.name} among their notifications; ` +
+        `${result.devices} devices are sent it.`,
     )
   }
 }

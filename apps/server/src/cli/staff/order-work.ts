@@ -128,13 +128,13 @@ function list({ state, date, company }: ListOptions): CommandAction {
     const orders = await readOfficeOrders(db, { ...sought, states })
     for (const row of formatOrderList(orders)) terminal.say(row)
     if (orders.length === 0) terminal.say('There are none.')
-    if (!isWhole) await tellClosed(db, sought, terminal)
+    if (!isWhole) await printClosedOrder(db, sought, terminal)
     if (orders.length === maxListed) terminal.complain(`There may be more: these are the first ${maxListed}.`)
   }
 }
 
 /** Prints how many closed orders the list omits, and how to see them. */
-async function tellClosed(
+async function printClosedOrder(
   db: OpenDb['db'],
   sought: Omit<Parameters<typeof readOfficeOrders>[1], 'states'>,
   { complain }: Terminal,
@@ -174,7 +174,7 @@ function stepOn(number: string, step: TransitionRequest['step'], options: StepOp
     const order = asItIs(number)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const taken = await applyTransition(deps, await actorOf(db, as), { order, step, note, paid })
-    terminal.say(told(number, taken))
+    terminal.say(describeOutcome(number, taken))
   }
 }
 
@@ -196,7 +196,7 @@ function pick(number: string, named: readonly LinePick[], { rest, note, as }: Pi
     const order = asItIs(number)
     const lines = rest ? await completePicks(db, order.number, named) : named
     const picked = await pickOrder({ db, clock, shelf }, await actorOf(db, as), { order, lines, note })
-    terminal.say(told(number, picked))
+    terminal.say(describeOutcome(number, picked))
   }
 }
 
@@ -208,15 +208,15 @@ interface RefundOptions {
 }
 
 function refund(number: string, { note, as, amount, again = false }: RefundOptions): CommandAction {
-  const asked = amount === undefined ? null : parseMinor(amount)
-  if (asked === undefined || (asked !== null && asked <= 0))
+  const amountMinor = amount === undefined ? null : parseMinor(amount)
+  if (amountMinor === undefined || (amountMinor !== null && amountMinor <= 0))
     throw commandError(`"${amount}" is not an amount`)
   return async ({ db }, { terminal }) => {
     const actor = await actorOf(db, as)
-    const wish = { order: asItIs(number), amount: asked, note }
+    const request = { order: asItIs(number), amount: amountMinor, note }
     const caller = staffCaller(actor.staffId)
-    const key = await terminalKey(db, { caller, command: 'orders refund', input: wish, again })
-    const refunded = await refundOrder({ db }, actor, { ...wish, key })
+    const key = await terminalKey(db, { caller, command: 'orders refund', input: request, again })
+    const refunded = await refundOrder({ db }, actor, { ...request, key })
     if (!refunded.ok) throw commandError(`${orderRefusalText(refunded.refusal)}: ${number}`)
     terminal.say(
       `Order ${number}: ${formatMinor(refunded.value.amount)} goes back to the card as soon as the server runs.`,
@@ -228,7 +228,7 @@ function asItIs(number: string): OrderVersion {
   return { number: number as OrderNumber, version: null }
 }
 
-function told(number: string, changed: Result<AppliedTransition, ChangeRefusal>): string {
+function describeOutcome(number: string, changed: Result<AppliedTransition, ChangeRefusal>): string {
   if (!changed.ok) throw commandError(`${orderRefusalText(changed.refusal)}: ${number}`)
   return `Order ${number} is ${stateLabel(changed.value.state)}.`
 }

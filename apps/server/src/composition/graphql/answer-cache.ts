@@ -7,7 +7,7 @@ import type { CheckedDocument } from './document.ts'
 
 export interface AnswerCache {
   /** May responses to this document be cached at all? */
-  readonly keeps: (document: CheckedDocument) => boolean
+  readonly canCache: (document: CheckedDocument) => boolean
   readonly keyOf: (
     document: CheckedDocument,
     facts: {
@@ -21,7 +21,7 @@ export interface AnswerCache {
   readonly set: (key: string, answer: Answer) => void
 }
 
-const askedOnce = 'asked once'
+const requestedOnce = 'asked once'
 
 /** Fields whose value depends on the user. */
 const personalFields = ['isFavorites', 'stockReminderActive']
@@ -34,25 +34,25 @@ const personalArguments = ['favourites', 'search']
  */
 export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
   const fields = schema.getQueryType()?.getFields() ?? {}
-  const answers = new LRUCache<string, Answer | typeof askedOnce>({
+  const answers = new LRUCache<string, Answer | typeof requestedOnce>({
     maxSize: 16_000_000,
     // The estimated compressed copies are included.
     sizeCalculation: (known, key) =>
-      (known === askedOnce ? 0 : Math.ceil(known.body().plain.length * 1.5)) + key.length,
+      (known === requestedOnce ? 0 : Math.ceil(known.body().plain.length * 1.5)) + key.length,
   })
   return {
-    keeps: ({ rootFields, operation }) =>
+    canCache: ({ rootFields, operation }) =>
       operation.operation === OperationTypeNode.QUERY &&
       rootFields.every((name) => fields[name]?.extensions['keptWith'] !== undefined),
     keyOf: ({ rootFields, fieldNames, argumentNames }, { hash, variables, context }) => {
-      const asked = JSON.stringify(variables)
+      const variablesKey = JSON.stringify(variables)
       const personal =
         personalFields.some((name) => fieldNames.has(name)) ||
-        personalArguments.some((name) => argumentNames.has(name) || asked.includes(`"${name}":`))
+        personalArguments.some((name) => argumentNames.has(name) || variablesKey.includes(`"${name}":`))
       const needsCatalogue = rootFields.some((name) => fields[name]?.extensions['keptWith'] === 'catalogue')
       return [
         hash,
-        asked,
+        variablesKey,
         context.language,
         needsCatalogue ? context.viewer.catalogueKey : context.viewer.settingsKey,
         personal ? context.viewer.personalKey : '',
@@ -60,9 +60,9 @@ export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
     },
     get: (key) => {
       const known = answers.get(key)
-      return known === askedOnce ? undefined : known
+      return known === requestedOnce ? undefined : known
     },
-    set: (key, answer) => answers.set(key, answers.has(key) ? inBytes(answer) : askedOnce),
+    set: (key, answer) => answers.set(key, answers.has(key) ? inBytes(answer) : requestedOnce),
   }
 }
 

@@ -75,7 +75,7 @@ export function makeEngine(schema: GraphQLSchema, { isOpen, trusted }: EngineOpt
     })
     const hash = sha256(key).digest('base64')
     const run = compileOperation(schema, checked.document, checked.operation)
-    const prepared = { checked, run, cacheKey: answers.keeps(checked) ? hash : undefined }
+    const prepared = { checked, run, cacheKey: answers.canCache(checked) ? hash : undefined }
     documents.set(key, prepared)
     return prepared
   }
@@ -92,7 +92,11 @@ export function makeEngine(schema: GraphQLSchema, { isOpen, trusted }: EngineOpt
         refuseNoText(operation)
         const prepared = prepare(operation, false)
         if (prepared.cacheKey === undefined) return await run(prepared, operation, context)
-        return await kept(answers, { ...prepared, cacheKey: prepared.cacheKey }, { operation, context })
+        return await cachedAnswer(
+          answers,
+          { ...prepared, cacheKey: prepared.cacheKey },
+          { operation, context },
+        )
       } catch (error) {
         return failed(error, context)
       }
@@ -116,7 +120,7 @@ function sha256(text: string): Hash {
 async function follow(
   schema: GraphQLSchema,
   { checked: { document, cost }, run: runOperation }: Prepared,
-  { operation: { variables, operationName }, context }: Asked,
+  { operation: { variables, operationName }, context }: EngineRequest,
 ): Promise<SubscriptionResult> {
   if (cost(variables) > maxCost) throw apiError('TOO_COMPLEX')
   const begun = await createSourceEventStream({
@@ -143,7 +147,7 @@ async function follow(
   return { ok: true, answers }
 }
 
-interface Asked {
+interface EngineRequest {
   readonly operation: Operation
   readonly context: Context
 }
@@ -159,10 +163,10 @@ function refuseNoText({ query, variables }: Operation): void {
     throw apiError('BAD_REQUEST')
 }
 
-async function kept(
+async function cachedAnswer(
   answers: AnswerCache,
   prepared: Prepared & { readonly cacheKey: string },
-  { operation, context }: Asked,
+  { operation, context }: EngineRequest,
 ): Promise<Answer> {
   const key = answers.keyOf(prepared.checked, {
     hash: prepared.cacheKey,
@@ -188,16 +192,19 @@ async function run(
 
 function answerOf(result: ExecutionResult, context: Context): Answer {
   if (!result.errors || result.errors.length === 0) return makeAnswer({ data: result.data ?? null }, 200)
-  const told = result.errors.map((error) => toldOf(error, context))
-  const errors = told.map(({ refusal, path }) => ({
+  const publicErrors = result.errors.map((error) => publicErrorOf(error, context))
+  const errors = publicErrors.map(({ refusal, path }) => ({
     message: refusalMessage(refusal, context.language),
     ...(path ? { path } : {}),
   }))
-  return makeAnswer({ data: result.data ?? null, errors }, statusOf(told.map(({ refusal }) => refusal.key)))
+  return makeAnswer(
+    { data: result.data ?? null, errors },
+    statusOf(publicErrors.map(({ refusal }) => refusal.key)),
+  )
 }
 
 /** The refusal behind an error. A bug becomes INTERNAL, with a reference that is also in the log. */
-function toldOf(
+function publicErrorOf(
   error: GraphQLError,
   context: Context,
 ): { readonly refusal: ApiRefusal; readonly path?: readonly (string | number)[] } {

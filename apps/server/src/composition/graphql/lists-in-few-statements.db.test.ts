@@ -45,11 +45,11 @@ async function staffSecret(): Promise<string> {
 }
 
 /** Counts the statements of an operation, without those that identify the caller. */
-async function statementsOf(ask: () => ReturnType<TestShop['askAs']>): Promise<number> {
+async function statementsOf(query: () => ReturnType<TestShop['askAs']>): Promise<number> {
   let count = 0
   const onAcquire = () => (count += 1)
   shop.deps.pool.on('acquire', onAcquire)
-  const { result } = await ask()
+  const { result } = await query()
   shop.deps.pool.off('acquire', onAcquire)
   expect(result.errors).toBeUndefined()
   return count

@@ -69,11 +69,11 @@ function operationCost({ schema, operation, fragments, variables }: CostInput): 
     const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined
     if (!node.selectionSet || !field) return own
     const coordinate = `${type.name}.${field.name}`
-    const asked = askedLength(node, variables)
+    const requestedLength = requestedLengthOf(node, variables)
     const isList = isListType(getNullableType(field.type))
-    const inner = { type: getNamedType(field.type), pageLength: isList ? undefined : asked }
+    const inner = { type: getNamedType(field.type), pageLength: isList ? undefined : requestedLength }
     const length = isList
-      ? (asked ?? listLengths[coordinate] ?? pageLength ?? pagedLists[coordinate] ?? 1)
+      ? (requestedLength ?? listLengths[coordinate] ?? pageLength ?? pagedLists[coordinate] ?? 1)
       : 1
     return own + cost(node.selectionSet, inner) * length
   }
@@ -121,7 +121,7 @@ interface Parent {
 }
 
 /** The number of entries that the arguments of a field request; undefined if they do not set it. */
-function askedLength(field: FieldNode, variables: CostInput['variables']): number | undefined {
+function requestedLengthOf(field: FieldNode, variables: CostInput['variables']): number | undefined {
   const lengths = (field.arguments ?? []).flatMap(({ name, value }) => {
     if (!lengthArguments.has(name.value)) return []
     const given =

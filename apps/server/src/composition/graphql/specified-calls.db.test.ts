@@ -109,9 +109,11 @@ test('notifications start at an index, stop at a limit, can be unread only, and 
     from generate_series(1, 5) n`)
   const days = async (args: string) => {
     const list = `notifications${args} { total unread notifications { createdAt product { id code description2 } } }`
-    const { notifications: told } = await shop.get('a1', `{ ${list} }`)
-    const shown = told.notifications.map(({ createdAt }: { createdAt: string }) => createdAt.slice(8, 10))
-    return { ...told, notifications: shown, first: told.notifications[0].product }
+    const { notifications } = await shop.get('a1', `{ ${list} }`)
+    const shown = notifications.notifications.map(({ createdAt }: { createdAt: string }) =>
+      createdAt.slice(8, 10),
+    )
+    return { ...notifications, notifications: shown, first: notifications.notifications[0].product }
   }
   expect(await days('')).toEqual({
     total: 5,

@@ -60,7 +60,7 @@ function isWithin(levels: number, value: unknown): boolean {
   return levels > 0 && Object.values(value).every((inner) => isWithin(levels - 1, inner))
 }
 
-interface Asked {
+interface ParsedRequest {
   readonly deps: Deps
   readonly engine: Engine
   readonly operation: Operation
@@ -69,7 +69,7 @@ interface Asked {
 async function answerTo(
   request: FastifyRequest,
   reply: FastifyReply,
-  { deps, engine, operation }: Asked,
+  { deps, engine, operation }: ParsedRequest,
 ): Promise<Answer> {
   const context = await contextOf(deps, request, reply)
   if (!context) return refused('WRONG_ORIGIN')
@@ -79,7 +79,7 @@ async function answerTo(
 async function answersTo(
   request: FastifyRequest,
   reply: FastifyReply,
-  { deps, engine, operation }: Asked,
+  { deps, engine, operation }: ParsedRequest,
 ): Promise<AsyncIterableIterator<Answer> | Answer> {
   const context = await contextOf(deps, request, reply)
   if (!context) return refused('WRONG_ORIGIN')

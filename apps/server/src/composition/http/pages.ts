@@ -56,12 +56,12 @@ function opensToAll(url: string): boolean {
 
 /** Every other address is a page of the shop. Visitors' pages are cached until something on them may have changed. */
 export function addPages(app: FastifyInstance, parts: PageOptions): void {
-  const kept = new LRUCache<string, KeptPage>({
+  const cache = new LRUCache<string, KeptPage>({
     maxSize: 24_000_000,
     // The estimated compressed copies are included.
     sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.5) + 1,
   })
-  const making: PageMaking = { ...parts, kept }
+  const making: PageMaking = { ...parts, cache }
   app.get('/*', async (request, reply) => {
     if (!isAddressHere.test(request.url)) return reply.callNotFound()
     try {
@@ -100,46 +100,46 @@ async function pageContext(deps: Deps, request: FastifyRequest, reply: FastifyRe
 }
 
 interface PageMaking extends PageOptions {
-  readonly kept: LRUCache<string, KeptPage>
+  readonly cache: LRUCache<string, KeptPage>
 }
 
-interface Asked {
+interface PageRequest {
   readonly request: FastifyRequest
   readonly context: Context
 }
 
-interface AskedPage extends Asked {
+interface AskedPage extends PageRequest {
   /** Path and query, without parameters that the page ignores. */
   readonly path: string
 }
 
-async function pageFor(making: PageMaking, asked: Asked): Promise<MadePage> {
-  const { kept } = making
-  const path = await pagePath(making, asked)
-  const wanted = { ...asked, path }
-  const key = keptKey(making.deps, wanted)
-  const caller = callerOf(asked.context)
-  if (key === undefined) return await runInLane('LONG', caller, () => makePage(making, wanted))
-  const known = kept.get(key)
+async function pageFor(making: PageMaking, request: PageRequest): Promise<MadePage> {
+  const { cache } = making
+  const path = await pagePath(making, request)
+  const pageRequest = { ...request, path }
+  const key = cacheKeyOf(making.deps, pageRequest)
+  const caller = callerOf(request.context)
+  if (key === undefined) return await runInLane('LONG', caller, () => makePage(making, pageRequest))
+  const known = cache.get(key)
   if (known) return known
   return await runInLane('LONG', caller, async () => {
-    const madeMeanwhile = kept.get(key)
+    const madeMeanwhile = cache.get(key)
     if (madeMeanwhile) return madeMeanwhile
-    const page = await makePage(making, wanted)
+    const page = await makePage(making, pageRequest)
     if (page.status !== 200) return page
-    const keptPage = { ...page, body: createCachedBody(page.body.plain) }
-    kept.set(key, keptPage)
-    return keptPage
+    const cachedPage = { ...page, body: createCachedBody(page.body.plain) }
+    cache.set(key, cachedPage)
+    return cachedPage
   })
 }
 
 /** Removes parameters that no page reads from a visitor's address, so that made-up ones hit the cache. */
-async function pagePath({ shop }: PageOptions, { request, context }: Asked): Promise<string> {
+async function pagePath({ shop }: PageOptions, { request, context }: PageRequest): Promise<string> {
   return context.customer === null ? (await shop()).visitorPath(request.url) : request.url
 }
 
 /** Undefined for pages that are rendered for one user. */
-function keptKey({ settings }: Deps, { request, context, path }: AskedPage): string | undefined {
+function cacheKeyOf({ settings }: Deps, { request, context, path }: AskedPage): string | undefined {
   if (context.customer !== null || settings.isDevelopment) return undefined
   return [path, originOf(settings, request), context.language, context.viewer.catalogueKey].join('\n')
 }

@@ -16,7 +16,7 @@ export function addPictureAccess(app: FastifyInstance, deps: Deps, readContext: 
     if (!mayCall(context.actor, 'catalogue', context.viewer.config))
       await reply.code(401).type('text/plain').send('')
   }
-  const keepPrivate: onSendAsyncHookHandler = async (_request, reply, payload) => {
+  const setPrivateCaching: onSendAsyncHookHandler = async (_request, reply, payload) => {
     if (isWalled())
       void reply.header('cache-control', reply.statusCode === 401 ? 'no-store' : 'private, max-age=3600')
     return payload
@@ -24,6 +24,6 @@ export function addPictureAccess(app: FastifyInstance, deps: Deps, readContext: 
   app.addHook('onRoute', (route) => {
     if (!ofPictures.test(route.url)) return
     route.onRequest = [...[route.onRequest ?? []].flat(), refuse]
-    route.onSend = [...[route.onSend ?? []].flat(), keepPrivate]
+    route.onSend = [...[route.onSend ?? []].flat(), setPrivateCaching]
   })
 }

@@ -23,8 +23,8 @@ afterEach(async () => {
   await shop.close()
 })
 
-const asked = { host: 'shop.example' }
-const text = async (url: string): Promise<string> => (await app.inject({ url, headers: asked })).body
+const headers = { host: 'shop.example' }
+const text = async (url: string): Promise<string> => (await app.inject({ url, headers })).body
 const setConfig = async (key: string, value: boolean): Promise<void> => {
   await shop.deps.pool.query('insert into config (key, value) values ($1, $2)', [key, JSON.stringify(value)])
   await shop.deps.pool.query(`update version set n = 2 where name = 'settings'`)

@@ -19,7 +19,7 @@ export function addSearchEngineRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(isOpen(deps), originOf(deps.settings, request))),
   )
-  const siteMaps = keptSiteMaps(deps)
+  const siteMaps = createSiteMapCache(deps)
   app.get<{ Params: { number: string } }>('/sitemap-:number.xml', async (request, reply) => {
     const map = siteMaps(request).maps[Number(request.params.number) - 1]
     if (!map) return await reply.code(404).type('text/plain').send('')
@@ -52,14 +52,14 @@ interface SiteMaps {
 }
 
 /** Created on request, and again when something on them may have changed. */
-function keptSiteMaps(deps: Deps): (request: FastifyRequest) => SiteMaps {
-  let kept: { readonly key: string; readonly made: SiteMaps } | undefined
+function createSiteMapCache(deps: Deps): (request: FastifyRequest) => SiteMaps {
+  let cached: { readonly key: string; readonly made: SiteMaps } | undefined
   return (request) => {
     const viewer = viewerOf(deps, null)
     const origin = originOf(deps.settings, request)
     const key = `${viewer.catalogueKey} ${origin}`
-    if (kept?.key !== key) kept = { key, made: makeSiteMaps(isOpen(deps) ? pathsOf(viewer) : [], origin) }
-    return kept.made
+    if (cached?.key !== key) cached = { key, made: makeSiteMaps(isOpen(deps) ? pathsOf(viewer) : [], origin) }
+    return cached.made
   }
 }
 

@@ -84,8 +84,8 @@ export function makeAccounts(deps: {
     max: 10_000,
     ttl: boughtForMs,
     fetchMethod: async (companyId) => {
-      const asked = { productIds: undefined, nowMs: clock.nowMs(), limit: maxPurchases }
-      const purchases = await readPurchases(db, companyId, asked)
+      const purchaseQuery = { productIds: undefined, nowMs: clock.nowMs(), limit: maxPurchases }
+      const purchases = await readPurchases(db, companyId, purchaseQuery)
       return new Set(purchases.map(({ product_id }) => product_id).sort((one, other) => one - other))
     },
   })

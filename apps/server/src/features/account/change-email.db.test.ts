@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const ask = (who: TestLogin, email: string, password = testPassword) =>
+const requestChange = (who: TestLogin, email: string, password = testPassword) =>
   shop.ask(
     who,
     'mutation ($email: String!, $password: String!) { requestEmailChange(email: $email, password: $password) }',
@@ -27,7 +27,7 @@ const emailsOf = async () => {
 }
 
 test('an address changes only when it is confirmed; then it signs in, and open sessions stay', async () => {
-  expect((await ask('a1', ' Deniz@new.example ')).result.errors).toBeUndefined()
+  expect((await requestChange('a1', ' Deniz@new.example ')).result.errors).toBeUndefined()
   const { emails, to } = await emailsOf()
   expect(emails).toHaveLength(2)
   expect(to('a1@shop.example')).toMatchObject({ subject: 'Request to change your e-mail address' })
@@ -47,11 +47,13 @@ test('an address changes only when it is confirmed; then it signs in, and open s
 })
 
 test('a change needs the password, and the latest e-mail confirmed within a day', async () => {
-  expect(refusalIn(await ask('a1', 'deniz@new.example', 'a guess'))).toMatchObject({ key: 'WRONG_PASSWORD' })
+  expect(refusalIn(await requestChange('a1', 'deniz@new.example', 'a guess'))).toMatchObject({
+    key: 'WRONG_PASSWORD',
+  })
   expect((await emailsOf()).emails).toEqual([])
-  await ask('a1', 'first@new.example')
+  await requestChange('a1', 'first@new.example')
   const early = tokenIn((await emailsOf()).to('first@new.example'))
-  await ask('a1', 'second@new.example')
+  await requestChange('a1', 'second@new.example')
   const late = tokenIn((await emailsOf()).to('second@new.example'))
   expect(refusalIn(await confirm(early))).toMatchObject({ key: 'LINK_EXPIRED' })
   shop.clock.advance(86_400_001)
@@ -60,8 +62,10 @@ test('a change needs the password, and the latest e-mail confirmed within a day'
 })
 
 test('a change to an address in use reveals nothing and sends its owner no link', async () => {
-  expect((await ask('a1', 'B1@shop.example')).result).toEqual((await ask('a1', 'free@new.example')).result)
-  await ask('a1', 'B1@shop.example')
+  expect((await requestChange('a1', 'B1@shop.example')).result).toEqual(
+    (await requestChange('a1', 'free@new.example')).result,
+  )
+  await requestChange('a1', 'B1@shop.example')
   const { emails } = await emailsOf()
   const known = emails.find(({ to }) => to === 'B1@shop.example')
   expect(known).toMatchObject({ subject: 'This address already has an account' })
@@ -69,7 +73,7 @@ test('a change to an address in use reveals nothing and sends its owner no link'
 })
 
 test('an address that another user takes meanwhile stays with that user', async () => {
-  await ask('a1', 'deniz@new.example')
+  await requestChange('a1', 'deniz@new.example')
   const token = tokenIn((await emailsOf()).to('deniz@new.example'))
   await shop.deps.pool.query(
     `insert into login (company_id, email, name, active) values (2, 'DENIZ@new.example', 'Other', true)`,
@@ -79,7 +83,7 @@ test('an address that another user takes meanwhile stays with that user', async 
 })
 
 test('a change of password cancels the change, because the requester knew the old one', async () => {
-  await ask('a1', 'thief@new.example')
+  await requestChange('a1', 'thief@new.example')
   const token = tokenIn((await emailsOf()).to('thief@new.example'))
   await shop.get(
     'a1',
@@ -91,7 +95,7 @@ test('a change of password cancels the change, because the requester knew the ol
 
 test('a user may request five changes an hour', async () => {
   for (let time = 1; time <= 5; time += 1)
-    expect((await ask('a1', `n${time}@new.example`)).result.errors).toBeUndefined()
-  expect(refusalIn(await ask('a1', 'n6@new.example'))).toMatchObject({ key: 'TOO_MANY_ATTEMPTS' })
-  expect((await ask('a2', 'n6@new.example')).result.errors).toBeUndefined()
+    expect((await requestChange('a1', `n${time}@new.example`)).result.errors).toBeUndefined()
+  expect(refusalIn(await requestChange('a1', 'n6@new.example'))).toMatchObject({ key: 'TOO_MANY_ATTEMPTS' })
+  expect((await requestChange('a2', 'n6@new.example')).result.errors).toBeUndefined()
 })

@@ -40,7 +40,7 @@ export async function requestEmailChange(
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   return await db.transaction().execute(async (tx) => {
     const id = newId() as EmailChangeId
-    const asked = {
+    const change = {
       id,
       email,
       language,
@@ -50,11 +50,11 @@ export async function requestEmailChange(
     }
     const written = await tx
       .insertInto('login_email_change')
-      .values({ ...asked, login_id: loginId })
+      .values({ ...change, login_id: loginId })
       .onConflict((conflict) =>
         conflict
           .column('login_id')
-          .doUpdateSet(asked)
+          .doUpdateSet(change)
           .where((eb) =>
             eb.or([
               eb('login_email_change.email', '!=', email),
@@ -101,7 +101,7 @@ async function changeAddress(
   id: EmailChangeId,
   nowMs: number,
 ): Promise<Changed | undefined> {
-  const asked = await tx
+  const change = await tx
     .selectFrom('login_email_change as change')
     .innerJoin('login', 'login.id', 'change.login_id')
     .select([
@@ -115,18 +115,18 @@ async function changeAddress(
     .where('login.active', '=', true)
     .forUpdate(['change', 'login'])
     .executeTakeFirst()
-  if (!asked) return undefined
-  const { email, loginId } = asked
-  if (asked.confirmed_at !== null) return { loginId, email }
-  if (nowMs > asked.asked_at + confirmationLifetimeMs) return undefined
+  if (!change) return undefined
+  const { email, loginId } = change
+  if (change.confirmed_at !== null) return { loginId, email }
+  if (nowMs > change.asked_at + confirmationLifetimeMs) return undefined
   await tx.updateTable('login').set({ email }).where('id', '=', loginId).execute()
   await tx
     .updateTable('login_email_change')
-    .set({ confirmed_at: new Date(nowMs), former_email: asked.now })
+    .set({ confirmed_at: new Date(nowMs), former_email: change.now })
     .where('id', '=', id)
     .execute()
   await tx.deleteFrom('password_reset').where('login_id', '=', loginId).execute()
-  await sql`delete from sign_in_failure where subject = ${`account ${emailKey(asked.now)}`}`.execute(tx)
+  await sql`delete from sign_in_failure where subject = ${`account ${emailKey(change.now)}`}`.execute(tx)
   await recordSecurityEvent(tx, { kind: 'EMAIL_CHANGED', loginId })
   await writeAccountMail(tx, `email changed ${id}`, { about: 'EMAIL_CHANGED', id })
   return { loginId, email }

@@ -22,13 +22,13 @@ builder.mutationField('requestEmailChange', (t) =>
     resolve: async (_root, args, context) => {
       const { deps, language, ip } = context
       const customer = requireCustomer(context)
-      const asked = await requestEmailChange(deps, {
+      const requested = await requestEmailChange(deps, {
         customer,
         language,
         ip,
         ...parseArgs(wishSchema, args),
       })
-      if (!asked.ok) throw passwordError(asked.refusal)
+      if (!requested.ok) throw passwordError(requested.refusal)
       return true
     },
   }),

@@ -63,9 +63,9 @@ describe('signing in', () => {
     const guesses = Array.from({ length: 30 }, (_, n) =>
       outcome({ password: `guess ${n}`, ip: `198.51.${n}.1` }),
     )
-    const told = await Promise.all(guesses)
-    expect(told.filter((each) => each === 'WRONG_CREDENTIALS')).toHaveLength(5)
-    expect(told.filter((each) => each === 'TOO_MANY_ATTEMPTS')).toHaveLength(25)
+    const results = await Promise.all(guesses)
+    expect(results.filter((each) => each === 'WRONG_CREDENTIALS')).toHaveLength(5)
+    expect(results.filter((each) => each === 'TOO_MANY_ATTEMPTS')).toHaveLength(25)
   })
 
   test('successfully and repeatedly delays nobody in the network', async () => {

@@ -75,8 +75,8 @@ builder.mutationField('updatePreferences', (t) =>
       showAllPricesIncludingVat: t.arg.boolean({ required: true }),
     },
     description: 'Applies only to this user.',
-    resolve: async (_root, wished, context) => {
-      await writePreferences(context.deps.db, requireCustomer(context).loginId, wished)
+    resolve: async (_root, preferences, context) => {
+      await writePreferences(context.deps.db, requireCustomer(context).loginId, preferences)
       return await readAgain(context)
     },
   }),

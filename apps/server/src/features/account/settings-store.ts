@@ -47,15 +47,15 @@ export interface Preferences {
 export async function writePreferences(
   db: Kysely<Database>,
   loginId: LoginId,
-  wished: Preferences,
+  preferences: Preferences,
 ): Promise<void> {
   await db
     .updateTable('login')
     .set({
-      marketing_email_enabled: wished.marketingEmailEnabled,
-      marketing_sms_enabled: wished.marketingSmsEnabled,
-      marketing_notification_enabled: wished.marketingNotificationEnabled,
-      show_all_prices_including_vat: wished.showAllPricesIncludingVat,
+      marketing_email_enabled: preferences.marketingEmailEnabled,
+      marketing_sms_enabled: preferences.marketingSmsEnabled,
+      marketing_notification_enabled: preferences.marketingNotificationEnabled,
+      show_all_prices_including_vat: preferences.showAllPricesIncludingVat,
     })
     .where('id', '=', loginId)
     .execute()

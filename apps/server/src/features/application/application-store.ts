@@ -49,16 +49,16 @@ export async function lockSupportingDocuments(
   ids: readonly string[],
 ): Promise<'held' | 'PROOF_GONE' | 'PROOFS_TOO_LARGE'> {
   if (ids.length === 0) return 'held'
-  const held = await tx
+  const locked = await tx
     .selectFrom('proof')
     .select('bytes')
     .where('id', 'in', [...ids])
     .where('application_id', 'is', null)
     .forUpdate()
     .execute()
-  if (held.length < new Set(ids).size) return 'PROOF_GONE'
-  const bytes = held.reduce((sum, each) => sum + each.bytes, 0)
-  return held.length > maxSupportingDocuments || bytes > maxSupportingDocumentBytes
+  if (locked.length < new Set(ids).size) return 'PROOF_GONE'
+  const bytes = locked.reduce((sum, each) => sum + each.bytes, 0)
+  return locked.length > maxSupportingDocuments || bytes > maxSupportingDocumentBytes
     ? 'PROOFS_TOO_LARGE'
     : 'held'
 }

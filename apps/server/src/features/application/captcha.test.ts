@@ -5,16 +5,16 @@ import { hCaptcha } from './captcha.ts'
 /** A fake of hCaptcha's siteverify: a form by POST, answered with JSON. */
 let server: Server
 let address: string
-let asked: (readonly [string, URLSearchParams])[]
+let requests: (readonly [string, URLSearchParams])[]
 let answer: { readonly status: number; readonly body: string } | 'nothing'
 
 beforeEach(async () => {
-  asked = []
+  requests = []
   server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
-      asked.push([request.headers['content-type'] ?? '', new URLSearchParams(body)])
+      requests.push([request.headers['content-type'] ?? '', new URLSearchParams(body)])
       if (answer === 'nothing') return response.destroy()
       return response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
     })
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => void server.close())
 
 const errors: unknown[] = []
-const log = { error: (...told: readonly unknown[]) => void errors.push(told) }
+const log = { error: (...args: readonly unknown[]) => void errors.push(args) }
 const check = { siteKey: 'site', answer: 'P1_token', ip: '192.0.2.7' }
 const verdict = (change: object = {}, hCaptchaSecret: string | undefined = '0xsecret') =>
   hCaptcha({ hCaptchaSecret }, log, address)({ ...check, ...change })
@@ -39,7 +39,7 @@ describe('the check of hCaptcha', () => {
       body: '{"success": true, "challenge_ts": "2026-11-23T10:00:00Z", "hostname": "x"}',
     }
     expect(await verdict()).toBe('human')
-    const [[type, form] = ['', new URLSearchParams()]] = asked
+    const [[type, form] = ['', new URLSearchParams()]] = requests
     expect(type).toContain('application/x-www-form-urlencoded')
     expect(Object.fromEntries(form)).toEqual({
       secret: '0xsecret',
@@ -54,9 +54,9 @@ describe('the check of hCaptcha', () => {
       answer = { status: 200, body: JSON.stringify({ success: false, 'error-codes': [code] }) }
       expect(await verdict(), code).toBe('refused')
     }
-    const before = asked.length
+    const before = requests.length
     expect(await verdict({ answer: '' })).toBe('refused')
-    expect(asked).toHaveLength(before)
+    expect(requests).toHaveLength(before)
   })
 
   test.each([
@@ -72,6 +72,6 @@ describe('the check of hCaptcha', () => {
 
   test('is inconclusive without a secret', async () => {
     expect(await hCaptcha({ hCaptchaSecret: undefined }, log, address)(check)).toBe('unknown')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ export type VerifyCaptcha = (check: CaptchaCheck) => Promise<CaptchaResult>
 declare module '../../kernel/deps.ts' {
   interface Deps {
     /** Called if the config has a captcha site key. */
-    readonly askCaptcha: VerifyCaptcha
+    readonly verifyCaptcha: VerifyCaptcha
   }
 }
 

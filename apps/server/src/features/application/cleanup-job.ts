@@ -6,7 +6,7 @@ import { removeOrphanedFiles } from '../../kernel/upload/remove-orphaned-files.t
 import { claimPicturesFolder, deleteExpiredPictures } from '../claim/picture-files.ts'
 import { supportingDocumentsFolder, removeSupportingDocument } from './supporting-document-files.ts'
 
-const tidyEveryMs = 3_600_000
+const cleanupIntervalMs = 3_600_000
 /** Files of a form that is never sent. */
 const unclaimedHours = 2
 /** A rejected application with its files is kept this long, for questions. */
@@ -78,16 +78,16 @@ async function forget(db: Kysely<Database>): Promise<void> {
 
 /** Every server cleans up once an hour. Running twice at once does no harm. */
 export function startCleanupJob(deps: CleanupDeps): { readonly stop: () => Promise<void> } {
-  let tidying = Promise.resolve()
+  let cleanup = Promise.resolve()
   const timer = setInterval(() => {
-    tidying = deleteExpired(deps).catch((error: unknown) => {
+    cleanup = deleteExpired(deps).catch((error: unknown) => {
       deps.log.error({ err: error }, 'tidying waits for the database')
     })
-  }, tidyEveryMs)
+  }, cleanupIntervalMs)
   return {
     stop: async () => {
       clearInterval(timer)
-      await tidying
+      await cleanup
     },
   }
 }

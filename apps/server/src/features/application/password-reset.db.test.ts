@@ -8,8 +8,10 @@ beforeEach(async () => {
 })
 afterEach(() => joining.close())
 
-const ask = (email: string, from: { readonly ip?: string; readonly headers?: Record<string, string> } = {}) =>
-  joining.post('mutation ($e: String!) { requestPasswordReset(email: $e) }', { e: email }, from)
+const requestReset = (
+  email: string,
+  from: { readonly ip?: string; readonly headers?: Record<string, string> } = {},
+) => joining.post('mutation ($e: String!) { requestPasswordReset(email: $e) }', { e: email }, from)
 const reset = (token: string, password: string) =>
   joining.post('mutation ($t: String!, $p: String!) { resetPassword(token: $t, password: $p) }', {
     t: token,
@@ -33,7 +35,7 @@ const tokens = async (): Promise<readonly string[]> =>
 describe('a forgotten password', () => {
   test('is replaced through the link in an e-mail, once, which ends every session', async () => {
     const { data } = await logIn('a1@shop.example', testPassword)
-    expect((await ask(' A1@shop.example ')).data).toEqual({ requestPasswordReset: true })
+    expect((await requestReset(' A1@shop.example ')).data).toEqual({ requestPasswordReset: true })
     const [token = ''] = await tokens()
     expect(await isOpen(token)).toBe(true)
     expect((await reset(token, 'a brand new one')).data).toEqual({ resetPassword: true })
@@ -52,7 +54,7 @@ describe('a forgotten password', () => {
   })
 
   test('cannot be replaced by a common password', async () => {
-    await ask('a1@shop.example')
+    await requestReset('a1@shop.example')
     const [token = ''] = await tokens()
     for (const password of ['password', '12345678', 'hasło123', "Kaya's Corner 1"])
       expect((await reset(token, password)).key).toBe('PASSWORD_TOO_COMMON')
@@ -63,16 +65,18 @@ describe('a forgotten password', () => {
     for (let at = 0; at < 12; at += 1) {
       // Within a minute it would count as a repeat.
       joining.shop.clock.advance(61_000)
-      const answer = await ask(at % 2 ? 'a1@shop.example' : 'A1@shop.example', { ip: `198.51.${at}.1` })
+      const answer = await requestReset(at % 2 ? 'a1@shop.example' : 'A1@shop.example', {
+        ip: `198.51.${at}.1`,
+      })
       expect(answer.data).toEqual({ requestPasswordReset: true })
     }
     expect(await tokens()).toHaveLength(5)
-    await ask('a2@shop.example', { ip: '198.51.1.1' })
+    await requestReset('a2@shop.example', { ip: '198.51.1.1' })
     expect(await tokens()).toHaveLength(6)
   })
 
   test('has its token only in the e-mail, and its hash in the database', async () => {
-    await ask('a1@shop.example')
+    await requestReset('a1@shop.example')
     const [token = ''] = await tokens()
     const { rows } = await joining.shop.deps.pool.query('select * from password_reset')
     expect(rows).toHaveLength(1)
@@ -81,7 +85,7 @@ describe('a forgotten password', () => {
   })
 
   test('cannot be replaced after half an hour, by too short a password, or with a wrong token', async () => {
-    await ask('a1@shop.example')
+    await requestReset('a1@shop.example')
     const [token = ''] = await tokens()
     expect((await reset(token, 'short')).key).toBe('BAD_INPUT')
     expect((await reset(`${token}x`, 'a brand new one')).key).toBe('RESET_LINK_USED')
@@ -90,7 +94,7 @@ describe('a forgotten password', () => {
   })
 
   test('is replaced by one of two simultaneous requests', async () => {
-    await ask('a1@shop.example')
+    await requestReset('a1@shop.example')
     const [token = ''] = await tokens()
     const answers = await Promise.all(['the first one', 'the second one'].map((each) => reset(token, each)))
     expect(answers.filter(({ data }) => data?.resetPassword)).toHaveLength(1)
@@ -98,7 +102,7 @@ describe('a forgotten password', () => {
 
   test('gets the same response for unknown and inactive users, who differ only in e-mails', async () => {
     for (const email of ['nobody@shop.example', 'new@shop.example', 'b1@shop.example'])
-      expect((await ask(email)).data).toEqual({ requestPasswordReset: true })
+      expect((await requestReset(email)).data).toEqual({ requestPasswordReset: true })
     const emails = await joining.emails()
     expect(emails.map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual([
       'b1@shop.example New password for Provender',
@@ -110,7 +114,7 @@ describe('a forgotten password', () => {
     const statements = async (email: string): Promise<readonly string[]> => {
       const { pool } = joining.shop.deps
       const before = (await pool.query('select kind, payload from job')).rowCount
-      await ask(email)
+      await requestReset(email)
       const { rows } = await pool.query('select kind, payload from job order by id')
       return rows.slice(before ?? 0).map(({ kind, payload }) => `${kind} ${Object.keys(payload).join()}`)
     }
@@ -122,11 +126,11 @@ describe('a forgotten password', () => {
       `insert into request_log values (1, 'till', '2026-11-01', '', '', '', '', '')`,
     )
     for (let n = 0; n < 12; n += 1) {
-      await ask('a1@shop.example')
+      await requestReset('a1@shop.example')
       if (n < 6) joining.shop.clock.advance(60_000)
     }
-    expect((await ask('a1@shop.example')).key).toBe('TOO_MANY_ATTEMPTS')
-    const mine = await ask('a1@shop.example', { headers: { deviceid: 'till' } })
+    expect((await requestReset('a1@shop.example')).key).toBe('TOO_MANY_ATTEMPTS')
+    const mine = await requestReset('a1@shop.example', { headers: { deviceid: 'till' } })
     expect(mine.data).toEqual({ requestPasswordReset: true })
     const sent = await tokens()
     expect(sent).toHaveLength(5)
@@ -136,7 +140,7 @@ describe('a forgotten password', () => {
 
   test('is requested in three languages, and its link never uses the host of the request', async () => {
     for (const language of ['pl', 'tr'])
-      await ask('a1@shop.example', { headers: { cookie: `lang=${language}`, host: 'evil.example' } })
+      await requestReset('a1@shop.example', { headers: { cookie: `lang=${language}`, host: 'evil.example' } })
     const emails = await joining.emails()
     expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
       'Nowe hasło do Provender',
@@ -147,7 +151,7 @@ describe('a forgotten password', () => {
 
   test('is e-mailed in the user’s language, not in that of the request', async () => {
     await joining.shop.deps.pool.query(`update login set language = 'tr' where email = 'a1@shop.example'`)
-    await ask('a1@shop.example', { headers: { cookie: 'lang=pl' } })
+    await requestReset('a1@shop.example', { headers: { cookie: 'lang=pl' } })
     const [token = ''] = await tokens()
     await reset(token, 'a brand new one')
     const subjects = (await joining.emails()).map(({ subject }) => subject)
@@ -156,7 +160,7 @@ describe('a forgotten password', () => {
 
   test('is recorded with event, user and network, without e-mail or token', async () => {
     await logIn('a1@shop.example', 'wrong')
-    await ask('a1@shop.example')
+    await requestReset('a1@shop.example')
     const [token = ''] = await tokens()
     await reset(token, 'a brand new one')
     const { rows } = await joining.shop.deps.pool.query('select * from security_event order by id')

@@ -190,7 +190,7 @@ describe('an applicant', () => {
       ['unknown', 'CAPTCHA_UNREACHABLE'],
       ['human', undefined],
     ] as const) {
-      const other = await joining.shop.otherServer({ askCaptcha: () => Promise.resolve(verdict) })
+      const other = await joining.shop.otherServer({ verifyCaptcha: () => Promise.resolve(verdict) })
       const answer = await other.ask(
         'visitor',
         `mutation ($key: Uuid!, $application: ApplicationInput!) {
@@ -294,15 +294,15 @@ describe('supporting documents', () => {
       )
       return socket
     }
-    const told = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0])
+    const nextText = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0])
 
     test('take five slots of their network and none of others', async () => {
       await joining.app.listen({ host: '127.0.0.1', port: 0 })
       const begun = await Promise.all(Array.from({ length: 6 }, () => begin('127.0.0.1')))
-      expect(await Promise.race(begun.map(told))).toContain('503')
+      expect(await Promise.race(begun.map(nextText))).toContain('503')
       const other = await begin('127.0.9.1')
       other.write('x'.repeat(95))
-      expect(await told(other)).toContain('200')
+      expect(await nextText(other)).toContain('200')
       for (const socket of [...begun, other]) socket.destroy()
     })
 

@@ -42,7 +42,7 @@ export async function register(
     clock,
     accounts,
     wholesaler,
-    askCaptcha,
+    verifyCaptcha,
     secrets,
   }: Pick<Deps, 'db' | 'clock' | 'accounts' | 'wholesaler' | 'askCaptcha' | 'secrets'>,
   registration: Registration,
@@ -52,7 +52,7 @@ export async function register(
   const seconds = await takeAllowance(db, { subject, ...perNetwork }, clock.nowMs())
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const { hCaptchaSiteKey: siteKey } = wholesaler.current().config
-  const verdict = siteKey === '' ? 'human' : await askCaptcha({ siteKey, answer: captcha, ip })
+  const verdict = siteKey === '' ? 'human' : await verifyCaptcha({ siteKey, answer: captcha, ip })
   if (verdict !== 'human')
     return refuse({ type: verdict === 'refused' ? 'CAPTCHA_FAILED' : 'CAPTCHA_UNREACHABLE' })
   const { password, acceptsTerms: _accepted, ...said } = application
@@ -64,8 +64,8 @@ export async function register(
   const keyed = { caller: loginCaller(null), key, operation: 'register', input }
   const write = async (tx: Kysely<Database>): Promise<Result<null, RegisterRefusal>> => {
     if (await hasApplication(tx, key)) return ok(null)
-    const held = await lockSupportingDocuments(tx, proofs)
-    if (held !== 'held') return refuse({ type: held })
+    const locked = await lockSupportingDocuments(tx, proofs)
+    if (locked !== 'held') return refuse({ type: locked })
     const applicationId = await addApplication(tx, { ...said, key, language, passwordHash }, proofs)
     if (applicationId === undefined) return ok(null)
     await applicationEmailJob(tx, { about: 'RECEIVED', applicationId })

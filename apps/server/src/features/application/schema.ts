@@ -81,8 +81,8 @@ builder.mutationField('requestPasswordReset', (t) =>
       'Sends an e-mail with a link to choose a new password, valid for 30 minutes. The response is the same for every e-mail address.',
     resolve: async (_root, args, { deps, language, ip, client: { deviceId } }) => {
       const { email } = parseArgs(v.object({ email: emailArg }), args)
-      const asked = await requestReset(deps, { email, language, ip, deviceId })
-      if (!asked.ok) throw apiError('TOO_MANY_ATTEMPTS', { seconds: asked.refusal.seconds })
+      const requested = await requestReset(deps, { email, language, ip, deviceId })
+      if (!requested.ok) throw apiError('TOO_MANY_ATTEMPTS', { seconds: requested.refusal.seconds })
       return true
     },
   }),

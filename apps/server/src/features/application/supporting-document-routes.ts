@@ -40,13 +40,13 @@ async function refusalOf({ db, clock }: Deps, network: string): Promise<ApiRefus
 
 async function takeProof(deps: Deps, caller: Caller, { content, fileName }: SentFile): Promise<UploadResult> {
   const id = deps.newId()
-  const kept = await storeSupportingDocument(deps.settings, { id, sender: caller, content })
-  if (!kept) return { refusal: { key: 'FILE_NOT_TAKEN', facts: {} } }
+  const stored = await storeSupportingDocument(deps.settings, { id, sender: caller, content })
+  if (!stored) return { refusal: { key: 'FILE_NOT_TAKEN', facts: {} } }
   try {
-    await addSupportingDocument(deps.db, { id, ...kept, fileName })
+    await addSupportingDocument(deps.db, { id, ...stored, fileName })
   } catch (error) {
-    await removeSupportingDocument(deps.settings, { id, ...kept })
+    await removeSupportingDocument(deps.settings, { id, ...stored })
     throw error
   }
-  return { id, bytes: kept.bytes }
+  return { id, bytes: stored.bytes }
 }

@@ -34,7 +34,7 @@ export interface BasketCache {
   /** Stores what a transaction wrote without this cache; undefined drops the entry. */
   readonly take: (companyId: CompanyId, page: BasketPage | undefined) => void
   /** Drops older baskets if another server has written this version, so that the next write here does not conflict. */
-  readonly heard: (companyId: CompanyId, version: number) => void
+  readonly onVersion: (companyId: CompanyId, version: number) => void
   /** Subscribes to committed writes of this server. Returns a function that unsubscribes. */
   readonly onWritten: (follow: FollowWrites) => () => void
 }
@@ -105,7 +105,7 @@ export function createBasketCache(db: Kysely<Database>): BasketCache {
       if (page) remember(companyId, page)
       else pages.delete(companyId)
     },
-    heard: (companyId, version) => {
+    onVersion: (companyId, version) => {
       if ((pages.peek(companyId)?.version ?? version) < version) pages.delete(companyId)
     },
     onWritten: (follow) => {
@@ -116,8 +116,8 @@ export function createBasketCache(db: Kysely<Database>): BasketCache {
 }
 
 function deletedAfter({ before, after }: BasketWrite, { deleted }: BasketPage): BasketPage['deleted'] {
-  const kept = new Set(after.map(({ id }) => id))
-  const gone = before.baskets.filter(({ id }) => !kept.has(id))
+  const remainingIds = new Set(after.map(({ id }) => id))
+  const gone = before.baskets.filter(({ id }) => !remainingIds.has(id))
   return gone.length === 0
     ? deleted
     : new Map([...deleted, ...gone.map(({ id, name }) => [id, name] as const)])

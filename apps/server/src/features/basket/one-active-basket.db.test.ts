@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { atLength, bePatient } from '@provender/testing/at-length'
+import { atLength, useLongTimeouts } from '@provender/testing/at-length'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
 
-bePatient()
+useLongTimeouts()
 // A thousand operations; twenty thousand in the long tests.
 const { deviceCount, batches } = atLength({
   short: { deviceCount: 8, batches: 7 },
@@ -61,13 +61,13 @@ describe('a company with baskets has exactly one active basket at every commit',
       for (let batch = 0; batch < batches; batch += 1) {
         const first = batch * operationsOfBatch + 1
         const operations = Array.from({ length: operationsOfBatch }, (_, at) => operation(first + at, device))
-        await untilHeard(servers[(batch + device) % 2]!, { clientId, operations })
+        await sendUntilAnswered(servers[(batch + device) % 2]!, { clientId, operations })
       }
     }
     // Like a device, repeats refused operations under the same numbers while the server is busy.
-    const untilHeard = async (server: TestShop, variables: object): Promise<void> => {
+    const sendUntilAnswered = async (server: TestShop, variables: object): Promise<void> => {
       const answer = await server.ask('a1', apply, variables)
-      if (refusalIn(answer)?.code === 503) return await untilHeard(server, variables)
+      if (refusalIn(answer)?.code === 503) return await sendUntilAnswered(server, variables)
       expect(answer.result.errors).toBeUndefined()
     }
     await Promise.all(devices.map(use))

@@ -16,7 +16,7 @@ export interface ReplacedList {
 interface Replacing {
   /** The version that the list is based on. */
   readonly version: number
-  readonly wanted: readonly ReplacementBasket[]
+  readonly replacements: readonly ReplacementBasket[]
 }
 
 const attempts = 3
@@ -25,7 +25,7 @@ const attempts = 3
 export function replaceList(
   deps: BasketDeps,
   writer: BasketWriter,
-  { version, wanted }: Replacing,
+  { version, replacements }: Replacing,
 ): Promise<Result<ReplacedList, { readonly type: 'BUSY' }>> {
   const { companyId } = writer.customer
   const book = deps.baskets
@@ -35,7 +35,7 @@ export function replaceList(
       if (page.version !== version)
         return ok({ refusal: 'STALE', version: page.version, baskets: page.baskets, problems: [] })
       const context = basketContextOf(deps, writer, page)
-      const { baskets, problems } = replaceBaskets(page.baskets, wanted, context)
+      const { baskets, problems } = replaceBaskets(page.baskets, replacements, context)
       if (baskets === page.baskets) return ok({ refusal: null, version, baskets, problems })
       const written = await book.write({ companyId, before: page, after: baskets, client: null }, page)
       if (written) return ok({ refusal: null, version: written.version, baskets: written.baskets, problems })

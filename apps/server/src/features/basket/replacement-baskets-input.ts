@@ -19,7 +19,7 @@ export const ReplacementBasketInput = builder.inputType('WantedBasketInput', {
   }),
 })
 
-const wantedSchema = v.pipe(
+const replacementSchema = v.pipe(
   v.array(
     v.object({
       id: v.string(),
@@ -34,7 +34,7 @@ const wantedSchema = v.pipe(
 
 /** The list of a request, or the specified refusal that names the invalid field. */
 export function parseReplacementBaskets(input: unknown): readonly ReplacementBasket[] {
-  const parsed = v.safeParse(wantedSchema, input, { abortEarly: true })
+  const parsed = v.safeParse(replacementSchema, input, { abortEarly: true })
   if (!parsed.success) {
     const field = parsed.issues[0].path?.map((item) => String(item.key)).join('.') ?? ''
     throw apiError('BAD_INPUT', { field: `baskets.${field}` })

@@ -232,8 +232,8 @@ builder.mutationField('replaceBaskets', (t) =>
     },
     description: 'Replaces all baskets at master/{uid}/baskets, unless they have been written since.',
     resolve: async (_root, { version, baskets }, context) => {
-      const wanted = parseReplacementBaskets(baskets)
-      const replaced = await replaceList(context.deps, writerOf(context), { version, wanted })
+      const replacements = parseReplacementBaskets(baskets)
+      const replaced = await replaceList(context.deps, writerOf(context), { version, replacements })
       if (!replaced.ok) throw apiError(replaced.refusal.type)
       return replaced.value
     },

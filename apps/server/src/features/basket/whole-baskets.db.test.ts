@@ -104,7 +104,7 @@ describe('the whole list', () => {
       refusal version baskets { ${fields} } problems { type }
     }
   }`
-  const wanted = (id: string, lines: readonly object[], more: object = {}) => ({
+  const replacement = (id: string, lines: readonly object[], more: object = {}) => ({
     id,
     name: '',
     isActive: true,
@@ -117,7 +117,7 @@ describe('the whole list', () => {
     const { version } = await list()
     const { replaceBaskets } = await shop.get('a1', replace, {
       version,
-      baskets: [wanted(weekly, [{ ...line(products.beans, 70), price: '0.60', note: 'x' }])],
+      baskets: [replacement(weekly, [{ ...line(products.beans, 70), price: '0.60', note: 'x' }])],
     })
     expect(replaceBaskets).toMatchObject({ refusal: null, problems: [] })
     expect(replaceBaskets.baskets).toEqual((await list()).baskets)
@@ -145,7 +145,7 @@ describe('the whole list', () => {
       Array.from({ length: 8 }, (_, at) =>
         servers[at % 2]!.get('a1', replace, {
           version,
-          baskets: [wanted(weekly, [line(products.beans, at + 1)])],
+          baskets: [replacement(weekly, [line(products.beans, at + 1)])],
         }),
       ),
     )
@@ -155,18 +155,18 @@ describe('the whole list', () => {
   })
 
   test.each([
-    ['a unit that is none', [wanted(weekly, [{ ...line(1), unit: '3' }])]],
-    ['51 baskets', Array.from({ length: 51 }, () => wanted(randomUUID(), []))],
+    ['a unit that is none', [replacement(weekly, [{ ...line(1), unit: '3' }])]],
+    ['51 baskets', Array.from({ length: 51 }, () => replacement(randomUUID(), []))],
     [
       '2,000 lines',
       [
-        wanted(
+        replacement(
           weekly,
           Array.from({ length: 2000 }, (_, at) => line(at + 1)),
         ),
       ],
     ],
-    ['a quantity below nothing', [wanted(weekly, [line(1, -1)])]],
+    ['a quantity below nothing', [replacement(weekly, [line(1, -1)])]],
   ])('with %s is refused as a whole', async (_, baskets) => {
     await send(twoBaskets)
     const before = await list()

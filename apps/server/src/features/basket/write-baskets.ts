@@ -192,9 +192,9 @@ const keyOf = (line: BasketLine): string => `${line.productId}/${line.unit}`
 
 function linesGone(companyId: CompanyId, basket: Basket, old: Basket | undefined) {
   if (!old || old.lines === basket.lines) return []
-  const kept = new Set(basket.lines.map(keyOf))
+  const remainingKeys = new Set(basket.lines.map(keyOf))
   return old.lines
-    .filter((line) => !kept.has(keyOf(line)))
+    .filter((line) => !remainingKeys.has(keyOf(line)))
     .map((line) => ({
       company_id: companyId,
       basket_id: basket.id,

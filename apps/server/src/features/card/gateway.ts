@@ -65,7 +65,7 @@ export interface Gateway {
   /** The smallest and the largest amount that it can hold on a card. */
   readonly chargeBounds: (currencyCode: string) => ChargeBounds
   /** Holds the amount on the card. A repeat returns the outcome. */
-  readonly authorise: (asked: ChargeRequest) => Promise<Charge>
+  readonly authorise: (request: ChargeRequest) => Promise<Charge>
   /** Undefined if it does not know the charge. */
   readonly find: (charge: ChargeIdentity) => Promise<Charge | undefined>
   /** Captures at most the held amount, once, and releases the rest. */

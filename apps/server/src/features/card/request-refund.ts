@@ -32,7 +32,7 @@ export async function requestRefundOfCredit(
   const { attempts, refunds } = await readPaymentDetails(tx, orderId, { holds: true })
   if (refunds.some(({ state }) => state === 'REFUSED')) return
   let rest: number = amount
-  const ask = async (paymentId: PaymentId, most: Minor): Promise<string | undefined> => {
+  const insertRefund = async (paymentId: PaymentId, most: Minor): Promise<string | undefined> => {
     const part = Math.min(rest, most) as Minor
     if (part === 0) return undefined
     rest -= part
@@ -52,11 +52,11 @@ export async function requestRefundOfCredit(
   const taken = attempts.find(({ state }) => state === 'CAPTURED')
   if (taken) {
     const asked = refunds.map((refund) => refund.amount)
-    const id = await ask(taken.id, refundable(taken.captured, asked))
+    const id = await insertRefund(taken.id, refundable(taken.captured, asked))
     if (id !== undefined) await queueSettlement(tx, { orderId, cause: `refund ${id}` })
   }
   for (const { id: paymentId, left } of await readRefundableAttempts(tx, orderId)) {
-    const id = await ask(paymentId, left)
+    const id = await insertRefund(paymentId, left)
     if (id !== undefined) await queueInvoiceSettlement(tx, { paymentId, cause: `refund ${id}` })
   }
 }

@@ -58,8 +58,8 @@ export interface NewSavedCard {
 }
 
 /** Stores a card that the gateway keeps. The first one becomes primary. */
-export async function insertSavedCard(tx: Kysely<Database>, kept: NewSavedCard): Promise<void> {
-  const { companyId, gateway, card } = kept
+export async function insertSavedCard(tx: Kysely<Database>, newCard: NewSavedCard): Promise<void> {
+  const { companyId, gateway, card } = newCard
   await holdCards(tx, companyId)
   const present = await ofCompany(tx, companyId)
     .select('id')
@@ -70,10 +70,10 @@ export async function insertSavedCard(tx: Kysely<Database>, kept: NewSavedCard):
     .insertInto('saved_card')
     .values({
       company_id: companyId,
-      login_id: kept.loginId,
+      login_id: newCard.loginId,
       gateway,
-      reference: kept.reference,
-      setup_id: kept.setupId,
+      reference: newCard.reference,
+      setup_id: newCard.setupId,
       brand: card.brand,
       last_four: card.lastFour,
       expiry_month: card.expiryMonth,

@@ -15,14 +15,14 @@ const save = `mutation ($key: Uuid!, $token: String!) { savePaymentCard(key: $ke
 const list = '{ paymentCards { id lastFour isPrimary isExpired } }'
 const change = (name: string) => `mutation ($id: Uuid!) { ${name}(id: $id) { id lastFour isPrimary } }`
 
-const keep = async (token: string, key: string = randomUUID(), who: TestLogin = 'a1') =>
+const saveCard = async (token: string, key: string = randomUUID(), who: TestLogin = 'a1') =>
   (await shop.get(who, save, { key, token })).savePaymentCard
 const cards = async (who: TestLogin = 'a1') => (await shop.get(who, list)).paymentCards
 
 test('a card is kept once, however often it is sent, and the first one is primary', async () => {
   const key = randomUUID()
-  await Promise.all(Array.from({ length: 6 }, () => keep('SUCCEEDS', key)))
-  await keep('SUCCEEDS_MASTERCARD')
+  await Promise.all(Array.from({ length: 6 }, () => saveCard('SUCCEEDS', key)))
+  await saveCard('SUCCEEDS_MASTERCARD')
   expect(await cards('a2')).toMatchObject([
     { lastFour: '4242', isPrimary: true, isExpired: false },
     { lastFour: '4444', isPrimary: false, isExpired: false },
@@ -32,7 +32,7 @@ test('a card is kept once, however often it is sent, and the first one is primar
 
 test('a declined or invalid card is not kept', async () => {
   for (const token of ['DECLINES', 'EXPIRED', 'NO_CARD'])
-    expect(await keep(token)).toEqual({ refusal: 'DECLINED', cards: [] })
+    expect(await saveCard(token)).toEqual({ refusal: 'DECLINED', cards: [] })
 })
 
 test('a card whose response was lost is kept when it is sent again', async () => {
@@ -50,7 +50,7 @@ test('a card whose response was lost is kept when it is sent again', async () =>
 })
 
 test('another card becomes primary on request, or when the primary one is removed and deleted at the gateway', async () => {
-  for (const token of ['SUCCEEDS', 'SUCCEEDS_MASTERCARD', 'SUCCEEDS_AMEX']) await keep(token)
+  for (const token of ['SUCCEEDS', 'SUCCEEDS_MASTERCARD', 'SUCCEEDS_AMEX']) await saveCard(token)
   const amex = (await cards()).find((card: { lastFour: string }) => card.lastFour === '0005')
   const primary = await shop.get('a1', change('makePaymentCardPrimary'), { id: amex.id })
   expect(primary.makePaymentCardPrimary[0]).toMatchObject({ lastFour: '0005', isPrimary: true })
@@ -72,7 +72,7 @@ const update = `mutation ($id: Uuid!, $holderName: String!, $expiryMonth: Int!, 
 const renewed = { holderName: ' Ada Lovelace ', expiryMonth: 3, expiryYear: 2044 }
 
 test('a renewed card gets its new date and holder, here and at the gateway', async () => {
-  await keep('SUCCEEDS')
+  await saveCard('SUCCEEDS')
   await shop.deps.pool.query('update saved_card set expiry_month = 10, expiry_year = 2026')
   const [{ id }] = await cards()
   const now = { holderName: 'Ada Lovelace', expiryMonth: 3, expiryYear: 2044, isExpired: false }
@@ -88,7 +88,7 @@ test('a renewed card gets its new date and holder, here and at the gateway', asy
 })
 
 test('a card is not changed to a past or invalid date, or if the gateway refuses', async () => {
-  await keep('SUCCEEDS')
+  await saveCard('SUCCEEDS')
   const [{ id }] = await cards()
   const over = { ...renewed, id, expiryMonth: 10, expiryYear: 2026 }
   expect((await shop.get('a1', update, over)).updatePaymentCard.refusal).toBe('EXPIRED')
@@ -102,7 +102,7 @@ test('a card is not changed to a past or invalid date, or if the gateway refuses
 })
 
 test('another company’s card counts as missing', async () => {
-  await keep('SUCCEEDS')
+  await saveCard('SUCCEEDS')
   const [{ id }] = await cards()
   for (const name of ['makePaymentCardPrimary', 'removePaymentCard']) {
     const foreign = await shop.ask('b1', change(name), { id })
@@ -117,7 +117,7 @@ test('another company’s card counts as missing', async () => {
 })
 
 test('concurrent changes of the primary card leave one', async () => {
-  for (const token of ['SUCCEEDS', 'SUCCEEDS_MASTERCARD', 'SUCCEEDS_AMEX']) await keep(token)
+  for (const token of ['SUCCEEDS', 'SUCCEEDS_MASTERCARD', 'SUCCEEDS_AMEX']) await saveCard(token)
   const ids = (await cards()).map(({ id }: { id: string }) => id)
   await Promise.all(
     [...ids, ...ids, ...ids].map((id) => shop.get('a1', change('makePaymentCardPrimary'), { id })),
@@ -126,7 +126,7 @@ test('concurrent changes of the primary card leave one', async () => {
 })
 
 test('cards of another gateway are not offered, and do not affect which card is primary', async () => {
-  await keep('SUCCEEDS')
+  await saveCard('SUCCEEDS')
   const house = await openSimulatedStripe(shop)
   const server = await shop.otherServer({ gateway: house.gateway })
   const kept = { key: randomUUID(), token: 'SUCCEEDS_AMEX' }
@@ -141,7 +141,7 @@ test('cards of another gateway are not offered, and do not affect which card is 
 })
 
 test('an expired card is marked', async () => {
-  await keep('SUCCEEDS')
+  await saveCard('SUCCEEDS')
   await shop.deps.pool.query('update saved_card set expiry_month = 10, expiry_year = 2026')
   expect(await cards()).toMatchObject([{ isExpired: true }])
 })
@@ -175,7 +175,7 @@ describe('a card of the test gateway keeps the expiry date that was typed', () =
     ['SUCCEEDS_0199', 1, 2099, false],
     ['SUCCEEDS', 12, 2040, false],
   ])('%s, saved without an order', async (token, expiryMonth, expiryYear, isExpired) => {
-    await keep(token)
+    await saveCard(token)
     expect(await kept()).toMatchObject([{ expiryMonth, expiryYear, isExpired }])
   })
 
@@ -193,7 +193,7 @@ describe('a card of the test gateway keeps the expiry date that was typed', () =
   test.each(['SUCCEEDS_1329', 'SUCCEEDS_0029', 'SUCCEEDS_129', 'SUCCEEDS_11299', 'succeeds_1129'])(
     'and %s is not a card',
     async (token) => {
-      expect((await keep(token)).refusal).toBe('DECLINED')
+      expect((await saveCard(token)).refusal).toBe('DECLINED')
     },
   )
 })

@@ -26,13 +26,13 @@ export async function handleGatewayEvent(
       .where('id', '=', paymentId)
       .executeTakeFirst()
     if (!payment) return
-    const heard = await tx
+    const inserted = await tx
       .insertInto('payment_event')
       .values({ payment_id: paymentId, kind: 'HEARD', amount: null, gateway_event_id: eventId })
       .onConflict((conflict) => conflict.column('gateway_event_id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!heard) return
+    if (!inserted) return
     const cause = `event ${eventId}`
     if (payment.invoice_id === null)
       await queueSettlement(tx, { orderId: payment.order_id, cause, looks: true })

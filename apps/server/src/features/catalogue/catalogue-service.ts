@@ -1,4 +1,4 @@
-import { publishedSet } from '@provender/catalogue/audience'
+import { publishedProducts } from '@provender/catalogue/audience'
 import { type BitSet, emptyBitSet, intersection, setBit } from '@provender/catalogue/bit-set'
 import { buildCatalogue, type Catalogue, findProduct } from '@provender/catalogue/catalogue'
 import { patchCooperatively } from '@provender/catalogue/patch'
@@ -60,7 +60,7 @@ export async function openCatalogue(
     stock,
     inStock,
     visible: (channel, showOutOfStockItems) => {
-      const published = publishedSet(catalogue, channel)
+      const published = publishedProducts(catalogue, channel)
       return showOutOfStockItems ? published : intersection(published, inStock())
     },
     sellable: (id, policy) => sellable(stock.of(id), policy),
@@ -76,7 +76,7 @@ export async function openCatalogue(
         }
       }
       await stock.follow()
-      await stock.tellBack((ids) => answerReminders(db, ids))
+      await stock.notifyRestocked((ids) => answerReminders(db, ids))
     },
   }
 }

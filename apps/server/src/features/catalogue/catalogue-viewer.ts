@@ -53,8 +53,8 @@ export function viewerOf(
     bought: customer?.bought ?? noProducts,
     visible: () => deps.catalogue.visible(channel, config.showOutOfStockItems),
     inStock: deps.catalogue.inStock,
-    favouriteBits: () => (customer ? keptBits(catalogue, customer.favourites) : noBits),
-    boughtBits: () => (customer ? keptBits(catalogue, customer.bought) : noBits),
+    favouriteBits: () => (customer ? bitSetOfIds(catalogue, customer.favourites) : noBits),
+    boughtBits: () => (customer ? bitSetOfIds(catalogue, customer.bought) : noBits),
     settingsKey: String(version),
     catalogueKey: `${version}.${catalogue.version}.${deps.catalogue.stock.shownVersion()}.${today.day}.${channel}.${priceListId}.${hideStandard}.${includesVat}.${currencyCode}`,
     personalKey: customer?.personalKey ?? '',
@@ -67,7 +67,7 @@ const noBits = emptyBitSet(0)
 const madeBits = new WeakMap<ReadonlySet<ProductId>, { readonly of: Catalogue; readonly bits: BitSet }>()
 
 /** Computed once while the set is cached and the catalogue unchanged. */
-function keptBits(catalogue: Catalogue, ids: ReadonlySet<ProductId>): BitSet {
+function bitSetOfIds(catalogue: Catalogue, ids: ReadonlySet<ProductId>): BitSet {
   const known = madeBits.get(ids)
   if (known?.of === catalogue) return known.bits
   const bits = productSet(catalogue, ids)

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@provender/catalogue/catalogue'
-import { type ChangedSince, isSameOnDevices } from '@provender/catalogue/delta'
+import { type ChangesSince, isSameOnDevices } from '@provender/catalogue/delta'
 import { isSameInGroups } from '@provender/catalogue/patch'
 import type { ProductId } from '@provender/domain/ids'
 import type { LoadedChange } from './load-catalogue.ts'
@@ -7,7 +7,7 @@ import type { LoadedChange } from './load-catalogue.ts'
 /** The version in which each product last changed for devices. It is enough to tell any device what it missed. */
 export interface Changelog {
   readonly note: (before: Catalogue, change: LoadedChange) => void
-  readonly since: (version: number) => ChangedSince
+  readonly since: (version: number) => ChangesSince
 }
 
 /**

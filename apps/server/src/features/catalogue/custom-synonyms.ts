@@ -1,4 +1,4 @@
-import { maxCustomSynonyms, oddEntries } from '@provender/catalogue/synonyms'
+import { maxCustomSynonyms, invalidEntries } from '@provender/catalogue/synonyms'
 import type { Database } from '@provender/db/tables'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
@@ -18,7 +18,7 @@ export async function readCustomSynonyms(db: Kysely<Database>): Promise<string> 
 export function checkCustomSynonyms(list: string): Result<string, SynonymsRefusal> {
   if (list.length > maxCustomSynonyms)
     return refuse({ type: 'TOO_LONG', length: list.length, max: maxCustomSynonyms })
-  const [entry] = oddEntries(list)
+  const [entry] = invalidEntries(list)
   return entry === undefined ? ok(list) : refuse({ type: 'INVALID_ENTRY', entry })
 }
 

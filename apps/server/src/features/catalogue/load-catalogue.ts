@@ -68,7 +68,7 @@ function* productsFrom(
   prices: readonly PriceRow[],
 ): CooperativeLoop<Pick<CatalogueChange, 'changed' | 'deleted' | 'privatePrices'>> {
   const pricesOf = Map.groupBy(prices, (price) => price.product_id)
-  const kept = keepOnce()
+  const interned = createInterning()
   const privatePrices = new Map<PriceListId, Map<ProductId, Price>>()
   const changed: CatalogueProduct[] = []
   const deleted: ProductId[] = []
@@ -78,7 +78,7 @@ function* productsFrom(
       return
     }
     const own = pricesOf.get(row.id) ?? []
-    changed.push(productFrom(row, own, kept))
+    changed.push(productFrom(row, own, interned))
     for (const price of own) if (price.price_list_id !== null) addPrivate(privatePrices, price)
   })
   return { changed, deleted, privatePrices }
@@ -92,14 +92,14 @@ function addPrivate(lists: Map<PriceListId, Map<ProductId, Price>>, row: PriceRo
 }
 
 /** Shares equal texts and lists: each row has its own copies, and thirty thousand products need one of each. */
-interface Kept {
+interface InternedValues {
   readonly text: <Text extends string>(text: Text) => Text
   readonly list: <Each extends number>(list: readonly Each[]) => readonly Each[]
   /** A list that no other row shares. */
   readonly own: <Each>(list: readonly Each[]) => readonly Each[]
 }
 
-function keepOnce(): Kept {
+function createInterning(): InternedValues {
   const texts = new Map<string, string>()
   const lists = new Map<string, readonly number[]>()
   return {
@@ -137,7 +137,7 @@ const catalogueFields = productFieldList
 
 type MakeProduct = (
   row: Selectable<Database['product']>,
-  kept: Kept,
+  interned: InternedValues,
   prices: Pick<CatalogueProduct, 'standard' | 'promos' | 'clearances'>,
 ) => CatalogueProduct
 
@@ -169,7 +169,7 @@ function compileMaker(): MakeProduct {
 function productFrom(
   row: Selectable<Database['product']>,
   prices: readonly PriceRow[],
-  kept: Kept,
+  interned: InternedValues,
 ): CatalogueProduct {
   const standard = prices.find((price) => price.kind === 'standard')
   const timed = (kind: 'promo' | 'clearance'): readonly TimedPrice[] =>
@@ -178,7 +178,7 @@ function productFrom(
         .filter((price) => price.kind === kind)
         .map((price) => ({ ...priceFrom(price), startsOn: price.starts_on, endsOn: price.ends_on })),
     )
-  return productOf(row, kept, {
+  return productOf(row, interned, {
     standard: standard ? priceFrom(standard) : null,
     promos: timed('promo'),
     clearances: timed('clearance'),

@@ -148,17 +148,17 @@ const lists = {
   'Polish names': namedInPolish,
   'Turkish names': namedInTurkish,
 }
-const asked = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
+const pastes = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
 
 test('every line has a quantity and a product', () => {
-  const all = asked.flatMap(({ written }) => written)
+  const all = pastes.flatMap(({ written }) => written)
   expect(all.length).toBeGreaterThanOrEqual(leastLines)
   expect(all.filter(({ text, counts }) => text === '' || counts.some(Number.isNaN))).toEqual([])
 })
 
 const everybody = Object.keys(viewers)
 const asking = [
-  ...asked.flatMap((list) => everybody.map((who) => ({ ...list, who }))),
+  ...pastes.flatMap((list) => everybody.map((who) => ({ ...list, who }))),
   { name: 'usual things', written: writtenIn(commonProducts), who: 'a company with its usual things' },
 ]
 

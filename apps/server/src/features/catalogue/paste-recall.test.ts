@@ -52,7 +52,7 @@ const isNamed = (product: CatalogueProduct | undefined, { pattern }: Written) =>
   product !== undefined && pattern.test(`${product.description2} ${product.pSize}`)
 
 /** The content of one unit: pieces of the pack, or grams. */
-function heldIn(product: CatalogueProduct, unit: string) {
+function packContentIn(product: CatalogueProduct, unit: string) {
   const counts = [...product.pSize.matchAll(/(\d+(?:\.\d+)?)(kg|g|ml|L)?(?:\s*x\s*|$)/g)]
   const all = counts.reduce((sum, [, value]) => sum * Number(value), 1)
   const factor = /(kg|L)$/.test(product.pSize) ? 1000 : 1
@@ -64,7 +64,7 @@ function heldIn(product: CatalogueProduct, unit: string) {
 /** Does the quantity match? Null if the product is not sold like that, so that the customer has to decide. */
 function isAsMuch(product: CatalogueProduct, candidate: Candidate, { count, unit }: Written): boolean | null {
   const quantity = candidate.quantity / 1000
-  const { pieces, size } = heldIn(product, candidate.unit)
+  const { pieces, size } = packContentIn(product, candidate.unit)
   const isKg = product.unit2 === 'kg'
   if (count === 0) return quantity === 1 || isKg
   if (unit === 'kg') return quantity * size === count * 1000 || (isKg ? false : null)
@@ -100,16 +100,16 @@ function judge(written: Written, viewer: typeof visitor): Judged {
 }
 
 const lists = { english, polish, turkish, 'kept back': heldOutLines, 'written last': laterHeldOutLines }
-const asked = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
+const pastes = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
 
 test('there are enough lines, and each has a quantity and a product', () => {
-  const all = asked.flatMap(({ written }) => written)
+  const all = pastes.flatMap(({ written }) => written)
   expect(all.length).toBeGreaterThanOrEqual(leastLines)
   const unclear = all.filter(({ text, count }) => text === '' || Number.isNaN(count))
   expect(unclear).toEqual([])
 })
 
-test.each(asked)(
+test.each(pastes)(
   'lines in $name are nearly always matched within the first three, and hardly ever wrongly sure',
   ({ written }) => {
     for (const viewer of [visitor, regular]) {

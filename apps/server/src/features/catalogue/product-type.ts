@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import {
   convertedAnswers,
-  type ShownStock,
+  type ProductStock,
   stockAnswers,
   unitAnswers,
   type UnitOfProduct,
@@ -42,7 +42,7 @@ builder.objectType(ProductPrice, {
   }),
 })
 
-function toldPrice(product: CatalogueProduct, viewer: CatalogueViewer, kind: PriceKind): Price | null {
+function visiblePrice(product: CatalogueProduct, viewer: CatalogueViewer, kind: PriceKind): Price | null {
   const price = pricesOf(viewer.catalogue, product, viewer)[kind]
   return price && viewer.hideStandard ? netOnly(price) : price
 }
@@ -66,7 +66,7 @@ function rateForOne({ kind, piecesPerUnit, chosen }: SoldUnit): UnitPrice | null
   return chosen === null || kind !== 'box' ? null : (Math.round(chosen.net / piecesPerUnit) as UnitPrice)
 }
 
-interface StockOfProduct extends ShownStock {
+interface StockOfProduct extends ProductStock {
   readonly suspended: boolean
 }
 
@@ -110,17 +110,17 @@ builder.objectType(Product, {
     privatePrice: t.field({
       type: ProductPrice,
       nullable: true,
-      resolve: (product, _args, { viewer }) => toldPrice(product, viewer, 'private'),
+      resolve: (product, _args, { viewer }) => visiblePrice(product, viewer, 'private'),
     }),
     promoPrice: t.field({
       type: ProductPrice,
       nullable: true,
-      resolve: (product, _args, { viewer }) => toldPrice(product, viewer, 'promo'),
+      resolve: (product, _args, { viewer }) => visiblePrice(product, viewer, 'promo'),
     }),
     clearancePrice: t.field({
       type: ProductPrice,
       nullable: true,
-      resolve: (product, _args, { viewer }) => toldPrice(product, viewer, 'clearance'),
+      resolve: (product, _args, { viewer }) => visiblePrice(product, viewer, 'clearance'),
     }),
     rawPrices: t.field({
       type: ProductPrice,

@@ -98,8 +98,8 @@ test.each(Object.entries(lists))('ranks the right product first for %s', (_, que
   const missed = queries
     .map((query) => ({ ...query, first: firstOf(query) }))
     .filter(({ first, pattern }) => !pattern.test(first))
-  const told = missed.map(({ text, buys, pattern, first }) => `${text} (${buys}) ${pattern}: ${first}`)
-  expect(1 - missed.length / queries.length, told.join('\n')).toBeGreaterThanOrEqual(leastRight)
+  const report = missed.map(({ text, buys, pattern, first }) => `${text} (${buys}) ${pattern}: ${first}`)
+  expect(1 - missed.length / queries.length, report.join('\n')).toBeGreaterThanOrEqual(leastRight)
 })
 
 test('is never sure of another product for a pasted line', () => {

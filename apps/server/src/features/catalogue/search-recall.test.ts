@@ -61,7 +61,7 @@ const queries = {
   later: [heldOutQueries, laterHeldOutQueries],
   review: [queriesFromReview],
 }
-const asked = Object.entries(queries).flatMap(([language, lists]) =>
+const searches = Object.entries(queries).flatMap(([language, lists]) =>
   lists.flatMap((list) =>
     list
       .trim()
@@ -74,12 +74,12 @@ const asked = Object.entries(queries).flatMap(([language, lists]) =>
 )
 
 test('there are enough queries, and each has a pattern', () => {
-  expect(asked.length).toBeGreaterThanOrEqual(leastQueries)
-  expect(asked.filter(({ search, pattern }) => search === '' || pattern === '')).toEqual([])
+  expect(searches.length).toBeGreaterThanOrEqual(leastQueries)
+  expect(searches.filter(({ search, pattern }) => search === '' || pattern === '')).toEqual([])
 })
 
 test.each(Object.keys(queries))('finds nearly all %s queries among the first ten', (language) => {
-  const own = asked.filter((query) => query.language === language)
+  const own = searches.filter((query) => query.language === language)
   const missed = own.flatMap(({ search, pattern }) => {
     const found = firstTen(search)
     return found.some((name) => new RegExp(pattern).test(name)) ? [] : [{ search, pattern, found }]

@@ -15,7 +15,7 @@ afterEach(() => shop.close())
 const remind = (who: TestLogin, product: number) =>
   shop.get(who, 'mutation ($id: Int64!) { addProductStockReminder(productId: $id) }', { id: product })
 
-const told = async (who: TestLogin): Promise<readonly unknown[]> =>
+const notificationsOf = async (who: TestLogin): Promise<readonly unknown[]> =>
   (
     await shop.get(
       who,
@@ -38,9 +38,9 @@ describe('a product that is back in stock', () => {
     await setStock(6)
     await shop.deps.catalogue.follow(0)
     await shop.deps.catalogue.follow(0)
-    expect(await told('a1')).toEqual([oatMilk])
-    expect(await told('b1')).toEqual([oatMilk])
-    expect(await told('a2')).toEqual([])
+    expect(await notificationsOf('a1')).toEqual([oatMilk])
+    expect(await notificationsOf('b1')).toEqual([oatMilk])
+    expect(await notificationsOf('a2')).toEqual([])
   })
 
   test('ends the reminder: the next return is notified only with a new reminder', async () => {
@@ -49,12 +49,12 @@ describe('a product that is back in stock', () => {
       await setStock(onHand)
       await shop.deps.catalogue.follow(0)
     }
-    expect(await told('a1')).toEqual([oatMilk])
+    expect(await notificationsOf('a1')).toEqual([oatMilk])
     await setStock(0)
     await remind('a1', products.gone)
     await setStock(6)
     await shop.deps.catalogue.follow(0)
-    expect(await told('a1')).toEqual([oatMilk, oatMilk])
+    expect(await notificationsOf('a1')).toEqual([oatMilk, oatMilk])
   })
 
   test('is notified after an import, and when a suspension ends', async () => {
@@ -64,16 +64,16 @@ describe('a product that is back in stock', () => {
     await remind('a1', products.gone)
     await importText(shop.deps, stockImporter, ['code,on_hand,suspended', '500001,9,yes'])
     await shop.deps.catalogue.follow(0)
-    expect(await told('a1')).toEqual([])
+    expect(await notificationsOf('a1')).toEqual([])
     await importText(shop.deps, stockImporter, ['code,on_hand,suspended', '500001,9,no'])
     await shop.deps.catalogue.follow(0)
-    expect(await told('a1')).toEqual([oatMilk])
+    expect(await notificationsOf('a1')).toEqual([oatMilk])
   })
 
   test('is notified at once if it came back before the reminder was stored', async () => {
     await setStock(6)
     await remind('a1', products.gone)
-    expect(await told('a1')).toEqual([oatMilk])
+    expect(await notificationsOf('a1')).toEqual([oatMilk])
     expect(
       (await shop.get('a1', '{ product(id: 5) { stockReminderActive } }')).product.stockReminderActive,
     ).toBe(false)
@@ -84,7 +84,7 @@ describe('a product that is back in stock', () => {
     await setStock(6)
     const other = await shop.otherServer()
     await other.deps.catalogue.follow(0)
-    expect(await told('a1')).toEqual([oatMilk])
+    expect(await notificationsOf('a1')).toEqual([oatMilk])
   })
 
   test('is notified although no server saw it out of stock', async () => {
@@ -94,16 +94,16 @@ describe('a product that is back in stock', () => {
     await remind('a1', products.gone)
     await setStock(6)
     await shop.deps.catalogue.follow(0)
-    expect(await told('a1')).toEqual([oatMilk])
+    expect(await notificationsOf('a1')).toEqual([oatMilk])
   })
 
   test('is notified again after a failed attempt', async () => {
     const failing = () => Promise.reject(new Error('away'))
     await setStock(6)
     await shop.deps.catalogue.stock.follow()
-    await expect(shop.deps.catalogue.stock.tellBack(failing)).rejects.toThrow('away')
+    await expect(shop.deps.catalogue.stock.notifyRestocked(failing)).rejects.toThrow('away')
     const ids: ProductId[] = []
-    await shop.deps.catalogue.stock.tellBack((back) => Promise.resolve(void ids.push(...back)))
+    await shop.deps.catalogue.stock.notifyRestocked((back) => Promise.resolve(void ids.push(...back)))
     expect(ids).toContain(products.gone)
   })
 
@@ -112,14 +112,14 @@ describe('a product that is back in stock', () => {
     await shop.deps.pool.query(`update product set deleted_at = now() where id = ${products.gone}`)
     await setStock(6)
     await shop.deps.catalogue.follow(0)
-    expect(await told('a1')).toEqual([])
+    expect(await notificationsOf('a1')).toEqual([])
   })
 })
 
 const servers = 8
 
 /** How often login 1 is notified if many servers see the same product come back. */
-async function timesToldBy(answer: typeof answerReminders): Promise<number> {
+async function countNotificationsBy(answer: typeof answerReminders): Promise<number> {
   const { db, pool } = shop.deps
   await pool.query(`insert into stock_reminder (login_id, product_id) values (1, ${products.gone})`)
   await setStock(6)
@@ -149,11 +149,11 @@ function naively(): typeof answerReminders {
 
 describe('servers that see a product come back together', () => {
   test('notify once', async () => {
-    expect(await timesToldBy(answerReminders)).toBe(1)
+    expect(await countNotificationsBy(answerReminders)).toBe(1)
   })
 
   test('notify several times if they read before they write', async () => {
-    expect(await timesToldBy(naively())).toBe(servers)
+    expect(await countNotificationsBy(naively())).toBe(servers)
   })
 })
 

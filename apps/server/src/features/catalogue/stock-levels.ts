@@ -19,7 +19,7 @@ export interface StockLevels {
    * Calls `tell` with the products in stock that may have come back since the last call; with all at first,
    * and again after a failure.
    */
-  readonly tellBack: (tell: (ids: readonly ProductId[]) => Promise<void>) => Promise<void>
+  readonly notifyRestocked: (notify: (ids: readonly ProductId[]) => Promise<void>) => Promise<void>
 }
 
 /** Does the change of a level change what any viewer sees? */
@@ -40,11 +40,11 @@ export async function openStockLevels(
       levels.set(id, level)
     }
   }
-  const tellBack: StockLevels['tellBack'] = async (tell) => {
+  const notifyRestocked: StockLevels['notifyRestocked'] = async (notify) => {
     const ids = [...back]
     back.clear()
     try {
-      await tell(ids)
+      await notify(ids)
     } catch (error) {
       for (const id of ids) back.add(id)
       throw error
@@ -64,7 +64,7 @@ export async function openStockLevels(
     shownVersion: () => shownVersion,
     take,
     follow,
-    tellBack,
+    notifyRestocked,
   }
 }
 

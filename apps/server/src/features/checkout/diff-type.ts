@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '@provender/catalogue/product'
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { Minor } from '@provender/domain/money/money'
 import {
-  type Changed,
+  type ChangedValue,
   type LineChange,
   lineDifferences,
   type MethodChange,
@@ -98,7 +98,7 @@ builder.objectType(QuotedTotalsType, {
   }),
 })
 
-const TotalsChange = builder.objectRef<Changed<QuotedTotals>>('QuoteTotalsChange')
+const TotalsChange = builder.objectRef<ChangedValue<QuotedTotals>>('QuoteTotalsChange')
 builder.objectType(TotalsChange, {
   fields: (t) => ({
     before: t.field({ type: QuotedTotalsType, resolve: ({ before }) => before }),
@@ -116,7 +116,7 @@ builder.objectType(MethodChangeType, {
   }),
 })
 
-const SiteChange = builder.objectRef<Changed<Site | null>>('QuoteSiteChange')
+const SiteChange = builder.objectRef<ChangedValue<Site | null>>('QuoteSiteChange')
 builder.objectType(SiteChange, {
   fields: (t) => ({
     before: t.field({ type: DeliverySite, nullable: true, resolve: ({ before }) => before }),

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const lines = [[1, '2', 1]] as const
-const asked = `{ checkoutQuote { lastAnswers {
+const query = `{ checkoutQuote { lastAnswers {
   method time collector paymentType priceMarkOption hasPurchaseOrder card { lastFour }
 } } }`
 async function last(who: TestLogin) {
@@ -18,7 +18,7 @@ async function last(who: TestLogin) {
     who,
     'mutation { addBasketProduct(productId: 3, quantity: 1, unit: "2", price: null) { version } }',
   )
-  return (await shop.get(who, asked)).checkoutQuote.lastAnswers
+  return (await shop.get(who, query)).checkoutQuote.lastAnswers
 }
 
 const delivered = {

@@ -46,9 +46,9 @@ test('the last hundred pieces are sold once, by piece or by box, over two server
     }),
   )
   const sold = outcomes.filter(({ ok }) => ok).length
-  const told = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refusal.type]))
-  expect(new Set(told)).toEqual(new Set(['SHORT_OF_STOCK']))
-  expect(sold + told.length).toBe(buyers)
+  const refusals = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refusal.type]))
+  expect(new Set(refusals)).toEqual(new Set(['SHORT_OF_STOCK']))
+  expect(sold + refusals.length).toBe(buyers)
   expect((await onHand(products.beans)) + (await allocated(products.beans))).toBe(100)
   // What remains is less than any refused order wanted.
   expect(await onHand(products.beans)).toBeLessThan(24)

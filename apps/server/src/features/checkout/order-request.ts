@@ -13,7 +13,7 @@ import { longestQuoteToken } from './quote-token.ts'
 
 const optionalText = (max: number) => v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max))
 /** A day that does not exist is refused like any other that is not offered. */
-const askedDay = v.pipe(v.string(), v.isoDate())
+const requestedDay = v.pipe(v.string(), v.isoDate())
 
 const orderRequestFields = v.object({
   key: v.string(),
@@ -23,10 +23,10 @@ const orderRequestFields = v.object({
     v.transform((id) => id as BasketId),
   ),
   fulfilment: v.variant('method', [
-    v.object({ method: v.literal('DELIVERY'), date: askedDay }),
+    v.object({ method: v.literal('DELIVERY'), date: requestedDay }),
     v.object({
       method: v.literal('CLICK_AND_COLLECT'),
-      date: askedDay,
+      date: requestedDay,
       time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
       collector: optionalText(maxCollectorLength),
     }),

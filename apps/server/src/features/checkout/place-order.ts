@@ -150,11 +150,11 @@ function prepare(
   const shown = readQuote(deps.secrets.tokenKey, customer.companyId, request.quote)
   // The site belongs to the quote, because the shown days depend on it.
   const site = shown?.quoted.site ? selectSite(customer, shown.quoted.site.id) : null
-  const asked = { request, priced, shown, site, nowMs }
+  const terms = { request, priced, shown, site, nowMs }
   const refusal =
     refusalOfQuote(priced) ??
-    refusalOfTerms(deps, { customer, viewer }, asked) ??
-    refusalOfPrices(deps, { customer, viewer }, asked)
+    refusalOfTerms(deps, { customer, viewer }, terms) ??
+    refusalOfPrices(deps, { customer, viewer }, terms)
   if (refusal) return refuse(refusal)
   return ok({
     customer,
@@ -171,7 +171,7 @@ function prepare(
   })
 }
 
-interface Asked {
+interface TermsInput {
   readonly request: OrderRequest
   readonly priced: PricedBasket
   /** The quote that the customer accepted; undefined if its token is invalid. */
@@ -180,7 +180,11 @@ interface Asked {
   readonly nowMs: number
 }
 
-function refusalOfTerms(deps: OrderDeps, { customer, viewer }: Buyer, asked: Asked): OrderRefusal | null {
+function refusalOfTerms(
+  deps: OrderDeps,
+  { customer, viewer }: Buyer,
+  asked: TermsInput,
+): OrderRefusal | null {
   const { request, priced } = asked
   const { config } = viewer
   const terms = methodTerms(viewer, customer, priced.totals.net).find(
@@ -197,7 +201,7 @@ function refusalOfTerms(deps: OrderDeps, { customer, viewer }: Buyer, asked: Ask
 
 function refusalOfTime(
   deps: OrderDeps,
-  { request: { fulfilment }, shown, site, nowMs }: Asked,
+  { request: { fulfilment }, shown, site, nowMs }: TermsInput,
 ): OrderRefusal | null {
   if (fulfilment.method === 'DELIVERY') {
     if (!shown) return null
@@ -218,7 +222,7 @@ function refusalOfTime(
 function refusalOfPrices(
   deps: OrderDeps,
   buyer: Buyer,
-  { request, priced, shown, site, nowMs }: Asked,
+  { request, priced, shown, site, nowMs }: TermsInput,
 ): OrderRefusal | null {
   if (!shown || shown.basketId !== request.basketId) return { type: 'QUOTE_CHANGED' }
   const diff = quoteDiff(shown.quoted, quotedOf(deps, buyer, { priced, site, nowMs }))

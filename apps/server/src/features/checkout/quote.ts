@@ -56,14 +56,14 @@ export interface QuoteRequest {
 export async function makeQuote(
   deps: QuoteDeps,
   { customer, viewer }: Buyer,
-  wish: QuoteRequest,
+  request: QuoteRequest,
 ): Promise<Quote | undefined> {
   const { companyId } = customer
   const { baskets } = await deps.baskets.fresh(companyId)
-  const basket = findBasket(baskets, wish.basketId)
+  const basket = findBasket(baskets, request.basketId)
   if (!basket) return undefined
   const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
-  const site = selectSite(customer, wish.siteId)
+  const site = selectSite(customer, request.siteId)
   const issuedAtMs = deps.clock.nowMs()
   const quoted = quotedOf(deps, { customer, viewer }, { priced, site, nowMs: issuedAtMs })
   return {

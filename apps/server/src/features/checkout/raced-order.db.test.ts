@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-async function wished() {
+async function requestOrder() {
   const [customer] = await makeBuyers(shop, 1)
   if (!customer) throw new Error('Nobody buys')
   const request = await requestLines(shop.deps, customer, [[products.cola, '2', 1]])
@@ -35,7 +35,7 @@ const inBasket = async () => (await shop.deps.pool.query('select quantity from b
 
 describe('an order of something that has changed', () => {
   test('is placed once, however many users order the same basket at once', async () => {
-    const { request, place } = await wished()
+    const { request, place } = await requestOrder()
     const other = await shop.otherServer()
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, async (_, at) => {
@@ -47,7 +47,7 @@ describe('an order of something that has changed', () => {
   })
 
   test('is refused if a colleague changed the basket on another server, and the change stays', async () => {
-    const { customer, request, place } = await wished()
+    const { customer, request, place } = await requestOrder()
     const other = await shop.otherServer()
     const viewer = viewerOf(other.deps, customer)
     await applyDirectly(
@@ -75,7 +75,7 @@ describe('an order of something that has changed', () => {
   })
 
   test('is refused if the goods are suspended, even if the server does not know that yet', async () => {
-    const { request, place } = await wished()
+    const { request, place } = await requestOrder()
     await shop.deps.pool.query(`update stock_level set suspended = true where product_id = ${products.cola}`)
     expect(await place(shop.deps, request)).toBe('SHORT_OF_STOCK')
     expect(await orders()).toBe(0)

@@ -37,8 +37,8 @@ builder.queryField('checkoutQuote', (t) =>
 )
 
 /** Uses current prices, because they may have changed since the request began. */
-function quoteFor({ deps }: Context, customer: Customer, wish: QuoteRequest): Promise<Quote | undefined> {
-  return makeQuote(deps, { customer, viewer: viewerOf(deps, customer) }, wish)
+function quoteFor({ deps }: Context, customer: Customer, request: QuoteRequest): Promise<Quote | undefined> {
+  return makeQuote(deps, { customer, viewer: viewerOf(deps, customer) }, request)
 }
 
 const FulfilmentInput = builder.inputType('FulfilmentInput', {
@@ -73,7 +73,7 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
   }),
 })
 
-type ToldRefusal = Exclude<
+type PublicRefusal = Exclude<
   OrderRefusal,
   { type: 'KEY_REUSED' | 'BUSY' | 'BASKET_NOT_FOUND' | 'SESSION_ENDED' }
 >
@@ -95,10 +95,10 @@ const OrderRefusalEnum = builder.enumType('OrderRefusalType', {
     'PRICE_MARK_REQUIRED',
     'CARD_NOT_FOUND',
     'OVER_CREDIT_LIMIT',
-  ] as const satisfies readonly ToldRefusal['type'][],
+  ] as const satisfies readonly PublicRefusal['type'][],
 })
 
-const OrderRefusalType = builder.objectRef<ToldRefusal>('OrderRefusal')
+const OrderRefusalType = builder.objectRef<PublicRefusal>('OrderRefusal')
 builder.objectType(OrderRefusalType, {
   description: 'Why no order was placed. Nothing was written.',
   fields: (t) => ({
@@ -113,7 +113,7 @@ builder.objectType(OrderRefusalType, {
 
 interface PlaceOrderValue {
   readonly order: StoredOrder | null
-  readonly refused: { readonly refusal: ToldRefusal; readonly news: QuoteUpdate | null } | null
+  readonly refused: { readonly refusal: PublicRefusal; readonly news: QuoteUpdate | null } | null
 }
 
 const PlaceOrderPayload = builder.objectRef<PlaceOrderValue>('PlaceOrderPayload')
@@ -158,7 +158,7 @@ builder.mutationField('placeOrder', (t) =>
         await settlePlacedOrder(deps, order.number)
         return { order: (await findOrder(deps.db, customer.companyId, order.number)) ?? null, refused: null }
       }
-      const refusal = toldOf(placed.refusal)
+      const refusal = publicRefusalOf(placed.refusal)
       // The customer's sites may have changed since the request began.
       const now = (await deps.accounts.customerOfSession(customer.sessionId)) ?? customer
       const buyer = { customer: now, viewer: viewerOf(deps, now) }
@@ -167,7 +167,7 @@ builder.mutationField('placeOrder', (t) =>
   }),
 )
 
-function toldOf(refusal: OrderRefusal): ToldRefusal {
+function publicRefusalOf(refusal: OrderRefusal): PublicRefusal {
   switch (refusal.type) {
     case 'BASKET_NOT_FOUND':
       throw apiError('NOT_FOUND')

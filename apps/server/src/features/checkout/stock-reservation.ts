@@ -24,7 +24,7 @@ export interface Shortage {
 /** What an order takes if everything is in stock. */
 function wholeShare(order: NewOrder): StockReservation {
   const lines = orderedLines(order)
-  const allocated = lines.map((line) => wantedBy(order, line))
+  const allocated = lines.map((line) => requestedBaseUnitsOf(order, line))
   const taken = new Map<ProductId, BaseUnits>()
   for (const [at, { productId }] of lines.entries())
     taken.set(productId, (taken.get(productId) ?? 0) + (allocated[at] ?? 0))
@@ -75,7 +75,7 @@ function levelsOf(stock: readonly LockedStock[]): ReadonlyMap<ProductId, StockLe
   )
 }
 
-function wantedBy({ viewer }: NewOrder, { productId, unit, quantity }: PricedLine): BaseUnits {
+function requestedBaseUnitsOf({ viewer }: NewOrder, { productId, unit, quantity }: PricedLine): BaseUnits {
   const product = findProduct(viewer.catalogue, productId)
   if (!product) throw new Error(`An orderable line has no product ${productId}`)
   return toBaseUnits(product, unit, quantity)

@@ -103,44 +103,44 @@ test('an order that differs from the shown quote is refused with the changed lin
   const fewer = { ...tins, quantity: 3, net: '1.92' }
   const rice = { ...tin, quantity: 2, price: '1.50', net: '3.00' }
   let [{ quote }, totals] = [input, { net: '12.56', vat: '1.87', gross: '14.43' }]
-  const isTold = async (
+  const expectRefusal = async (
     change: Promise<unknown>,
-    told: { readonly line: object; readonly now?: typeof totals; readonly type?: string },
+    expected: { readonly line: object; readonly now?: typeof totals; readonly type?: string },
   ): Promise<void> => {
     await change
     const { placeOrder } = await shop.get('a1', place, { input: { ...input, quote } })
-    expect(placeOrder).toMatchObject({ order: null, refusal: { type: told.type ?? 'QUOTE_CHANGED' } })
+    expect(placeOrder).toMatchObject({ order: null, refusal: { type: expected.type ?? 'QUOTE_CHANGED' } })
     expect(placeOrder.diff).toEqual({
       ...nothingElse,
-      lines: [told.line],
-      totals: told.now ? { before: totals, now: told.now } : null,
+      lines: [expected.line],
+      totals: expected.now ? { before: totals, now: expected.now } : null,
     })
     await nothingWritten()
     quote = placeOrder.quote.quote
-    totals = told.now ?? totals
+    totals = expected.now ?? totals
   }
   const ofCola = (change: string) => ofProduct(products.cola, `${change} = ${products.cola}`)
 
-  await isTold(ofCola('update price set parcel_price = 100000 where product_id'), {
+  await expectRefusal(ofCola('update price set parcel_price = 100000 where product_id'), {
     line: { ...cola, differences: ['PRICE'], before: boxes, now: dearer },
     now: { net: '13.20', vat: '2.00', gross: '15.20' },
   })
-  await isTold(ofCola('update product set vat_basis_points = 500 where id'), {
+  await expectRefusal(ofCola('update product set vat_basis_points = 500 where id'), {
     line: { ...cola, differences: ['VAT'], before: dearer, now: lessVat },
     now: { net: '13.20', vat: '0.50', gross: '13.70' },
   })
-  await isTold(ofCola('update product set unit_rate1 = 12 where id'), {
+  await expectRefusal(ofCola('update product set unit_rate1 = 12 where id'), {
     line: { ...cola, differences: ['UNIT'], before: lessVat, now: smaller },
   })
-  await isTold(byColleague(remove, products.beans, 2), {
+  await expectRefusal(byColleague(remove, products.beans, 2), {
     line: { ...beans, differences: ['QUANTITY'], before: tins, now: fewer },
     now: { net: '11.92', vat: '0.50', gross: '12.42' },
   })
-  await isTold(byColleague(add, products.promoted, 2), {
+  await expectRefusal(byColleague(add, products.promoted, 2), {
     line: { ...rices, differences: ['ADDED'], before: null, now: rice },
     now: { net: '14.92', vat: '0.50', gross: '15.42' },
   })
-  await isTold(onHand(products.beans, 0), {
+  await expectRefusal(onHand(products.beans, 0), {
     type: 'SHORT_OF_STOCK',
     line: {
       ...beans,
@@ -150,7 +150,7 @@ test('an order that differs from the shown quote is refused with the changed lin
     },
     now: { net: '13.00', vat: '0.50', gross: '13.50' },
   })
-  await isTold(ofCola('update product set deleted_at = now() where id'), {
+  await expectRefusal(ofCola('update product set deleted_at = now() where id'), {
     line: {
       ...cola,
       differences: expect.arrayContaining(['LEFT_OUT']),
@@ -159,11 +159,11 @@ test('an order that differs from the shown quote is refused with the changed lin
     },
     now: { net: '3.00', vat: '0.00', gross: '3.00' },
   })
-  await isTold(onHand(products.promoted, 1), {
+  await expectRefusal(onHand(products.promoted, 1), {
     type: 'SHORT_OF_STOCK',
     line: { ...rices, differences: ['POSSIBLE'], before: rice, now: { ...rice, possible: 1 } },
   })
-  await isTold(byColleague(remove, products.promoted, 1), {
+  await expectRefusal(byColleague(remove, products.promoted, 1), {
     line: {
       ...rices,
       differences: ['QUANTITY', 'POSSIBLE'],

@@ -89,13 +89,13 @@ export async function findAnyClaim(db: Kysely<Database>, id: number): Promise<St
 /** Claims of all companies in these states, oldest first. */
 export async function readOfficeClaims(
   db: Kysely<Database>,
-  asked: { readonly states: readonly ClaimState[]; readonly offset: number; readonly limit: number },
+  filter: { readonly states: readonly ClaimState[]; readonly offset: number; readonly limit: number },
 ): Promise<readonly StoredClaim[]> {
   return await selectClaims(db)
-    .$if(asked.states.length > 0, (query) => query.where('claim.state', 'in', [...asked.states]))
+    .$if(filter.states.length > 0, (query) => query.where('claim.state', 'in', [...filter.states]))
     .orderBy('claim.id')
-    .offset(asked.offset)
-    .limit(asked.limit)
+    .offset(filter.offset)
+    .limit(filter.limit)
     .execute()
 }
 

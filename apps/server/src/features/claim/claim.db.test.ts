@@ -101,7 +101,7 @@ const photo = () =>
     .withExif({ IFD0: { Copyright: 'CANARY-exif' } })
     .png()
     .toBuffer()
-const kept = () => {
+const storedFiles = () => {
   const folder = join(joining.dataFolder, 'claims')
   return existsSync(folder) ? readdirSync(folder) : []
 }
@@ -210,7 +210,7 @@ describe('the pictures of a claim', () => {
     ['half of one', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]), 'PICTURE_NOT_TAKEN'],
   ])('cannot be %s', async (_what, content, key) => {
     expect(keyOf(await upload('a1', content))).toBe(key)
-    expect(kept()).toEqual([])
+    expect(storedFiles()).toEqual([])
   })
 
   test('are limited to five and 5 MB per claim, and 50 MB per company; visitors send none', async () => {
@@ -227,7 +227,7 @@ describe('the pictures of a claim', () => {
     expect((await upload('b1', await photo())).statusCode).toBe(200)
     const stranger = { method: 'POST', url: '/claims/pictures', headers: { deviceid: 'd1' } } as const
     expect(keyOf(await joining.app.inject({ ...stranger, payload: await photo() }))).toBe('NOT_SIGNED_IN')
-    expect(kept()).toHaveLength(7)
+    expect(storedFiles()).toHaveLength(7)
   })
 
   test('are deleted a week after an unsent report, and three months after a claim is closed', async () => {
@@ -239,13 +239,13 @@ describe('the pictures of a claim', () => {
     const { number } = await sent({ pictures: [used] })
     await pool.query(`update claim_picture set uploaded_at = now() - interval '8 days'`)
     await deleteExpired(joining.shop.deps)
-    expect(kept()).toEqual([`${used}.jpg`])
+    expect(storedFiles()).toEqual([`${used}.jpg`])
     expect((await show('a1', unused)).statusCode).toBe(404)
     await staff('answer', number, '--note', 'Sorry.')
     await staff('close', number)
     await pool.query(`update claim set closed_at = now() - interval '91 days'`)
     await deleteExpired(joining.shop.deps)
-    expect([kept(), await count('claim_picture')]).toEqual([[], 0])
+    expect([storedFiles(), await count('claim_picture')]).toEqual([[], 0])
   })
 })
 

@@ -150,8 +150,8 @@ builder.mutationField('officeCreditClaim', (t) =>
     resolve: async (_root, { key, number, ...args }, context) => {
       const { reason, lines } = parseArgs(creditArgs, args)
       const { staffId } = requireStaff(context).member
-      const wish = { id: number, staffId, reason, lines: lines ?? undefined, key }
-      const credited = await creditClaim(context.deps, wish)
+      const credit = { id: number, staffId, reason, lines: lines ?? undefined, key }
+      const credited = await creditClaim(context.deps, credit)
       if (credited.ok) return { number: credited.value, refusal: null }
       const { refusal } = credited
       if (isWorkRefusal(refusal)) throw apiErrorOf(refusal)

@@ -76,7 +76,7 @@ async function takePicture(
   return { id, bytes }
 }
 
-const asked = v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)) })
+const paramsSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)) })
 
 /** The file of a picture; undefined if it is missing or belongs to another company. */
 async function shownPicture(
@@ -84,7 +84,7 @@ async function shownPicture(
   { params }: FastifyRequest,
   customer: Customer | null,
 ): Promise<string | undefined> {
-  const named = v.safeParse(asked, params)
+  const named = v.safeParse(paramsSchema, params)
   if (!named.success || !customer) return undefined
   const { id } = named.output
   return (await isPictureOf(db, customer.companyId, id)) ? claimPicturePath(settings, id) : undefined

@@ -74,8 +74,8 @@ export async function sendClaim(
     await sql`select pg_advisory_xact_lock(hashtextextended('claim ' || ${key}::text, 0))`.execute(tx)
     const known = await sentBefore(tx, claim)
     if (known) return known
-    const held = await holdPictures(tx, sender.companyId, report.pictures)
-    if (held !== 'held') return refuse({ type: held })
+    const lockedPictures = await lockPictures(tx, sender.companyId, report.pictures)
+    if (lockedPictures !== 'held') return refuse({ type: lockedPictures })
     const id = await addClaim(tx, claim)
     if (report.pictures.length > 0)
       await tx
@@ -154,13 +154,13 @@ async function sentBefore(
 }
 
 /** Locks pictures for a new claim. Another company's count as missing. */
-async function holdPictures(
+async function lockPictures(
   tx: Kysely<Database>,
   companyId: CompanyId,
   ids: readonly string[],
 ): Promise<'held' | 'PROOF_GONE' | 'PROOFS_TOO_LARGE'> {
   if (ids.length === 0) return 'held'
-  const held = await tx
+  const lockedPictures = await tx
     .selectFrom('claim_picture')
     .select('bytes')
     .where('id', 'in', [...ids])
@@ -168,9 +168,9 @@ async function holdPictures(
     .where('claim_id', 'is', null)
     .forUpdate()
     .execute()
-  if (held.length < new Set(ids).size) return 'PROOF_GONE'
-  const bytes = held.reduce((sum, each) => sum + each.bytes, 0)
-  return held.length > maxSupportingDocuments || bytes > maxSupportingDocumentBytes
+  if (lockedPictures.length < new Set(ids).size) return 'PROOF_GONE'
+  const bytes = lockedPictures.reduce((sum, each) => sum + each.bytes, 0)
+  return lockedPictures.length > maxSupportingDocuments || bytes > maxSupportingDocumentBytes
     ? 'PROOFS_TOO_LARGE'
     : 'held'
 }

@@ -40,8 +40,8 @@ export async function startClaimReview(
   { id }: ClaimReference,
 ): Promise<Result<ClaimState, ClaimWorkRefusal>> {
   return await db.transaction().execute(async (tx) => {
-    const held = await holdClaim(tx, id, 'LOOK')
-    return held.ok ? ok(await goOn(tx, held.value, clock.nowMs())) : held
+    const locked = await lockClaim(tx, id, 'LOOK')
+    return locked.ok ? ok(await goOn(tx, locked.value, clock.nowMs())) : locked
   })
 }
 
@@ -61,9 +61,9 @@ async function writeAnswer(
   { tx, clock }: Pick<Deps, 'clock'> & { readonly tx: Kysely<Database> },
   { id, staffId, text }: ClaimReference & { readonly text: string },
 ): Promise<Result<ClaimState, ClaimWorkRefusal>> {
-  const held = await holdClaim(tx, id, 'ANSWER')
-  if (!held.ok) return held
-  const { claim } = held.value
+  const locked = await lockClaim(tx, id, 'ANSWER')
+  if (!locked.ok) return locked
+  const { claim } = locked.value
   const answer = await tx
     .insertInto('claim_answer')
     .values({ claim_id: id, staff_id: staffId, text, at: new Date(clock.nowMs()) })
@@ -82,7 +82,7 @@ async function writeAnswer(
     )
     .execute()
   await claimJob(tx, { about: 'ANSWERED', answerId: answer.id })
-  return ok(await goOn(tx, held.value, clock.nowMs()))
+  return ok(await goOn(tx, locked.value, clock.nowMs()))
 }
 
 /** Closes an answered claim. */
@@ -91,8 +91,8 @@ export async function closeClaim(
   { id }: ClaimReference,
 ): Promise<Result<ClaimState, ClaimWorkRefusal>> {
   return await db.transaction().execute(async (tx) => {
-    const held = await holdClaim(tx, id, 'CLOSE')
-    return held.ok ? ok(await goOn(tx, held.value, clock.nowMs())) : held
+    const locked = await lockClaim(tx, id, 'CLOSE')
+    return locked.ok ? ok(await goOn(tx, locked.value, clock.nowMs())) : locked
   })
 }
 
@@ -123,9 +123,9 @@ async function writeCredit(
   { id, staffId, reason, lines }: ClaimCredit,
   booking: PostingContext,
 ): Promise<Result<string, ClaimCreditingRefusal>> {
-  const held = await holdClaim(tx, id, 'CREDIT')
-  if (!held.ok) return held
-  const { claim } = held.value
+  const locked = await lockClaim(tx, id, 'CREDIT')
+  if (!locked.ok) return locked
+  const { claim } = locked.value
   await tx.selectFrom('orders').select('id').where('id', '=', claim.order_id).forUpdate().execute()
   const claimed = (await readClaimLines(tx, id)).map(({ position, claimed_quantity: quantity }) => ({
     position,
@@ -142,7 +142,7 @@ async function writeCredit(
     .where('number', '=', credited.value)
     .executeTakeFirstOrThrow()
   await tx.insertInto('claim_credit').values({ claim_id: id, document_id: document.id }).execute()
-  await goOn(tx, held.value, booking.nowMs)
+  await goOn(tx, locked.value, booking.nowMs)
   return credited
 }
 
@@ -152,7 +152,7 @@ interface HeldClaim {
 }
 
 /** Locks a claim that allows a step, so that steps of one claim are serialised. */
-async function holdClaim(
+async function lockClaim(
   tx: Kysely<Database>,
   id: number,
   step: ClaimTransition,

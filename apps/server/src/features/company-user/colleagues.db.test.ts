@@ -50,8 +50,8 @@ describe('an invitation', () => {
     })
     const { result } = await accept(token)
     const hers = String(result.data?.['acceptInvitation'])
-    const asked = await shop.askAs(hers, '{ user { name email role companyName } }')
-    expect(asked.result.data?.['user']).toEqual({
+    const answer = await shop.askAs(hers, '{ user { name email role companyName } }')
+    expect(answer.result.data?.['user']).toEqual({
       name: 'Eve Sand',
       email: 'eve@corner.example',
       role: 'BUYER',

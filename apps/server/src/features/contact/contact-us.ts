@@ -66,7 +66,7 @@ export async function contactUs(deps: ContactDeps, writing: Writing): Promise<Re
 
 /** A signed-in user needs no captcha and has a separate allowance, which strangers on the same network cannot use up. */
 async function refusalOf(
-  { db, clock, wholesaler, askCaptcha }: ContactDeps,
+  { db, clock, wholesaler, verifyCaptcha }: ContactDeps,
   { loginId, ip, captcha }: Writing,
 ): Promise<ContactRefusal | undefined> {
   const subject = loginId === null ? `contact ${networkOf(ip)}` : `contact of login ${loginId}`
@@ -74,7 +74,7 @@ async function refusalOf(
   if (seconds > 0) return { type: 'TOO_MANY_ATTEMPTS', seconds }
   const { hCaptchaSiteKey: siteKey } = wholesaler.current().config
   if (siteKey === '' || loginId !== null) return undefined
-  const verdict = await askCaptcha({ siteKey, answer: captcha, ip })
+  const verdict = await verifyCaptcha({ siteKey, answer: captcha, ip })
   if (verdict === 'human') return undefined
   return { type: verdict === 'refused' ? 'CAPTCHA_FAILED' : 'CAPTCHA_UNREACHABLE' }
 }

@@ -111,10 +111,10 @@ describe('a message to the wholesaler', () => {
       ['unknown', 'CAPTCHA_UNREACHABLE'],
       ['human', undefined],
     ] as const) {
-      const other = await joining.shop.otherServer({ askCaptcha: () => Promise.resolve(verdict) })
-      const asked = () => ({ key: crypto.randomUUID(), contact: said, captcha: 'answer' })
-      expect(refusalIn(await other.ask('visitor', writing, asked()))?.key).toBe(key)
-      expect(refusalIn(await other.ask('a1', writing, asked()))).toBeUndefined()
+      const other = await joining.shop.otherServer({ verifyCaptcha: () => Promise.resolve(verdict) })
+      const newRequest = () => ({ key: crypto.randomUUID(), contact: said, captcha: 'answer' })
+      expect(refusalIn(await other.ask('visitor', writing, newRequest()))?.key).toBe(key)
+      expect(refusalIn(await other.ask('a1', writing, newRequest()))).toBeUndefined()
     }
     expect(await rows()).toHaveLength(4)
   })

@@ -121,7 +121,7 @@ test('two simultaneous imports run one after the other, and the second sees the 
         check: false,
         skipBad: false,
         nowMs: 0,
-        tell: { inspected: () => {}, progress: () => {}, waiting: () => void (waited += 1) },
+        listener: { inspected: () => {}, progress: () => {}, waiting: () => void (waited += 1) },
       })
     const outcomes = await Promise.all([run(), run()])
     rmSync(folder, { recursive: true })

@@ -26,7 +26,7 @@ export interface ImportRequest {
   readonly encoding?: string | undefined
   /** Without it, pictures are not checked. */
   readonly hasPicture?: HasPicture
-  readonly tell: ImportListener
+  readonly listener: ImportListener
 }
 
 /** Receives the progress of an import. */
@@ -64,7 +64,7 @@ export async function importFile(
 ): Promise<ImportOutcome> {
   try {
     const inspection = await inspectFile(request.path, request.importer, request.encoding)
-    request.tell.inspected(inspection)
+    request.listener.inspected(inspection)
     return await database.runLong(timeouts, (db) => importInspected(db, request, inspection))
   } catch (error) {
     if (isUnusableFile(error)) return { type: 'UNUSABLE', fault: error.fault }
@@ -85,7 +85,7 @@ async function importInspected(
   let finished: Finished | undefined
   try {
     await db.transaction().execute(async (tx) => {
-      await waitForTurn(tx, request.tell)
+      await waitForTurn(tx, request.listener)
       const checkPicture = pictureCheck(request.hasPicture, { problems, config })
       const source: ImportSource = { tx, header, mark, problems, config, nowMs: request.nowMs, checkPicture }
       for (const { line, fault } of layout.encoding.doubts) problems.warn(line, fault)
@@ -125,7 +125,7 @@ async function runSession(
     await session.take(waiting)
     done += waiting.length
     waiting = []
-    request.tell.progress(done)
+    request.listener.progress(done)
   }
   for await (const { row, fault } of readRows(request.path, {
     layout,

@@ -47,12 +47,12 @@ export async function importPath(
     check: false,
     skipBad: false,
     nowMs: importedAtMs,
-    tell: { inspected: () => {}, progress: () => {}, waiting: () => {} },
+    listener: { inspected: () => {}, progress: () => {}, waiting: () => {} },
     ...options,
   })
   if (outcome.type === 'UNUSABLE')
     return { type: outcome.type, counts: {}, bad: [faultText(outcome.fault, 'en')], warnings: [] }
-  const told = (kind: 'bad' | 'warning'): readonly string[] =>
+  const problemsOf = (kind: 'bad' | 'warning'): readonly string[] =>
     outcome.problems
       .all()
       .filter((problem) => problem.kind === kind)
@@ -60,8 +60,8 @@ export async function importPath(
   return {
     type: outcome.type,
     counts: Object.fromEntries(outcome.counts.map((each) => [each.of, countsOf(each)])),
-    bad: told('bad'),
-    warnings: told('warning'),
+    bad: problemsOf('bad'),
+    warnings: problemsOf('warning'),
   }
 }
 

@@ -73,10 +73,10 @@ async function allocateIn(
   const given = await readOpenItem(tx, credit)
   const settled = await readOpenItem(tx, invoice.id)
   const most = Math.min(given.open, settled.open) as Minor
-  const wanted = amount ?? most
-  if (wanted <= 0 || wanted > most) return refuse({ type: 'MORE_THAN_OPEN', most })
-  await writeAllocations(tx, match([{ id: credit, open: wanted }], [settled], 'PERSON'), stamp)
-  return ok(wanted)
+  const requested = amount ?? most
+  if (requested <= 0 || requested > most) return refuse({ type: 'MORE_THAN_OPEN', most })
+  await writeAllocations(tx, match([{ id: credit, open: requested }], [settled], 'PERSON'), stamp)
+  return ok(requested)
 }
 
 /** Undoes the allocations of a payment or a credit note: its invoices are open again, and the credit is free. */

@@ -46,8 +46,8 @@ const open = async () =>
   ])
 
 async function refund(number: OrderNumber, amount: number | null = null): Promise<void> {
-  const wish = { order: { number, version: null }, amount: amount as Minor | null, note: '' }
-  const asked = await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, wish)
+  const request = { order: { number, version: null }, amount: amount as Minor | null, note: '' }
+  const asked = await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, request)
   expect(asked.ok).toBe(true)
   await runPaymentJobs(shop, shop.deps)
 }

@@ -19,7 +19,7 @@ import { allTime, type Period, readAllEntries, readEntries, readPeriodSums } fro
 import { readStatement } from './statement.ts'
 
 /** A request for a file. */
-interface Asking {
+interface RouteContext {
   readonly deps: Deps
   readonly customer: Customer
   readonly language: Language
@@ -36,11 +36,11 @@ interface MadeFile {
   readonly body: Buffer | string
 }
 
-type Making = (asking: Asking, request: FastifyRequest) => Promise<MadeFile | undefined>
+type CreateFile = (context: RouteContext, request: FastifyRequest) => Promise<MadeFile | undefined>
 
 /** Serves invoices, credit notes and statements as files to users of the company only. */
 export function addDocumentRoutes(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
-  const sending = (make: Making) => sendingOf({ deps, readContext }, make)
+  const sending = (make: CreateFile) => sendingOf({ deps, readContext }, make)
   app.get('/documents/statement.pdf', sending(sendStatementPdf))
   app.get('/documents/statement.csv', sending(statementSpreadsheet))
   app.get('/documents/:name', sending(documentPdf))
@@ -51,7 +51,7 @@ const inTurn = limitConcurrency(2)
 /** Waiting requests for files. A company with very many waits only for its own. */
 const places = createCapacityLimit({ all: 100, ofOne: 10 })
 
-function sendingOf({ deps, readContext }: Sender, make: Making) {
+function sendingOf({ deps, readContext }: Sender, make: CreateFile) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // A file only reads, and other sites cannot read it. Like a page, it opens through a link from anywhere.
     const { customer, language } = await readContext(request, reply, null)
@@ -83,10 +83,10 @@ async function refuse(reply: FastifyReply, language: Language, key: PlainRefusal
 
 const documentName = v.object({ name: v.pipe(v.string(), v.regex(/^(?:INV|CN)-\d{1,12}\.pdf$/)) })
 
-const documentPdf: Making = async ({ deps, customer, language }, request) => {
-  const asked = v.safeParse(documentName, request.params)
-  if (!asked.success) return undefined
-  const { name } = asked.output
+const documentPdf: CreateFile = async ({ deps, customer, language }, request) => {
+  const parsed = v.safeParse(documentName, request.params)
+  if (!parsed.success) return undefined
+  const { name } = parsed.output
   const document = await findDocument(deps.db, customer.companyId, name.slice(0, -'.pdf'.length))
   if (!document) return undefined
   // Loaded on first use, because most servers print little, and fonts take memory.
@@ -106,15 +106,15 @@ const periodQuery = v.object({
 })
 
 /** The requested ledger and period; undefined for invalid days. */
-function askedOf(
-  { deps, customer }: Asking,
+function parseRequest(
+  { deps, customer }: RouteContext,
   request: FastifyRequest,
 ): { readonly account: Account; readonly period: Period } | undefined {
-  const asked = v.safeParse(periodQuery, request.query)
-  if (!asked.success) return undefined
+  const parsed = v.safeParse(periodQuery, request.query)
+  if (!parsed.success) return undefined
   const { companyId, currencyCode } = customer
   const today = todayIn(deps.clock.nowMs(), deps.wholesaler.current().config.warehouseTimezone).day
-  const { from, to = today } = asked.output
+  const { from, to = today } = parsed.output
   return { account: { companyId, currencyCode }, period: { from, to } }
 }
 
@@ -122,11 +122,11 @@ function statementName({ from, to }: Period): string {
   return from === allTime.from ? `statement-${to}` : `statement-${from}-${to}`
 }
 
-const sendStatementPdf: Making = async (asking, request) => {
-  const { deps, customer, language } = asking
-  const asked = askedOf(asking, request)
-  if (!asked) return undefined
-  const { account, period } = asked
+const sendStatementPdf: CreateFile = async (context, request) => {
+  const { deps, customer, language } = context
+  const parsed = parseRequest(context, request)
+  if (!parsed) return undefined
+  const { account, period } = parsed
   const statement = await readStatement(deps.db, account, period)
   const entries = await readEntries(deps.db, account, { ...period, offset: 0, limit: statement.entryCount })
   const { config } = deps.wholesaler.current()
@@ -138,11 +138,11 @@ const sendStatementPdf: Making = async (asking, request) => {
   return { name: `${statementName(period)}.pdf`, type: 'application/pdf', body }
 }
 
-const statementSpreadsheet: Making = async (asking, request) => {
-  const asked = askedOf(asking, request)
-  if (!asked) return undefined
-  const { db } = asking.deps
-  const { account, period } = asked
+const statementSpreadsheet: CreateFile = async (context, request) => {
+  const parsed = parseRequest(context, request)
+  if (!parsed) return undefined
+  const { db } = context.deps
+  const { account, period } = parsed
   const { opening } = await readPeriodSums(db, account, period)
   const parts = [Buffer.from(csvPreamble(account, period, opening))]
   for await (const entries of readAllEntries(db, account, period))

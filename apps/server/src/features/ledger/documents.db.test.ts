@@ -120,12 +120,12 @@ describe('a document', () => {
 
   test('is refused as busy for a company with very many requests, so that others do not wait', async () => {
     const headers = { authorization: `Bearer ${await bearerOf('a1@shop.example')}` }
-    const ask = () => app.inject({ url: '/documents/statement.csv', headers })
-    expect((await ask()).statusCode).toBe(200)
-    const told = await Promise.all(Array.from({ length: 12 }, ask))
-    const putOff = told.filter(({ statusCode }) => statusCode === 503)
+    const requestStatement = () => app.inject({ url: '/documents/statement.csv', headers })
+    expect((await requestStatement()).statusCode).toBe(200)
+    const answers = await Promise.all(Array.from({ length: 12 }, requestStatement))
+    const putOff = answers.filter(({ statusCode }) => statusCode === 503)
     expect(putOff.map((each) => each.headers['retry-after'])).toEqual(['2', '2'])
-    expect((await ask()).statusCode).toBe(200)
+    expect((await requestStatement()).statusCode).toBe(200)
   })
 
   test('with many lines continues over several pages', async () => {

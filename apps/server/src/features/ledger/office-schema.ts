@@ -109,9 +109,9 @@ builder.mutationField('officeCreditInvoice', (t) =>
       const { key, order, reason, lines, amount } = parseArgs(creditArgs, args)
       if (lines && amount) throw apiError('BAD_INPUT', { field: 'amount' })
       const { staffId } = requireStaff(context).member
-      const wanted = wantedOf(lines ?? undefined, amount ?? undefined)
+      const request = creditRequestOf(lines ?? undefined, amount ?? undefined)
       const credited = await creditInvoice(context.deps, order as OrderNumber, {
-        wanted,
+        wanted: request,
         reason,
         staffId,
         key,
@@ -124,7 +124,7 @@ builder.mutationField('officeCreditInvoice', (t) =>
   }),
 )
 
-function wantedOf(
+function creditRequestOf(
   lines: Extract<CreditRequest, { type: 'LINES' }>['lines'] | undefined,
   amount: number | undefined,
 ): CreditRequest {

@@ -5,10 +5,10 @@ import { readOwnVersions } from './store.ts'
 /** Without hints, subscribers are updated no later than this, and ended sessions are disconnected. */
 export const livePollMs = 3000
 
-interface Looking {
+interface HintOptions {
   /** Called when the shop's version has changed. */
-  readonly lookAtShop: () => void
-  readonly lookEveryMs: number
+  readonly checkForChanges: () => void
+  readonly pollIntervalMs: number
 }
 
 type HintDeps = Pick<Deps, 'db' | 'listen' | 'baskets' | 'live' | 'clock' | 'log'>
@@ -19,37 +19,38 @@ type HintDeps = Pick<Deps, 'db' | 'listen' | 'baskets' | 'live' | 'clock' | 'log
  */
 export function subscribeToHints(
   deps: HintDeps,
-  { lookAtShop, lookEveryMs }: Looking,
+  { checkForChanges, pollIntervalMs }: HintOptions,
 ): {
   readonly stop: () => Promise<void>
 } {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
-  const heard = (hint: Hint): void => {
-    if (hint.kind === 'shop') return lookAtShop()
+  const applyHint = (hint: Hint): void => {
+    if (hint.kind === 'shop') return checkForChanges()
     const { kind, companyId, version } = hint
-    if (kind === 'baskets') deps.baskets.heard(companyId, version)
+    if (kind === 'baskets') deps.baskets.onVersion(companyId, version)
     deps.live.companyMoved(companyId, { [kind]: version })
   }
   const listening = deps.listen(hintChannel, {
     onMessage: (payload) => {
       const hint = parseHint(payload)
-      if (hint) heard(hint)
+      if (hint) applyHint(hint)
     },
     onUp: () => {
-      lookAtShop()
-      void look()
+      checkForChanges()
+      void poll()
     },
   })
   const unfollow = deps.baskets.onWritten((companyId, version) => {
     deps.live.companyMoved(companyId, { baskets: version })
-    listening.tell(printHint({ kind: 'baskets', companyId, version }))
+    listening.notify(printHint({ kind: 'baskets', companyId, version }))
   })
-  const look = async (): Promise<void> => {
-    const asked = deps.live.sessionIds()
+  const poll = async (): Promise<void> => {
+    const sessionIds = deps.live.sessionIds()
     try {
-      const alive = asked.length === 0 ? new Map() : await readOwnVersions(deps.db, asked, deps.clock.nowMs())
-      deps.live.take(asked, alive)
+      const alive =
+        sessionIds.length === 0 ? new Map() : await readOwnVersions(deps.db, sessionIds, deps.clock.nowMs())
+      deps.live.take(sessionIds, alive)
     } catch (error) {
       // The polling of the shop reports when the database is away and when it is back.
       deps.log.debug({ err: error }, 'nobody who listens can be told anything')
@@ -58,10 +59,10 @@ export function subscribeToHints(
   let looking = Promise.resolve()
   const next = (): void => {
     timer = setTimeout(() => {
-      looking = look().finally(() => {
+      looking = poll().finally(() => {
         if (!stopped) next()
       })
-    }, lookEveryMs)
+    }, pollIntervalMs)
   }
   next()
   return {

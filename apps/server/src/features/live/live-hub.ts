@@ -50,7 +50,7 @@ export interface LiveHub {
   /** The sessions with a subscription. */
   readonly sessionIds: () => readonly string[]
   /** Applies what was read of these sessions: disconnects ended ones and sends changes to the others. */
-  readonly take: (asked: readonly string[], alive: ReadonlyMap<string, OwnVersions>) => void
+  readonly take: (requestedIds: readonly string[], alive: ReadonlyMap<string, OwnVersions>) => void
   readonly count: () => number
   /** The first message to a session, from the database; undefined if the session has ended. */
   readonly readOwn: (sessionId: string) => Promise<OwnVersions | undefined>
@@ -68,7 +68,7 @@ declare module '../../kernel/deps.ts' {
 interface Member {
   readonly listener: LiveListener
   own: OwnVersions | null
-  toldAtMs: number
+  sentAtMs: number
   readonly line: Latest<LiveVersions>
 }
 
@@ -94,24 +94,24 @@ export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps
   })
   let shop = shopNow()
 
-  const tell = (member: Member): void => {
-    member.toldAtMs = clock.nowMs()
+  const send = (member: Member): void => {
+    member.sentAtMs = clock.nowMs()
     member.line.set({ ...shop, own: member.own })
   }
-  const learn = (member: Member, told: OwnVersions): void => {
+  const learn = (member: Member, versions: OwnVersions): void => {
     const { own } = member
     if (!own) return
     const next = {
-      baskets: Math.max(own.baskets, told.baskets),
-      orders: Math.max(own.orders, told.orders),
-      unreadNotifications: told.unreadNotifications,
+      baskets: Math.max(own.baskets, versions.baskets),
+      orders: Math.max(own.orders, versions.orders),
+      unreadNotifications: versions.unreadNotifications,
     }
     const isNews =
       next.baskets !== own.baskets ||
       next.orders !== own.orders ||
       next.unreadNotifications !== own.unreadNotifications
     member.own = next
-    if (isNews) tell(member)
+    if (isNews) send(member)
   }
   const enter = (member: Member): void => {
     members.add(member)
@@ -133,7 +133,7 @@ export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps
     if (next.catalogue === shop.catalogue && next.stock === shop.stock && next.settings === shop.settings)
       return
     shop = next
-    for (const member of members) tell(member)
+    for (const member of members) send(member)
   }
 
   return {
@@ -141,10 +141,10 @@ export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps
       if (isClosed || members.size >= atMost.all || !counts.add(listener)) return refuse('TOO_MANY')
       const line = makeLatest<LiveVersions>(() => leave(member))
       const own = listener.kind === 'customer' ? listener.own : null
-      const member: Member = { listener, own, toldAtMs: 0, line }
+      const member: Member = { listener, own, sentAtMs: 0, line }
       enter(member)
       shopMoved()
-      tell(member)
+      send(member)
       return ok(line)
     },
     companyMoved: (companyId, versions) => {
@@ -159,9 +159,9 @@ export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps
         ),
       ),
     ],
-    take: (asked, alive) => {
+    take: (requestedIds, alive) => {
       const nowMs = clock.nowMs()
-      const known = new Set(asked)
+      const known = new Set(requestedIds)
       for (const member of members) {
         const { listener } = member
         if (listener.kind === 'customer' && known.has(listener.customer.sessionId)) {
@@ -172,7 +172,7 @@ export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps
           }
           learn(member, own)
         }
-        if (nowMs - member.toldAtMs >= againAfterMs) tell(member)
+        if (nowMs - member.sentAtMs >= againAfterMs) send(member)
       }
     },
     count: () => members.size,

@@ -5,7 +5,7 @@ import { creditInvoice } from '../ledger/credit-invoice.ts'
 import { placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { dispatchOrder } from '../payment/payment.fixture.ts'
 
-interface Told {
+interface LiveMessage {
   readonly baskets: string | null
   readonly orders: string | null
   readonly unreadNotifications: number | null
@@ -16,7 +16,7 @@ interface Told {
 
 /** Practically never, so that changes arrive only by hints. */
 const byHints = 600_000
-const byLooks = 50
+const pollIntervalMs = 50
 
 let here: TestShop
 let there: TestShop
@@ -27,13 +27,13 @@ beforeEach(async () => {
 afterEach(() => here.close())
 
 /** Subscribes to a company's baskets on a server. Returns a function that reads the next message, undefined at the end. */
-async function listen(shop: TestShop, who: TestLogin): Promise<() => Promise<Told | undefined>> {
+async function listen(shop: TestShop, who: TestLogin): Promise<() => Promise<LiveMessage | undefined>> {
   const { user } = await shop.get(who, '{ user { firebaseUserUID } }')
   const listening = await shop.listen(who, { path: `master/${user.firebaseUserUID}/baskets` })
   if (!listening.ok) throw new Error(JSON.stringify(listening.refused.result))
   return async () => {
     const { done, value } = await listening.answers.next()
-    return done ? undefined : (value.result.data?.['live'] as Told)
+    return done ? undefined : (value.result.data?.['live'] as LiveMessage)
   }
 }
 
@@ -62,7 +62,7 @@ describe('two servers on one database', () => {
   })
 
   test('a change without a hint is found by polling', async () => {
-    await here.goLive(byLooks)
+    await here.goLive(pollIntervalMs)
     const next = await listen(here, 'a1')
     await next()
     // This server sends no hints.
@@ -153,24 +153,24 @@ describe('a change of an order', () => {
   })
 
   test('is also found by polling, as is a new order', async () => {
-    await here.goLive(byLooks)
+    await here.goLive(pollIntervalMs)
     const next = await listen(here, 'a2')
     expect((await next())?.orders).toBe('0')
     await here.deps.pool.query('alter table orders disable trigger count_order_change')
     await ordered()
     await here.deps.pool.query('insert into company_orders select company_id, 7 from orders')
     for (;;) {
-      const told = await next()
-      if (told?.orders === '7') break
+      const message = await next()
+      if (message?.orders === '7') break
       // The basket changed before the order.
-      expect(told?.orders).toBe('0')
+      expect(message?.orders).toBe('0')
     }
   })
 })
 
 describe('a subscription ends', () => {
   test('with the session, even if it was ended elsewhere', async () => {
-    await here.goLive(byLooks)
+    await here.goLive(pollIntervalMs)
     const next = await listen(here, 'a1')
     await next()
     await here.deps.pool.query('delete from session')
@@ -179,7 +179,7 @@ describe('a subscription ends', () => {
   })
 
   test('when the user is deactivated', async () => {
-    await here.goLive(byLooks)
+    await here.goLive(pollIntervalMs)
     const next = await listen(here, 'a1')
     await next()
     await here.deps.pool.query(`update login set active = false where email = 'a1@shop.example'`)
@@ -187,7 +187,7 @@ describe('a subscription ends', () => {
   })
 
   test('when the token expires', async () => {
-    await here.goLive(byLooks)
+    await here.goLive(pollIntervalMs)
     const { user, firebaseCustomToken: token } = await here.get(
       'a1',
       '{ user { firebaseUserUID } firebaseCustomToken }',
@@ -209,7 +209,7 @@ describe('a subscription ends', () => {
 })
 
 test('versions are resent every 15 seconds, and a slow reader gets only the last ones', async () => {
-  await here.goLive(byLooks)
+  await here.goLive(pollIntervalMs)
   const next = await listen(here, 'a1')
   const first = await next()
   here.clock.advance(15_000)

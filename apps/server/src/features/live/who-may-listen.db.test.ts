@@ -21,7 +21,7 @@ const tokenOf = async (login: TestLogin): Promise<string> =>
   (await shop.get(login, '{ firebaseCustomToken }')).firebaseCustomToken
 
 /** The first message, or the key of the refusal. */
-async function heard(who: TestLogin | 'visitor', variables: object): Promise<unknown> {
+async function listenAs(who: TestLogin | 'visitor', variables: object): Promise<unknown> {
   const listening = await shop.listen(who, variables)
   if (!listening.ok) return refusalIn(listening.refused)?.key
   const { value } = await listening.answers.next()
@@ -34,23 +34,23 @@ const ofCompany = { ...ofShop, baskets: '0', orders: '0', unreadNotifications: 0
 
 describe('the baskets of a company', () => {
   test('can be subscribed to by its users with their session', async () => {
-    expect(await heard('a1', { path: paths.get('a1') })).toEqual(ofCompany)
-    expect(await heard('a2', { path: paths.get('a1') })).toEqual(ofCompany)
+    expect(await listenAs('a1', { path: paths.get('a1') })).toEqual(ofCompany)
+    expect(await listenAs('a2', { path: paths.get('a1') })).toEqual(ofCompany)
   })
 
   test('can be subscribed to with the token alone', async () => {
     const token = await tokenOf('a1')
-    expect(await heard('visitor', { path: paths.get('a1'), token })).toEqual(ofCompany)
+    expect(await listenAs('visitor', { path: paths.get('a1'), token })).toEqual(ofCompany)
   })
 
   test('count as missing for other companies', async () => {
-    expect(await heard('b1', { path: paths.get('a1') })).toBe('NOT_FOUND')
-    expect(await heard('b1', { path: nobodys })).toBe('NOT_FOUND')
+    expect(await listenAs('b1', { path: paths.get('a1') })).toBe('NOT_FOUND')
+    expect(await listenAs('b1', { path: nobodys })).toBe('NOT_FOUND')
     const token = await tokenOf('b1')
-    expect(await heard('visitor', { path: paths.get('a1'), token })).toBe('NOT_FOUND')
-    expect(await heard('visitor', { path: nobodys, token })).toBe('NOT_FOUND')
-    expect(await heard('a1', { path: paths.get('a1'), token })).toBe('NOT_FOUND')
-    expect(await heard('visitor', { path: paths.get('a1') })).toBe('NOT_SIGNED_IN')
+    expect(await listenAs('visitor', { path: paths.get('a1'), token })).toBe('NOT_FOUND')
+    expect(await listenAs('visitor', { path: nobodys, token })).toBe('NOT_FOUND')
+    expect(await listenAs('a1', { path: paths.get('a1'), token })).toBe('NOT_FOUND')
+    expect(await listenAs('visitor', { path: paths.get('a1') })).toBe('NOT_SIGNED_IN')
   })
 
   test('cannot be subscribed to with a forged or expired token, or one for another purpose', async () => {
@@ -74,8 +74,8 @@ describe('the baskets of a company', () => {
       '',
     ]
     const path = paths.get('a1')
-    expect(await heard('visitor', { path, token: good })).toEqual(ofCompany)
-    for (const token of bad) expect(await heard('a1', { path, token })).toBe('NOT_SIGNED_IN')
+    expect(await listenAs('visitor', { path, token: good })).toEqual(ofCompany)
+    for (const token of bad) expect(await listenAs('a1', { path, token })).toBe('NOT_SIGNED_IN')
     // The token for the live channel is valid for nothing else.
     expect((await shop.get('visitor', `{ checkToken(token: "${good}") }`)).checkToken).toBe(false)
   })
@@ -85,14 +85,14 @@ describe('the baskets of a company', () => {
     await shop.deps.pool.query(
       `delete from session where login_id = (select id from login where email = 'a2@shop.example')`,
     )
-    expect(await heard('a2', { path: paths.get('a2') })).toBe('NOT_SIGNED_IN')
-    expect(await heard('visitor', { path: paths.get('a2'), token })).toBe('NOT_SIGNED_IN')
+    expect(await listenAs('a2', { path: paths.get('a2') })).toBe('NOT_SIGNED_IN')
+    expect(await listenAs('visitor', { path: paths.get('a2'), token })).toBe('NOT_SIGNED_IN')
   })
 })
 
 describe('the shop', () => {
   test('can be subscribed to by visitors, who receive nothing about companies', async () => {
-    expect(await heard('visitor', {})).toEqual({
+    expect(await listenAs('visitor', {})).toEqual({
       ...ofShop,
       baskets: null,
       orders: null,
@@ -103,8 +103,8 @@ describe('the shop', () => {
   test('cannot be subscribed to while the login wall is on', async () => {
     await shop.deps.pool.query(`insert into config values ('loginWall', 'true')`)
     await shop.deps.wholesaler.follow(await nextSettings())
-    expect(await heard('visitor', {})).toBe('NOT_SIGNED_IN')
-    expect(await heard('a1', {})).toMatchObject({ baskets: null })
+    expect(await listenAs('visitor', {})).toBe('NOT_SIGNED_IN')
+    expect(await listenAs('a1', {})).toMatchObject({ baskets: null })
     await shop.deps.pool.query(`delete from config where key = 'loginWall'`)
     await shop.deps.wholesaler.follow(await nextSettings())
   })
@@ -113,11 +113,11 @@ describe('the shop', () => {
 test('a user may subscribe from fifty devices, and one that leaves makes room', async () => {
   const path = paths.get('a1')
   const listening = await Promise.all(Array.from({ length: 50 }, () => shop.listen('a1', { path })))
-  expect(await heard('a1', { path })).toBe('TOO_MANY_ATTEMPTS')
-  expect(await heard('b1', { path: paths.get('b1') })).toMatchObject({ baskets: '0' })
+  expect(await listenAs('a1', { path })).toBe('TOO_MANY_ATTEMPTS')
+  expect(await listenAs('b1', { path: paths.get('b1') })).toMatchObject({ baskets: '0' })
   const [first] = listening
   if (first?.ok) await first.answers.return?.()
-  expect(await heard('a1', { path })).toMatchObject({ baskets: '0' })
+  expect(await listenAs('a1', { path })).toMatchObject({ baskets: '0' })
   for (const each of listening) if (each.ok) await each.answers.return?.()
   expect(shop.deps.live.count()).toBe(0)
 })

@@ -4,7 +4,7 @@ import { repeatJob } from '../../kernel/jobs/repeat-job.ts'
 import { notifyPriceDrops } from './price-drop.ts'
 import { notifyStatements } from './statement-ready.ts'
 
-const lookEveryMs = 5_000
+const pollIntervalMs = 5_000
 
 /**
  * Sends notifications that depend on time: lower prices and finished months. Every server checks once for
@@ -13,15 +13,15 @@ const lookEveryMs = 5_000
 export function startNotificationJobs(
   deps: Pick<Deps, 'db' | 'runLong' | 'catalogue' | 'wholesaler' | 'clock' | 'log'>,
 ): { readonly stop: () => Promise<void> } {
-  let toldOf = ''
-  return repeatJob(lookEveryMs, async () => {
+  let lastNotifiedDay = ''
+  return repeatJob(pollIntervalMs, async () => {
     const { day } = todayIn(deps.clock.nowMs(), deps.wholesaler.current().config.warehouseTimezone)
     const now = `${deps.catalogue.current().version} ${day}`
-    if (now === toldOf) return
+    if (now === lastNotifiedDay) return
     try {
       await notifyPriceDrops(deps)
       await notifyStatements(deps)
-      toldOf = now
+      lastNotifiedDay = now
     } catch (error) {
       deps.log.error({ err: error }, 'what is new waits for the database')
     }

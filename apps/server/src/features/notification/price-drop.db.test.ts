@@ -16,7 +16,7 @@ const like = (who: TestLogin, ...ids: readonly number[]) =>
   shop.get(who, 'mutation ($ids: [Int64!]!) { addFavorites(productId: $ids) }', { ids })
 
 /** The products in a user's price notifications, with repeats. */
-const told = async (who: TestLogin): Promise<readonly (string | null)[]> => {
+const notificationsOf = async (who: TestLogin): Promise<readonly (string | null)[]> => {
   const { notifications } = await shop.get(
     who,
     '{ notifications(limit: 100) { notifications { notificationType product { code } } } }',
@@ -29,7 +29,7 @@ const told = async (who: TestLogin): Promise<readonly (string | null)[]> => {
   )
 }
 
-async function look(at: TestShop = shop): Promise<void> {
+async function notifyDrops(at: TestShop = shop): Promise<void> {
   const { rows } = await shop.deps.pool.query("select n from version where name = 'catalogue'")
   await at.deps.catalogue.follow(rows[0].n)
   await notifyPriceDrops(at.deps)
@@ -60,7 +60,7 @@ const change = (product: number, { kind = 'standard', each, box = null, discount
 
 async function price(product: number, priced: Priced): Promise<void> {
   await change(product, priced)
-  await look()
+  await notifyDrops()
 }
 
 const beans = '104033'
@@ -71,39 +71,39 @@ describe('a lower price', () => {
     await like('b1', products.beans)
     // Company A pays £13.20 for the box, whatever others pay.
     await price(products.beans, { each: 64, box: 1400 })
-    await look()
-    expect(await told('a1')).toEqual([])
-    expect(await told('b1')).toEqual([beans])
+    await notifyDrops()
+    expect(await notificationsOf('a1')).toEqual([])
+    expect(await notificationsOf('b1')).toEqual([beans])
     await price(products.beans, { kind: 'private', each: null, box: 1310 })
-    expect(await told('a1')).toEqual([beans])
-    expect(await told('a2')).toEqual([])
-    expect(await told('b1')).toEqual([beans])
+    expect(await notificationsOf('a1')).toEqual([beans])
+    expect(await notificationsOf('a2')).toEqual([])
+    expect(await notificationsOf('b1')).toEqual([beans])
   })
 
   test('notifies again only when it falls again, not when it rises or returns', async () => {
     await like('b1', products.beans)
     await price(products.beans, { each: 64, box: 1400 })
     await price(products.beans, { each: 64, box: 1500 })
-    expect(await told('b1')).toEqual([beans])
+    expect(await notificationsOf('b1')).toEqual([beans])
     await price(products.beans, { each: 64, box: 1499 })
-    expect(await told('b1')).toEqual([beans, beans])
+    expect(await notificationsOf('b1')).toEqual([beans, beans])
   })
 
   test('of one unit or both is one notification, and a discount counts', async () => {
     await like('b1', products.beans)
     await price(products.beans, { each: 60, box: 1400 })
     await price(products.beans, { each: 60, box: 1400, discount: 250 })
-    expect(await told('b1')).toEqual([beans, beans])
+    expect(await notificationsOf('b1')).toEqual([beans, beans])
   })
 
   test('by a promotion is notified on its first day', async () => {
     await like('b1', products.beans)
     await price(products.beans, { kind: 'promo', each: 50, from: '2026-11-24' })
-    expect(await told('b1')).toEqual([])
+    expect(await notificationsOf('b1')).toEqual([])
     shop.clock.advance(86_400_000)
-    await look()
-    await look()
-    expect(await told('b1')).toEqual([beans])
+    await notifyDrops()
+    await notifyDrops()
+    expect(await notificationsOf('b1')).toEqual([beans])
   })
 
   test('does not notify if there was or is no price, or if the favourite is newer', async () => {
@@ -111,15 +111,15 @@ describe('a lower price', () => {
     await price(products.priceless, { each: 300 })
     await price(products.promoted, { kind: 'promo', each: null, from: '2026-11-20' })
     await like('b1', products.beans)
-    await look()
-    expect(await told('b1')).toEqual([])
+    await notifyDrops()
+    expect(await notificationsOf('b1')).toEqual([])
   })
 
   test('does not notify inactive users, or users with hidden standard prices', async () => {
     await shop.deps.pool.query(`insert into favourite (login_id, product_id) values (3, ${products.beans})`)
     await shop.deps.pool.query('update company set hide_default_product_prices = true where id = 2')
     await like('b1', products.beans)
-    await look()
+    await notifyDrops()
     await price(products.beans, { each: 10, box: 100 })
     expect((await shop.deps.pool.query('select from notification')).rows).toEqual([])
   })
@@ -133,39 +133,41 @@ describe('a lower price', () => {
           box: each * 10,
           ...(id === products.promoted ? { kind: 'promo', from: '2026-11-20' } : {}),
         })
-      await look()
+      await notifyDrops()
     }
     await lower([products.priceless], 60)
     await like('b1', ...five, products.priceless)
     await lower(five, 50)
-    expect(new Set(await told('b1'))).toEqual(new Set(['104033', '200001', '300001', '500001', '800001']))
+    expect(new Set(await notificationsOf('b1'))).toEqual(
+      new Set(['104033', '200001', '300001', '500001', '800001']),
+    )
     await lower([...five, products.priceless], 40)
-    expect(await told('b1')).toHaveLength(6)
-    expect((await told('b1'))[0]).toBe(null)
+    expect(await notificationsOf('b1')).toHaveLength(6)
+    expect((await notificationsOf('b1'))[0]).toBe(null)
   })
 
   test('by an import is notified, too', async () => {
     await like('b1', products.beans)
     await importText(shop.deps, priceImporter, ['code,price,box_price', `${beans},0.64,14.00`])
-    await look()
-    expect(await told('b1')).toEqual([beans])
+    await notifyDrops()
+    expect(await notificationsOf('b1')).toEqual([beans])
   })
 })
 
 describe('servers that detect a lower price', () => {
   /** How many notifications eight servers send together. */
-  async function timesToldBy(tell: typeof notifyPriceDrops): Promise<number> {
+  async function countNotificationsBy(notify: typeof notifyPriceDrops): Promise<number> {
     await like('b1', products.beans)
-    await look()
+    await notifyDrops()
     await change(products.beans, { each: 50, box: beansBox })
     const { rows } = await shop.deps.pool.query("select n from version where name = 'catalogue'")
     await shop.deps.catalogue.follow(rows[0].n)
-    await Promise.all(Array.from({ length: 8 }, () => tell(shop.deps)))
-    return (await told('b1')).length
+    await Promise.all(Array.from({ length: 8 }, () => notify(shop.deps)))
+    return (await notificationsOf('b1')).length
   }
 
   test('notify only once between them', async () => {
-    expect(await timesToldBy(notifyPriceDrops)).toBe(1)
+    expect(await countNotificationsBy(notifyPriceDrops)).toBe(1)
   })
 
   test('notify several times if they do not lock', async () => {
@@ -187,38 +189,38 @@ describe('servers that detect a lower price', () => {
           .set({ net_price: 5000 as never })
           .execute()
       })
-    expect(await timesToldBy(naive)).toBeGreaterThan(1)
+    expect(await countNotificationsBy(naive)).toBeGreaterThan(1)
   })
 
   test('with an older catalogue than another server has checked notify nothing', async () => {
     const late = await shop.otherServer()
     await like('b1', products.beans)
-    await look(late)
+    await notifyDrops(late)
     await price(products.beans, { each: 50, box: beansBox })
     await notifyPriceDrops(late.deps)
     await price(products.cola, { each: null, box: 900 })
-    expect(await told('b1')).toEqual([beans])
+    expect(await notificationsOf('b1')).toEqual([beans])
   })
 
   test('notify after a restart what fell meanwhile', async () => {
     await like('b1', products.beans)
     await change(products.beans, { each: 50, box: beansBox })
-    await look(await shop.otherServer())
-    expect(await told('b1')).toEqual([beans])
+    await notifyDrops(await shop.otherServer())
+    expect(await notificationsOf('b1')).toEqual([beans])
   })
 })
 
 test('a company is notified exactly of prices below the last one, for any sequence', async () => {
   await like('b1', products.promoted)
-  await look()
+  await notifyDrops()
   const pence = fc.integer({ min: 1, max: 6 })
   await fc.assert(
     fc.asyncProperty(fc.array(pence, { minLength: 1, maxLength: 6 }), async (steps) => {
       await price(products.promoted, { kind: 'promo', each: 999, from: '2026-11-20' })
-      const before = (await told('b1')).length
+      const before = (await notificationsOf('b1')).length
       for (const each of steps) await price(products.promoted, { kind: 'promo', each, from: '2026-11-20' })
       const drops = steps.filter((each, at) => each < (steps[at - 1] ?? 999)).length
-      expect((await told('b1')).length - before).toBe(drops)
+      expect((await notificationsOf('b1')).length - before).toBe(drops)
     }),
     { numRuns: 4 },
   )

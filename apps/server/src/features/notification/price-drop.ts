@@ -54,7 +54,7 @@ export async function notifyPriceDrops({
         }
         return { ...each, ...(product ? netPricesOf(current, product, viewer) : noPrices) }
       })
-      await noteAndTell(tx, priced, config.hideDefaultProductPrices)
+      await recordAndNotify(tx, priced, config.hideDefaultProductPrices)
     }),
   )
 }
@@ -69,7 +69,7 @@ async function readWatched(tx: Kysely<Database>, hidesStandard: boolean): Promis
   return rows
 }
 
-async function noteAndTell(
+async function recordAndNotify(
   tx: Kysely<Database>,
   priced: readonly PricedNow[],
   hidesStandard: boolean,

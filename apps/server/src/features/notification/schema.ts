@@ -81,10 +81,10 @@ builder.queryField('notifications', (t) =>
       showOnlyUnread: t.arg.boolean(),
     },
     resolve: async (_root, args, context) => {
-      const asked = parseArgs(listArgs, args)
+      const options = parseArgs(listArgs, args)
       const { loginId } = requireCustomer(context)
       const counts = await countNotifications(context.deps.db, loginId)
-      return { ...counts, notifications: await readNotifications(context.deps.db, loginId, asked) }
+      return { ...counts, notifications: await readNotifications(context.deps.db, loginId, options) }
     },
   }),
 )

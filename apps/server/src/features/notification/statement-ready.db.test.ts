@@ -18,7 +18,7 @@ const book = (companyId: number, day: string, owed: number) =>
     [companyId, owed < 0 ? 'PAYMENT' : 'REFUND', owed, day],
   )
 
-const told = async (who: TestLogin): Promise<readonly string[]> =>
+const notificationsOf = async (who: TestLogin): Promise<readonly string[]> =>
   (
     await shop.get(who, '{ notifications { notifications { notificationType } } }')
   ).notifications.notifications.map((each: { notificationType: string }) => each.notificationType)
@@ -29,13 +29,13 @@ test('when a month ends, every user of a company with a statement is notified on
   await book(1, '2026-11-10', -500)
   await book(1, '2026-11-11', -500)
   await notifyStatements(shop.deps)
-  expect(await told('a1')).toEqual([])
+  expect(await notificationsOf('a1')).toEqual([])
   goTo('2026-12-01')
   await Promise.all(Array.from({ length: 8 }, () => notifyStatements(shop.deps)))
   await notifyStatements(shop.deps)
-  expect(await told('a1')).toEqual(['STATEMENT'])
-  expect(await told('a2')).toEqual(['STATEMENT'])
-  expect(await told('b1')).toEqual([])
+  expect(await notificationsOf('a1')).toEqual(['STATEMENT'])
+  expect(await notificationsOf('a2')).toEqual(['STATEMENT'])
+  expect(await notificationsOf('b1')).toEqual([])
   const { rows } = await shop.deps.pool.query('select from notification where login_id = 3')
   expect(rows).toEqual([])
 })
@@ -46,10 +46,10 @@ test('a month without entries is notified only if the balance is not zero', asyn
   await book(2, '2026-10-11', 500)
   goTo('2026-12-02')
   await notifyStatements(shop.deps)
-  expect([await told('a1'), await told('b1')]).toEqual([['STATEMENT'], []])
+  expect([await notificationsOf('a1'), await notificationsOf('b1')]).toEqual([['STATEMENT'], []])
   goTo('2027-01-01')
   await notifyStatements(shop.deps)
-  expect(await told('a1')).toEqual(['STATEMENT', 'STATEMENT'])
+  expect(await notificationsOf('a1')).toEqual(['STATEMENT', 'STATEMENT'])
 })
 
 test('the month ends in the time zone of the warehouse', async () => {
@@ -61,10 +61,10 @@ test('the month ends in the time zone of the warehouse', async () => {
   await book(1, '2026-11-10', -500)
   shop.clock.advance(Date.parse('2026-12-01T03:00:00Z') - shop.clock.nowMs())
   await notifyStatements(shop.deps)
-  expect(await told('a1')).toEqual([])
+  expect(await notificationsOf('a1')).toEqual([])
   shop.clock.advance(dayMs / 4)
   await notifyStatements(shop.deps)
-  expect(await told('a1')).toEqual(['STATEMENT'])
+  expect(await notificationsOf('a1')).toEqual(['STATEMENT'])
 })
 
 test('a new company is not notified of earlier months', async () => {

@@ -13,10 +13,10 @@ export async function notifyStatements({
   clock,
 }: Pick<Deps, 'db' | 'wholesaler' | 'clock'>): Promise<void> {
   const { day } = todayIn(clock.nowMs(), wholesaler.current().config.warehouseTimezone)
-  await tellStatementsBefore(db, `${day.slice(0, 8)}01`)
+  await notifyStatementsBefore(db, `${day.slice(0, 8)}01`)
 }
 
-async function tellStatementsBefore(db: Kysely<Database>, monthStart: string): Promise<void> {
+async function notifyStatementsBefore(db: Kysely<Database>, monthStart: string): Promise<void> {
   await sql`
     with turned as (
       update company set statements_told_to = ${monthStart}::date

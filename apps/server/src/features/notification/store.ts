@@ -24,7 +24,7 @@ export async function countNotifications(
 export async function readNotifications(
   db: Kysely<Database>,
   loginId: LoginId,
-  asked: { readonly index: number; readonly limit: number; readonly showOnlyUnread: boolean },
+  options: { readonly index: number; readonly limit: number; readonly showOnlyUnread: boolean },
 ): Promise<readonly NotificationRow[]> {
   return await db
     .selectFrom('notification')
@@ -32,11 +32,11 @@ export async function readNotifications(
     .selectAll('notification')
     .select('orders.number as order_number')
     .where('notification.login_id', '=', loginId)
-    .$if(asked.showOnlyUnread, (query) => query.where('read_at', 'is', null))
+    .$if(options.showOnlyUnread, (query) => query.where('read_at', 'is', null))
     .orderBy('created_at', 'desc')
     .orderBy('notification.id', 'desc')
-    .offset(asked.index)
-    .limit(asked.limit)
+    .offset(options.index)
+    .limit(options.limit)
     .execute()
 }
 

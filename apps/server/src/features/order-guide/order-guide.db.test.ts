@@ -138,13 +138,13 @@ describe('the order guide', () => {
 
   test('is read once for a document that queries it five times', async () => {
     await history()
-    const readings = vi.spyOn(shop.deps.pool, 'connect')
+    const connections = vi.spyOn(shop.deps.pool, 'connect')
     const fields = [1, 2, 3, 4, 5].map((at) => `a${at}: orderGuide { product { id } }`)
     const whole = await shop.get('a1', `{ ${fields.join(' ')} }`)
-    const once = readings.mock.calls.length
-    readings.mockClear()
+    const once = connections.mock.calls.length
+    connections.mockClear()
     await shop.get('a1', '{ a1: orderGuide { product { id } } }')
-    expect(once).toBe(readings.mock.calls.length)
+    expect(once).toBe(connections.mock.calls.length)
     expect(whole.a5).toHaveLength(2)
   })
 

@@ -87,8 +87,8 @@ builder.queryField('orderGuide', (t) =>
       const rows = await loadOrderGuide(context, requireCustomer(context).companyId)
       return rows.flatMap((row) => {
         const product = findProduct(viewer.catalogue, row.product_id)
-        const isAsked = row.is_left_out === (leftOut ?? false)
-        return isAsked && product && isPublishedTo(viewer, product) ? [{ ...row, product }] : []
+        const isRequested = row.is_left_out === (leftOut ?? false)
+        return isRequested && product && isPublishedTo(viewer, product) ? [{ ...row, product }] : []
       })
     },
   }),

@@ -28,7 +28,7 @@ interface Bought {
 }
 
 /** Older purchases do not count as habits. */
-const lookBackMs = 365 * 86_400_000
+const purchasePeriodMs = 365 * 86_400_000
 const maxUsuals = 500
 
 /**
@@ -55,7 +55,7 @@ export async function readOrderGuide(
       from (
         select distinct on (orders.id, product_id) orders.id, product_id, quantity, unit, number, placed_at
         from orders join order_line on order_id = orders.id
-        where company_id = ${companyId} and state <> 'CANCELLED' and placed_at >= ${new Date(nowMs - lookBackMs)}
+        where company_id = ${companyId} and state <> 'CANCELLED' and placed_at >= ${new Date(nowMs - purchasePeriodMs)}
         order by orders.id, product_id, position
       ) bought
       order by product_id, placed_at desc, id desc

@@ -44,10 +44,10 @@ export async function applyTransition(
   { order, step, note, paid }: TransitionRequest,
 ): Promise<Result<AppliedTransition, ChangeRefusal>> {
   return await withRefusals(db, async (tx, refuseChange) => {
-    const held = await lockOrder(tx, { actor, order }, refuseChange)
-    const after = stateAfter(held.facts, step, actorKindOf(actor))
+    const locked = await lockOrder(tx, { actor, order }, refuseChange)
+    const after = stateAfter(locked.facts, step, actorKindOf(actor))
     if (!after.ok) return refuseChange(after.refusal)
-    const { row } = held
+    const { row } = locked
     const version = row.version + 1
     const nowMs = clock.nowMs()
     const paymentState = paymentAfter({ type: row.payment_type, state: row.payment_state }, step)
@@ -60,15 +60,15 @@ export async function applyTransition(
       })
       .where('id', '=', row.id)
       .execute()
-    await writeEvent(tx, held, { actor, to: after.value, note, nowMs })
+    await writeEvent(tx, locked, { actor, to: after.value, note, nowMs })
     const isPaidInCash = paymentState === 'PAID' && row.payment_state !== 'PAID'
     if (paid !== undefined && !isPaidInCash) refuseChange({ type: 'NOT_PAID_IN_CASH' })
     const booking = { config: wholesaler.current().config, nowMs }
-    const booked = await postTransition(tx, held, { step, actor, note, isPaidInCash, paid, ...booking })
+    const booked = await postTransition(tx, locked, { step, actor, note, isPaidInCash, paid, ...booking })
     if (!booked.ok) return refuseChange(booked.refusal)
     if (booked.value > 0) await setPaymentState(tx, row.id, row.payment_state)
     // Last, because the ledger locks the company's row, and placing an order locks that before the stock.
-    if (after.value === 'CANCELLED') await giveBackStock(tx, held)
+    if (after.value === 'CANCELLED') await giveBackStock(tx, locked)
     if (row.payment_type === 'CARD')
       await queueSettlement(tx, { orderId: row.id, cause: `version ${version}` })
     return { state: after.value, version }

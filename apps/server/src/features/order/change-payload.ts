@@ -94,10 +94,10 @@ export async function changePayload(
   if (!changed.ok && changed.refusal.type === 'STALE') throw apiError('STALE')
   const order = companyId === null ? await findAnyOrder(db, number) : await findOrder(db, companyId, number)
   if (!order || (!changed.ok && changed.refusal.type === 'ORDER_NOT_FOUND')) throw apiError('NOT_FOUND')
-  return { order, refusal: changed.ok ? null : toldOf(changed.refusal) }
+  return { order, refusal: changed.ok ? null : publicRefusalOf(changed.refusal) }
 }
 
-function toldOf(refusal: ChangeRefusal): PublicRefusal {
+function publicRefusalOf(refusal: ChangeRefusal): PublicRefusal {
   if (refusal.type === 'ORDER_NOT_FOUND' || refusal.type === 'STALE')
     throw new Error(`${refusal.type} is an error of the API, no payload`)
   return refusal

@@ -25,9 +25,9 @@ builder.mutationField('cancelOrder', (t) =>
     },
     description: 'Cancels an order of the company. Possible until picking starts.',
     resolve: async (_root, args, context) => {
-      const { note, version, ...asked } = parseArgs(cancelArgs, args)
+      const { note, version, ...request } = parseArgs(cancelArgs, args)
       const { loginId, companyId } = requireCustomer(context)
-      const number = asked.number as OrderNumber
+      const number = request.number as OrderNumber
       const changed = await applyTransition(
         context.deps,
         { kind: 'CUSTOMER', loginId, companyId },

@@ -93,8 +93,8 @@ for (const [name, step, access] of stepCommands)
         note: t.arg.string({ description: 'Shown to the customer; at most 300 characters.' }),
       },
       resolve: async (_root, args, context) => {
-        const { note, version, ...asked } = parseArgs(stepArgs, args)
-        const number = asked.number as OrderNumber
+        const { note, version, ...request } = parseArgs(stepArgs, args)
+        const number = request.number as OrderNumber
         const taken = await applyTransition(context.deps, actorOf(context), {
           order: { number, version },
           step,
@@ -128,8 +128,8 @@ for (const [name, step] of handOverCommands)
         }),
       },
       resolve: async (_root, args, context) => {
-        const { note, version, paid, ...asked } = parseArgs(handOverArgs, args)
-        const number = asked.number as OrderNumber
+        const { note, version, paid, ...request } = parseArgs(handOverArgs, args)
+        const number = request.number as OrderNumber
         const order = { number, version }
         const taken = await applyTransition(context.deps, actorOf(context), { order, step, note, paid })
         return await changePayload(context, { number, companyId: null }, taken)
@@ -190,9 +190,9 @@ builder.mutationField('officePickOrder', (t) =>
     },
     description: 'Records the picked quantities of lines. Picking a line again corrects it.',
     resolve: async (_root, args, context) => {
-      const { note, version, lines, ...asked } = parseArgs(pickArgs, args)
+      const { note, version, lines, ...request } = parseArgs(pickArgs, args)
       const { deps } = context
-      const number = asked.number as OrderNumber
+      const number = request.number as OrderNumber
       const shelf = createSubstituteOffers(deps.db, () => Promise.resolve(deps))
       const picked = await pickOrder({ ...deps, shelf }, actorOf(context), {
         order: { number, version },

@@ -47,16 +47,16 @@ export async function pickOrder(
 ): Promise<Result<AppliedTransition, ChangeRefusal>> {
   const shelf = await deps.shelf(order.number, lines)
   return await withRefusals(deps.db, async (tx, refuseChange) => {
-    const held = await lockOrder(tx, { actor, order }, refuseChange)
-    const after = stateAfter(held.facts, 'PICK', actorKindOf(actor))
+    const locked = await lockOrder(tx, { actor, order }, refuseChange)
+    const after = stateAfter(locked.facts, 'PICK', actorKindOf(actor))
     if (!after.ok) return refuseChange(after.refusal)
-    const products = await readPickProducts(tx, held, shelf)
-    const picked = pickLines({ held, lines, shelf, products }, refuseChange)
+    const products = await readPickProducts(tx, locked, shelf)
+    const picked = pickLines({ locked, lines, shelf, products }, refuseChange)
     const nowMs = deps.clock.nowMs()
-    await writePickedLines(tx, { held, picked, actor, note, nowMs })
-    const { row } = held
+    await writePickedLines(tx, { locked, picked, actor, note, nowMs })
+    const { row } = locked
     const version = row.version + 1
-    const totals = totalsNow(linesAfter(held, picked))
+    const totals = totalsNow(linesAfter(locked, picked))
     await tx
       .updateTable('orders')
       .set({
@@ -69,7 +69,7 @@ export async function pickOrder(
       })
       .where('id', '=', row.id)
       .execute()
-    if (after.value !== row.state) await writeEvent(tx, held, { actor, to: after.value, note: '', nowMs })
+    if (after.value !== row.state) await writeEvent(tx, locked, { actor, to: after.value, note: '', nowMs })
     return { state: after.value, version }
   })
 }
@@ -104,7 +104,7 @@ export async function completePicks(
 
 function linesAfter({ lines }: LockedOrder, { changed, added }: PickedLines): readonly ChargedLine[] {
   const changes = new Map(changed.map((line) => [line.position, line]))
-  const kept = lines.map((line) => ({
+  const picks = lines.map((line) => ({
     vatBasisPoints: line.vat_basis_points,
     net: line.net,
     vat: line.vat,
@@ -118,5 +118,5 @@ function linesAfter({ lines }: LockedOrder, { changed, added }: PickedLines): re
     suppliedNet: net,
     suppliedVat: vat,
   }))
-  return [...kept, ...substitutes]
+  return [...picks, ...substitutes]
 }

@@ -47,7 +47,7 @@ export interface PickedLines {
 }
 
 interface Picking {
-  readonly held: LockedOrder
+  readonly locked: LockedOrder
   readonly lines: readonly LinePick[]
   readonly shelf: OffersByPosition
   readonly products: PickProducts
@@ -55,16 +55,16 @@ interface Picking {
 
 /** Resolves a pick line by line, after returning earlier substitutes of its lines. */
 export function pickLines(picking: Picking, refuseChange: RefuseChange): PickedLines {
-  const { held, lines, products } = picking
+  const { locked, lines, products } = picking
   const changes = new Map<ProductId, BaseUnits>()
   const onHandOf = (id: ProductId): BaseUnits => (products.get(id)?.onHand ?? 0) + (changes.get(id) ?? 0)
   const move = (id: ProductId, units: BaseUnits): void => void changes.set(id, (changes.get(id) ?? 0) + units)
   const stock = { onHandOf, move }
   const changed: ChangedLine[] = []
   const added: AddedLine[] = []
-  let position = Math.max(0, ...held.lines.map((line) => line.position))
+  let position = Math.max(0, ...locked.lines.map((line) => line.position))
   for (const pick of lines) {
-    changed.push(...substitutesTakenBack(held, pick.position, stock))
+    changed.push(...substitutesTakenBack(locked, pick.position, stock))
     const line = changedLine(picking, pick, { stock, refuseChange })
     changed.push(line)
     if (!pick.substitute) continue
@@ -108,11 +108,11 @@ function substitutesTakenBack(
 }
 
 function changedLine(
-  { held, products }: Picking,
+  { locked, products }: Picking,
   { position, supplied }: LinePick,
   { stock, refuseChange }: Deciding,
 ): ChangedLine {
-  const before = held.lines.find((line) => line.position === position && line.substitutes_position === null)
+  const before = locked.lines.find((line) => line.position === position && line.substitutes_position === null)
   if (!before) return refuseChange({ type: 'LINE_NOT_FOUND', position })
   const kind = unitKindOfLine(before)
   const ordered: PickableLine = {
@@ -121,7 +121,7 @@ function changedLine(
     unitNet: before.unit_net,
     vatBasisPoints: before.vat_basis_points,
   }
-  const picked = pickLine(ordered, supplied, { isCardHeld: held.row.payment_type === 'CARD' })
+  const picked = pickLine(ordered, supplied, { isCardHeld: locked.row.payment_type === 'CARD' })
   if (!picked.ok) {
     const { refusal } = picked
     const mostQuantity = 'most' in refusal ? refusal.most : null

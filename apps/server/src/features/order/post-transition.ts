@@ -28,12 +28,12 @@ interface BookedStep {
  */
 export async function postTransition(
   tx: Kysely<Database>,
-  held: LockedOrder,
+  locked: LockedOrder,
   { step, actor, note, isPaidInCash, paid, ...booking }: BookedStep & PostingContext,
 ): Promise<Result<Minor, CashRefusal>> {
-  const orderId = held.row.id
+  const orderId = locked.row.id
   const staffId = actor.kind === 'STAFF' ? actor.staffId : null
-  if (isInvoicedAt(step) && !(await lockInvoiceOf(tx, orderId))) await issueInvoice(tx, held, booking)
+  if (isInvoicedAt(step) && !(await lockInvoiceOf(tx, orderId))) await issueInvoice(tx, locked, booking)
   if (isPaidInCash) return await recordCash(tx, { orderId, staffId, paid }, booking)
   if (step === 'CANCEL') {
     const credit = { wanted: { type: 'REST' }, reason: note, staffId } as const

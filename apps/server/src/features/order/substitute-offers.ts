@@ -30,16 +30,18 @@ export function createSubstituteOffers(
   open: () => Promise<ShelfDeps>,
 ): SubstituteOffers {
   return async (number, lines) => {
-    const wanted = lines.flatMap(({ position, substitute }) => (substitute ? [{ position, substitute }] : []))
-    const company = wanted.length > 0 ? await findCompanyOf(db, number) : undefined
+    const substitutes = lines.flatMap(({ position, substitute }) =>
+      substitute ? [{ position, substitute }] : [],
+    )
+    const company = substitutes.length > 0 ? await findCompanyOf(db, number) : undefined
     if (!company) return new Map()
     const viewer = viewerOf(await open(), company)
     const ids = await idsByCode(
       db,
-      wanted.map(({ substitute }) => substitute.code),
+      substitutes.map(({ substitute }) => substitute.code),
     )
     return new Map(
-      wanted.flatMap(({ position, substitute }) => {
+      substitutes.flatMap(({ position, substitute }) => {
         const product = findProduct(viewer.catalogue, ids.get(substitute.code) ?? (0 as ProductId))
         if (!product || !isPublishedTo(viewer, product) || !isSoldIn(product, substitute.unit)) return []
         const price = choosePrice(pricesOf(viewer.catalogue, product, viewer), substitute.unit, viewer)

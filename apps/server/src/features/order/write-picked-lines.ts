@@ -4,7 +4,7 @@ import type { LockedOrder, OrderActor } from './order-lock.ts'
 import type { AddedLine, PickedLines } from './picked-lines.ts'
 
 export interface PickWrite {
-  readonly held: LockedOrder
+  readonly locked: LockedOrder
   readonly picked: PickedLines
   readonly actor: OrderActor & { readonly kind: 'STAFF' }
   readonly note: string
@@ -18,7 +18,7 @@ export async function writePickedLines(tx: Kysely<Database>, pick: PickWrite): P
   await moveStock(tx, pick.picked)
 }
 
-async function updateLines(tx: Kysely<Database>, { held, picked }: PickWrite): Promise<void> {
+async function updateLines(tx: Kysely<Database>, { locked, picked }: PickWrite): Promise<void> {
   const rows = picked.changed.map(({ position, supplied, net, vat, allocated, missing }) => ({
     position,
     supplied,
@@ -32,14 +32,14 @@ async function updateLines(tx: Kysely<Database>, { held, picked }: PickWrite): P
       allocated_base_units = p.allocated, missing_base_units = p.missing
     from json_to_recordset(${JSON.stringify(rows)}::json) as p (position int, supplied bigint, net bigint,
       vat bigint, allocated bigint, missing bigint)
-    where l.order_id = ${held.row.id} and l.position = p.position`.execute(tx)
+    where l.order_id = ${locked.row.id} and l.position = p.position`.execute(tx)
 }
 
-async function addLines(tx: Kysely<Database>, { held, picked }: PickWrite): Promise<void> {
+async function addLines(tx: Kysely<Database>, { locked, picked }: PickWrite): Promise<void> {
   if (picked.added.length === 0) return
   await tx
     .insertInto('order_line')
-    .values(picked.added.map((line) => ({ order_id: held.row.id, ...rowOf(line) })))
+    .values(picked.added.map((line) => ({ order_id: locked.row.id, ...rowOf(line) })))
     .execute()
 }
 
@@ -71,7 +71,7 @@ function rowOf(line: AddedLine) {
 
 /** Adds an adjustment for every line whose result changed, from the order or from the last pick. */
 async function addAdjustments(tx: Kysely<Database>, pick: PickWrite): Promise<void> {
-  const { held, picked, actor, note, nowMs } = pick
+  const { locked, picked, actor, note, nowMs } = pick
   const changed = picked.changed.flatMap(({ before, position, supplied, net }) => {
     const quantity = before.supplied_quantity ?? before.quantity
     const is = { position, quantity_before: quantity, quantity_after: supplied }
@@ -90,7 +90,7 @@ async function addAdjustments(tx: Kysely<Database>, pick: PickWrite): Promise<vo
   await sql`
     insert into order_adjustment (order_id, position, staff_id, quantity_before, quantity_after, net_before,
       net_after, note, at)
-    select ${held.row.id}, position, ${actor.staffId}::bigint, quantity_before, quantity_after, net_before, net_after,
+    select ${locked.row.id}, position, ${actor.staffId}::bigint, quantity_before, quantity_after, net_before, net_after,
       ${note}, ${new Date(nowMs)}
     from json_to_recordset(${JSON.stringify(rows)}::json) as a (position int, quantity_before bigint,
       quantity_after bigint, net_before bigint, net_after bigint)`.execute(tx)

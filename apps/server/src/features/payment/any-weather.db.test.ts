@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LoginId, OrderNumber, PaymentId } from '@provender/domain/ids'
-import { atLength, bePatient } from '@provender/testing/at-length'
-import type { StripeWeather } from '@provender/testing/fake-stripe'
+import { atLength, useLongTimeouts } from '@provender/testing/at-length'
+import type { StripeNetworkCondition } from '@provender/testing/fake-stripe'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
@@ -61,7 +61,7 @@ interface Case {
    */
   readonly weather: readonly NetworkCondition[]
   /** The same for each request to Stripe. */
-  readonly stripeWeather: readonly StripeWeather[]
+  readonly stripeWeather: readonly StripeNetworkCondition[]
 }
 
 /** A gateway with its own books. */
@@ -102,7 +102,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
     maxLength: 12,
   }),
   stripeWeather: fc.array(
-    fc.constantFrom<StripeWeather>(
+    fc.constantFrom<StripeNetworkCondition>(
       'FINE',
       'FINE',
       'LOST_ON_THE_WAY',
@@ -116,7 +116,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
   ),
 })
 
-bePatient()
+useLongTimeouts()
 const numRuns = atLength({ short: 8, long: 100 })
 
 test('no loss, repeat, kill or race charges anybody twice, too much, or for nothing', async () => {
@@ -173,10 +173,10 @@ function forgetful(gateway: Gateway): Gateway {
   const named = (charge: ChargeIdentity) => ({ ...charge, id: ids.get(charge.id) ?? charge.id })
   return {
     ...gateway,
-    authorise: (asked) => {
+    authorise: (request) => {
       const id = randomUUID() as PaymentId
-      ids.set(asked.id, id)
-      return gateway.authorise({ ...asked, id })
+      ids.set(request.id, id)
+      return gateway.authorise({ ...request, id })
     },
     find: (charge) => gateway.find(named(charge)),
     capture: (charge, amount) => gateway.capture(named(charge), amount),
@@ -232,8 +232,8 @@ async function holdsIn({ token, course }: Case, house: House): Promise<void> {
   else expect(taken).toBe(givenBack)
   // Invoices are paid and refunds are credited, so nothing is owed.
   expect(await owedFor(order.id)).toBe(0)
-  const held = books.filter(({ state }) => state === 'AUTHORISED' || state === 'CHALLENGED')
-  expect(held.length).toBeLessThanOrEqual(order.state === 'CANCELLED' ? 0 : 1)
+  const authorised = books.filter(({ state }) => state === 'AUTHORISED' || state === 'CHALLENGED')
+  expect(authorised.length).toBeLessThanOrEqual(order.state === 'CANCELLED' ? 0 : 1)
   const stock = [await onHand(shop, products.beans), await onHand(shop, products.mince)]
   if (order.state === 'CANCELLED') expect(stock).toEqual(before)
   else expect(stock).toEqual([before[0]! - 24, before[1]! - 2000])

@@ -42,8 +42,8 @@ builder.mutationField('officeRefundOrder', (t) =>
     description:
       'Refunds money captured from a card, never more than was captured. The refund takes a few seconds; the payment shows when it is done.',
     resolve: async (_root, args, context) => {
-      const { version, amount, note, ...asked } = parseArgs(refundArgs, args)
-      const number = asked.number as OrderNumber
+      const { version, amount, note, ...request } = parseArgs(refundArgs, args)
+      const number = request.number as OrderNumber
       const { staffId } = requireStaff(context).member
       const refunded = await refundOrder(
         context.deps,

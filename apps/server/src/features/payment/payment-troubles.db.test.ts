@@ -32,8 +32,8 @@ const run = async (...args: readonly string[]) => {
 
 const giveBack = async (number: OrderNumber, amount: number | null): Promise<void> => {
   const order = { number, version: null }
-  const asked = { order, amount: amount as never, note: 'Dented' }
-  expect((await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, asked)).ok).toBe(true)
+  const request = { order, amount: amount as never, note: 'Dented' }
+  expect((await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, request)).ok).toBe(true)
 }
 
 test('a refused refund is listed until it is requested again, or closed with a note', async () => {

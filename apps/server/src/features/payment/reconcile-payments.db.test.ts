@@ -14,13 +14,13 @@ import { reconcilePayments } from './reconcile-payments.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
 let shop: TestShop
-let told: string[]
+let logged: string[]
 let payments: PaymentDeps
 beforeEach(async () => {
   shop = await openTestShop()
-  told = []
+  logged = []
   const log = {
-    error: (_facts: unknown, text?: string) => void told.push(String(text)),
+    error: (_facts: unknown, text?: string) => void logged.push(String(text)),
   } as PaymentDeps['log']
   payments = { ...shop.deps, log }
 })
@@ -45,7 +45,7 @@ test('a change at the gateway without an event is found and recorded', async () 
   await agePayments(shop)
   expect(await reconcilePayments(payments)).toBe(1)
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
-  expect(told).toEqual([])
+  expect(logged).toEqual([])
 })
 
 test('a hold of a finished attempt is released', async () => {
@@ -67,6 +67,6 @@ test('unexpected movements and charges without an order are reported and left al
   )
   await agePayments(shop)
   expect(await reconcilePayments(payments)).toBe(2)
-  expect(told).toEqual(Array.from({ length: 2 }, () => 'the books of the gateway and ours differ'))
+  expect(logged).toEqual(Array.from({ length: 2 }, () => 'the books of the gateway and ours differ'))
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PAID' })
 })

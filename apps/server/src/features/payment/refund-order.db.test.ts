@@ -29,8 +29,8 @@ async function paidOrder(): Promise<OrderNumber> {
 
 async function refund(number: OrderNumber, amount: number | null): Promise<string> {
   const order = { number, version: null }
-  const wish = { order, amount: amount as Minor | null, note: 'Two tins were dented' }
-  const asked = await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, wish)
+  const request = { order, amount: amount as Minor | null, note: 'Two tins were dented' }
+  const asked = await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, request)
   return asked.ok ? `${asked.value.amount}` : asked.refusal.type
 }
 

@@ -46,10 +46,10 @@ builder.mutationField('payOrder', (t) =>
     },
     description: 'Tries another card for an unpaid order. The order has the result.',
     resolve: async (_root, args, context) => {
-      const asked = parseArgs(v.object({ number: v.string(), card: selectedCardSchema }), args)
+      const request = parseArgs(v.object({ number: v.string(), card: selectedCardSchema }), args)
       const { companyId, loginId } = requireCustomer(context)
-      const number = asked.number as OrderNumber
-      const paying = { companyId, loginId, key: args.key, number, card: asked.card }
+      const number = request.number as OrderNumber
+      const paying = { companyId, loginId, key: args.key, number, card: request.card }
       const paid = await payOrder(context.deps, paying)
       const refusal = paid.ok ? null : paid.refusal.type
       if (refusal === 'KEY_REUSED') throw apiError(refusal)

@@ -29,7 +29,7 @@ export interface PaymentDeps {
 }
 
 /** Authorise, capture and refund are the longest sequence; the rest is a margin for changes meanwhile. */
-const mostDuties = 12
+const maxActions = 12
 
 /**
  * Completes the payment of an order step by step: the next action follows from the facts alone
@@ -42,11 +42,11 @@ export async function settlePayment(
   deps: PaymentDeps,
   { orderId, looks }: { readonly orderId: number; readonly looks: boolean },
 ): Promise<void> {
-  if (looks) await lookAt(deps, await readPaymentDetails(deps.db, orderId, { holds: false }))
-  for (let n = 0; n < mostDuties; n += 1) {
+  if (looks) await checkAtGateway(deps, await readPaymentDetails(deps.db, orderId, { holds: false }))
+  for (let n = 0; n < maxActions; n += 1) {
     const facts = await readPaymentDetails(deps.db, orderId, { holds: false })
-    const duty = nextPaymentAction(facts.order, facts.attempts, facts.refunds)
-    if (duty.type === 'NOTHING' || !(await doDuty(deps, facts, duty))) return
+    const action = nextPaymentAction(facts.order, facts.attempts, facts.refunds)
+    if (action.type === 'NOTHING' || !(await runAction(deps, facts, action))) return
   }
   throw new Error(`The payment of an order does not come to an end: ${orderId}`)
 }
@@ -73,7 +73,7 @@ export async function settlePlacedOrder(deps: PaymentDeps, number: OrderNumber):
   await settleNow(deps, id)
 }
 
-async function lookAt(deps: PaymentDeps, facts: PaymentDetails): Promise<void> {
+async function checkAtGateway(deps: PaymentDeps, facts: PaymentDetails): Promise<void> {
   const attempt = liveAttempt(facts)
   if (!attempt || deps.gateway?.name !== attempt.gateway) return
   const named = chargeIdentityOf(facts.order, attempt)
@@ -84,31 +84,35 @@ async function lookAt(deps: PaymentDeps, facts: PaymentDetails): Promise<void> {
 }
 
 /** False if nothing changed, because it waits for somebody or another server was faster. */
-async function doDuty(deps: PaymentDeps, facts: PaymentDetails, duty: NextPaymentAction): Promise<boolean> {
+async function runAction(
+  deps: PaymentDeps,
+  facts: PaymentDetails,
+  action: NextPaymentAction,
+): Promise<boolean> {
   const { db } = deps
-  switch (duty.type) {
+  switch (action.type) {
     case 'NOTHING':
       return false
     case 'CANCEL_ORDER':
       return await cancelUnpaid(deps, facts)
     case 'ASK_REFUND':
-      return await askRefundOfCancelled(db, facts)
+      return await requestRefundOfCancelled(db, facts)
     default:
-      return await doAtGateway(deps, facts, duty)
+      return await runAtGateway(deps, facts, action)
   }
 }
 
-async function doAtGateway(
+async function runAtGateway(
   deps: PaymentDeps,
   facts: PaymentDetails,
-  duty: Exclude<NextPaymentAction, { readonly type: 'NOTHING' | 'CANCEL_ORDER' | 'ASK_REFUND' }>,
+  action: Exclude<NextPaymentAction, { readonly type: 'NOTHING' | 'CANCEL_ORDER' | 'ASK_REFUND' }>,
 ): Promise<boolean> {
   const { db } = deps
   const attempt = liveAttempt(facts)
-  if (!attempt) throw new Error(`There is nothing to do ${duty.type} with: ${facts.order.number}`)
+  if (!attempt) throw new Error(`There is nothing to do ${action.type} with: ${facts.order.number}`)
   const gateway = gatewayOf(deps, attempt)
   const charge = chargeIdentityOf(facts.order, attempt)
-  switch (duty.type) {
+  switch (action.type) {
     case 'AUTHORISE':
       return await recordCharge(
         deps,
@@ -116,11 +120,11 @@ async function doAtGateway(
         await gateway.authorise(await chargeRequestOf(db, facts.order, attempt)),
       )
     case 'CAPTURE':
-      return await recordCharge(deps, attempt, await gateway.capture(charge, duty.amount))
+      return await recordCharge(deps, attempt, await gateway.capture(charge, action.amount))
     case 'VOID':
       return await recordCharge(deps, attempt, await gateway.void(charge))
     case 'REFUND': {
-      const { refundId, amount } = duty
+      const { refundId, amount } = action
       const outcome = await gateway.refund({ id: refundId, charge, amount })
       return await recordRefund(deps, attempt, { refundId, outcome })
     }
@@ -160,15 +164,15 @@ async function cancelUnpaid(deps: PaymentDeps, { order }: PaymentDetails): Promi
 }
 
 /** Checks again with the order locked, so that only one of two servers requests it. */
-async function askRefundOfCancelled(db: Kysely<Database>, { order }: PaymentDetails): Promise<boolean> {
+async function requestRefundOfCancelled(db: Kysely<Database>, { order }: PaymentDetails): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     const facts = await readPaymentDetails(tx, order.id, { holds: true })
-    const duty = nextPaymentAction(facts.order, facts.attempts, facts.refunds)
+    const action = nextPaymentAction(facts.order, facts.attempts, facts.refunds)
     const attempt = liveAttempt(facts)
-    if (duty.type !== 'ASK_REFUND' || !attempt) return false
+    if (action.type !== 'ASK_REFUND' || !attempt) return false
     await tx
       .insertInto('payment_refund')
-      .values({ payment_id: attempt.id, amount: duty.amount, staff_id: null, note: '', done_at: null })
+      .values({ payment_id: attempt.id, amount: action.amount, staff_id: null, note: '', done_at: null })
       .execute()
     return true
   })

@@ -8,7 +8,7 @@ import { findLogoFile, isOwnLogo } from './logo-file.ts'
 const run = promisify(execFile)
 const converter = fileURLToPath(new URL('logo-process.ts', import.meta.url))
 
-let kept: { readonly version: string; readonly logo: Promise<LogoPicture | undefined> } | undefined
+let cached: { readonly version: string; readonly logo: Promise<LogoPicture | undefined> } | undefined
 
 /** The wholesaler's logo; undefined if none is set, the file is missing or no picture, or it is on another server. */
 export async function readLogo(
@@ -18,8 +18,8 @@ export async function readLogo(
   if (!isOwnLogo(config)) return undefined
   const file = await findLogoFile(config.logo, dataFolder)
   if (!file) return undefined
-  if (kept?.version !== file.version) kept = { version: file.version, logo: convert(file.path) }
-  return await kept.logo
+  if (cached?.version !== file.version) cached = { version: file.version, logo: convert(file.path) }
+  return await cached.logo
 }
 
 /** Uses a separate process, so that the server's memory does not grow and a damaged file cannot crash it. */

@@ -20,7 +20,7 @@ const endsAfterMs = 20_000
 
 /** Resizes pictures, each once: results are cached in the folder by source file. */
 export function createPictureResizer(folder: string): PictureResizer {
-  const waiting = new Map<string, { readonly done: Promise<void>; readonly tell: () => void }>()
+  const waiting = new Map<string, { readonly done: Promise<void>; readonly notify: () => void }>()
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -30,7 +30,7 @@ export function createPictureResizer(folder: string): PictureResizer {
     child = undefined
   }
   const answered = (target: string) => {
-    waiting.get(target)?.tell()
+    waiting.get(target)?.notify()
     waiting.delete(target)
     if (waiting.size === 0) idle = setTimeout(end, endsAfterMs).unref()
   }
@@ -52,7 +52,7 @@ export function createPictureResizer(folder: string): PictureResizer {
     const present = waiting.get(job.target)
     if (present) return present.done
     const { promise, resolve } = Promise.withResolvers<void>()
-    waiting.set(job.target, { done: promise, tell: resolve })
+    waiting.set(job.target, { done: promise, notify: resolve })
     clearTimeout(idle)
     child ??= start()
     child.send(job)
@@ -61,9 +61,9 @@ export function createPictureResizer(folder: string): PictureResizer {
   return {
     narrowed: async (file, width) => {
       const target = join(folder, `${await madeOf(file)}-${width}.webp`)
-      const kept =
+      const cached =
         (await readIfThere(target)) ?? (await make({ file, width, target }).then(() => readIfThere(target)))
-      return kept && kept.length > 0 ? kept : undefined
+      return cached && cached.length > 0 ? cached : undefined
     },
     close: end,
   }

@@ -27,11 +27,11 @@ export function addPictureRoutes(app: FastifyInstance, { files, narrowerFolder }
     `${narrowerPictures}:width/*`,
     async (request, reply) => {
       const { width, '*': path } = request.params
-      const asked = pictureWidths.find((each) => String(each) === width)
+      const requestedWidth = pictureWidths.find((each) => String(each) === width)
       const type = types[extname(path).toLowerCase()]
-      const file = type && asked ? await fileIn(files.folders, path) : undefined
-      if (!file || !type || !asked) return reply.callNotFound()
-      const made = await narrower.narrowed(file, asked)
+      const file = type && requestedWidth ? await fileIn(files.folders, path) : undefined
+      if (!file || !type || !requestedWidth) return reply.callNotFound()
+      const made = await narrower.narrowed(file, requestedWidth)
       const body = made ?? (await readFile(file))
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
       void reply.headers({ etag, 'cache-control': 'public, max-age=3600' })

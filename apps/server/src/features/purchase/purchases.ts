@@ -20,9 +20,9 @@ export interface Purchase {
 }
 
 /** The period if no products are named: older purchases do not count as habits. */
-const lookBackMs = 365 * 86_400_000
+const purchasePeriodMs = 365 * 86_400_000
 
-interface Asked {
+interface PurchaseQuery {
   /** Undefined means everything bought within a year. */
   readonly productIds: readonly ProductId[] | undefined
   readonly nowMs: number
@@ -33,18 +33,18 @@ interface Asked {
 export async function readPurchases(
   db: Kysely<Database>,
   companyId: CompanyId,
-  { productIds, nowMs, limit }: Asked,
+  { productIds, nowMs, limit }: PurchaseQuery,
 ): Promise<readonly Purchase[]> {
-  const asked = productIds
+  const requestedIds = productIds
     ? sql`product_id = any(${productIds}::bigint[])`
-    : sql`placed_at >= ${new Date(nowMs - lookBackMs)}`
+    : sql`placed_at >= ${new Date(nowMs - purchasePeriodMs)}`
   const { rows } = await sql<Purchase>`
     select product_id, quantity, unit, unit_net, number, placed_at
     from (
       select distinct on (product_id) product_id, quantity, unit, unit_net, number, placed_at,
         count(*) over (partition by product_id) as times
       from orders join order_line on order_id = orders.id
-      where company_id = ${companyId} and state <> 'CANCELLED' and ${asked}
+      where company_id = ${companyId} and state <> 'CANCELLED' and ${requestedIds}
       order by product_id, placed_at desc, orders.id desc, position
     ) latest
     order by times desc, placed_at desc, product_id

@@ -23,23 +23,23 @@ export function pushJob(deps: PushDeps, post: SendPush): JobHandler {
     if (!settings.push) return
     const { notificationId, registrationId } = v.parse(payloadSchema, payload)
     const id = registrationId as PushRegistrationId
-    const told = await findTargetDevice(db, { notificationId, id })
-    if (!told || told.read_at !== null) return
-    if (isMarketing(told.kind) && !told.allows_marketing) return
-    const ttlSeconds = newsSeconds - told.age_seconds
+    const target = await findTargetDevice(db, { notificationId, id })
+    if (!target || target.read_at !== null) return
+    if (isMarketing(target.kind) && !target.allows_marketing) return
+    const ttlSeconds = newsSeconds - target.age_seconds
     if (ttlSeconds <= 0) return
     const { name, from } = shopSender(deps)
     const tag = `notification-${notificationId}`
     const outcome = await post(
-      told,
+      target,
       {
-        payload: pushPayload(told, { tag, shop: name }),
+        payload: pushPayload(target, { tag, shop: name }),
         ttlSeconds,
         topic: tag,
-        urgency: urgencyOf(told),
+        urgency: urgencyOf(target),
       },
       { keys: secrets.pushKeys, subject: `mailto:${from.address}` },
     )
-    if (outcome === 'gone') await endExpiredRegistration(db, { id, endpoint: told.endpoint })
+    if (outcome === 'gone') await endExpiredRegistration(db, { id, endpoint: target.endpoint })
   }
 }

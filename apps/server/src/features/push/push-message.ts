@@ -18,10 +18,10 @@ interface PushData {
 
 /** The text of a notification in the language of the device. */
 export function pushPayload(
-  told: TargetDevice,
+  notification: TargetDevice,
   facts: { readonly tag: string; readonly shop: string },
 ): string {
-  const data: PushData = { ...textOf(told, facts.shop), ...placeOf(told), tag: facts.tag }
+  const data: PushData = { ...textOf(notification, facts.shop), ...placeOf(notification), tag: facts.tag }
   return JSON.stringify(data)
 }
 

@@ -16,7 +16,7 @@ import {
 /** A browser with its cookies, in the shop. */
 export interface VisitingBrowser extends TestBrowser {
   readonly cookies: Map<string, string>
-  readonly ask: (query: string, variables?: object) => ReturnType<ApplicationShop['post']>
+  readonly query: (query: string, variables?: object) => ReturnType<ApplicationShop['post']>
   readonly signIn: (login: TestLogin) => Promise<void>
   readonly register: (at?: TestBrowser) => ReturnType<ApplicationShop['post']>
 }
@@ -28,7 +28,7 @@ export interface PushShop {
   readonly registered: (login: TestLogin, name?: string) => Promise<VisitingBrowser>
   readonly visits: (name: string) => VisitingBrowser
   /** Creates a notification for a user, like any event. */
-  readonly tell: (loginId: number, kind: string, productId?: number) => Promise<void>
+  readonly notify: (loginId: number, kind: string, productId?: number) => Promise<void>
   /** Sends what is due and returns what the push service has received. */
   readonly send: (by?: Deps) => Promise<readonly ReceivedPush[]>
   readonly registrations: () => Promise<readonly { login_id: number; endpoint: string; language: string }[]>
@@ -53,7 +53,7 @@ export async function openPushShop(): Promise<PushShop> {
       await browser.register()
       return browser
     },
-    tell: async (loginId, kind, productId) => {
+    notify: async (loginId, kind, productId) => {
       await deps.pool.query('insert into notification (login_id, kind, product_id) values ($1, $2, $3)', [
         loginId,
         kind,
@@ -79,7 +79,7 @@ export async function openPushShop(): Promise<PushShop> {
 
 function visit(joining: ApplicationShop, browser: TestBrowser): VisitingBrowser {
   const cookies = new Map<string, string>()
-  const ask: VisitingBrowser['ask'] = async (query, variables = {}) => {
+  const query: VisitingBrowser['query'] = async (query, variables = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await joining.post(query, variables, { headers: cookie === '' ? {} : { cookie } })
     for (const { name, value } of answer.cookies)
@@ -90,15 +90,15 @@ function visit(joining: ApplicationShop, browser: TestBrowser): VisitingBrowser 
   return {
     ...browser,
     cookies,
-    ask,
+    query,
     signIn: async (login) => {
-      await ask('mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }', {
+      await query('mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }', {
         e: `${login}@shop.example`,
         p: testPassword,
       })
     },
     register: (at = browser) =>
-      ask(
+      query(
         'mutation ($endpoint: String!, $p256dh: String!, $auth: String!) { registerPush(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) }',
         at.subscription,
       ),

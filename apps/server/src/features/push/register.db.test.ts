@@ -43,7 +43,7 @@ describe('a browser', () => {
 
   test('gets messages of one user only: of the next one to sign in, once it registers', async () => {
     const browser = await push.registered('a1')
-    await push.tell(1, 'STOCK_BACK')
+    await push.notify(1, 'STOCK_BACK')
     await browser.signIn('b1')
     expect(await tellsOf(browser)).toEqual([])
     expect(browser.cookies.has('fcm_token')).toBe(false)
@@ -56,19 +56,19 @@ describe('a browser', () => {
     const browser = await push.registered('a1')
     const other = await push.registered('a1', 'other')
     await browser.signIn('a1')
-    await browser.ask(
+    await browser.query(
       'mutation ($p: String!) { changePassword(password: $p, newPassword: "another good one") }',
       { p: testPassword },
     )
     expect([await tellsOf(browser), await tellsOf(other)]).toEqual([[1], [1]])
-    await browser.ask('mutation { logout }')
+    await browser.query('mutation { logout }')
     expect([await tellsOf(browser), await tellsOf(other)]).toEqual([[], [1]])
   })
 
   test.each([
-    ['logs out', (browser: VisitingBrowser) => browser.ask('mutation { logout }')],
-    ['logs out everywhere', (browser: VisitingBrowser) => browser.ask('mutation { signOutEverywhere }')],
-    ['wants no more', (browser: VisitingBrowser) => browser.ask('mutation { unregisterPush }')],
+    ['logs out', (browser: VisitingBrowser) => browser.query('mutation { logout }')],
+    ['logs out everywhere', (browser: VisitingBrowser) => browser.query('mutation { signOutEverywhere }')],
+    ['wants no more', (browser: VisitingBrowser) => browser.query('mutation { unregisterPush }')],
   ])('that %s gets no more messages and loses its cookie', async (_what, leave) => {
     const browser = await push.registered('a1')
     await leave(browser)
@@ -79,15 +79,15 @@ describe('a browser', () => {
   test('that signed out offline gets no messages from its next request on', async () => {
     const browser = await push.registered('a1')
     browser.cookies.set('logged-out', '1')
-    await browser.ask('{ initConfig(deviceType: "WEB", versionNumber: 0) { version { versionNumber } } }')
+    await browser.query('{ initConfig(deviceType: "WEB", versionNumber: 0) { version { versionNumber } } }')
     expect(await tellsOf(browser)).toEqual([])
   })
 
   test('that is signed out from another device gets no more messages', async () => {
     const [lost, mine] = [await push.registered('a1', 'lost'), await push.registered('a1', 'mine')]
-    const { data } = await mine.ask('{ signedInDevices { id isCurrent } }')
+    const { data } = await mine.query('{ signedInDevices { id isCurrent } }')
     const { id } = data.signedInDevices.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
-    await mine.ask('mutation ($id: Uuid!) { signOutDevice(id: $id) }', { id })
+    await mine.query('mutation ($id: Uuid!) { signOutDevice(id: $id) }', { id })
     expect([await tellsOf(lost), await tellsOf(mine)]).toEqual([[], [1]])
   })
 

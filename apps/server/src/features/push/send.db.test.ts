@@ -27,7 +27,7 @@ describe('a notification', () => {
       await push.registered('a1', 'phone'),
       await push.registered('b1'),
     ]
-    await push.tell(1, 'STOCK_BACK', products.gone)
+    await push.notify(1, 'STOCK_BACK', products.gone)
     const came = await push.send()
     expect(came.map(({ path }) => path).toSorted()).toEqual(['/phone', '/till'])
     const toTill = came.find(({ path }) => path === '/till')!
@@ -67,13 +67,13 @@ describe('a notification', () => {
   test('that is read, a day old, or of a closed account is not sent', async () => {
     await push.registered('a1')
     const { pool } = push.joining.shop.deps
-    await push.tell(1, 'STOCK_BACK')
+    await push.notify(1, 'STOCK_BACK')
     await pool.query('update notification set read_at = now()')
     expect(await push.send()).toEqual([])
-    await push.tell(1, 'STOCK_BACK')
+    await push.notify(1, 'STOCK_BACK')
     await pool.query(`update notification set created_at = now() - interval '25 hours' where read_at is null`)
     expect(await push.send()).toEqual([])
-    await push.tell(1, 'STOCK_BACK')
+    await push.notify(1, 'STOCK_BACK')
     await pool.query('update login set active = false where id = 1')
     expect(await push.send()).toEqual([])
     expect((await jobs()).every(({ done }) => done)).toBe(true)
@@ -83,7 +83,7 @@ describe('a notification', () => {
     const browser = await push.registered('a1')
     const kinds = ['PROMOTION', 'PRICE_DROP', 'GENERAL', 'STATEMENT', 'STOCK_BACK'] as const
     const titles = async () => {
-      for (const kind of kinds) await push.tell(1, kind)
+      for (const kind of kinds) await push.notify(1, kind)
       return (await push.send()).map(({ body }) => JSON.parse(browser.open(body)).title)
     }
     expect(await titles()).toEqual(['Account statement', 'Back in stock'])
@@ -98,17 +98,17 @@ describe('a push service', () => {
 
   test.each([404, 410])('that responds with %i gets no more messages for this browser', async (status) => {
     await push.registered('a1')
-    await push.tell(1, 'STOCK_BACK')
+    await push.notify(1, 'STOCK_BACK')
     saying(status)
     expect(await push.send()).toHaveLength(1)
     expect(await push.registrations()).toEqual([])
-    await push.tell(1, 'STOCK_BACK')
+    await push.notify(1, 'STOCK_BACK')
     expect(await push.send()).toEqual([])
   })
 
   test('that is busy or down gets a retry after the requested time, and the browser stays registered', async () => {
     await push.registered('a1')
-    await push.tell(1, 'STOCK_BACK')
+    await push.notify(1, 'STOCK_BACK')
     saying(503)
     await push.send()
     expect((await jobs())[0]).toEqual({ done: false, wait: 10 })
@@ -136,7 +136,7 @@ describe('a push service', () => {
 
   test('that redirects is not followed, and an endless response is aborted', async () => {
     await push.registered('a1')
-    await push.tell(1, 'STOCK_BACK')
+    await push.notify(1, 'STOCK_BACK')
     saying(307, { location: 'https://push.example/other' })
     expect((await push.send()).map(({ path }) => path)).toEqual([`/${encodeURIComponent('a1 browser')}`])
     await letTimePass()
@@ -150,7 +150,7 @@ describe('a push service', () => {
       secrets: { ...push.joining.shop.deps.secrets, pushKeys: webPush.generateVAPIDKeys() },
     })
     await push.registered('a1')
-    await push.tell(1, 'STOCK_BACK')
+    await push.notify(1, 'STOCK_BACK')
     expect(await push.send(stranger.deps)).toEqual([])
     expect((await jobs())[0]).toMatchObject({ done: false })
     expect(await push.registrations()).toHaveLength(1)
@@ -178,7 +178,9 @@ describe('a product notification from staff', () => {
       "2 logins of Kaya's Corner find Rice among their notifications; 0 devices are sent it.",
     ])
     expect(await push.send()).toEqual([])
-    const { data } = await one.ask('{ notifications { notifications { notificationType product { id } } } }')
+    const { data } = await one.query(
+      '{ notifications { notifications { notificationType product { id } } } }',
+    )
     expect(data.notifications.notifications).toEqual([
       { notificationType: 'GENERAL', product: { id: '8' } },
       { notificationType: 'PROMOTION', product: { id: '8' } },

@@ -81,8 +81,8 @@ export function siteOf(row: Omit<SiteRow, 'id' | 'version' | 'route_id' | 'code'
 /** The requested site, by default that of the last delivery, else the first. Null if it does not exist. */
 export function selectSite(
   { sites, lastSiteId }: { readonly sites: readonly CustomerSite[]; readonly lastSiteId: SiteId | null },
-  asked: SiteId | null,
+  requestedId: SiteId | null,
 ): CustomerSite | null {
   const named = (id: SiteId | null) => sites.find((site) => site.id === id)
-  return (asked === null ? (named(lastSiteId) ?? sites[0]) : named(asked)) ?? null
+  return (requestedId === null ? (named(lastSiteId) ?? sites[0]) : named(requestedId)) ?? null
 }

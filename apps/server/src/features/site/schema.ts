@@ -10,13 +10,13 @@ import { DeliverySite } from './site-type.ts'
 import { addSite, changeSite, closeSite, readOpenSites } from './store.ts'
 
 /** A site as the company sees it. */
-interface KeptSite {
+interface CompanySiteView {
   readonly site: Site
   /** ISO weekdays, 1 Monday to 7 Sunday. */
   readonly weekdays: readonly number[]
 }
 
-const CompanySite = builder.objectRef<KeptSite>('CompanySite')
+const CompanySite = builder.objectRef<CompanySiteView>('CompanySite')
 builder.objectType(CompanySite, {
   fields: (t) => ({
     site: t.field({ type: DeliverySite, resolve: ({ site }) => site }),
@@ -33,7 +33,7 @@ builder.queryField('companySites', (t) =>
     ...allow('company.sites'),
     type: [CompanySite],
     description: 'The sites of the company besides its own address, by name.',
-    resolve: (_root, _args, context) => readKept(context),
+    resolve: (_root, _args, context) => readSites(context),
   }),
 )
 
@@ -113,12 +113,12 @@ function meantBy(context: Context, id: string) {
   return { companyId: requireCustomer(context).companyId, id: id as SiteId }
 }
 
-async function readAgain(context: Context): Promise<KeptSite[]> {
+async function readAgain(context: Context): Promise<CompanySiteView[]> {
   await context.deps.accounts.forgetCompany(requireCustomer(context).companyId)
-  return await readKept(context)
+  return await readSites(context)
 }
 
-async function readKept(context: Context): Promise<KeptSite[]> {
+async function readSites(context: Context): Promise<CompanySiteView[]> {
   const { db, wholesaler } = context.deps
   const { companyId } = requireCustomer(context)
   const { routes } = wholesaler.current()

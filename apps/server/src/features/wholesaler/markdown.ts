@@ -15,21 +15,21 @@ export function findRemovedHtml(markdown: string): readonly string[] {
   sanitizeHtml(marked.parse(markdown, { async: false }), {
     ...allowed,
     onOpenTag: (tag, attributes) => {
-      if (!isKept(tag)) removed.add(`<${tag}>`)
+      if (!isAllowedTag(tag)) removed.add(`<${tag}>`)
       else
         for (const [name, value] of Object.entries(attributes))
-          if (!isKeptAttribute(tag, name, value)) removed.add(`${name} of <${tag}>`)
+          if (!isAllowedAttribute(tag, name, value)) removed.add(`${name} of <${tag}>`)
     },
   })
   return [...removed]
 }
 
-function isKept(tag: string): boolean {
+function isAllowedTag(tag: string): boolean {
   return tag === 'h1' || allowedTags.includes(tag)
 }
 
 /** An address is kept if the sanitizer keeps it. */
-function isKeptAttribute(tag: string, name: string, value: string): boolean {
+function isAllowedAttribute(tag: string, name: string, value: string): boolean {
   if (tag !== 'a' || name !== 'href') return false
   return sanitizeHtml(`<a href="${value.replaceAll('"', '&quot;')}"></a>`, allowed).includes('href')
 }

@@ -101,7 +101,7 @@ describe('a browser', () => {
     build: '220',
     language: 'pl',
   }
-  const tell = (payload: object, headers: Record<string, string> = {}) =>
+  const report = (payload: object, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
       url: '/error-reports',
@@ -110,7 +110,7 @@ describe('a browser', () => {
     })
 
   test('with consent is forwarded, scrubbed, with the reference on screen and without the user’s identity', async () => {
-    expect((await tell(bug, { 'user-agent': 'Her Browser 1' })).statusCode).toBe(204)
+    expect((await report(bug, { 'user-agent': 'Her Browser 1' })).statusCode).toBe(204)
     const [taken] = await sent()
     expect(taken?.envelope).not.toMatch(/corner\.example|zzz|Her Browser/)
     expect(eventIn(taken!)).toMatchObject({
@@ -131,13 +131,13 @@ describe('a browser', () => {
     ['says something else', { ...bug, route: '<script>' }, {}, 400],
     ['sends too much', { ...bug, stack: 'x'.repeat(11_000) }, {}, 413],
   ])('that %s is ignored', async (_, payload, headers, status) => {
-    expect((await tell(payload, headers)).statusCode).toBe(status)
+    expect((await report(payload, headers)).statusCode).toBe(status)
     expect(await sent()).toEqual([])
   })
 
   test('that sends too many reports is refused', async () => {
     const answers = []
-    for (let time = 1; time <= 31; time += 1) answers.push((await tell(bug)).statusCode)
+    for (let time = 1; time <= 31; time += 1) answers.push((await report(bug)).statusCode)
     expect([answers[0], answers.at(-1)]).toEqual([204, 429])
   })
 })

@@ -15,7 +15,7 @@ const answer: Answer = {
 
 /** A subscriber with its state on the server. */
 interface Listener {
-  asked: number
+  requests: number
   hasLeft: boolean
   reply: FastifyReply | undefined
 }
@@ -36,7 +36,7 @@ async function serve(): Promise<(name: string) => { readonly listener: Listener;
     listener.reply = reply
     const answers: AsyncIterableIterator<Answer> = {
       next: async () => {
-        listener.asked += 1
+        listener.requests += 1
         // Yield to other clients.
         await new Promise((resolve) => setImmediate(resolve))
         return { done: false, value: answer }
@@ -51,7 +51,7 @@ async function serve(): Promise<(name: string) => { readonly listener: Listener;
   })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   return (name) => {
-    const listener: Listener = { asked: 0, hasLeft: false, reply: undefined }
+    const listener: Listener = { requests: 0, hasLeft: false, reply: undefined }
     listeners.set(name, listener)
     const socket = connect(Number(port), '127.0.0.1')
     socket.write(`GET /${name} HTTP/1.1\r\nHost: shop\r\n\r\n`)
@@ -64,11 +64,11 @@ test('a client that stops reading gets no more than its connection buffers, and 
   const { listener, socket } = enter('slow')
   socket.pause()
   await expect.poll(() => listener.reply?.raw.writableNeedDrain).toBe(true)
-  const before = listener.asked
+  const before = listener.requests
   expect(before).toBeLessThan(500)
   socket.destroy()
   await expect.poll(() => listener.hasLeft).toBe(true)
-  expect(listener.asked).toBe(before)
+  expect(listener.requests).toBe(before)
 })
 
 test('a client that reads nothing for 20 seconds is disconnected, and others keep receiving', async () => {
@@ -89,8 +89,8 @@ test('a client that reads nothing for 20 seconds is disconnected, and others kee
   while (!stuck.listener.hasLeft) await turn()
   expect(stuck.listener.reply?.raw.destroyed).toBe(true)
 
-  const { asked } = reading.listener
-  while (reading.listener.asked < asked + 100) await turn()
+  const { requests } = reading.listener
+  while (reading.listener.requests < requests + 100) await turn()
   expect(reading.listener.hasLeft).toBe(false)
   reading.socket.destroy()
   while (!reading.listener.hasLeft) await turn()

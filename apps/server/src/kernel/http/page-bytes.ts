@@ -19,11 +19,11 @@ export function pageBytes(html: string, nonce: string): PageBytes {
     const script = scriptAt(bytes, at)
     return script.length === 0 ? [] : [createHash('sha256').update(script).digest('base64')]
   })
-  const told = placesOf(bytes, `<meta property="csp-nonce" content="${nonce}"/>`)
+  const nonceTag = placesOf(bytes, `<meta property="csp-nonce" content="${nonce}"/>`)
   return {
     bytes: without(
       bytes,
-      [...told, ...marks].sort((one, other) => one.at - other.at),
+      [...nonceTag, ...marks].sort((one, other) => one.at - other.at),
     ),
     scriptHashes,
   }

@@ -42,10 +42,10 @@ export function languageOf(
 ): Language {
   const chosen = [languages.find((language) => language === facts.cookies['lang']), ofLogin]
   for (const language of chosen) if (language && available.includes(language)) return language
-  const wanted = header(facts, 'accept-language')
+  const acceptLanguage = header(facts, 'accept-language')
     .split(',')
     .map((part) => part.trim().slice(0, 2).toLowerCase())
-  const spoken = wanted.flatMap((code) => available.find((language) => language === code) ?? [])
+  const spoken = acceptLanguage.flatMap((code) => available.find((language) => language === code) ?? [])
   return spoken[0] ?? available[0] ?? 'en'
 }
 

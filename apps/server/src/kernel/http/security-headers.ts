@@ -45,14 +45,14 @@ export function contentSecurityPolicy({
   const captcha = asksCaptcha ? ['https://hcaptcha.com', 'https://*.hcaptcha.com'] : []
   const stripe = takesStripe ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : []
   const frames = [...captcha, ...stripe, ...(takesStripe ? ['https://hooks.stripe.com'] : [])]
-  const asked = [...captcha, ...(takesStripe ? ['https://api.stripe.com'] : [])]
+  const connectSources = [...captcha, ...(takesStripe ? ['https://api.stripe.com'] : [])]
   const from = (...origins: readonly string[]): string => ["'self'", ...origins].join(' ')
   return [
     "default-src 'self'",
     `script-src ${from(...captcha, ...stripe)} ${scripts}`.trim(),
     `style-src ${from("'unsafe-inline'", ...captcha)}`,
     "img-src 'self' data: blob: https:",
-    `connect-src ${from(...asked)}${allowsInlineTools ? ' ws: wss:' : ''}`,
+    `connect-src ${from(...connectSources)}${allowsInlineTools ? ' ws: wss:' : ''}`,
     ...(frames.length > 0 ? [`frame-src ${from(...frames)}`] : []),
     "object-src 'none'",
     "base-uri 'none'",

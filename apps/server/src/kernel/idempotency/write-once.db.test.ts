@@ -42,10 +42,10 @@ describe('a keyed write', () => {
   test('is done several times by a naive version that looks for the key first', async () => {
     await database.pool.query('create table naive_key (key uuid)')
     const key = randomUUID()
-    const looks = Array.from({ length: 8 }, () =>
+    const reads = Array.from({ length: 8 }, () =>
       database.pool.query('select from naive_key where key = $1', [key]),
     )
-    const missing = (await Promise.all(looks)).filter(({ rowCount }) => rowCount === 0)
+    const missing = (await Promise.all(reads)).filter(({ rowCount }) => rowCount === 0)
     const writes = missing.map(async () => {
       await insert(database.db)
       await database.pool.query('insert into naive_key values ($1)', [key])

@@ -70,10 +70,10 @@ describe('a job', () => {
     await database.pool.query(
       `update job set attempts = 1, due_at = now() + make_interval(secs => ${leaseSeconds})`,
     )
-    const look = () => runNextJob({ ...database, log }, { TEST: () => Promise.resolve() })
-    expect(await look()).toBe(false)
+    const runNext = () => runNextJob({ ...database, log }, { TEST: () => Promise.resolve() })
+    expect(await runNext()).toBe(false)
     await letTimePass()
-    expect(await look()).toBe(true)
+    expect(await runNext()).toBe(true)
     expect((await jobs())[0]).toMatchObject({ attempts: 2, done_at: expect.any(Number) })
   })
 
@@ -104,7 +104,7 @@ describe('a job', () => {
 const kills = 8
 
 describe('a worker that is killed around the sending', () => {
-  const letters = Array.from({ length: kills + 2 }, (_, at) => `letter ${at}`)
+  const payloads = Array.from({ length: kills + 2 }, (_, at) => `letter ${at}`)
 
   /** Kills a worker again and again, lets the last one finish, and returns what was sent. */
   async function sentBy(how: 'by the rules' | 'naive'): Promise<readonly string[]> {
@@ -117,7 +117,7 @@ describe('a worker that is killed around the sending', () => {
         { encoding: 'utf8' },
       )
     try {
-      await write(...letters)
+      await write(...payloads)
       for (let kill = 0; kill < kills; kill += 1) {
         const died = run(kill % 2 === 0 ? 'before sending' : 'after sending')
         expect([died.signal, died.stderr]).toEqual(['SIGKILL', ''])
@@ -132,8 +132,8 @@ describe('a worker that is killed around the sending', () => {
 
   test('loses no e-mail, and sends twice only those it was sending when it died', async () => {
     const sent = await sentBy('by the rules')
-    expect(new Set(sent)).toEqual(new Set(letters))
-    expect(sent.length - letters.length).toBe(kills / 2)
+    expect(new Set(sent)).toEqual(new Set(payloads))
+    expect(sent.length - payloads.length).toBe(kills / 2)
     const { rows } = await database.pool.query(
       'select count(*)::int as n from job_attempt where ended_at is null',
     )
@@ -142,6 +142,6 @@ describe('a worker that is killed around the sending', () => {
 
   test('loses e-mails if it first records that they are sent', async () => {
     const sent = await sentBy('naive')
-    expect(letters.filter((key) => !sent.includes(key))).toHaveLength(kills / 2)
+    expect(payloads.filter((key) => !sent.includes(key))).toHaveLength(kills / 2)
   })
 })

@@ -17,7 +17,7 @@ interface JobDeps {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
-const lookEveryMs = 1000
+const pollIntervalMs = 1000
 const forgetEveryMs = 3_600_000
 
 /** The error to throw when a service asks for a retry after a pause. */
@@ -47,7 +47,7 @@ export function runJobs(
       startedAt = performance.now()
     }
   }
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     try {
       // Start more workers only if there is more than one job.
       if (!signal.aborted && (await runNextJob(deps, workers)))
@@ -59,13 +59,13 @@ export function runJobs(
       deps.log.warn({ err: error }, 'jobs wait for the database')
     }
   }
-  let working = look()
+  let working = poll()
   const next = (): void => {
     timer = setTimeout(() => {
-      working = look().finally(() => {
+      working = poll().finally(() => {
         if (!signal.aborted) next()
       })
-    }, lookEveryMs)
+    }, pollIntervalMs)
   }
   void working.finally(() => {
     if (!signal.aborted) next()
@@ -109,6 +109,7 @@ export async function runNextJob({ db, log }: JobDeps, workers: JobHandlers): Pr
 
 function failureOf(error: unknown): JobFailure {
   if (!(error instanceof Error)) return { error: String(error), pauseSeconds: 0 }
-  const asked = 'pauseSeconds' in error && typeof error.pauseSeconds === 'number' ? error.pauseSeconds : 0
-  return { error: error.message, pauseSeconds: asked }
+  const requestedPause =
+    'pauseSeconds' in error && typeof error.pauseSeconds === 'number' ? error.pauseSeconds : 0
+  return { error: error.message, pauseSeconds: requestedPause }
 }

@@ -12,8 +12,8 @@ export const emailArg = v.pipe(emailAddress('not an e-mail address'), v.transfor
  */
 export function normaliseEmail(email: string): string {
   const [local, domain] = partsOf(email.trim().normalize('NFC'))
-  const kept = /^[ -~]*$/.test(local) ? local : local.toLowerCase()
-  return domain === undefined ? kept : `${kept}@${domainToUnicode(domain) || domain.toLowerCase()}`
+  const localPart = /^[ -~]*$/.test(local) ? local : local.toLowerCase()
+  return domain === undefined ? localPart : `${localPart}@${domainToUnicode(domain) || domain.toLowerCase()}`
 }
 
 /** The key for comparing addresses, matched against `lower(email)` in the database. */

@@ -17,8 +17,8 @@ test.each([
   ['زيت زيتون 橄榄油 घी ข้าว', 'زيت زيتون 橄榄油 घी ข้าว'],
   ['क्\u200dष', 'क्\u200dष'],
   ['lone \ud800 half', 'lone half'],
-])('%j becomes %j', (raw, kept) => {
-  expect(cleanLine(raw)).toBe(kept)
+])('%j becomes %j', (raw, cleaned) => {
+  expect(cleanLine(raw)).toBe(cleaned)
 })
 
 test('keeps line breaks in a long text, with one empty line at most', () => {

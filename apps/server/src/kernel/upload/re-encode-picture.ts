@@ -18,28 +18,28 @@ const inTurn = createLane({ atOnce: 2, perCaller: 1, maxWaiting: 10 })
  * Throws BUSY if too many of the sender's pictures wait.
  */
 export async function storePicture(sender: Caller, target: string, content: Buffer): Promise<number> {
-  return await keeping(target, content, (file) => inTurn(sender, () => makeAnew({ file, target })))
+  return await storeAtomically(target, content, (file) => inTurn(sender, () => makeAnew({ file, target })))
 }
 
 /** Stores a file unchanged and returns its size. */
 export async function storeUnchanged(target: string, content: Buffer): Promise<number> {
-  return await keeping(target, content, async (file) => {
+  return await storeAtomically(target, content, async (file) => {
     await rename(file, target)
     return content.length
   })
 }
 
 /** Only this server may read uploads. */
-async function keeping(
+async function storeAtomically(
   target: string,
   content: Buffer,
-  keep: (file: string) => Promise<number>,
+  write: (file: string) => Promise<number>,
 ): Promise<number> {
   const file = `${target}.sent`
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
   try {
     await writeFile(file, content, { mode: 0o600 })
-    return await keep(file)
+    return await write(file)
   } finally {
     // Also removes incomplete files after a full disk.
     await Promise.all([file, partialPath(target)].map((each) => rm(each, { force: true })))

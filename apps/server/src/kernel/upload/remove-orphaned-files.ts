@@ -12,19 +12,20 @@ export async function removeOrphanedFiles(
   db: Kysely<Database>,
   { folder, table }: { readonly folder: string; readonly table: 'proof' | 'claim_picture' },
 ): Promise<void> {
-  const kept = new Map<string, string[]>()
+  const idsByPrefix = new Map<string, string[]>()
   for (const name of await namesIn(folder)) {
     const id = ofUpload.exec(name)?.[1]
-    if (id !== undefined && (await isOld(join(folder, name)))) kept.set(id, [...(kept.get(id) ?? []), name])
+    if (id !== undefined && (await isOld(join(folder, name))))
+      idsByPrefix.set(id, [...(idsByPrefix.get(id) ?? []), name])
   }
-  if (kept.size === 0) return
+  if (idsByPrefix.size === 0) return
   const rows = await db
     .selectFrom(table)
     .select('id')
-    .where('id', 'in', [...kept.keys()])
+    .where('id', 'in', [...idsByPrefix.keys()])
     .execute()
-  for (const { id } of rows) kept.delete(id)
-  for (const name of [...kept.values()].flat()) await rm(join(folder, name), { force: true })
+  for (const { id } of rows) idsByPrefix.delete(id)
+  for (const name of [...idsByPrefix.values()].flat()) await rm(join(folder, name), { force: true })
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {

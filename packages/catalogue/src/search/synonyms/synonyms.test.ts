@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { englishSynonyms } from './english.ts'
 import { polishSynonyms } from './polish.ts'
-import { isEmptyWord, longestPhraseFrom, meaningsOf, oddEntries, readSynonyms } from './synonyms.ts'
+import { isEmptyWord, longestPhraseFrom, meaningsOf, invalidEntries, readSynonyms } from './synonyms.ts'
 import { turkishSynonyms } from './turkish.ts'
 
 const synonyms = readSynonyms('')
@@ -54,7 +54,7 @@ describe('synonyms', () => {
     '!! = bag',
     'veg = vegetable,, oil',
   ])('refuse the entry %j', (entry) => {
-    expect(oddEntries(`# Short for\nveg = vegetable; ${entry}`)).toEqual([entry])
+    expect(invalidEntries(`# Short for\nveg = vegetable; ${entry}`)).toEqual([entry])
   })
 })
 
@@ -65,7 +65,7 @@ const entries = [englishSynonyms, polishSynonyms, turkishSynonyms]
 
 describe('the lists of synonyms', () => {
   test('contain only entries of the two forms', () => {
-    expect([englishSynonyms, polishSynonyms, turkishSynonyms].flatMap(oddEntries)).toEqual([])
+    expect([englishSynonyms, polishSynonyms, turkishSynonyms].flatMap(invalidEntries)).toEqual([])
   })
 
   test('have no empty meaning and no phrase too long to be found', () => {

@@ -43,8 +43,8 @@ export function isEmptyWord(word: string): boolean {
 /** The words of a phrase without stop words. */
 function phraseOf(text: string): readonly string[] {
   const words = termPositionsOf(fold(text)).map(({ word }) => word)
-  const telling = words.filter((word) => !isEmptyWord(word))
-  return telling.length > 0 ? telling : words
+  const significant = words.filter((word) => !isEmptyWord(word))
+  return significant.length > 0 ? significant : words
 }
 
 /** One entry as pairs of a phrase and its synonyms. */
@@ -69,7 +69,7 @@ function entriesOf(text: string): readonly string[] {
 export const maxCustomSynonyms = 20_000
 
 /** Invalid entries of a list: of no known form, or with an empty side. */
-export function oddEntries(list: string): readonly string[] {
+export function invalidEntries(list: string): readonly string[] {
   return entriesOf(list).filter(
     (entry) =>
       !/^[^=~]+(?:=[^=~]+|(?:~[^=~]+)+)$/.test(entry) ||

@@ -83,13 +83,13 @@ interface Program {
 }
 
 function objectFunction(program: Program, { fields }: Selection): string {
-  const isPlain = fields.every(({ isWanted }) => isWanted === undefined)
+  const isPlain = fields.every(({ isIncluded }) => isIncluded === undefined)
   return program.define(() => {
     const values = fields.map((field) => ({ field, value: fieldExpression(program, field) }))
     if (isPlain)
       return `return {${values.map(({ field, value }) => `${JSON.stringify(field.key)}: ${value}`).join(',\n')}}`
     const lines = values.map(({ field, value }) => {
-      const condition = field.isWanted ? `if (${program.give(field.isWanted)}(run.variables)) ` : ''
+      const condition = field.isIncluded ? `if (${program.give(field.isIncluded)}(run.variables)) ` : ''
       return `${condition}o[${JSON.stringify(field.key)}] = ${value};`
     })
     return `const o = {};\n${lines.join('\n')}\nreturn o;`

@@ -52,8 +52,8 @@ function makeSchema(outcomes: readonly Outcome[]): GraphQLSchema {
         if (outcome === 'error') throw new Error(`${name} failed`)
         if (outcome === 'error value') return new Error(`${name} is an error`)
         if (outcome === 'rejection') return Promise.reject(new Error(`${name} was refused`))
-        const told = args['upper'] === true ? 'UPPER' : value
-        return outcome === 'promise' ? Promise.resolve(told) : told
+        const upperCased = args['upper'] === true ? 'UPPER' : value
+        return outcome === 'promise' ? Promise.resolve(upperCased) : upperCased
       }
       field.resolve = resolve
     }
@@ -89,7 +89,7 @@ async function bothAnswers(
   }
 }
 
-const told = ({ data, errors }: ExecutionResult) =>
+const upperCased = ({ data, errors }: ExecutionResult) =>
   JSON.parse(
     JSON.stringify({
       data,
@@ -125,7 +125,7 @@ describe('an operation', () => {
         async (outcomes, text, no) => {
           const { ours, reference } = await bothAnswers(makeSchema(outcomes), text, { no })
           for (const answer of ours) {
-            expect(told(answer).data).toEqual(told(reference).data)
+            expect(upperCased(answer).data).toEqual(upperCased(reference).data)
             expect(answer.errors === undefined).toBe(reference.errors === undefined)
           }
         },
@@ -142,8 +142,11 @@ describe('an operation', () => {
         throw new Error('no label')
       }
     const { ours, reference } = await bothAnswers(schema, '{ shelf { name jars { id label } } }', {})
-    for (const answer of ours) expect(told(answer)).toEqual(told(reference))
-    expect(told(ours[0]!).errors[0]).toEqual({ message: 'no label', path: ['shelf', 'jars', 0, 'label'] })
+    for (const answer of ours) expect(upperCased(answer)).toEqual(upperCased(reference))
+    expect(upperCased(ours[0]!).errors[0]).toEqual({
+      message: 'no label',
+      path: ['shelf', 'jars', 0, 'label'],
+    })
   })
 
   test('that is a subscription returns the event that was yielded', async () => {

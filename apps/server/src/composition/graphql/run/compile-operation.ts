@@ -37,8 +37,8 @@ export function compileOperation(
     const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], given)
     if (coerced.errors) return { errors: coerced.errors }
     const run: RunState = { context, variables: coerced.coerced, info, args: [], errors: [] }
-    const wanted = fields.filter(({ isWanted }) => isWanted?.(run.variables) ?? true)
-    const data = await completeRoot(wanted, { event, run, isMutation })
+    const included = fields.filter(({ isIncluded }) => isIncluded?.(run.variables) ?? true)
+    const data = await completeRoot(included, { event, run, isMutation })
     return run.errors.length > 0 ? { data, errors: run.errors } : { data }
   }
 }

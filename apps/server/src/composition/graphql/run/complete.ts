@@ -102,7 +102,7 @@ async function completeObject(selection: Selection, { value, run, path }: Found)
   if (!write) writers.set(selection, (write = compileObjects(selection)))
   const written = write(value, run)
   if (written !== undefined) return written
-  const fields = selection.fields.filter(({ isWanted }) => isWanted?.(run.variables) ?? true)
+  const fields = selection.fields.filter(({ isIncluded }) => isIncluded?.(run.variables) ?? true)
   const values = await Promise.all(
     fields.map((field) => completeField(field, value, { run, path: { above: path, key: field.key } })),
   )

@@ -45,7 +45,7 @@ export interface SelectedField {
   readonly resolve: NonNullable<GraphQLField<unknown, Context>['resolve']>
   readonly argsOf: (run: Run) => Readonly<Record<string, unknown>>
   /** Undefined means always. */
-  readonly isWanted: ((variables: Variables) => boolean) | undefined
+  readonly isIncluded: ((variables: Variables) => boolean) | undefined
   /** Null for scalars and enums. */
   readonly selection: Selection | null
 }
@@ -118,7 +118,7 @@ function fieldOf(
     argsOf: isConstant
       ? () => noArguments
       : ({ args, variables }) => (args[number] ??= getArgumentValues(field, node, variables)) as Variables,
-    isWanted: wantedWhere(places),
+    isIncluded: inclusionTest(places),
     selection: isObjectType(type) ? selectionOf(source, type, placesBelow(source, places)) : null,
   }
 }
@@ -145,7 +145,7 @@ function fieldDefinition(
 }
 
 /** A field is selected if one of its occurrences is, and an occurrence is selected unless a directive above it excludes it. */
-function wantedWhere(places: readonly Place[]): SelectedField['isWanted'] {
+function inclusionTest(places: readonly Place[]): SelectedField['isIncluded'] {
   if (places.some(({ directives }) => directives.length === 0)) return undefined
   return (variables) =>
     places.some(({ directives }) => directives.every((directive) => allows(directive, variables)))

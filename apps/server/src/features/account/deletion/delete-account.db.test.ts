@@ -27,7 +27,7 @@ const confirm = (token: string) =>
   })
 const planned = async (who: 'a1' | 'a2' | 'b1') =>
   (await shop.get(who, '{ accountDeletion { startsAt } }')).accountDeletion
-const askedFor = async (who: 'a1' | 'a2' | 'b1'): Promise<string> => {
+const requestDeletionAs = async (who: 'a1' | 'a2' | 'b1'): Promise<string> => {
   expect((await request(who)).result.errors).toBeUndefined()
   return tokenIn((await workAccountJobs(shop)).at(-1))
 }
@@ -52,7 +52,7 @@ async function everything(): Promise<string> {
 }
 
 test('nothing happens until the e-mail is confirmed; deletion then follows in a fortnight, as the e-mail says', async () => {
-  const token = await askedFor('a2')
+  const token = await requestDeletionAs('a2')
   expect(await planned('a2')).toEqual({ startsAt: null })
   expect(refusalIn(await confirm(`${token}x`))).toMatchObject({ key: 'LINK_EXPIRED' })
   const { result } = await confirm(token)
@@ -73,9 +73,9 @@ test('nothing happens until the e-mail is confirmed; deletion then follows in a 
 
 test('deletion needs the password, and an e-mail that is confirmed within a day', async () => {
   expect(refusalIn(await request('a2', 'a guess'))).toMatchObject({ key: 'WRONG_PASSWORD' })
-  const early = await askedFor('a2')
+  const early = await requestDeletionAs('a2')
   shop.clock.advance(60_000)
-  const late = await askedFor('a2')
+  const late = await requestDeletionAs('a2')
   expect(refusalIn(await confirm(early))).toMatchObject({ key: 'LINK_EXPIRED' })
   shop.clock.advance(dayMs + 1)
   expect(refusalIn(await confirm(late))).toMatchObject({ key: 'LINK_EXPIRED' })
@@ -84,7 +84,7 @@ test('deletion needs the password, and an e-mail that is confirmed within a day'
 
 test('deletion can be cancelled until it starts, and the account stays as it is', async () => {
   await shop.get('a2', 'mutation { addFavorites(productId: [1]) }')
-  await confirm(await askedFor('a2'))
+  await confirm(await requestDeletionAs('a2'))
   await shop.get('a2', 'mutation { cancelAccountDeletion }')
   expect(await planned('a2')).toBeNull()
   await whenItIsTime()
@@ -128,7 +128,7 @@ describe('when the deletion is due', () => {
       (await pool.query('select number, net, vat, gross, state, login_id from orders order by id')).rows
     const before = await figures()
     expect(before.map(({ number }) => number)).toContain(number)
-    await confirm(await askedFor('a1'))
+    await confirm(await requestDeletionAs('a1'))
     await workAccountJobs(shop)
     await whenItIsTime()
     expect(await figures()).toEqual(before)
@@ -152,7 +152,7 @@ describe('when the deletion is due', () => {
       insert into saved_card (company_id, login_id, gateway, reference, setup_id, brand, last_four, expiry_month,
         expiry_year, is_primary) values (2, 4, 'sandbox', 'card-1', gen_random_uuid(), 'VISA', '4242', 1, 2030, true)`)
     await shop.get('b1', add)
-    await confirm(await askedFor('b1'))
+    await confirm(await requestDeletionAs('b1'))
     await whenItIsTime()
     const { rows: companies } = await pool.query(
       'select name, address1, contact_name, telephone, mobile from company where id = 2',
@@ -171,7 +171,7 @@ describe('when the deletion is due', () => {
 test('the last owner cannot leave other users without one, nor can two owners at once', async () => {
   expect(refusalIn(await request('a1'))).toMatchObject({ key: 'LAST_OWNER' })
   await shop.get('a1', 'mutation { setColleagueRole(userCode: "2", role: OWNER) { logins { role } } }')
-  const [first, second] = [await askedFor('a1'), await askedFor('a2')]
+  const [first, second] = [await requestDeletionAs('a1'), await requestDeletionAs('a2')]
   const answers = await Promise.all([confirm(first), confirm(second)])
   const refused = answers.map((answer) => refusalIn(answer)?.key).filter((key) => key !== undefined)
   expect(refused).toEqual(['LAST_OWNER'])

@@ -59,14 +59,14 @@ export async function requestDeletion(
     if (await wouldBeLeftWithoutOwner(tx, { companyId, loginId })) return refuse({ type: 'LAST_OWNER' })
     const id = deps.newId() as DeletionId
     const nowMs = deps.clock.nowMs()
-    const asked = { id, language, asked_at: new Date(nowMs) }
+    const deletion = { id, language, asked_at: new Date(nowMs) }
     const written = await tx
       .insertInto('login_deletion')
-      .values({ ...asked, login_id: loginId })
+      .values({ ...deletion, login_id: loginId })
       .onConflict((conflict) =>
         conflict
           .column('login_id')
-          .doUpdateSet(asked)
+          .doUpdateSet(deletion)
           .where('login_deletion.starts_at', 'is', null)
           .where('login_deletion.asked_at', '<=', sql<number>`${new Date(nowMs - repeatIntervalMs)}`),
       )
@@ -90,7 +90,7 @@ export async function confirmDeletion(
   if (id === null) return refuse({ type: 'LINK_EXPIRED' })
   const nowMs = clock.nowMs()
   return await db.transaction().execute(async (tx) => {
-    const asked = await tx
+    const deletion = await tx
       .selectFrom('login_deletion')
       .innerJoin('login', 'login.id', 'login_deletion.login_id')
       .select(['asked_at', 'starts_at', 'login.id as login_id', 'login.company_id'])
@@ -98,10 +98,10 @@ export async function confirmDeletion(
       .where('login.closed_at', 'is', null)
       .forUpdate('login_deletion')
       .executeTakeFirst()
-    if (!asked) return refuse({ type: 'LINK_EXPIRED' })
-    if (asked.starts_at !== null) return ok({ startsAtMs: asked.starts_at })
-    if (isTooLate(asked.asked_at, nowMs)) return refuse({ type: 'LINK_EXPIRED' })
-    const { login_id: loginId, company_id: companyId } = asked
+    if (!deletion) return refuse({ type: 'LINK_EXPIRED' })
+    if (deletion.starts_at !== null) return ok({ startsAtMs: deletion.starts_at })
+    if (isTooLate(deletion.asked_at, nowMs)) return refuse({ type: 'LINK_EXPIRED' })
+    const { login_id: loginId, company_id: companyId } = deletion
     await lockUsers(tx, companyId)
     if (await wouldBeLeftWithoutOwner(tx, { companyId, loginId })) return refuse({ type: 'LAST_OWNER' })
     const startsAt = new Date(nowMs + graceMs)
@@ -144,8 +144,8 @@ export function deleteLoginJob({ db, clock, accounts }: Pick<Deps, 'db' | 'clock
   }
 }
 
-function isTooLate(askedAtMs: number, nowMs: number): boolean {
-  return nowMs > askedAtMs + confirmationLifetimeMs
+function isTooLate(requestedAtMs: number, nowMs: number): boolean {
+  return nowMs > requestedAtMs + confirmationLifetimeMs
 }
 
 /** Would other users remain, without an owner who stays? */

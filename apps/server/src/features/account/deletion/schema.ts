@@ -44,9 +44,11 @@ builder.mutationField('requestAccountDeletion', (t) =>
     resolve: async (_root, { password }, context) => {
       const { deps, language, ip } = context
       const customer = requireCustomer(context)
-      const asked = await requestDeletion(deps, { customer, password, language, ip })
-      if (asked.ok) return asked.value
-      throw asked.refusal.type === 'LAST_OWNER' ? apiError('LAST_OWNER') : passwordError(asked.refusal)
+      const requested = await requestDeletion(deps, { customer, password, language, ip })
+      if (requested.ok) return requested.value
+      throw requested.refusal.type === 'LAST_OWNER'
+        ? apiError('LAST_OWNER')
+        : passwordError(requested.refusal)
     },
   }),
 )

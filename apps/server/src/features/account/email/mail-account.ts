@@ -64,7 +64,7 @@ async function addressed(deps: EmailDeps, payload: Payload): Promise<EmailAddres
 
 async function passwordEmail(
   deps: EmailDeps,
-  { loginId, language: asked, changedAtMs }: Extract<Payload, { about: 'PASSWORD' }>,
+  { loginId, language: requestedLanguage, changedAtMs }: Extract<Payload, { about: 'PASSWORD' }>,
 ): Promise<EmailAddressing | undefined> {
   const login = await deps.db
     .selectFrom('login')
@@ -74,7 +74,7 @@ async function passwordEmail(
     .executeTakeFirst()
   if (!login) return undefined
   const { email, name } = login
-  const language = login.language ?? asked
+  const language = login.language ?? requestedLanguage
   return {
     kind: 'PASSWORD_CHANGED',
     language,

@@ -42,7 +42,7 @@ export function mailReset(deps: ResetDeps, mailer: Mailer): JobHandler {
     }
     // Every attempt sends the same link, so that a second copy of the e-mail opens nothing more.
     const token = createHmac('sha256', deps.secrets.tokenKey).update(`reset ${key}`).digest('base64url')
-    if (!(await keepToken(deps, login.id, token))) return
+    if (!(await storeToken(deps, login.id, token))) return
     await sendApplicationEmail(deps, mailer, {
       key,
       name: 'RESET',
@@ -57,7 +57,7 @@ export function mailReset(deps: ResetDeps, mailer: Mailer): JobHandler {
 }
 
 /** Returns false if the user has reached the limit. */
-async function keepToken({ db, clock }: ResetDeps, loginId: LoginId, token: string): Promise<boolean> {
+async function storeToken({ db, clock }: ResetDeps, loginId: LoginId, token: string): Promise<boolean> {
   const nowMs = clock.nowMs()
   const token_hash = hashOfToken(token)
   const since = new Date(nowMs - 3_600_000)

@@ -28,10 +28,10 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
     formKey: null,
     takes: () => true,
     chargeBounds: () => ({ least: 1 as Minor, most: 99_999_999 as Minor }),
-    authorise: (asked) =>
+    authorise: (request) =>
       db.transaction().execute(async (tx) => {
-        const card = await cardOf(tx, asked.card, String(asked.companyId))
-        const { charge, isNew } = await lockCharge(tx, newCharge(asked, card))
+        const card = await cardOf(tx, request.card, String(request.companyId))
+        const { charge, isNew } = await lockCharge(tx, newCharge(request, card))
         if (isNew) await queueChargeEvent(tx, charge)
         if (isNew && charge.state === 'AUTHORISED') await saveCardOfCharge(tx, charge)
         return chargeOf(charge)

@@ -65,13 +65,15 @@ describe('a refund that was made in Stripe’s dashboard', () => {
     await work()
     expect(await entries()).toEqual(paid)
     giveBackAtStripe((await house.intentOf(number)).id, 500)
-    const told = events.at(-1)!
-    await Promise.all([told, events[0]!, told, { ...told, id: 'evt_again' }].map((event) => hook.send(event)))
+    const event = events.at(-1)!
+    await Promise.all(
+      [event, events[0]!, event, { ...event, id: 'evt_again' }].map((event) => hook.send(event)),
+    )
     await work()
     expect(await entries()).toEqual(givenBack)
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PART_REFUNDED' })
-    const wish = { order: { number, version: null }, amount: null, note: '' }
-    const rest = await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, wish)
+    const request = { order: { number, version: null }, amount: null, note: '' }
+    const rest = await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, request)
     expect(rest).toMatchObject({ ok: true, value: { amount: 2750 } })
     await work()
     await hook.send(events.at(-1)!)
@@ -155,14 +157,14 @@ describe('a refund that was made in Stripe’s dashboard', () => {
 
 test('a refund that the card returns belongs to the company again and is reported', async () => {
   const number = await chargedOrder()
-  const wish = { order: { number, version: null }, amount: 500 as Minor, note: 'Two were torn' }
-  await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, wish)
+  const request = { order: { number, version: null }, amount: 500 as Minor, note: 'Two were torn' }
+  await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, request)
   await work()
   expect(await entries()).toEqual(givenBack)
   const refund = house.fake.account.refunds.values().find(({ metadata }) => metadata?.['refund'])!
   house.fake.account.failRefund(refund.id)
-  const told = house.fake.account.events.at(-1)!
-  await Promise.all([hook.send(told), hook.send({ ...told, id: 'evt_again' })])
+  const event = house.fake.account.events.at(-1)!
+  await Promise.all([hook.send(event), hook.send({ ...event, id: 'evt_again' })])
   await work()
   expect(await entries()).toEqual([...givenBack, ['PAYMENT', -500]])
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PAID' })

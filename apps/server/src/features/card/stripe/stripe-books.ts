@@ -9,7 +9,7 @@ export interface StoredIntent {
   /** Null if it was requested and the response never arrived. */
   readonly intentId: string | null
   /** When it was first requested, in UTC milliseconds. */
-  readonly askedAtMs: number
+  readonly requestedAtMs: number
   /** Stripe may have forgotten the key: only existing intents count, and nothing is requested again. */
   readonly isKeyOver: boolean
 }
@@ -40,7 +40,7 @@ export async function readStoredIntent(
 ): Promise<StoredIntent | undefined> {
   return await db
     .selectFrom('stripe_intent')
-    .select(['intent_id as intentId', 'asked_at as askedAtMs'])
+    .select(['intent_id as intentId', 'asked_at as requestedAtMs'])
     .select(sql<boolean>`asked_at < now() - make_interval(hours => ${keyLastsHours})`.as('isKeyOver'))
     .where('payment_id', '=', id)
     .executeTakeFirst()

@@ -40,8 +40,8 @@ const intents = () => [...house.fake.account.intents.values()]
 
 describe('a charge', () => {
   test('is one intent of the company’s customer, held but not captured, with our ids', async () => {
-    const asked = chargeOf('SUCCEEDS')
-    expect(await house.gateway.authorise(asked)).toEqual({
+    const charge = chargeOf('SUCCEEDS')
+    expect(await house.gateway.authorise(charge)).toEqual({
       state: 'AUTHORISED',
       card: { brand: 'VISA', lastFour: '4242', expiryMonth: 12, expiryYear: 2040 },
       keptCard: null,
@@ -55,15 +55,15 @@ describe('a charge', () => {
         currency: 'gbp',
         customer,
         description: 'Order 100234',
-        metadata: { payment: asked.id, order: '100234' },
+        metadata: { payment: charge.id, order: '100234' },
       },
     ])
   })
 
   test('is one intent if two servers request it at once, or again after a lost response', async () => {
-    const asked = chargeOf('SUCCEEDS')
-    await Promise.allSettled(Array.from({ length: 6 }, () => house.gateway.authorise(asked)))
-    expect(await house.gateway.authorise(asked)).toMatchObject({ state: 'AUTHORISED' })
+    const charge = chargeOf('SUCCEEDS')
+    await Promise.allSettled(Array.from({ length: 6 }, () => house.gateway.authorise(charge)))
+    expect(await house.gateway.authorise(charge)).toMatchObject({ state: 'AUTHORISED' })
     const lost = chargeOf('SUCCEEDS')
     house.fake.weather = (call) => (call === 'POST payment_intents' ? 'REPLY_LOST' : 'FINE')
     await expect(house.gateway.authorise(lost)).rejects.toThrow('Stripe did not do it')
@@ -77,11 +77,11 @@ describe('a charge', () => {
       ['FAILS', 'VOIDED'],
       ['FAILS_AFTER', 'AUTHORISED'],
     ] as const) {
-      const asked = chargeOf('SUCCEEDS')
+      const charge = chargeOf('SUCCEEDS')
       house.fake.weather = (call) => (call === 'POST payment_intents' ? weather : 'FINE')
-      await expect(house.gateway.authorise(asked)).rejects.toThrow('Stripe did not do it')
+      await expect(house.gateway.authorise(charge)).rejects.toThrow('Stripe did not do it')
       house.fake.weather = () => 'FINE'
-      expect(await house.gateway.authorise(asked)).toMatchObject({ state })
+      expect(await house.gateway.authorise(charge)).toMatchObject({ state })
     }
   })
 
@@ -91,21 +91,21 @@ describe('a charge', () => {
       ['LACKS_FUNDS', 'LACKS_FUNDS'],
       ['EXPIRED', 'EXPIRED_CARD'],
     ] as const) {
-      const asked = chargeOf(card)
-      expect(await house.gateway.authorise(asked)).toEqual({ state: 'DECLINED', reason })
-      expect(await house.gateway.find(asked)).toEqual({ state: 'DECLINED', reason })
+      const charge = chargeOf(card)
+      expect(await house.gateway.authorise(charge)).toEqual({ state: 'DECLINED', reason })
+      expect(await house.gateway.find(charge)).toEqual({ state: 'DECLINED', reason })
     }
     expect(intents().map(({ status }) => status)).toEqual(['canceled', 'canceled', 'canceled'])
   })
 
   test('that is read before its card was tried stays open, and is closed if nothing follows', async () => {
-    const asked = chargeOf('SUCCEEDS')
-    await house.gateway.authorise(asked)
+    const charge = chargeOf('SUCCEEDS')
+    await house.gateway.authorise(charge)
     const created = Math.floor(shop.clock.nowMs() / 1000)
     Object.assign(intents()[0]!, { status: 'requires_confirmation', created })
-    expect(await house.gateway.find(asked)).toEqual({ state: 'STARTED' })
+    expect(await house.gateway.find(charge)).toEqual({ state: 'STARTED' })
     Object.assign(intents()[0]!, { created: created - 61 })
-    expect(await house.gateway.find(asked)).toEqual({ state: 'VOIDED' })
+    expect(await house.gateway.find(charge)).toEqual({ state: 'VOIDED' })
   })
 
   test('with a used or invalid token is declined', async () => {
@@ -120,14 +120,14 @@ describe('a charge', () => {
   })
 
   test('that waits for approval has a secret for Stripe’s form, and none afterwards', async () => {
-    const asked = chargeOf('CHALLENGES')
-    const challengePath = `/checkout/approve?payment=${asked.id}`
-    expect(await house.gateway.authorise(asked)).toEqual({ state: 'CHALLENGED', challengePath })
+    const charge = chargeOf('CHALLENGES')
+    const challengePath = `/checkout/approve?payment=${charge.id}`
+    expect(await house.gateway.authorise(charge)).toEqual({ state: 'CHALLENGED', challengePath })
     const [intent] = intents()
-    expect(await house.gateway.challengeSecret(asked)).toBe(intent!.client_secret)
+    expect(await house.gateway.challengeSecret(charge)).toBe(intent!.client_secret)
     house.fake.account.approve(intent!.id, true)
-    expect(await house.gateway.challengeSecret(asked)).toBeNull()
-    expect(await house.gateway.find(asked)).toMatchObject({ state: 'AUTHORISED' })
+    expect(await house.gateway.challengeSecret(charge)).toBeNull()
+    expect(await house.gateway.find(charge)).toMatchObject({ state: 'AUTHORISED' })
     const refused = chargeOf('CHALLENGES')
     await house.gateway.authorise(refused)
     house.fake.account.approve(intents()[1]!.id, false)
@@ -135,52 +135,52 @@ describe('a charge', () => {
   })
 
   test('is captured once, its rest released, and refunded once per refund id', async () => {
-    const asked = chargeOf('SUCCEEDS')
-    await house.gateway.authorise(asked)
-    const taken = await Promise.all([1, 2, 3].map(() => house.gateway.capture(asked, 2000 as Minor)))
+    const charge = chargeOf('SUCCEEDS')
+    await house.gateway.authorise(charge)
+    const taken = await Promise.all([1, 2, 3].map(() => house.gateway.capture(charge, 2000 as Minor)))
     expect(taken).toEqual(Array.from({ length: 3 }, () => ({ state: 'CAPTURED', captured: 2000 })))
-    const refund = { id: randomUUID(), charge: asked, amount: 700 as Minor }
+    const refund = { id: randomUUID(), charge, amount: 700 as Minor }
     for (const weather of ['REPLY_LOST', 'FAILS', 'FAILS_AFTER'] as const) {
       house.fake.weather = (call) => (call === 'POST refunds' ? weather : 'FINE')
       await house.gateway.refund(refund).catch(() => undefined)
     }
     house.fake.weather = () => 'FINE'
     expect(await house.gateway.refund(refund)).toBe('DONE')
-    expect(await house.gateway.refundsOf(asked)).toMatchObject([{ amount: 700 }])
+    expect(await house.gateway.refundsOf(charge)).toMatchObject([{ amount: 700 }])
     expect(await house.gateway.refund({ ...refund, id: randomUUID(), amount: 1301 as Minor })).toBe('REFUSED')
   })
 
   test('that was voided cannot be held by a late request', async () => {
-    const asked = chargeOf('SUCCEEDS')
+    const charge = chargeOf('SUCCEEDS')
     house.fake.weather = (call) => (call === 'POST payment_intents' ? 'LATE' : 'FINE')
-    await expect(house.gateway.authorise(asked)).rejects.toThrow()
+    await expect(house.gateway.authorise(charge)).rejects.toThrow()
     house.fake.weather = () => 'FINE'
-    expect(await house.gateway.void(asked)).toEqual({ state: 'VOIDED' })
+    expect(await house.gateway.void(charge)).toEqual({ state: 'VOIDED' })
     house.fake.arrive()
-    expect(await house.gateway.authorise(asked)).toEqual({ state: 'VOIDED' })
+    expect(await house.gateway.authorise(charge)).toEqual({ state: 'VOIDED' })
     expect(intents()).toMatchObject([{ status: 'canceled', amount_received: 0 }])
   })
 
   test('is not requested again once Stripe may have forgotten its key', async () => {
-    const asked = chargeOf('SUCCEEDS')
+    const charge = chargeOf('SUCCEEDS')
     house.fake.weather = (call) => (call === 'POST payment_intents' ? 'LOST_ON_THE_WAY' : 'FINE')
-    await expect(house.gateway.authorise(asked)).rejects.toThrow()
+    await expect(house.gateway.authorise(charge)).rejects.toThrow()
     house.fake.weather = () => 'FINE'
     await shop.deps.pool.query(`update stripe_intent set asked_at = asked_at - interval '1 day'`)
-    expect(await house.gateway.authorise(asked)).toEqual({ state: 'VOIDED' })
-    expect(await house.gateway.void(asked)).toEqual({ state: 'VOIDED' })
+    expect(await house.gateway.authorise(charge)).toEqual({ state: 'VOIDED' })
+    expect(await house.gateway.void(charge)).toEqual({ state: 'VOIDED' })
     expect(calls('POST payment_intents')).toBe(1)
   })
 
   test('with another amount, currency or payment is not touched', async () => {
-    const asked = chargeOf('SUCCEEDS')
-    await house.gateway.authorise(asked)
+    const charge = chargeOf('SUCCEEDS')
+    await house.gateway.authorise(charge)
     for (const other of [{ amount: 2641 as Minor }, { currencyCode: 'EUR' }])
-      await expect(house.gateway.capture({ ...asked, ...other }, 2640 as Minor)).rejects.toThrow(
+      await expect(house.gateway.capture({ ...charge, ...other }, 2640 as Minor)).rejects.toThrow(
         'is not the charge',
       )
     Object.assign(intents()[0]!, { livemode: true })
-    await expect(house.gateway.void(asked)).rejects.toThrow('is not the charge')
+    await expect(house.gateway.void(charge)).rejects.toThrow('is not the charge')
     expect(intents()).toMatchObject([{ status: 'requires_capture' }])
   })
 
@@ -244,22 +244,22 @@ describe('a saved card', () => {
   test('waits for approval by its bank, and is not saved without it', async () => {
     const id = randomUUID()
     expect(await setUp('CHALLENGES', id)).toMatchObject({ type: 'CHALLENGED', secret: expect.any(String) })
-    const asked = () => [...house.fake.account.setups.values()]
-    house.fake.account.approve(asked()[0]!.id, true)
+    const charge = () => [...house.fake.account.setups.values()]
+    house.fake.account.approve(charge()[0]!.id, true)
     expect(await setUp('CHALLENGES', id)).toMatchObject({ type: 'SAVED' })
     const refused = randomUUID()
     await setUp('CHALLENGES', refused)
-    house.fake.account.approve(asked()[1]!.id, false)
+    house.fake.account.approve(charge()[1]!.id, false)
     expect(await setUp('CHALLENGES', refused)).toEqual({ type: 'DECLINED' })
     expect(await setUp('DECLINES')).toEqual({ type: 'DECLINED' })
   })
 })
 
 test('the objects of the fake have the fields of Stripe’s own', async () => {
-  const asked = chargeOf('SUCCEEDS', { keepsCard: true })
-  await house.gateway.authorise(asked)
-  await house.gateway.capture(asked, 2640 as Minor)
-  await house.gateway.refund({ id: randomUUID(), charge: asked, amount: 1 as Minor })
+  const charge = chargeOf('SUCCEEDS', { keepsCard: true })
+  await house.gateway.authorise(charge)
+  await house.gateway.capture(charge, 2640 as Minor)
+  await house.gateway.refund({ id: randomUUID(), charge, amount: 1 as Minor })
   await house.gateway.saveCard({ id: randomUUID(), companyId, token: 'SUCCEEDS' })
   const { account } = house.fake
   const made = {

@@ -48,7 +48,7 @@ export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: Str
     formKey: publishableKey,
     takes: isSupportedCurrency,
     chargeBounds,
-    authorise: plainly((asked) => requestCharge(account, asked)),
+    authorise: plainly((request) => requestCharge(account, request)),
     find: plainly(async (charge) => {
       const intent = await findIntent(account, charge)
       return intent && (await settleIntent(account, intent, charge))

@@ -36,7 +36,7 @@ export async function findIntent(
   if (!known) return undefined
   if (known.intentId !== null) return await readIntent(account, charge, known.intentId)
   // A requested intent is in the company's list, even if the response with its id was lost.
-  const since = Math.floor(known.askedAtMs / 1000) - 3600
+  const since = Math.floor(known.requestedAtMs / 1000) - 3600
   const customer = await account.customerOf(charge.companyId)
   const intents = account.stripe.paymentIntents.list({
     customer,
@@ -62,27 +62,27 @@ async function readIntent(
 }
 
 /** Requests the charge once; afterwards Stripe is only read. */
-export async function requestCharge(account: StripeAccount, asked: ChargeRequest): Promise<Charge> {
-  const isFirst = await recordRequest(account.db, asked.id)
-  const found = isFirst ? undefined : await findIntent(account, asked)
-  if (found) return await settleIntent(account, found, asked)
-  const known = await readStoredIntent(account.db, asked.id)
+export async function requestCharge(account: StripeAccount, request: ChargeRequest): Promise<Charge> {
+  const isFirst = await recordRequest(account.db, request.id)
+  const found = isFirst ? undefined : await findIntent(account, request)
+  if (found) return await settleIntent(account, found, request)
+  const known = await readStoredIntent(account.db, request.id)
   if (known?.isKeyOver) return { state: 'VOIDED' }
-  const wish = await wishOf(account, asked)
+  const parameters = await intentParameters(account, request)
   let intentId: string
   try {
-    intentId = (await account.stripe.paymentIntents.create(wish, { idempotencyKey: keyOf(asked) })).id
+    intentId = (await account.stripe.paymentIntents.create(parameters, { idempotencyKey: keyOf(request) })).id
   } catch (error) {
     const named = intentOfError(error)
-    if (named === undefined) return await explainRefusal(account, asked, error)
+    if (named === undefined) return await explainRefusal(account, request, error)
     intentId = named
   }
-  await recordIntent(account.db, asked.id, intentId)
+  await recordIntent(account.db, request.id, intentId)
   // Reads the intent, because the response under a used key has the state of the first request.
-  return await settleIntent(account, await readIntent(account, asked, intentId), asked)
+  return await settleIntent(account, await readIntent(account, request, intentId), request)
 }
 
-async function wishOf(
+async function intentParameters(
   { customerOf }: StripeAccount,
   { id, companyId, amount, currencyCode, orderNumber, card, keepsCard }: ChargeRequest,
 ): Promise<Stripe.PaymentIntentCreateParams> {
@@ -102,12 +102,16 @@ async function wishOf(
   }
 }
 
-async function explainRefusal(account: StripeAccount, asked: ChargeRequest, error: unknown): Promise<Charge> {
+async function explainRefusal(
+  account: StripeAccount,
+  request: ChargeRequest,
+  error: unknown,
+): Promise<Charge> {
   if (isPermanentRefusal(error)) return { state: 'DECLINED', reason: 'DECLINED' }
   if (!isKeyReused(error) && !isStoredFailure(error)) throw error
   // A request under this key is in the books by now or never will be.
-  const found = await findIntent(account, asked)
-  return found ? await settleIntent(account, found, asked) : { state: 'VOIDED' }
+  const found = await findIntent(account, request)
+  return found ? await settleIntent(account, found, request) : { state: 'VOIDED' }
 }
 
 /**

@@ -43,10 +43,10 @@ const firstWaitMs = 50
 const lastWaitMs = 1600
 
 /** Retries for three seconds while the same request is in progress: all callers get one result. */
-export async function retryWhileInProgress<Value>(ask: () => Promise<Value>): Promise<Value> {
+export async function retryWhileInProgress<Value>(request: () => Promise<Value>): Promise<Value> {
   for (let waitMs = firstWaitMs; ; waitMs *= 2) {
     try {
-      return await ask()
+      return await request()
     } catch (error) {
       if (!isUnderWay(error) || waitMs > lastWaitMs) throw error
       await pause(waitMs)
@@ -60,11 +60,11 @@ const mostKeys = 3
 /** Makes a request under a key with this name, or under the next one if the last has only a stored failure. */
 export async function withIdempotencyKey<Value>(
   name: string,
-  ask: (key: string) => Promise<Value>,
+  request: (key: string) => Promise<Value>,
 ): Promise<Value> {
   for (let n = 1; ; n += 1) {
     try {
-      return await retryWhileInProgress(() => ask(n === 1 ? name : `${name} ${n}`))
+      return await retryWhileInProgress(() => request(n === 1 ? name : `${name} ${n}`))
     } catch (error) {
       if (!isStoredFailure(error) || n === mostKeys) throw error
     }

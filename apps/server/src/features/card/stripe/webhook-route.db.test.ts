@@ -65,8 +65,8 @@ test('events in any order and number have the same effect as one by one', async 
   await runPaymentJobs(shop, stripeShop.deps)
   await dispatchOrder(stripeShop, number)
   await runPaymentJobs(shop, stripeShop.deps)
-  const wish = { order: { number, version: null }, amount: 640 as never, note: '' }
-  await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, wish)
+  const request = { order: { number, version: null }, amount: 640 as never, note: '' }
+  await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, request)
   await runPaymentJobs(shop, stripeShop.deps)
   const before = [await paymentOf(shop, number), await house.booksOf(number)]
   const events = [...house.fake.account.events]

@@ -14,7 +14,7 @@ import { productSorts } from '@provender/catalogue/query-input'
 import { decodeDetails, decodeLists } from '@provender/catalogue/snapshot'
 import type { ProductId } from '@provender/domain/ids'
 import { type Language, languages } from '@provender/domain/languages'
-import { atLength, bePatient } from '@provender/testing/at-length'
+import { atLength, useLongTimeouts } from '@provender/testing/at-length'
 import { fixedClock } from '@provender/testing/fixed-clock'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import fc from 'fast-check'
@@ -31,7 +31,7 @@ import { currentCatalogue } from './current-catalogue.ts'
 import { createOverlayCache } from './overlay-cache.ts'
 import { createSnapshotCache } from './snapshot-cache.ts'
 
-bePatient()
+useLongTimeouts()
 
 const numRuns = atLength({ short: 150, long: 10_000 })
 const nowMs = Date.parse('2026-11-23T10:00:00Z')
@@ -72,7 +72,7 @@ afterAll(async () => {
 async function openWholesaler(setting: (typeof settings)[number]): Promise<Wholesaler> {
   const database = await openTestDb()
   databases.push(database)
-  await seedDatabase(database, { demo: true, products: 800, nowMs, tell: () => {} })
+  await seedDatabase(database, { demo: true, products: 800, nowMs, print: () => {} })
   await sql`update product set web_published = id % 11 <> 0, mobile_published = id % 7 <> 0`.execute(
     database.db,
   )
@@ -106,7 +106,7 @@ async function seenByOne(deps: Deps, each: Who): Promise<Seen> {
     device: {
       catalogue: withPrices(buildCatalogue(rowsOf(portable)), prices),
       stock: value(decodeStock(text(overlays.stock(viewer).body))),
-      marks: value(decodeFavourites(text(overlays.marks(viewer).body))),
+      favourites: value(decodeFavourites(text(overlays.favourites(viewer).body))),
       settings: JSON.parse(text(currentCatalogue(context, parts))).settings,
     },
     details: new Map(details.map((detail) => [detail.id, detail])),
@@ -174,24 +174,24 @@ interface Asking {
 const seenBy = ({ shop, each }: Asking): Seen => wholesalers[shop]!.seenBy.get(each)!
 
 async function serverSays(
-  asker: Asking,
-  asked: { readonly query: string; readonly operationName: string; readonly variables: object },
+  viewer: Asking,
+  request: { readonly query: string; readonly operationName: string; readonly variables: object },
 ) {
-  const context = await contextOf(wholesalers[asker.shop]!.deps, seenBy(asker).secret, asker.language)
-  const { result } = await engine.execute({ ...asked, variables: { ...asked.variables } }, context)
+  const context = await contextOf(wholesalers[viewer.shop]!.deps, seenBy(viewer).secret, viewer.language)
+  const { result } = await engine.execute({ ...request, variables: { ...request.variables } }, context)
   return result
 }
 
-const marksAsked = ['clearance', 'promotion', 'isNew', 'favourites', 'inStock'] as const
+const filterNames = ['clearance', 'promotion', 'isNew', 'favourites', 'inStock'] as const
 
-const asking: fc.Arbitrary<Asking> = fc.record({
+const arbitraryViewer: fc.Arbitrary<Asking> = fc.record({
   shop: fc.nat(settings.length - 1),
   each: fc.constantFrom(...who),
   language: fc.constantFrom(...languages),
 })
 
 /** Words of the catalogue, complete, partial or mistyped, and codes; existing and missing products, categories and values. */
-function asked({ shop }: Asking): fc.Arbitrary<ProductsRequest> {
+function arbitraryRequest({ shop }: Asking): fc.Arbitrary<ProductsRequest> {
   const { products, tree, attributes, valuesOf } = wholesalers[shop]!.deps.catalogue.current()
   const known = products.flatMap((product) => (product ? [product] : []))
   const texts = fc
@@ -227,9 +227,9 @@ function asked({ shop }: Asking): fc.Arbitrary<ProductsRequest> {
   // Mostly one at a time, because several together match nothing.
   const marks = fc
     .oneof(
-      { weight: 8, arbitrary: fc.subarray([...marksAsked], { minLength: 1, maxLength: 1 }) },
+      { weight: 8, arbitrary: fc.subarray([...filterNames], { minLength: 1, maxLength: 1 }) },
       { weight: 8, arbitrary: fc.constant([]) },
-      { weight: 1, arbitrary: fc.subarray([...marksAsked]) },
+      { weight: 1, arbitrary: fc.subarray([...filterNames]) },
     )
     .map((set) => Object.fromEntries(set.map((mark) => [mark, true] as const)))
   return fc.record({
@@ -251,7 +251,7 @@ function asked({ shop }: Asking): fc.Arbitrary<ProductsRequest> {
 }
 
 /** Explicit cases that random ones may miss: each flag for every viewer, in every shop. */
-const marksAlone = marksAsked.flatMap((mark) =>
+const marksAlone = filterNames.flatMap((mark) =>
   who.flatMap((each) =>
     settings.map((_, shop): [[Asking, ProductsRequest]] => [
       [{ shop, each, language: 'en' }, { filter: { [mark]: true } }],
@@ -264,7 +264,7 @@ describe('a device gives the same answers as its server', () => {
     const answered: ProductsRequest[] = []
     await fc.assert(
       fc.asyncProperty(
-        asking.chain((each) => fc.tuple(fc.constant(each), asked(each))),
+        arbitraryViewer.chain((each) => fc.tuple(fc.constant(each), arbitraryRequest(each))),
         async ([each, variables]) => {
           const said = await serverSays(each, { query: listQuery, operationName: 'ShopPage', variables })
           const own = answerProducts(seenBy(each).device, variables, { language: each.language, nowMs })
@@ -277,20 +277,20 @@ describe('a device gives the same answers as its server', () => {
     )
     // Queries without results would agree for any implementation.
     expect(answered.length).toBeGreaterThan(numRuns / 4)
-    for (const mark of marksAsked)
+    for (const mark of filterNames)
       expect(answered.filter(({ filter }) => filter?.[mark] === true).length, mark).toBeGreaterThan(2)
   })
 
   test('for any favourites and reminders, viewer and settings', async () => {
     for (const each of who.filter((each) => each !== 'visitor'))
       for (const shop of settings.keys()) {
-        const asker = { shop, each, language: 'en' } as const
-        const { data } = await serverSays(asker, {
+        const viewer = { shop, each, language: 'en' } as const
+        const { data } = await serverSays(viewer, {
           query: favouritesQuery,
           operationName: 'MyFavourites',
           variables: {},
         })
-        const own = answerReminders(seenBy(asker).device, nowMs)
+        const own = answerReminders(seenBy(viewer).device, nowMs)
         expect(own.length).toBeGreaterThan(2)
         expect(own).toEqual((data as { readonly stockReminders: unknown }).stockReminders)
       }
@@ -298,7 +298,7 @@ describe('a device gives the same answers as its server', () => {
 
   test('for any product, including invisible ones', async () => {
     await fc.assert(
-      fc.asyncProperty(asking, fc.integer({ min: 1, max: 900 }), async (each, number) => {
+      fc.asyncProperty(arbitraryViewer, fc.integer({ min: 1, max: 900 }), async (each, number) => {
         const id = number as ProductId
         const said = await serverSays(each, {
           query: productQuery,
@@ -318,7 +318,7 @@ describe('a device gives the same answers as its server', () => {
 
   test('for any pasted text, ordering viewer and learned matches', async () => {
     const lines: { readonly confidence: string }[] = []
-    const customer = asking.filter(({ each }) => each !== 'visitor')
+    const customer = arbitraryViewer.filter(({ each }) => each !== 'visitor')
     const text = (each: Asking) =>
       fc.array(
         fc
@@ -334,7 +334,7 @@ describe('a device gives the same answers as its server', () => {
               'yarım koli ',
               '',
             ),
-            asked(each),
+            arbitraryRequest(each),
           )
           .map(([amount, { search }]) => amount + (search ?? 'it')),
         { minLength: 1, maxLength: 5 },
@@ -344,9 +344,10 @@ describe('a device gives the same answers as its server', () => {
         customer.chain((each) => fc.tuple(fc.constant(each), text(each))),
         async ([each, pasted]) => {
           const variables = { text: pasted.join('\n') }
-          const ask = async (operationName: string) =>
+          const queryServer = async (operationName: string) =>
             await serverSays(each, { query: quickOrder, operationName, variables })
-          const { learnedLines, previouslyBought } = (await ask('PasteMemory')).data as unknown as Memory
+          const { learnedLines, previouslyBought } = (await queryServer('PasteMemory'))
+            .data as unknown as Memory
           const run = answerPaste(
             seenBy(each).device,
             {
@@ -357,7 +358,7 @@ describe('a device gives the same answers as its server', () => {
             nowMs,
           )
           const own = joinAnswers([...run])
-          const said = await ask('MatchPaste')
+          const said = await queryServer('MatchPaste')
           expect(said.errors).toBeUndefined()
           expect({ matchPaste: own.lines }).toEqual(said.data)
           lines.push(...own.lines)
@@ -373,17 +374,17 @@ describe('a device gives the same answers as its server', () => {
     const [demo, rival] = (['demo on web', 'rival on web'] as const).map(
       (each) => ({ shop: 0, each, language: 'en' }) as const,
     )
-    const firstFor = async (asker: Asking, search: string) => {
+    const firstFor = async (viewer: Asking, search: string) => {
       const variables = { search, pageSize: 1 }
-      const said = await serverSays(asker, { query: listQuery, operationName: 'ShopPage', variables })
-      const own = answerProducts(seenBy(asker).device, variables, { language: 'en', nowMs })
+      const said = await serverSays(viewer, { query: listQuery, operationName: 'ShopPage', variables })
+      const own = answerProducts(seenBy(viewer).device, variables, { language: 'en', nowMs })
       expect({ products: own }).toEqual(said.data)
       return own.products[0]?.id
     }
-    const { catalogue, marks } = seenBy(demo!).device
-    expect(marks.bought.length).toBeGreaterThan(5)
+    const { catalogue, favourites } = seenBy(demo!).device
+    expect(favourites.bought.length).toBeGreaterThan(5)
     const words = new Set(
-      marks.bought.flatMap((id) => {
+      favourites.bought.flatMap((id) => {
         const product = catalogue.products[catalogue.ordinalOf.get(id) ?? -1]
         return product?.description2.split(/[^\p{L}]+/u).filter((word) => word.length > 3) ?? []
       }),
@@ -394,8 +395,8 @@ describe('a device gives the same answers as its server', () => {
       if (first !== undefined && first !== (await firstFor(rival!, word))) changed.push(first)
     }
     expect(changed.length).toBeGreaterThan(3)
-    const usual = new Set([...marks.bought, ...marks.favourites].map(String))
-    const rivals = seenBy(rival!).device.marks
+    const usual = new Set([...favourites.bought, ...favourites.favourites].map(String))
+    const rivals = seenBy(rival!).device.favourites
     const rivalUsual = new Set([...rivals.bought, ...rivals.favourites].map(String))
     expect(changed.filter((id) => usual.has(id) && !rivalUsual.has(id)).length).toBeGreaterThan(3)
   })

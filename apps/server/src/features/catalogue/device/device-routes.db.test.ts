@@ -107,7 +107,7 @@ async function fetched(who: Who): Promise<DeviceCatalogue> {
   return {
     catalogue: withPrices(buildCatalogue(rowsOf(portable)), prices),
     stock: value(decodeStock((await get(who, '/catalogue/stock')).body)),
-    marks: value(decodeFavourites((await get(who, '/catalogue/marks')).body)),
+    favourites: value(decodeFavourites((await get(who, '/catalogue/marks')).body)),
     settings,
   }
 }
@@ -153,7 +153,7 @@ describe('a device', () => {
         ids: [products.cola],
       })
     const device = await fetched(who)
-    const asked: ProductsRequest[] = [
+    const requests: ProductsRequest[] = [
       ...productSorts.map((sort) => ({ sort })),
       ...['bean', 'baens', 'crsps', '104033', '5012345104033', 'tins', 'harbour', 'soup', 'bakk'].map(
         (search) => ({ search }),
@@ -164,7 +164,7 @@ describe('a device', () => {
       { filter: { inStock: true }, page: 2, pageSize: 2 },
       { filter: { attributes: [{ attributeId: '2', valueIds: ['2'] }] } },
     ]
-    for (const variables of asked) {
+    for (const variables of requests) {
       const answer = (await post(who, shopPage, variables)).json()
       const own = answerProducts(device, variables, { language: languages[0], nowMs: shop.clock.nowMs() })
       expect(own, JSON.stringify(variables)).toEqual(answer.data.products)

@@ -12,7 +12,7 @@ import { currentCatalogue } from './current-catalogue.ts'
 import { createOverlayCache, type Overlay } from './overlay-cache.ts'
 import { createSnapshotCache } from './snapshot-cache.ts'
 
-interface Asked {
+interface DeviceRequest {
   readonly request: FastifyRequest<{
     Params: Partial<Record<string, string>>
     Querystring: { from?: unknown }
@@ -25,7 +25,7 @@ interface Asked {
 export function addDeviceRoutes(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
   const parts = createSnapshotCache(deps)
   const overlays = createOverlayCache(deps)
-  const get = (path: string, answer: (asked: Asked) => Promise<FastifyReply>): void => {
+  const get = (path: string, answer: (request: DeviceRequest) => Promise<FastifyReply>): void => {
     app.get<{ Params: Partial<Record<string, string>>; Querystring: { from?: unknown } }>(
       path,
       async (request, reply) => {
@@ -47,17 +47,17 @@ export function addDeviceRoutes(app: FastifyInstance, deps: Deps, readContext: R
     const delta = await parts.delta(context.viewer.channel, from)
     return delta ? await sendPrivately({ request, reply }, delta) : await refuse(reply, context, 'NOT_FOUND')
   })
-  get('/catalogue/prices', (asked) => sendOverlay(asked, overlays.prices(asked.context.viewer)))
-  get('/catalogue/stock', (asked) => sendOverlay(asked, overlays.stock(asked.context.viewer)))
-  get('/catalogue/marks', (asked) => sendOverlay(asked, overlays.marks(asked.context.viewer)))
-  get('/catalogue/:key/:part', async (asked) => {
-    const { key = '', part = '' } = asked.request.params
-    const shelved = await parts.at(asked.context.viewer.channel, key)
+  get('/catalogue/prices', (request) => sendOverlay(request, overlays.prices(request.context.viewer)))
+  get('/catalogue/stock', (request) => sendOverlay(request, overlays.stock(request.context.viewer)))
+  get('/catalogue/marks', (request) => sendOverlay(request, overlays.favourites(request.context.viewer)))
+  get('/catalogue/:key/:part', async (request) => {
+    const { key = '', part = '' } = request.request.params
+    const shelved = await parts.at(request.context.viewer.channel, key)
     const number = /^details-(\d{1,4})\.json$/.exec(part)?.[1]
     const found = part === 'lists.json' ? shelved?.lists : shelved?.details[Number(number)]
     return found
-      ? await sendForGood(asked, found.body)
-      : await refuse(asked.reply, asked.context, 'NOT_FOUND')
+      ? await sendForGood(request, found.body)
+      : await refuse(request.reply, request.context, 'NOT_FOUND')
   })
 }
 
@@ -75,7 +75,7 @@ async function refuse(
     .send(answer.body().plain)
 }
 
-type Reached = Pick<Asked, 'request' | 'reply'>
+type Reached = Pick<DeviceRequest, 'request' | 'reply'>
 
 async function sendPrivately({ request, reply }: Reached, body: WireBody): Promise<FastifyReply> {
   void reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8')
@@ -90,7 +90,10 @@ async function sendOverlay({ request, reply }: Reached, { etag, body }: Overlay)
 }
 
 /** Shared caches may keep what visitors may see, for ever. What only customers may see is stored only on their device. */
-async function sendForGood({ request, reply, context }: Asked, body: WireBody): Promise<FastifyReply> {
+async function sendForGood(
+  { request, reply, context }: DeviceRequest,
+  body: WireBody,
+): Promise<FastifyReply> {
   const { channel, config } = context.viewer
   if (channel !== 'visitor' || config.loginWall) return await sendPrivately({ request, reply }, body)
   void reply

@@ -18,27 +18,27 @@ export interface OverlayCache {
   readonly prices: (viewer: CatalogueViewer) => Overlay
   readonly stock: (viewer: CatalogueViewer) => Overlay
   /** Of the user; a visitor has none. */
-  readonly marks: (viewer: CatalogueViewer) => Overlay
+  readonly favourites: (viewer: CatalogueViewer) => Overlay
 }
 
 /** Caches the overlays of recent viewers. Companies with the same price list share theirs. */
 export function createOverlayCache({ catalogue }: Pick<Deps, 'catalogue'>): OverlayCache {
-  const kept = new LRUCache<string, Overlay>({
+  const overlays = new LRUCache<string, Overlay>({
     maxSize: 16_000_000,
     sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.5) + 1,
   })
-  const keep = (key: string, make: () => string): Overlay => {
-    const known = kept.get(key)
+  const cacheOverlay = (key: string, make: () => string): Overlay => {
+    const known = overlays.get(key)
     if (known) return known
     const made = overlayOf(make())
-    kept.set(key, made)
+    overlays.set(key, made)
     return made
   }
   return {
     prices: (viewer) => {
       const { channel, priceListId, hideStandard, day } = viewer
       const { version, products, priceLists } = viewer.catalogue
-      return keep(`prices ${version} ${channel} ${priceListId} ${hideStandard} ${day}`, () =>
+      return cacheOverlay(`prices ${version} ${channel} ${priceListId} ${hideStandard} ${day}`, () =>
         encodePrices(productsFor(products, channel), {
           day,
           hideStandard,
@@ -49,20 +49,22 @@ export function createOverlayCache({ catalogue }: Pick<Deps, 'catalogue'>): Over
     stock: (viewer) => {
       const { channel, settingsKey, config } = viewer
       const { version, products } = viewer.catalogue
-      return keep(`stock ${version} ${catalogue.stock.shownVersion()} ${channel} ${settingsKey}`, () =>
-        encodeStock(
-          productsFor(products, channel).map((product) => {
-            const level = catalogue.stock.of(product.id)
-            return {
-              id: product.id,
-              state: stockState(level, product.minStock),
-              count: visibleStockCount(product, level, config),
-            }
-          }),
-        ),
+      return cacheOverlay(
+        `stock ${version} ${catalogue.stock.shownVersion()} ${channel} ${settingsKey}`,
+        () =>
+          encodeStock(
+            productsFor(products, channel).map((product) => {
+              const level = catalogue.stock.of(product.id)
+              return {
+                id: product.id,
+                state: stockState(level, product.minStock),
+                count: visibleStockCount(product, level, config),
+              }
+            }),
+          ),
       )
     },
-    marks: (viewer) => overlayOf(encodeFavourites(viewer)),
+    favourites: (viewer) => overlayOf(encodeFavourites(viewer)),
   }
 }
 

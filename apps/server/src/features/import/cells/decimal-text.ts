@@ -26,12 +26,12 @@ const indian = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.(\d+))?$/
  * (`1,234`) is read like the rest of the file; if that does not decide, it is refused.
  */
 export function normaliseDecimal(text: string, fileMark: DecimalMark): Result<string, ImportFault> {
-  const reading = read(text)
-  switch (reading.type) {
+  const parsed = read(text)
+  switch (parsed.type) {
     case 'CERTAIN':
-      return ok(reading.plain)
+      return ok(parsed.plain)
     case 'EITHER': {
-      const { whole, rest, mark } = reading
+      const { whole, rest, mark } = parsed
       if (fileMark === mark || (fileMark === 'perhaps .' && mark === '.')) return ok(`${whole}.${rest}`)
       if (fileMark === '.' || fileMark === ',') return ok(whole + rest)
       const bare = whole.replace('-', '')
@@ -49,8 +49,8 @@ export function normaliseDecimal(text: string, fileMark: DecimalMark): Result<st
 
 /** The decimal separator that a number proves for its file; null if it proves none. */
 export function decimalMarkOf(text: string): '.' | ',' | null {
-  const reading = read(text)
-  return reading.type === 'CERTAIN' ? reading.mark : null
+  const parsed = read(text)
+  return parsed.type === 'CERTAIN' ? parsed.mark : null
 }
 
 function read(text: string): Reading {
@@ -74,21 +74,21 @@ function read(text: string): Reading {
     const [, whole = '', mark, decimals] = spaced
     return certain(sign, whole.replace(/\D/g, ''), { decimals, mark })
   }
-  return /^[\d.,]+$/.test(digits) ? readMarks(sign, digits) : { type: 'NONE' }
+  return /^[\d.,]+$/.test(digits) ? readSeparators(sign, digits) : { type: 'NONE' }
 }
 
-function readMarks(sign: string, digits: string): Reading {
-  const marks = digits.replace(/\d/g, '')
-  if (marks === '') return certain(sign, digits, {})
-  const last = marks.at(-1) === ',' ? ',' : '.'
+function readSeparators(sign: string, digits: string): Reading {
+  const separators = digits.replace(/\d/g, '')
+  if (separators === '') return certain(sign, digits, {})
+  const last = separators.at(-1) === ',' ? ',' : '.'
   const at = digits.lastIndexOf(last)
   const [whole, rest] = [digits.slice(0, at), digits.slice(at + 1)]
-  if (marks.length === 1) {
+  if (separators.length === 1) {
     if (/^[1-9]\d{0,2}$/.test(whole) && rest.length === 3)
       return { type: 'EITHER', whole: sign + whole, rest, mark: last }
     return certain(sign, whole || '0', { decimals: rest, mark: last })
   }
-  const others = marks.slice(0, -1)
+  const others = separators.slice(0, -1)
   const group = last === ',' ? '.' : ','
   if (others === last.repeat(others.length))
     return isGrouped(digits, last)

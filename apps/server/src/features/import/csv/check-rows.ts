@@ -19,7 +19,7 @@ export function openRowCheck(
   const { width, cells: names, places } = header
   const unnamed = names.flatMap((name, at) => (cleanLine(name) === '' ? [at] : []))
   const numbers = new Set([...places].flatMap(([key, at]) => (columns[key]?.hasNumbers ? [at] : [])))
-  const told = new Set<number>()
+  const reportedRows = new Set<number>()
   let short: { readonly line: number; rows: number } | null = null
   return {
     faultIn: ({ cells, line, lastLine, fault }) => {
@@ -36,8 +36,9 @@ export function openRowCheck(
         if (text === '') continue
         if (numbers.has(at - 1) && /^\d{1,4}$/.test(text))
           return { code: 'SPLIT_NUMBER', value: `${cells[at - 1]},${text}` }
-        if (!told.has(at)) problems.warn(line, { code: 'UNNAMED_COLUMN', value: text, position: at + 1 })
-        told.add(at)
+        if (!reportedRows.has(at))
+          problems.warn(line, { code: 'UNNAMED_COLUMN', value: text, position: at + 1 })
+        reportedRows.add(at)
       }
       if (cells.length < width) {
         if (short) short.rows += 1

@@ -30,11 +30,11 @@ interface Reading {
 
 /** Detects the single-byte encoding of a file from its words with accents. Throws `unusableFile` if they do not decide. */
 export function guessCodePage(pieces: readonly BytePiece[]): GuessedPage {
-  const readings = codePages.map((page) => readAs(page, pieces)).toSorted((a, b) => b.score - a.score)
-  const [best] = readings
+  const guesses = codePages.map((page) => readAs(page, pieces)).toSorted((a, b) => b.score - a.score)
+  const [best] = guesses
   const [first] = pieces
   if (!best || !first) throw new Error('There is nothing to guess an encoding by')
-  const next = readings.find(({ texts }) => texts.some((text, at) => text !== best.texts[at]))
+  const next = guesses.find(({ texts }) => texts.some((text, at) => text !== best.texts[at]))
   const margin = best.score - (next?.score ?? -Infinity)
   const length = best.texts.join('').length
   if (best.score / length < worstScorePerCharacter)

@@ -41,7 +41,7 @@ async function pricesOf(db: Kysely<Database>) {
 }
 
 /** The catalogue version of each product, by code. */
-async function marksOf(db: Kysely<Database>): Promise<Record<string, number>> {
+async function pricesByMark(db: Kysely<Database>): Promise<Record<string, number>> {
   const rows = await db.selectFrom('product').select(['code', 'catalogue_version']).execute()
   return Object.fromEntries(rows.map(({ code, catalogue_version }) => [code, catalogue_version]))
 }
@@ -100,17 +100,17 @@ describe('prices', () => {
     await withProducts(async ({ db, runLong }) => {
       const file = [header, 'beans,,,0.60,7.20,,,', 'foil,,,1.50,,,,', 'foil,private,GOLD,1.40,,,,']
       await importText({ runLong }, priceImporter, file)
-      expect(await marksOf(db)).toEqual({ beans: 3, mince: 2, foil: 3 })
+      expect(await pricesByMark(db)).toEqual({ beans: 3, mince: 2, foil: 3 })
       expect(await importText({ runLong }, priceImporter, file)).toMatchObject({
         counts: { prices: [0, 0, 3, 0] },
       })
-      expect(await marksOf(db)).toEqual({ beans: 3, mince: 2, foil: 3 })
+      expect(await pricesByMark(db)).toEqual({ beans: 3, mince: 2, foil: 3 })
       const changed = await importText({ runLong }, priceImporter, [
         ...file.slice(0, 3),
         'foil,private,GOLD,1.39,,,,',
       ])
       expect(changed.counts).toEqual({ prices: [0, 1, 2, 0] })
-      expect(await marksOf(db)).toEqual({ beans: 3, mince: 2, foil: 4 })
+      expect(await pricesByMark(db)).toEqual({ beans: 3, mince: 2, foil: 4 })
     })
   })
 
@@ -144,7 +144,7 @@ describe('prices', () => {
       ])
       expect(imported.counts).toEqual({ prices: [0, 1, 1, 1] })
       expect((await pricesOf(db)).map(({ code, price }) => [code, price])).toEqual([['beans', null]])
-      expect(await marksOf(db)).toEqual({ beans: 4, mince: 2, foil: 4 })
+      expect(await pricesByMark(db)).toEqual({ beans: 4, mince: 2, foil: 4 })
     })
   })
 })

@@ -29,7 +29,7 @@ function readerOf(cell: ImportedCell): ReadCell<unknown> {
   if (cell === 'vat') return vat
   if ('line' in cell) return line(cell.line)
   if ('lines' in cell) return lines(cell.lines)
-  if ('whole' in cell) return wholeNumber(cell.whole)
+  if ('whole' in cell) return wholeNumber(cell.integer)
   return choice(cell.choice)
 }
 

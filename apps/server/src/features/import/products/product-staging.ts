@@ -49,7 +49,7 @@ export type StagedFields = {
   readonly [Name in keyof ImportedProductValues]: ImportedProductValues[Name] | null
 }
 
-/** A staged product. For an existing one, fields missing in `GivenFields` are ignored. */
+/** A staged product. For an existing one, fields missing in `FileFields` are ignored. */
 export interface StagedProduct extends StagedFields, Units {
   readonly line: number
   readonly code: string

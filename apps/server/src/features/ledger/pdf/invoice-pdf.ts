@@ -20,7 +20,7 @@ export async function invoicePdf(
 ): Promise<Buffer> {
   const translate = translatorFor(language)
   const { money, rate, decimal, date } = pdfFigures(language, document.currency_code)
-  const paper = createPdf({
+  const pdf = createPdf({
     language,
     title: `${translate(documentMessages.titles[document.kind])} ${document.number}`,
     seller: document.seller,
@@ -81,7 +81,7 @@ export async function invoicePdf(
       money(document.gross),
     ],
   ])
-  return await paper.finish()
+  return await pdf.finish()
 }
 
 function columnsIn(language: Language): readonly PdfColumn[] {

@@ -8,7 +8,7 @@ const seller = { name: 'Łąka & Co', address: '7 Kirkgate', email: '', vatNumbe
 const buyer = { code: 'C1', name: 'Corner Shop', address: ['1 High Street'] }
 const fonts = await chooseFonts('')
 
-async function paperWith(width: number, height: number) {
+async function pdfWithLogo(width: number, height: number) {
   const colour = { r: 0, g: 99, b: 51, alpha: 0.5 }
   const png = await sharp({ create: { width, height, channels: 4, background: colour } })
     .png()
@@ -28,10 +28,10 @@ const head = {
 /** The height of a heading in the first line, in points. */
 const firstLine = 780.72
 
-const nameIn = (paper: Buffer) => readPdfRuns(paper).find(({ text }) => text.startsWith('ka & Co'))?.y
-const pictures = (paper: Buffer): number => paper.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
-const shown = (paper: Buffer) =>
-  readPdfRuns(paper)
+const nameIn = (pdf: Buffer) => readPdfRuns(pdf).find(({ text }) => text.startsWith('ka & Co'))?.y
+const pictures = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
+const shown = (pdf: Buffer) =>
+  readPdfRuns(pdf)
     .map(({ text }) => text)
     .join('')
 
@@ -42,16 +42,16 @@ test('a document has the logo beside the title and above the name', async () => 
     [720, 8],
     [8, 144],
   ] as const) {
-    const paper = await paperWith(width, height)
-    expect(pictures(paper)).toBeGreaterThan(0)
-    expect(shown(paper)).toContain('Łąka & Co')
-    expect(nameIn(paper)).toBeLessThan(firstLine - 15)
-    expect(await paperWith(width, height)).toEqual(paper)
+    const pdf = await pdfWithLogo(width, height)
+    expect(pictures(pdf)).toBeGreaterThan(0)
+    expect(shown(pdf)).toContain('Łąka & Co')
+    expect(nameIn(pdf)).toBeLessThan(firstLine - 15)
+    expect(await pdfWithLogo(width, height)).toEqual(pdf)
   }
 })
 
 test('without a logo the name is beside the title', async () => {
-  const paper = await createPdf(head).finish()
-  expect(pictures(paper)).toBe(0)
-  expect(nameIn(paper)).toBeCloseTo(firstLine)
+  const pdf = await createPdf(head).finish()
+  expect(pictures(pdf)).toBe(0)
+  expect(nameIn(pdf)).toBeCloseTo(firstLine)
 })

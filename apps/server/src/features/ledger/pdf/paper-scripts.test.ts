@@ -8,7 +8,7 @@ import { readPdfRuns, type TextRun } from './paper-text.fixture.ts'
 import { statementPdf } from './statement-pdf.ts'
 
 /** Text in a PDF runs from left to right, as printed. */
-const onPaper: Readonly<Record<string, string>> = {
+const expectedText: Readonly<Record<string, string>> = {
   'Ελιές Καλαμών Χύμα': 'Ελιές Καλαμών Χύμα',
   'Борщ Український їжак': 'Борщ Український їжак',
   '老干妈 Chilli Crisp 210g': '老干妈 Chilli Crisp 210g',
@@ -39,7 +39,7 @@ const shaped = [
   '🇬🇧 👨‍👩‍👧 👍🏽',
 ]
 const longWord = 'Supercalifragilisticexpialidociouslylongunbrokenword'.repeat(3)
-const mixed = Object.keys(onPaper).join(' ')
+const mixed = Object.keys(expectedText).join(' ')
 
 const line = (name: string, n: number) =>
   ({
@@ -64,7 +64,7 @@ const seller = {
   vatNumber: 'GB1',
   awrsNumber: '',
 }
-const buyer = { code: longWord, name: mixed, address: [mixed, longWord, ...Object.keys(onPaper)] }
+const buyer = { code: longWord, name: mixed, address: [mixed, longWord, ...Object.keys(expectedText)] }
 
 const document = {
   kind: 'CREDIT_NOTE',
@@ -108,9 +108,9 @@ const entry = (reference: string, n: number): StatementEntry => ({
   reason: mixed,
 })
 
-const names = [longWord, ...Object.keys(onPaper), ...shaped]
+const names = [longWord, ...Object.keys(expectedText), ...shaped]
 
-const papers: Readonly<Record<string, (language: Language) => Promise<Buffer>>> = {
+const documents: Readonly<Record<string, (language: Language) => Promise<Buffer>>> = {
   document: async (language) => await invoicePdf(document, names.map(line), { language }),
   statement: async (language) =>
     await statementPdf(
@@ -143,7 +143,7 @@ function linesOf(runs: readonly TextRun[]): readonly (readonly TextRun[])[] {
   return Array.from(lines.values(), (line) => line.toSorted((a, b) => a.start - b.start))
 }
 
-describe.each(Object.entries(papers))('a %s in every script', (_kind, make) => {
+describe.each(Object.entries(documents))('a %s in every script', (_kind, make) => {
   let runs: readonly TextRun[]
   let text: string
   beforeAll(async () => {
@@ -159,7 +159,7 @@ describe.each(Object.entries(papers))('a %s in every script', (_kind, make) => {
     expect(text).not.toContain('?')
   })
 
-  test.each(Object.entries(onPaper))('can be read and copied: %s', (_name, expected) => {
+  test.each(Object.entries(expectedText))('can be read and copied: %s', (_name, expected) => {
     expect(text).toContain(expected)
   })
 

@@ -18,14 +18,14 @@ interface EmbeddedFont {
 }
 
 /** Extracts the readable text of a PDF, whose letters are glyph numbers of embedded fonts. */
-export function readPdfText(paper: Buffer): string {
+export function readPdfText(pdf: Buffer): string {
   const pages: string[] = []
-  for (const { page, text } of readPdfRuns(paper)) pages[page] = `${pages[page] ?? ''}${text}|`
+  for (const { page, text } of readPdfRuns(pdf)) pages[page] = `${pages[page] ?? ''}${text}|`
   return pages.join('\n')
 }
 
-export function readPdfRuns(paper: Buffer): readonly TextRun[] {
-  const raw = paper.toString('latin1')
+export function readPdfRuns(pdf: Buffer): readonly TextRun[] {
+  const raw = pdf.toString('latin1')
   const objects = new Map(
     Array.from(raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g), ([, id, body = '']) => [id, body]),
   )

@@ -92,7 +92,7 @@ export function createPdf({
     y += 14
   }
   const parties = (): void => {
-    let beside = y
+    let rightColumnY = y
     for (const [at, part] of [buyer.name, ...buyer.address].entries()) {
       const style = { size: 10, weight: at === 0 ? 'strong' : 'plain' } as const
       for (const line of sheet.linesOf(part, sumsLeft - left - 16, style)) {
@@ -101,14 +101,14 @@ export function createPdf({
       }
     }
     for (const [name, value] of facts.filter(([, value]) => value !== '')) {
-      sheet.text(name, { x: sumsLeft, y: beside, colour: colours.ink2, maxWidth: 130 })
+      sheet.text(name, { x: sumsLeft, y: rightColumnY, colour: colours.ink2, maxWidth: 130 })
       const besideName = right - sumsLeft - Math.min(130, sheet.widthOf(name)) - 8
       for (const line of sheet.linesOf(value, besideName, { weight: 'strong' })) {
-        sheet.text(line, { x: right, y: beside, weight: 'strong', toEnd: true })
-        beside += 13
+        sheet.text(line, { x: right, y: rightColumnY, weight: 'strong', toEnd: true })
+        rightColumnY += 13
       }
     }
-    y = Math.max(y, beside) + 20
+    y = Math.max(y, rightColumnY) + 20
   }
   const room = (height: number, again?: () => void): void => {
     if (y + height <= bottom) return

@@ -20,7 +20,7 @@ const ascent = 0.878
 
 export const colours = { ink: '#16201b', ink2: '#4d5a53', line: '#d9dfd9' } as const
 
-interface Said {
+interface TextOptions {
   readonly x: number
   readonly y: number
   readonly size?: number
@@ -41,11 +41,15 @@ interface Place {
 
 /** Pages to write on, from the top left, in points. Equal calls produce equal bytes. */
 export interface Sheet {
-  readonly text: (text: string, said: Said) => void
+  readonly text: (text: string, options: TextOptions) => void
   readonly rule: (y: number, colour?: string) => void
-  readonly widthOf: (text: string, said?: Pick<Said, 'size' | 'weight'>) => number
+  readonly widthOf: (text: string, options?: Pick<TextOptions, 'size' | 'weight'>) => number
   /** Wraps words at a width. */
-  readonly linesOf: (text: string, width: number, said?: Pick<Said, 'size' | 'weight'>) => readonly string[]
+  readonly linesOf: (
+    text: string,
+    width: number,
+    options?: Pick<TextOptions, 'size' | 'weight'>,
+  ) => readonly string[]
   readonly picture: (png: Buffer, place: Place) => void
   readonly nextPage: () => void
   /** Writes the page number (`1 / 3`) at the foot of every page. */
@@ -80,8 +84,8 @@ export function makeSheet({ title, author, language, madeAtMs, fonts }: SheetDet
       pdf.font(`${weight} ${font}`).fontSize(size)
       return width + pdf.widthOfString(part, options)
     }, 0)
-  const write: Sheet['text'] = (text, { x, y, weight = 'plain', colour = colours.ink, ...said }) => {
-    const { size = 9, toEnd = false, maxWidth = Infinity } = said
+  const write: Sheet['text'] = (text, { x, y, weight = 'plain', colour = colours.ink, ...options }) => {
+    const { size = 9, toEnd = false, maxWidth = Infinity } = options
     const wide = toEnd || maxWidth < Infinity ? widthOf(text, { size, weight }) : 0
     const shrink = Math.min(1, maxWidth / wide)
     let at = toEnd ? x - wide * shrink : x
@@ -102,8 +106,8 @@ export function makeSheet({ title, author, language, madeAtMs, fonts }: SheetDet
     rule: (y, colour = colours.line) => {
       pdf.moveTo(content.left, y).lineTo(content.right, y).lineWidth(0.75).strokeColor(colour).stroke()
     },
-    linesOf: (text, width, said) => {
-      const fits = (part: string) => widthOf(part, said) <= width
+    linesOf: (text, width, options) => {
+      const fits = (part: string) => widthOf(part, options) <= width
       return breakWithDirection(text, (directed) => brokenIntoLines(directed, fits))
     },
     picture: (png, { x, y, width, height }) => void pdf.image(png, x, y, { width, height }),

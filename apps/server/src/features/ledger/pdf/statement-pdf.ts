@@ -25,7 +25,7 @@ export async function statementPdf(
   const { money, date } = pdfFigures(language, statement.account.currencyCode)
   const from = date(statement.from)
   const to = date(statement.to)
-  const paper = createPdf({
+  const pdf = createPdf({
     language,
     title: translate(documentMessages.titles.STATEMENT),
     seller,
@@ -46,7 +46,7 @@ export async function statementPdf(
     isStrong: true,
   })
   const { left, right } = content
-  await paper.table(
+  await pdf.table(
     [
       { name: translate(documentMessages.date), x: left, width: 58 },
       { name: translate(documentMessages.what), x: left + 62, width: 186 },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CompanyId, LoginId, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import { atLength, bePatient } from '@provender/testing/at-length'
+import { atLength, useLongTimeouts } from '@provender/testing/at-length'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../../testing/fill-test-shop.ts'
@@ -25,7 +25,7 @@ import { answerTestBank } from '../test-bank.ts'
 import { payInvoice } from './pay-invoice.ts'
 import { refundInvoice } from './refund-invoice.ts'
 
-bePatient()
+useLongTimeouts()
 
 let shop: TestShop
 beforeEach(async () => {
@@ -93,10 +93,10 @@ function forgetful(gateway: Gateway): Gateway {
   const named = (charge: ChargeIdentity) => ({ ...charge, id: ids.get(charge.id) ?? charge.id })
   return {
     ...gateway,
-    authorise: (asked) => {
+    authorise: (request) => {
       const id = randomUUID() as PaymentId
-      ids.set(asked.id, id)
-      return gateway.authorise({ ...asked, id })
+      ids.set(request.id, id)
+      return gateway.authorise({ ...request, id })
     },
     find: () => Promise.resolve(undefined),
     capture: (charge, amount) => gateway.capture(named(charge), amount),
@@ -273,8 +273,8 @@ async function doAct(act: Act, scene: Scene): Promise<void> {
     }
     case 'REFUND_SOME':
     case 'REFUND_ALL': {
-      const wanted = act === 'REFUND_ALL' ? null : (300 as Minor)
-      await refundInvoice({ db }, { number, amount: wanted, note: '', staffId: null, key: randomUUID() })
+      const requested = act === 'REFUND_ALL' ? null : (300 as Minor)
+      await refundInvoice({ db }, { number, amount: requested, note: '', staffId: null, key: randomUUID() })
       return
     }
     case 'REFUND_AT_GATEWAY':

@@ -37,7 +37,7 @@ async function invoiced(who: TestLogin = 'a1'): Promise<string> {
   return order.documents[0].number
 }
 
-const asking = (number: string, amount: string, token = 'SUCCEEDS', keep = false) => ({
+const newRequest = (number: string, amount: string, token = 'SUCCEEDS', keep = false) => ({
   key: randomUUID(),
   number,
   amount,
@@ -47,7 +47,7 @@ const asking = (number: string, amount: string, token = 'SUCCEEDS', keep = false
 describe('an invoice', () => {
   test('is paid by card in parts, each captured at once and posted once, however often it is sent', async () => {
     const number = await invoiced()
-    const part = asking(number, '10.00')
+    const part = newRequest(number, '10.00')
     const first = await shop.get('a1', pay, part)
     expect(first.payInvoice).toMatchObject({
       refusal: null,
@@ -58,11 +58,11 @@ describe('an invoice', () => {
       code: 422,
       key: 'KEY_REUSED',
     })
-    const more = await shop.get('a2', pay, asking(number, '16.41'))
+    const more = await shop.get('a2', pay, newRequest(number, '16.41'))
     expect(more.payInvoice).toMatchObject({ refusal: 'MORE_THAN_OPEN', invoice: { open: '16.40' } })
-    const rest = await shop.get('a2', pay, asking(number, '16.40'))
+    const rest = await shop.get('a2', pay, newRequest(number, '16.40'))
     expect(rest.payInvoice.invoice).toMatchObject({ open: '0.00', canPayByCard: false })
-    const again = await shop.get('a2', pay, asking(number, '0.01'))
+    const again = await shop.get('a2', pay, newRequest(number, '0.01'))
     expect(again.payInvoice.refusal).toBe('NOTHING_OPEN')
     const { accountStatement } = await shop.get('a1', statement)
     expect(accountStatement).toEqual({
@@ -81,7 +81,7 @@ describe('an invoice', () => {
     const servers = [shop, await shop.otherServer()]
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
-        servers[at % 2]!.get(at % 3 === 0 ? 'a1' : 'a2', pay, asking(number, at < 4 ? '26.40' : '20.00')),
+        servers[at % 2]!.get(at % 3 === 0 ? 'a1' : 'a2', pay, newRequest(number, at < 4 ? '26.40' : '20.00')),
       ),
     )
     const refusals = answers.map(({ payInvoice }) => payInvoice.refusal)
@@ -96,10 +96,10 @@ describe('an invoice', () => {
 
   test('waits for the cardholder, cannot be paid by others meanwhile, and is open again in the end', async () => {
     const number = await invoiced()
-    const { payInvoice } = await shop.get('a1', pay, asking(number, '26.40', 'CHALLENGES'))
+    const { payInvoice } = await shop.get('a1', pay, newRequest(number, '26.40', 'CHALLENGES'))
     const { id, state, challengePath } = payInvoice.invoice.payment
     expect([state, challengePath]).toEqual(['CHALLENGED', `/checkout/test-bank?payment=${id}`])
-    expect((await shop.get('a2', pay, asking(number, '26.40'))).payInvoice.refusal).toBe('BEING_PAID')
+    expect((await shop.get('a2', pay, newRequest(number, '26.40'))).payInvoice.refusal).toBe('BEING_PAID')
     const answer = `mutation ($id: Uuid!, $yes: Boolean!) { answerTestBank(payment: $id, approve: $yes) { number } }`
     expect(refusalIn(await shop.ask('b1', answer, { id, yes: true }))).toMatchObject({ code: 404 })
     await shop.get('a1', answer, { id, yes: false })
@@ -107,7 +107,7 @@ describe('an invoice', () => {
     expect(declined.accountStatement.openInvoices).toMatchObject([
       { open: '26.40', canPayByCard: true, payment: { state: 'DECLINED' } },
     ])
-    const next = await shop.get('a2', pay, asking(number, '26.40', 'CHALLENGES'))
+    const next = await shop.get('a2', pay, newRequest(number, '26.40', 'CHALLENGES'))
     await shop.deps.pool.query(`update payment set began_at = began_at - interval '15 minutes'`)
     await agePayments(shop)
     await settleUnfinishedPayments(shop.deps)
@@ -121,7 +121,7 @@ describe('an invoice', () => {
 
   test('captures no more than is open if it is paid another way meanwhile', async () => {
     const number = await invoiced()
-    const { payInvoice } = await shop.get('a1', pay, asking(number, '26.40', 'CHALLENGES'))
+    const { payInvoice } = await shop.get('a1', pay, newRequest(number, '26.40', 'CHALLENGES'))
     const { pool } = shop.deps
     await recordPayment(shop.deps, {
       key: randomUUID(),
@@ -144,16 +144,16 @@ describe('an invoice', () => {
 
   test('is visible to its company only, saves a card on request, and accepts no other company’s card', async () => {
     const number = await invoiced()
-    expect(refusalIn(await shop.ask('b1', pay, asking(number, '26.40')))).toMatchObject({ code: 404 })
-    await shop.get('a1', pay, asking(number, '1.00', 'SUCCEEDS', true))
+    expect(refusalIn(await shop.ask('b1', pay, newRequest(number, '26.40')))).toMatchObject({ code: 404 })
+    await shop.get('a1', pay, newRequest(number, '1.00', 'SUCCEEDS', true))
     const { paymentCards } = await shop.get('a2', '{ paymentCards { id lastFour } }')
     expect(paymentCards).toHaveLength(1)
-    const kept = { ...asking(number, '2.00'), card: { savedCardId: paymentCards[0].id } }
-    expect((await shop.get('a2', pay, kept)).payInvoice.invoice.open).toBe('23.40')
-    const strange = { ...asking(number, '2.00'), card: { savedCardId: randomUUID() } }
+    const savedCardPayment = { ...newRequest(number, '2.00'), card: { savedCardId: paymentCards[0].id } }
+    expect((await shop.get('a2', pay, savedCardPayment)).payInvoice.invoice.open).toBe('23.40')
+    const strange = { ...newRequest(number, '2.00'), card: { savedCardId: randomUUID() } }
     expect((await shop.get('a2', pay, strange)).payInvoice.refusal).toBe('CARD_NOT_FOUND')
     for (const amount of ['0.00', '-1.00', 'all'])
-      expect(refusalIn(await shop.ask('a1', pay, asking(number, amount)))).toMatchObject({ code: 400 })
+      expect(refusalIn(await shop.ask('a1', pay, newRequest(number, amount)))).toMatchObject({ code: 400 })
   })
 
   test('of an order by card is not paid twice while its card is being charged', async () => {
@@ -162,8 +162,8 @@ describe('an invoice', () => {
     const { accountStatement } = await shop.get('a1', statement)
     expect(accountStatement.openInvoices).toMatchObject([{ open: '26.40', canPayByCard: false }])
     const [{ number }] = accountStatement.openInvoices
-    expect((await shop.get('a1', pay, asking(number, '26.40'))).payInvoice.refusal).toBe('BEING_PAID')
+    expect((await shop.get('a1', pay, newRequest(number, '26.40'))).payInvoice.refusal).toBe('BEING_PAID')
     await runPaymentJobs(shop, shop.deps)
-    expect((await shop.get('a1', pay, asking(number, '26.40'))).payInvoice.refusal).toBe('NOTHING_OPEN')
+    expect((await shop.get('a1', pay, newRequest(number, '26.40'))).payInvoice.refusal).toBe('NOTHING_OPEN')
   })
 })

@@ -99,7 +99,7 @@ test('a credit note in addition settles the invoice', async () => {
 })
 
 test('never more than captured is refunded, for any races and lost calls', async () => {
-  const ask = (amount: number) =>
+  const requestRefund = (amount: number) =>
     refundInvoice(shop.deps, {
       number: invoice,
       amount: amount as Minor,
@@ -107,8 +107,8 @@ test('never more than captured is refunded, for any races and lost calls', async
       staffId: null,
       key: randomUUID(),
     })
-  const asked = await Promise.all(Array.from({ length: 8 }, () => ask(1000)))
-  expect(asked.filter(({ ok }) => ok)).toHaveLength(2)
+  const results = await Promise.all(Array.from({ length: 8 }, () => requestRefund(1000)))
+  expect(results.filter(({ ok }) => ok)).toHaveLength(2)
   const weather: NetworkCondition[] = ['REPLY_LOST', 'LOST_ON_THE_WAY', 'REPLY_LOST']
   const gateway = withNetworkConditions(
     shop.deps.gateway!,

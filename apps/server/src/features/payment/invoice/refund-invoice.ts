@@ -32,11 +32,11 @@ export type InvoiceRefundRefusal =
  */
 export async function refundInvoice(
   { db }: { readonly db: Kysely<Database> },
-  { key, ...wish }: InvoiceRefund,
+  { key, ...request }: InvoiceRefund,
 ): Promise<Result<RefundedInvoice, InvoiceRefundRefusal>> {
-  const { staffId, ...input } = wish
+  const { staffId, ...input } = request
   const keyed = { caller: staffCaller(staffId), key, operation: 'refund invoice', input }
-  return await db.transaction().execute((tx) => writeOnce(tx, keyed, () => writeRefunds(tx, wish)))
+  return await db.transaction().execute((tx) => writeOnce(tx, keyed, () => writeRefunds(tx, request)))
 }
 
 interface RefundedInvoice {

@@ -90,13 +90,13 @@ builder.mutationField('payInvoice', (t) =>
     description:
       'Pays an invoice, or a part of it, by card. Never more than is open. The amount is captured at once.',
     resolve: async (_root, args, context) => {
-      const asked = parseArgs(payArgs, args)
+      const request = parseArgs(payArgs, args)
       const { deps } = context
       const { companyId, loginId } = requireCustomer(context)
-      const paid = await payInvoice(deps, { ...asked, companyId, loginId })
+      const paid = await payInvoice(deps, { ...request, companyId, loginId })
       const refusal = paid.ok ? null : paid.refusal.type
       if (refusal === 'KEY_REUSED') throw apiError(refusal)
-      const invoice = await findShown(deps, companyId, asked.number)
+      const invoice = await findShown(deps, companyId, request.number)
       if (!invoice || refusal === 'INVOICE_NOT_FOUND') throw apiError('NOT_FOUND')
       return { invoice, refusal }
     },

@@ -15,7 +15,7 @@ import { chargeRequestOf, gatewayOf, type PaymentDeps } from '../settle-payment.
 import { lockForPayment, type InvoicePaymentDetails, readInvoicePayment } from './invoice-payment.ts'
 
 /** Authorise and capture are the longest sequence; the rest is a margin for changes meanwhile. */
-const mostDuties = 6
+const maxActions = 6
 
 /**
  * Completes the payment of an invoice, like `settlePayment` for an order: reads the state at the gateway,
@@ -25,11 +25,11 @@ const mostDuties = 6
 export async function settleInvoicePayment(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
   const facts = await readInvoicePayment(deps.db, paymentId)
   if (!isLive(facts.attempt.state)) return
-  await lookAt(deps, facts)
-  await doDuties(deps, paymentId)
+  await checkAtGateway(deps, facts)
+  await runActions(deps, paymentId)
 }
 
-async function lookAt(deps: PaymentDeps, facts: InvoicePaymentDetails): Promise<void> {
+async function checkAtGateway(deps: PaymentDeps, facts: InvoicePaymentDetails): Promise<void> {
   const gateway = gatewayOf(deps, facts.attempt)
   if (facts.attempt.state === 'CAPTURED') {
     const booked = await gateway.refundsOf(chargeOf(facts))
@@ -47,18 +47,18 @@ async function lookAt(deps: PaymentDeps, facts: InvoicePaymentDetails): Promise<
  */
 export async function settleInvoiceNow(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
   try {
-    await doDuties(deps, paymentId)
+    await runActions(deps, paymentId)
   } catch (error) {
     deps.log.error({ err: error, paymentId }, 'a payment of an invoice is settled later')
   }
 }
 
-async function doDuties(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
-  for (let n = 0; n < mostDuties; n += 1) {
+async function runActions(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
+  for (let n = 0; n < maxActions; n += 1) {
     const facts = await readInvoicePayment(deps.db, paymentId)
-    const duty = nextInvoiceAction({ ...facts.attempt, ...facts })
-    if (duty.type === 'NOTHING') return
-    if (!(await doDuty(deps, facts, duty))) return
+    const action = nextInvoiceAction({ ...facts.attempt, ...facts })
+    if (action.type === 'NOTHING') return
+    if (!(await runAction(deps, facts, action))) return
   }
   throw new Error(`The payment of an invoice does not come to an end: ${paymentId}`)
 }
@@ -66,10 +66,14 @@ async function doDuties(deps: PaymentDeps, paymentId: PaymentId): Promise<void> 
 type AtGateway = Exclude<NextInvoiceAction, { readonly type: 'NOTHING' }>
 
 /** False if another server was faster. */
-async function doDuty(deps: PaymentDeps, facts: InvoicePaymentDetails, duty: AtGateway): Promise<boolean> {
-  if (duty.type !== 'REFUND')
-    return await recordInvoiceCharge(deps, facts, await doAtGateway(deps, facts, duty))
-  const { refundId, amount } = duty
+async function runAction(
+  deps: PaymentDeps,
+  facts: InvoicePaymentDetails,
+  action: AtGateway,
+): Promise<boolean> {
+  if (action.type !== 'REFUND')
+    return await recordInvoiceCharge(deps, facts, await runAtGateway(deps, facts, action))
+  const { refundId, amount } = action
   const refund = { id: refundId, charge: chargeOf(facts), amount }
   const outcome = await gatewayOf(deps, facts.attempt).refund(refund)
   return await recordInvoiceRefunds(deps, facts, (tx) =>
@@ -77,20 +81,20 @@ async function doDuty(deps: PaymentDeps, facts: InvoicePaymentDetails, duty: AtG
   )
 }
 
-async function doAtGateway(
+async function runAtGateway(
   deps: PaymentDeps,
   facts: InvoicePaymentDetails,
-  duty: Exclude<AtGateway, { readonly type: 'REFUND' }>,
+  action: Exclude<AtGateway, { readonly type: 'REFUND' }>,
 ): Promise<Charge> {
   const { attempt, account, orderNumber } = facts
   const gateway = gatewayOf(deps, attempt)
-  switch (duty.type) {
+  switch (action.type) {
     case 'AUTHORISE': {
       const order = { company_id: account.companyId, number: orderNumber }
       return await gateway.authorise(await chargeRequestOf(deps.db, order, attempt))
     }
     case 'CAPTURE':
-      return await gateway.capture(chargeOf(facts), duty.amount)
+      return await gateway.capture(chargeOf(facts), action.amount)
     case 'VOID':
       return await gateway.void(chargeOf(facts))
   }

@@ -36,11 +36,11 @@ export interface UnknownSetting {
 
 /** Finds a setting by its name, in upper or lower case. */
 export function findKey(name: string): Result<ConfigKey, UnknownSetting> {
-  const wanted = name.toLowerCase()
-  const key = configKeys.find((each) => each.toLowerCase() === wanted)
+  const normalised = name.toLowerCase()
+  const key = configKeys.find((each) => each.toLowerCase() === normalised)
   if (key) return ok(key)
   const alike = configKeys.filter(
-    (each) => each.toLowerCase().includes(wanted) || wanted.includes(each.toLowerCase()),
+    (each) => each.toLowerCase().includes(normalised) || normalised.includes(each.toLowerCase()),
   )
   return refuse({ type: 'UNKNOWN_SETTING', alike })
 }
@@ -87,7 +87,7 @@ export function parseSetting(
   text: string,
 ): Result<Partial<Config>, InvalidSetting> {
   const { top, inner } = placeOf(key)
-  for (const value of readings(key, text)) {
+  for (const value of possibleValues(key, text)) {
     const whole = inner === undefined ? value : { ...(config[top] as object), [inner]: value }
     const parsed = v.safeParse(configSchema, { [top]: whole })
     if (parsed.success) return ok({ [top]: parsed.output[top] })
@@ -96,7 +96,7 @@ export function parseSetting(
 }
 
 /** Possible values of a text: JSON, or a plain value of the setting's type. */
-function readings(key: ConfigKey, text: string): readonly unknown[] {
+function possibleValues(key: ConfigKey, text: string): readonly unknown[] {
   if (key in moneyKeys) return [parseMinor(text)].filter((value) => value !== undefined)
   const json = readJson(text)
   const shape = required(shapeOf(key))

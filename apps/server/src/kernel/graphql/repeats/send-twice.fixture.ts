@@ -40,9 +40,9 @@ async function contentOf({ deps: { pool } }: TestShop): Promise<Content> {
   const exact: string[] = []
   const alike: string[] = []
   for (const { name, row } of rows) {
-    const kept = Object.entries(row).filter(([column]) => !touched.includes(column))
-    exact.push(`${name} ${JSON.stringify(kept)}`)
-    const shown = kept.filter(([column]) => !/^(id|uid|key|changed_xid|.*_id|.*hash)$/.test(column))
+    const untouched = Object.entries(row).filter(([column]) => !touched.includes(column))
+    exact.push(`${name} ${JSON.stringify(untouched)}`)
+    const shown = untouched.filter(([column]) => !/^(id|uid|key|changed_xid|.*_id|.*hash)$/.test(column))
     alike.push(`${name} ${withoutAccidents(JSON.stringify(shown), name)}`)
   }
   return { exact: exact.toSorted(), alike: alike.toSorted() }
