@@ -23,7 +23,7 @@ import {
 } from './page-clock.ts'
 import { pasteOrders, writtenOrders } from './paste-orders.ts'
 import { openSlowLine } from './slow-line.ts'
-import { type Press, runNavigations } from './ways.ts'
+import { type Press, runNavigations } from './navigations.ts'
 
 const group = 'On the device, in Chromium, 30,000 products; p95 of what a customer sees'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { applyOperations } from '../shop/operations.ts'
-import { sendLoad, type LoadTimes } from './fire.ts'
+import { sendLoad, type LoadTimes } from './send-load.ts'
 import { graphqlEntry } from './graphql-entry.ts'
 import type { Entry, LoadBuyer, LoadJob, LoadProduct } from './load-job.ts'
 import { isAnswer, requestFor, requestMadeBy } from './requests.ts'

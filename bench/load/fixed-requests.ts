@@ -1,5 +1,5 @@
 import type autocannon from 'autocannon'
-import { sendLoad, type LoadTimes } from './fire.ts'
+import { sendLoad, type LoadTimes } from './send-load.ts'
 import type { Entry, LoadJob, Sender } from './load-job.ts'
 import { isAnswer, requestFor, requestMadeBy } from './requests.ts'
 

@@ -1,7 +1,7 @@
 import { serveJobs } from '../processes/serve-jobs.ts'
 import { sendCheckouts } from './checkouts.ts'
 import { sendAdds } from './counted-adds.ts'
-import { type LoadTimes, loadResult } from './fire.ts'
+import { type LoadTimes, loadResult } from './send-load.ts'
 import { sendLists, sendOnce, sendSame } from './fixed-requests.ts'
 import type { LoadJob, LoadResult } from './load-job.ts'
 

@@ -1,5 +1,5 @@
 import type { Connection } from '@provender/db/connection'
-import { loadResult } from '../load/fire.ts'
+import { loadResult } from '../load/send-load.ts'
 import type { LoadResult } from '../load/load-job.ts'
 import { serveJobs } from '../processes/serve-jobs.ts'
 import type { Buyer } from '../shop/buyers.ts'

@@ -10,7 +10,7 @@ import {
   type InsertedOrder,
   writeOrderStatement,
 } from '@provender/server/checkout/order-statements'
-import { reservationOf } from '@provender/server/checkout/stock-share'
+import { reservationOf } from '@provender/server/checkout/stock-reservation'
 import { selectSite } from '@provender/server/site/customer-sites'
 import type { CompiledQuery } from 'kysely'
 import type { BareCompany, BareShop } from './bare-shop.ts'

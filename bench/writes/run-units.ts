@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type LoadTimes } from '../load/fire.ts'
+import { type LoadTimes } from '../load/send-load.ts'
 import type { Statement, Unit } from './bare-units.ts'
 
 /** Runs the units of each list in sequence and the lists in parallel, with each statement prepared once per connection. */

@@ -13,7 +13,7 @@ import { pages } from './content/pages.ts'
 import type { DemoWholesaler } from './dataset.ts'
 import { companies, routes } from './trade/companies.ts'
 import { favouritesOf, ordersOf } from './trade/orders.ts'
-import { findSellableProducts } from './trade/shelf-of-orders.ts'
+import { findSellableProducts } from './trade/sellable-products.ts'
 import { sites } from './trade/sites.ts'
 
 export interface DemoOptions {

@@ -5,13 +5,13 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { atLength, useLongTimeouts } from '@provender/testing/at-length'
+import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import { type FakeStripe, startFakeStripe } from '@provender/testing/fake-stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BadRequest, webhookSecret } from './fixture/bad-http.ts'
 import { badRequest } from './fixture/bad-requests.ts'
 
-useLongTimeouts()
+setLongTimeouts()
 
 const { cases, pages, warmUp } = atLength({
   short: { cases: 600, pages: 'no-pages', warmUp: 200 },

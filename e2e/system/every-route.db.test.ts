@@ -6,7 +6,7 @@ import { makeApp } from '@provender/server/http/app'
 import { openPictures } from '@provender/server/picture/open-pictures'
 import { makeSchema } from '@provender/server/schema'
 import { openTestShop, type TestShop } from '@provender/server/testing/test-shop'
-import { atLength, useLongTimeouts } from '@provender/testing/at-length'
+import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { giveRivalEverything, rivalPrice } from './fixture/fill-other-company.ts'
@@ -44,7 +44,7 @@ const routes = {
   ],
 }
 
-useLongTimeouts()
+setLongTimeouts()
 
 const mark = 'canary7f3a'
 const account =

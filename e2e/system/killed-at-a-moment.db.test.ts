@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNumber } from '@provender/domain/ids'
-import { settleUnfinishedPayments } from '@provender/server/payment/sweep-payments'
+import { settleUnfinishedPayments } from '@provender/server/payment/settle-unfinished-payments'
 import { products } from '@provender/server/testing/fill-test-shop'
 import { pickTestOrder, applyTransitions } from '@provender/server/testing/orders'
 import { agePayments, runPaymentJobs } from '@provender/server/testing/payments'
 import { openTestShop, type TestShop } from '@provender/server/testing/test-shop'
-import { atLength, useLongTimeouts } from '@provender/testing/at-length'
+import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Moment, momentsOfCapturing, momentsOfPlacing } from './fixture/crash-points.ts'
 import { type Buyer, makeBuyers } from './fixture/create-buyers.ts'
@@ -14,7 +14,7 @@ import { look, placeUntilTold, placeWhileServed, type Placing, type Told } from 
 import type { Serving } from './fixture/serve-shop.ts'
 import { startShop } from './fixture/shop-process.ts'
 
-useLongTimeouts()
+setLongTimeouts()
 
 /**
  * Wholesalers that are tested in parallel, with a database each. A round mostly waits for process starts, and

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { connectPool } from '@provender/db/connect-pool'
 import { openDb } from '@provender/db/open-db'
 import { products } from '@provender/server/testing/fill-test-shop'
-import { atLength, useLongTimeouts } from '@provender/testing/at-length'
+import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Buyer, makeBuyers } from './fixture/create-buyers.ts'
 import { disagreements, missingOrders } from './fixture/ledger-checks.ts'
@@ -13,7 +13,7 @@ import { look, placeWhileServed, type Placing, type Told } from './fixture/order
 import type { Ready, Serving } from './fixture/serve-shop.ts'
 import { type ShopProcess, startShop } from './fixture/shop-process.ts'
 
-useLongTimeouts()
+setLongTimeouts()
 
 const kills = atLength({ short: 1, long: 40 })
 /** Orders that are acknowledged before each kill. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Answer } from '@provender/server/graphql/answer'
 import { makeSchema } from '@provender/server/schema'
 import { openTestShop, type TestShop } from '@provender/server/testing/test-shop'
-import { atLength, useLongTimeouts } from '@provender/testing/at-length'
+import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { giveRivalEverything, rivalPrice } from './fixture/fill-other-company.ts'
 import { allTables, plantCanaries, rowsOfCompany } from './fixture/rows-of-company.ts'
@@ -14,7 +14,7 @@ import {
   wholeOperations,
 } from './fixture/whole-documents.ts'
 
-useLongTimeouts()
+setLongTimeouts()
 
 /** Tables whose rows belong to no company, or have no foreign key to one. */
 const ofNobody = [

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { settleUnfinishedPayments } from '@provender/server/payment/sweep-payments'
+import { settleUnfinishedPayments } from '@provender/server/payment/settle-unfinished-payments'
 import { fillTestShop, products } from '@provender/server/testing/fill-test-shop'
 import { makeTestDeps, mondayMorning } from '@provender/server/testing/test-deps'
-import { atLength, useLongTimeouts } from '@provender/testing/at-length'
+import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import { fixedClock } from '@provender/testing/fixed-clock'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { look, place, placeUntilTold, type Shown, type Told } from './fixture/or
 import type { Serving } from './fixture/serve-shop.ts'
 import { type ShopProcess, startShop } from './fixture/shop-process.ts'
 
-useLongTimeouts()
+setLongTimeouts()
 
 const size = atLength({
   short: { wanting: 120, last: 10, keys: 5, checkouts: 10 },

@@ -68,7 +68,7 @@ test('the sources that are looked at are all there', () => {
     'apps/shop/src/shell/site-footer.tsx',
     'apps/shop/service-worker/push.ts',
     'apps/server/src/composition/http/search-engines.ts',
-    'apps/server/src/composition/http/lost-forms.ts',
+    'apps/server/src/composition/http/form-fallback.ts',
   ])
     expect(files.map(({ path }) => path)).toContain(some)
 })

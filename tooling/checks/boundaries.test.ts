@@ -16,7 +16,7 @@ test('reports a forbidden import in any syntax', () => {
 
 test('reports SQL in the command line, but not in its tests', () => {
   const query = `const rows = await db.selectFrom('route').selectAll().execute()`
-  expect(file('apps/server/src/cli/staff/site-work.ts', query)).toHaveLength(1)
+  expect(file('apps/server/src/cli/staff/site-commands.ts', query)).toHaveLength(1)
   expect(file('apps/server/src/cli/reset-command.ts', `import { sql } from 'kysely'`)).toHaveLength(1)
   expect(file('apps/server/src/cli/site.db.test.ts', query)).toEqual([])
   expect(file('apps/server/src/features/site/store.ts', query)).toEqual([])

@@ -1,6 +1,6 @@
 import type { AttributeRow, AttributeValueRow } from '@provender/domain/import/rows'
 import { languages, type Translated } from '@provender/domain/languages'
-import { createRandom, pickOne } from '../chance.ts'
+import { createRandom, pickOne } from '../random-source.ts'
 import { brandPictureFileOf } from '../pictures/picture-files.ts'
 import { brands } from '../range/brands.ts'
 import { parseTable } from '../range/cells.ts'

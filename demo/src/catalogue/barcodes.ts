@@ -1,5 +1,5 @@
 import { checkDigitOf } from '@provender/domain/barcode/barcode'
-import { createRandom, hashOf, integerBetween } from '../chance.ts'
+import { createRandom, hashOf, integerBetween } from '../random-source.ts'
 import type { Offer } from './offers.ts'
 
 // A British prefix, five digits for the brand, five for the product.

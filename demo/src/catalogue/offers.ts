@@ -1,4 +1,4 @@
-import { createRandom } from '../chance.ts'
+import { createRandom } from '../random-source.ts'
 import type { Brand } from '../range/brands.ts'
 import { departmentOf } from '../range/departments.ts'
 import type { PackSize } from '../range/pack-size.ts'

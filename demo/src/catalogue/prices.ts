@@ -1,6 +1,6 @@
 import type { PriceRow } from '@provender/domain/import/rows'
 import type { LocalDate } from '@provender/domain/slots/hours'
-import { createRandom, integerBetween, type RandomSource } from '../chance.ts'
+import { createRandom, integerBetween, type RandomSource } from '../random-source.ts'
 import type { PriceList } from '../dataset.ts'
 import { plusDays } from '../days.ts'
 import { departmentOf } from '../range/departments.ts'

@@ -6,7 +6,7 @@ import {
   type SaleType,
 } from '@provender/domain/import/rows'
 import type { LocalDate } from '@provender/domain/slots/hours'
-import { createRandom, integerBetween } from '../chance.ts'
+import { createRandom, integerBetween } from '../random-source.ts'
 import { plusDays } from '../days.ts'
 import { pictureFileOf } from '../pictures/picture-files.ts'
 import { categories, departmentOf } from '../range/departments.ts'

@@ -1,5 +1,5 @@
 import type { StockRow } from '@provender/domain/import/rows'
-import { createRandom, integerBetween } from '../chance.ts'
+import { createRandom, integerBetween } from '../random-source.ts'
 import type { ListedProduct } from './products.ts'
 
 /** Stock of weighed products is in multiples of 100 g. */

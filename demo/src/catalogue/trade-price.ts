@@ -1,4 +1,4 @@
-import { createRandom } from '../chance.ts'
+import { createRandom } from '../random-source.ts'
 import type { BrandTier } from '../range/brands.ts'
 import type { Offer } from './offers.ts'
 

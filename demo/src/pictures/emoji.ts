@@ -1,5 +1,5 @@
 import icons from '@iconify-json/fluent-emoji/icons.json' with { type: 'json' }
-import { hashOf } from '../chance.ts'
+import { hashOf } from '../random-source.ts'
 import { hueOf, longHex, applyTint, type Tint } from './colour.ts'
 import type { Svg } from './paint.ts'
 

@@ -1,4 +1,4 @@
-import { createRandom, pickOne, type RandomSource } from '../chance.ts'
+import { createRandom, pickOne, type RandomSource } from '../random-source.ts'
 import { mix } from './colour.ts'
 import { at, ellipse, transform, path, fillWithLights, stroke, type Svg } from './paint.ts'
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../chance.ts'
+import { createRandom } from '../random-source.ts'
 import { mix } from './colour.ts'
 import type { Motif } from './motifs-loose.ts'
 import { at, ellipse, transform, path, fillWithLights, stroke, type Svg } from './paint.ts'

@@ -1,4 +1,4 @@
-import { createRandom, pickOne } from '../chance.ts'
+import { createRandom, pickOne } from '../random-source.ts'
 import { mix } from './colour.ts'
 import type { Motif } from './motifs-loose.ts'
 import { at, ellipse, transform, path, rect, rounded, fillWithLights, stroke, type Svg } from './paint.ts'

@@ -1,4 +1,4 @@
-import { hashOf } from '../chance.ts'
+import { hashOf } from '../random-source.ts'
 
 /** SVG markup; everything is drawn on a square of 440. */
 export type Svg = string

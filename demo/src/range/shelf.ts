@@ -1,4 +1,4 @@
-import { hashOf } from '../chance.ts'
+import { hashOf } from '../random-source.ts'
 import { requireBrand, type Brand } from './brands.ts'
 import { parseTable, requireOneOf } from './cells.ts'
 import { parsePackSize, type PackSize } from './pack-size.ts'

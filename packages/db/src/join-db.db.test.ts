@@ -1,6 +1,6 @@
 import { withDatabase } from '@provender/testing/test-database'
 import { expect, test } from 'vitest'
-import { withTestFolders } from './embedded/fixture/place.ts'
+import { withTestFolders } from './embedded/fixture/test-folders.ts'
 import { findPostmaster } from './embedded/postmaster-process.ts'
 import { joinDb } from './join-db.ts'
 

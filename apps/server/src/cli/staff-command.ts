@@ -1,14 +1,14 @@
 import { minPasswordLength } from '@provender/domain/application/password'
 import { type Command, refuseUnknownSubcommands } from './command.ts'
-import { defineApplications } from './staff/application-work.ts'
-import { defineClaims } from './staff/claim-work.ts'
-import { defineLedger } from './staff/ledger-work.ts'
-import { defineMessages } from './staff/message-work.ts'
-import { defineNotify } from './staff/notify-work.ts'
-import { defineOrders } from './staff/order-work.ts'
-import { definePayments } from './staff/payment-work.ts'
-import { definePeople } from './staff/people-work.ts'
-import { defineSites } from './staff/site-work.ts'
+import { defineApplications } from './staff/application-commands.ts'
+import { defineClaims } from './staff/claim-commands.ts'
+import { defineLedger } from './staff/ledger-commands.ts'
+import { defineMessages } from './staff/message-commands.ts'
+import { defineNotify } from './staff/notify-command.ts'
+import { defineOrders } from './staff/order-commands.ts'
+import { definePayments } from './staff/payment-commands.ts'
+import { definePeople } from './staff/people-commands.ts'
+import { defineSites } from './staff/site-commands.ts'
 
 export const staffCommand: Command = {
   name: 'staff',

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { parseSettings, type Settings } from '../kernel/settings.ts'
 import { startServer } from './start-server.ts'
 
-useLongTimeouts()
+setLongTimeouts()
 
 function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'provender-first-start-'))

@@ -1,6 +1,6 @@
 import { deleteLoginJob } from '../features/account/deletion/delete-account.ts'
 import { mailAccount } from '../features/account/email/mail-account.ts'
-import { runNextJob } from '../kernel/jobs/work-jobs.ts'
+import { runNextJob } from '../kernel/jobs/run-jobs.ts'
 import type { TestShop } from './test-shop.ts'
 
 export interface SentEmail {

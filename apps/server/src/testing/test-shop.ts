@@ -5,7 +5,7 @@ import { makeEngine, type SubscriptionResult } from '../composition/graphql/engi
 import { makeSchema } from '../composition/graphql/schema.ts'
 import { makeContext } from '../composition/http/make-context.ts'
 import { watchChanges } from '../composition/watch-changes.ts'
-import { subscribeToHints } from '../features/live/follow-hints.ts'
+import { subscribeToHints } from '../features/live/subscribe-to-hints.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { Answer } from '../kernel/graphql/answer.ts'
 import { fillTestShop } from './fill-test-shop.ts'

@@ -9,7 +9,7 @@ import { ordinalsWithCode } from '../search/search-index.ts'
 import { type Correction, correctionKey } from './corrections.ts'
 import { matchQuantity, type MatchedQuantity } from './match-quantity.ts'
 import { rankAnswers, type Ranking, type RankingContext } from './rank.ts'
-import { type RankedProduct } from './ranked.ts'
+import { type RankedProduct } from './ranked-product.ts'
 import type { WrittenAmount } from './read-line.ts'
 import type { RequestedLine } from './requested-lines.ts'
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { fold } from '../search/fold.ts'
 import { stemOf } from '../search/stem.ts'
 import { wordsOf } from '../search/words.ts'
-import type { RankedProduct } from './ranked.ts'
+import type { RankedProduct } from './ranked-product.ts'
 
 /** A kind is ordinary if this many times as many names contain it. */
 const ordinaryTimes = 2

@@ -144,8 +144,8 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   function ready(): void {
     const { prices, stock, marks } = overlays
     if (!isForgotten && current && lists && prices && stock && marks) {
-      const isSame = device?.catalogue.ordinalOf === lists.engine.ordinalOf && pricesIn === prices.overlay
-      const catalogue = isSame && device ? device.catalogue : withPrices(lists.engine, prices.overlay)
+      const isSame = device?.catalogue.ordinalOf === lists.catalogue.ordinalOf && pricesIn === prices.overlay
+      const catalogue = isSame && device ? device.catalogue : withPrices(lists.catalogue, prices.overlay)
       pricesIn = prices.overlay
       device = { catalogue, stock: stock.overlay, favourites: marks.overlay, settings: current.settings }
     }

@@ -10,8 +10,8 @@ import type { StoredSection } from './section-store.ts'
 
 /** The catalogue of the device, ready for queries, without prices. */
 export interface LoadedLists {
-  readonly portable: CatalogueSnapshot
-  readonly engine: Catalogue
+  readonly snapshot: CatalogueSnapshot
+  readonly catalogue: Catalogue
   readonly checksum: string | undefined
   /** As it is in the store; time and build are those of the full snapshot that it came from. */
   readonly kept: StoredSection
@@ -54,15 +54,15 @@ async function updatedBy(
   held: LoadedLists,
   ask: RequestSection,
 ): Promise<LoadedLists | undefined> {
-  const { version, audience } = held.portable
+  const { version, audience } = held.snapshot
   if (version >= current.version || audience !== current.audience) return undefined
   const delta = await ask(`/catalogue/delta?from=${version}`, '')
-  const applied = delta.kind === 'text' ? applyDelta(held.portable, delta.text) : undefined
+  const applied = delta.kind === 'text' ? applyDelta(held.snapshot, delta.text) : undefined
   if (!applied?.ok) return undefined
   const { catalogue, lists, change } = applied.value
   return {
-    portable: catalogue,
-    engine: patchCatalogue(held.engine, change),
+    snapshot: catalogue,
+    catalogue: patchCatalogue(held.catalogue, change),
     checksum: checksumIn(lists),
     kept: { ...held.kept, text: lists },
   }

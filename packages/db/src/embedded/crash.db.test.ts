@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { connectPool } from '../connect-pool.ts'
 import type { OpenDb } from '../open-db.ts'
-import { withTestFolders, type TestFolders } from './fixture/place.ts'
+import { withTestFolders, type TestFolders } from './fixture/test-folders.ts'
 import { findPostmaster } from './postmaster-process.ts'
 import { startThrowawayCluster } from './throwaway-cluster.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { withDatabase } from '@provender/testing/test-database'
 import { expect, test } from 'vitest'
 import { openDb } from '../open-db.ts'
-import { withTestFolders } from './fixture/place.ts'
+import { withTestFolders } from './fixture/test-folders.ts'
 
 test('refuses the embedded database if its configuration could lose accepted orders', async () => {
   await withTestFolders(async (place) => {

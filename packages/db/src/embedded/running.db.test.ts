@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeF
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dropDatabase } from '../drop-database.ts'
-import { withTestFolders } from './fixture/place.ts'
+import { withTestFolders } from './fixture/test-folders.ts'
 import { capLog } from './postgres-log.ts'
 import { findPostmaster } from './postmaster-process.ts'
 

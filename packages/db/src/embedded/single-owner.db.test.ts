@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTestFolders } from './fixture/place.ts'
+import { withTestFolders } from './fixture/test-folders.ts'
 import { findPostmaster } from './postmaster-process.ts'
 
 test('refuses a second server on a data folder, even while the first is starting, and names its process', async () => {

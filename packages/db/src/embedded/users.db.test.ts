@@ -2,7 +2,7 @@ import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync, st
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyCheckout } from './fixture/checkout.ts'
-import { withTestFolders } from './fixture/place.ts'
+import { withTestFolders } from './fixture/test-folders.ts'
 import { openEmbedded, removeEmbedded } from './open-embedded.ts'
 import { databaseUser } from './run-as.ts'
 

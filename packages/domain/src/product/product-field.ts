@@ -35,7 +35,7 @@ export function choice<const Value extends string>(choices: readonly Value[]): F
 
 /**
  * How a cell of the products file is parsed. `line` and `lines` give the maximum
- * number of characters, `whole` the largest number.
+ * number of characters, `integer` the largest number.
  */
 export type ImportedCell =
   | { readonly line: number }

@@ -263,7 +263,7 @@ export const productFields = {
     blank: lastRank,
     travels: 'lists',
     readers: 'converted',
-    imported: { names: ['featured', 'featured_rank'], cell: { whole: 1_000_000_000 } },
+    imported: { names: ['featured', 'featured_rank'], cell: { integer: 1_000_000_000 } },
   }),
   createdAtMs: field({
     column: 'created_at',

@@ -1,5 +1,5 @@
 import type { Config } from '@provender/domain/config/config'
-import type { ConfigKey } from '../../features/wholesaler/config/meanings.ts'
+import type { ConfigKey } from '../../features/wholesaler/config/setting-descriptions.ts'
 import { findKey, parseSetting } from '../../features/wholesaler/config/settings.ts'
 import { commandError } from '../command-error.ts'
 

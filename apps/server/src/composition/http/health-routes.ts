@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { hasDiskSpace } from '../../kernel/http/disk-room.ts'
+import { hasDiskSpace } from '../../kernel/http/disk-space.ts'
 import { isPrivateAddress } from '../../kernel/http/proxies.ts'
 import type { Metrics } from './metrics.ts'
 

@@ -7,10 +7,10 @@ import type { Deps } from '../../kernel/deps.ts'
 import { takeAllowance } from '../../kernel/fairness/allowance.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
-import { confirmationLifetimeMs, repeatIntervalMs } from './email/addressed.ts'
+import { confirmationLifetimeMs, repeatIntervalMs } from './email/email-addressing.ts'
 import { readLinkToken } from './email/link-token.ts'
 import { writeAccountMail } from './email/mail-account.ts'
-import { type PasswordRefusal, verifyUserPassword } from './prove-password.ts'
+import { type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
 import { recordSecurityEvent } from './security-events.ts'
 
 export interface EmailChangeRequest {

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import { recordSecurityEvent } from '../account/security-events.ts'
 import { type ApplicationRow, findLoginByEmail } from './application-store.ts'
-import { applicationEmailJob } from './email/joining-job.ts'
+import { applicationEmailJob } from './email/application-email-job.ts'
 
 /** The terms that the wholesaler gives a new company. */
 export interface CompanyTerms {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../testing/fill-test-shop.ts'
-import { type ApplicationShop, openApplicationShop } from './joining.fixture.ts'
+import { type ApplicationShop, openApplicationShop } from './application-shop.fixture.ts'
 
 let joining: ApplicationShop
 beforeEach(async () => {

@@ -6,11 +6,11 @@ import { takeAllowance } from '../../kernel/fairness/allowance.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
-import { repeatIntervalMs } from '../account/email/addressed.ts'
+import { repeatIntervalMs } from '../account/email/email-addressing.ts'
 import { recordSecurityEvent, type SecurityEvent } from '../account/security-events.ts'
 import { setPassword } from '../account/set-password.ts'
 import { isKnownDevice } from '../account/sign-in.ts'
-import { applicationEmailJob } from './email/joining-job.ts'
+import { applicationEmailJob } from './email/application-email-job.ts'
 import { hashOfToken } from './reset-token.ts'
 
 export interface ResetRequest {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { refusalIn } from '../../testing/test-shop.ts'
 import { deleteExpired } from './cleanup-job.ts'
 import { activateApplication, rejectApplication } from './decide-application.ts'
-import { type ApplicationShop, openApplicationShop } from './joining.fixture.ts'
+import { type ApplicationShop, openApplicationShop } from './application-shop.fixture.ts'
 
 let joining: ApplicationShop
 beforeEach(async () => {

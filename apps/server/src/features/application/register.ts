@@ -10,7 +10,7 @@ import { networkOf } from '../../kernel/http/network.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
 import { addApplication, lockSupportingDocuments, hasApplication } from './application-store.ts'
-import { applicationEmailJob } from './email/joining-job.ts'
+import { applicationEmailJob } from './email/application-email-job.ts'
 
 export interface Registration {
   readonly application: Application
@@ -44,7 +44,7 @@ export async function register(
     wholesaler,
     verifyCaptcha,
     secrets,
-  }: Pick<Deps, 'db' | 'clock' | 'accounts' | 'wholesaler' | 'askCaptcha' | 'secrets'>,
+  }: Pick<Deps, 'db' | 'clock' | 'accounts' | 'wholesaler' | 'verifyCaptcha' | 'secrets'>,
   registration: Registration,
 ): Promise<Result<null, RegisterRefusal>> {
   const { application, key, proofs, captcha, language, ip } = registration

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { atLength, useLongTimeouts } from '@provender/testing/at-length'
+import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
 
-useLongTimeouts()
+setLongTimeouts()
 // A thousand operations; twenty thousand in the long tests.
 const { deviceCount, batches } = atLength({
   short: { deviceCount: 8, batches: 7 },

@@ -4,7 +4,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { refundable } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
 import { readPaymentDetails } from './attempt-store.ts'
-import { queueSettlement, queueInvoiceSettlement } from './settle-job.ts'
+import { queueSettlement, queueInvoiceSettlement } from './queue-settlement.ts'
 
 interface CreditToRefund {
   readonly orderId: number

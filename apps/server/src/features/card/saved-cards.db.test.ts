@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
 import { placeTestOrder } from '../order/order.fixture.ts'
 import { withNetworkConditions, runPaymentJobs } from '../payment/payment.fixture.ts'
-import { openSimulatedStripe } from './stripe/stripe-house.fixture.ts'
+import { openSimulatedStripe } from './stripe/simulated-stripe.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {

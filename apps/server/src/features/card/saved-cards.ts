@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
-import type { JobHandler } from '../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../kernel/jobs/run-jobs.ts'
 import { findSavedCard, insertSavedCard, applyCardUpdate } from './saved-card-store.ts'
 
 /** Why a card is not kept. */

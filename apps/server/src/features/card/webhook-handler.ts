@@ -2,8 +2,8 @@ import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { JobHandler } from '../../kernel/jobs/work-jobs.ts'
-import { queueSettlement, queueInvoiceSettlement } from './settle-job.ts'
+import type { JobHandler } from '../../kernel/jobs/run-jobs.ts'
+import { queueSettlement, queueInvoiceSettlement } from './queue-settlement.ts'
 
 export interface GatewayEvent {
   /** The gateway's id: events come in any order and any number of times. */

@@ -11,7 +11,7 @@ import type { Wholesaler } from '../../kernel/wholesaler.ts'
 import { yieldToRequests } from '../../kernel/yield-to-requests.ts'
 import { type Changelog, openChangelog } from './changelog.ts'
 import { loadCatalogue } from './load-catalogue.ts'
-import { answerReminders } from './stock-back.ts'
+import { answerReminders } from './answer-reminders.ts'
 import { openStockLevels, type StockLevels } from './stock-levels.ts'
 
 /** The catalogue in memory, synchronised with the database. */

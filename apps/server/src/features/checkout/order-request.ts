@@ -8,7 +8,7 @@ import {
   priceMarkOptions,
 } from '@provender/domain/order/order'
 import * as v from 'valibot'
-import { selectedCardSchema } from '../card/chosen-card.ts'
+import { selectedCardSchema } from '../card/selected-card.ts'
 import { longestQuoteToken } from './quote-token.ts'
 
 const optionalText = (max: number) => v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max))

@@ -1,4 +1,4 @@
-import { mailJobColumns } from '../order/tell-order.ts'
+import { mailJobColumns } from '../order/write-event.ts'
 
 // The statements are constants, because building them each time takes nearly as long as sending them.
 

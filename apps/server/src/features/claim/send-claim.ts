@@ -18,7 +18,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { takeAllowance } from '../../kernel/fairness/allowance.ts'
-import { unitKindOfLine } from '../catalogue/kind-of-line.ts'
+import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import { readOrderLines } from '../order/store.ts'
 import { claimJob } from './email/claim-job.ts'
 

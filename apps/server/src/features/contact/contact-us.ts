@@ -26,7 +26,7 @@ export type ContactRefusal =
 
 const atMost = { times: 10, withinSeconds: 600 }
 
-type ContactDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'askCaptcha'>
+type ContactDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'verifyCaptcha'>
 
 /** Stores a message to the wholesaler once per key, with the e-mail that forwards it. */
 export async function contactUs(deps: ContactDeps, writing: Writing): Promise<Result<null, ContactRefusal>> {

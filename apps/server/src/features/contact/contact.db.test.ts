@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runInTest } from '../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../cli/staff-command.ts'
 import { refusalIn } from '../../testing/test-shop.ts'
-import { type ApplicationShop, openApplicationShop } from '../application/joining.fixture.ts'
+import { type ApplicationShop, openApplicationShop } from '../application/application-shop.fixture.ts'
 
 let joining: ApplicationShop
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import {
 } from '@provender/testing/corpora/import/clean-tables'
 import { damagedFiles } from '@provender/testing/corpora/import/damaged-files'
 import { type DirtyFile, dirtyFile } from '@provender/testing/corpora/import/dirty-file'
-import { encodedFiles, formatFiles } from '@provender/testing/corpora/import/habit-files'
+import { encodedFiles, formatFiles } from '@provender/testing/corpora/import/format-files'
 import { quotedFiles } from '@provender/testing/corpora/import/quoted-files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categoryImporter } from './categories/category-importer.ts'

@@ -3,7 +3,7 @@ import type { OrderNumber } from '@provender/domain/ids'
 import type { AllocationReason } from '@provender/domain/ledger/allocation'
 import type { Minor } from '@provender/domain/money/money'
 import { refusalOfInvoicePayment } from '@provender/domain/payment/next-invoice-action'
-import { atLength, useLongTimeouts } from '@provender/testing/at-length'
+import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -18,7 +18,7 @@ import { reversePayment } from './reverse-payment.ts'
 import { readOpenByDocument, readOpenDebits } from './statement-store.ts'
 import { readStatement } from './statement.ts'
 
-useLongTimeouts()
+setLongTimeouts()
 
 const ascending = (one: number, other: number) => one - other
 

@@ -9,7 +9,7 @@ import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { pickTestLines, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { creditInvoice } from './credit-invoice.ts'
-import { readPdfText } from './pdf/paper-text.fixture.ts'
+import { readPdfText } from './pdf/pdf-text.fixture.ts'
 import { recordPayment } from './record-payment.ts'
 
 let shop: TestShop

@@ -3,7 +3,7 @@ import type { ProductId } from '@provender/domain/ids'
 import { ok, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { type KeyReused, writeOnce } from '../../kernel/idempotency/write-once.ts'
-import { type ProductNotification, notifyCustomers } from './tell-customers.ts'
+import { type ProductNotification, notifyCustomers } from './notify-customers.ts'
 
 export interface VisibleProduct {
   readonly id: ProductId

@@ -5,7 +5,7 @@ import { type OrderTransition, paymentAfter, stateAfter } from '@provender/domai
 import type { Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { queueSettlement } from '../card/settle-job.ts'
+import { queueSettlement } from '../card/queue-settlement.ts'
 import { lockStockStatement } from './lock-stock.ts'
 import {
   type ChangeRefusal,
@@ -17,7 +17,7 @@ import {
   actorKindOf,
 } from './order-lock.ts'
 import { postTransition } from './post-transition.ts'
-import { writeEvent } from './tell-order.ts'
+import { writeEvent } from './write-event.ts'
 
 export interface AppliedTransition {
   readonly state: OrderState

@@ -19,7 +19,7 @@ import {
 import { readPickProducts } from './pick-products.ts'
 import { pickLines, type PickedLines } from './picked-lines.ts'
 import type { SubstituteOffers } from './substitute-offers.ts'
-import { writeEvent } from './tell-order.ts'
+import { writeEvent } from './write-event.ts'
 import { writePickedLines } from './write-picked-lines.ts'
 
 export interface Pick {

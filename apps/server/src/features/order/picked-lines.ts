@@ -11,7 +11,7 @@ import {
 } from '@provender/domain/order/pick'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type BaseUnits, toBaseUnits, unitKind } from '@provender/domain/units/units'
-import { unitKindOfLine } from '../catalogue/kind-of-line.ts'
+import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import type { LinePick } from './line-pick.ts'
 import type { LockedOrder, RefuseChange } from './order-lock.ts'
 import type { PickProducts } from './pick-products.ts'

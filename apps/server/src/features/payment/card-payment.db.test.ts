@@ -14,7 +14,7 @@ import {
   runPaymentJobs,
 } from './payment.fixture.ts'
 import { settlePayment } from './settle-payment.ts'
-import { settleUnfinishedPayments } from './sweep-payments.ts'
+import { settleUnfinishedPayments } from './settle-unfinished-payments.ts'
 
 let shop: TestShop
 beforeEach(async () => {

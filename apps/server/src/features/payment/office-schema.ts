@@ -12,7 +12,7 @@ import {
   type PaymentProblem,
   readPaymentProblems,
   paymentProblemKinds,
-} from './payment-troubles.ts'
+} from './payment-problems.ts'
 import { refundOrder } from './refund-order.ts'
 
 const refundArgs = v.object({

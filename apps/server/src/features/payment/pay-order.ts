@@ -6,7 +6,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { type SelectedCard, insertAttempt, readPaymentDetails } from '../card/attempt-store.ts'
-import { unitKindOfLine } from '../catalogue/kind-of-line.ts'
+import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import { findOrder, readOrderLines } from '../order/store.ts'
 import { type PaymentDeps, settleNow } from './settle-payment.ts'
 

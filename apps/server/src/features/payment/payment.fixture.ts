@@ -1,5 +1,5 @@
 import type { OrderNumber } from '@provender/domain/ids'
-import { runNextJob } from '../../kernel/jobs/work-jobs.ts'
+import { runNextJob } from '../../kernel/jobs/run-jobs.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
 import type { Gateway } from '../card/gateway.ts'
 import { deleteCardJob } from '../card/saved-cards.ts'

@@ -5,7 +5,7 @@ import { ok, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { readPaymentDetails } from '../card/attempt-store.ts'
-import { queueSettlement } from '../card/settle-job.ts'
+import { queueSettlement } from '../card/queue-settlement.ts'
 import {
   type ChangeRefusal,
   withRefusals,

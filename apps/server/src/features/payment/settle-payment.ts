@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import type { JobHandler } from '../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../kernel/jobs/run-jobs.ts'
 import {
   type AttemptRow,
   gatewayCardOf,

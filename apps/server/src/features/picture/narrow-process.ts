@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { ResizeJob } from './picture-narrower.ts'
+import type { ResizeJob } from './picture-resizer.ts'
 
 // A separate process, so that the server's memory does not grow and a picture that crashes the decoder cannot
 // crash it.

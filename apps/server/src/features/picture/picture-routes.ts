@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { narrowerPictures, pictureWidths } from '@provender/catalogue/picture-address'
 import type { FastifyInstance } from 'fastify'
 import type { Pictures } from './open-pictures.ts'
-import { createPictureResizer } from './picture-narrower.ts'
+import { createPictureResizer } from './picture-resizer.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',

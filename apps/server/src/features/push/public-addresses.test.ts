@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import webPush from 'web-push'
 import { makeBrowser } from './browser.fixture.ts'
 import { isPublicAddress, publicAddresses } from './public-addresses.ts'
-import { openPushSender, createPublicAgent } from './push-post.ts'
+import { openPushSender, createPublicAgent } from './push-sender.ts'
 
 describe('a host name from a browser', () => {
   test.each([

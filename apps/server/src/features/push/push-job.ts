@@ -2,10 +2,10 @@ import type { PushRegistrationId } from '@provender/domain/ids'
 import { isMarketing } from '@provender/domain/notification/notification'
 import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
-import type { JobHandler } from '../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../kernel/jobs/run-jobs.ts'
 import { shopSender } from '../wholesaler/email-sender.ts'
 import { pushPayload, urgencyOf } from './push-message.ts'
-import type { SendPush } from './push-post.ts'
+import type { SendPush } from './push-sender.ts'
 import { endExpiredRegistration, findTargetDevice } from './store.ts'
 
 /** A notification that was not delivered within a day is out of date; it stays in the list of notifications. */

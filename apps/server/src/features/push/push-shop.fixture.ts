@@ -1,11 +1,11 @@
 import type { Deps } from '../../kernel/deps.ts'
-import { runNextJob } from '../../kernel/jobs/work-jobs.ts'
+import { runNextJob } from '../../kernel/jobs/run-jobs.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import type { TestLogin } from '../../testing/test-shop.ts'
-import { type ApplicationShop, openApplicationShop } from '../application/joining.fixture.ts'
+import { type ApplicationShop, openApplicationShop } from '../application/application-shop.fixture.ts'
 import { makeBrowser, type TestBrowser } from './browser.fixture.ts'
 import { pushJob } from './push-job.ts'
-import { openPushSender } from './push-post.ts'
+import { openPushSender } from './push-sender.ts'
 import {
   createTestAgent,
   openPushService,

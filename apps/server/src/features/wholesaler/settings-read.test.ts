@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../../../..')
 const definitions = [
   'packages/domain/src/config/config.ts',
   'apps/server/src/features/wholesaler/config-type.ts',
-  'apps/server/src/cli/config/meanings.ts',
+  'apps/server/src/features/wholesaler/config/setting-descriptions.ts',
 ]
 
 const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {

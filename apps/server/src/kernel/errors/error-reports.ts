@@ -1,5 +1,5 @@
 import { parsedStack } from './parsed-stack.ts'
-import { scrub } from './scrubbed.ts'
+import { scrub } from './scrub.ts'
 
 /** A bug as it is reported. */
 interface BugReport {

@@ -1,5 +1,5 @@
 import type { EmailChangeId } from '@provender/domain/ids'
-import { type EmailAddressing, confirmationLifetimeMs, dayFor, type EmailDeps } from './addressed.ts'
+import { type EmailAddressing, confirmationLifetimeMs, dayFor, type EmailDeps } from './email-addressing.ts'
 import { linkToken } from './link-token.ts'
 
 export type EmailChangeEvent = 'EMAIL_CONFIRM' | 'EMAIL_ASKED' | 'EMAIL_CHANGED'

@@ -3,12 +3,12 @@ import type { DeletionId, EmailChangeId, InvitationId, LoginId } from '@provende
 import { languages } from '@provender/domain/languages'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { JobHandler } from '../../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
 import { accountEmail } from './account-email.ts'
 import { addressChangeEmail } from './address-change-email.ts'
-import { type EmailAddressing, confirmationLifetimeMs, dayFor, type EmailDeps } from './addressed.ts'
+import { type EmailAddressing, confirmationLifetimeMs, dayFor, type EmailDeps } from './email-addressing.ts'
 import { linkToken } from './link-token.ts'
 
 /** What the e-mail is about. The recipient is looked up when it is written. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../../testing/fill-test-shop.ts'
 import type { TestShop } from '../../../testing/test-shop.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
-import { readPaymentProblems } from '../../payment/payment-troubles.ts'
+import { readPaymentProblems } from '../../payment/payment-problems.ts'
 import {
   agePayments,
   paymentOf,
@@ -16,8 +16,8 @@ import { reconcilePayments } from '../../payment/reconcile-payments.ts'
 import { writePostedRefunds } from '../../payment/record-refund.ts'
 import { refundOrder } from '../../payment/refund-order.ts'
 import { settlePayment } from '../../payment/settle-payment.ts'
-import { openStripeWebhookServer, type StripeWebhookServer } from './stripe-hook.fixture.ts'
-import type { SimulatedStripe } from './stripe-house.fixture.ts'
+import { openStripeWebhookServer, type StripeWebhookServer } from './stripe-webhook-server.fixture.ts'
+import type { SimulatedStripe } from './simulated-stripe.fixture.ts'
 
 let shop: TestShop
 let stripeShop: TestShop

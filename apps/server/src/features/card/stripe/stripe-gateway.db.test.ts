@@ -5,7 +5,7 @@ import { stripeShapes } from '@provender/testing/stripe-shapes'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import type { ChargeRequest } from '../gateway.ts'
-import { openSimulatedStripe, type SimulatedStripe } from './stripe-house.fixture.ts'
+import { openSimulatedStripe, type SimulatedStripe } from './simulated-stripe.fixture.ts'
 import { isSupportedCurrency } from './stripe-mapping.ts'
 
 let shop: TestShop

@@ -6,7 +6,7 @@ import type Stripe from 'stripe'
 import * as v from 'valibot'
 import type { Clock } from '../../../kernel/clock.ts'
 import type { CardSaveResult, Gateway } from '../gateway.ts'
-import { findPaymentOfIntent, recordCustomer, readCompanyAtStripe } from './stripe-books.ts'
+import { findPaymentOfIntent, recordCustomer, readCompanyAtStripe } from './stripe-records.ts'
 import { chargeBounds } from './stripe-bounds.ts'
 import {
   requestCharge,
@@ -25,7 +25,7 @@ import {
   retryWhileInProgress,
   loggableError,
   withIdempotencyKey,
-} from './stripe-trouble.ts'
+} from './stripe-errors.ts'
 
 export interface StripeOptions {
   readonly db: Kysely<Database>

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { StripeKeys } from '../../../kernel/settings.ts'
 import { handleGatewayEvent } from '../webhook-handler.ts'
-import { findPaymentOfIntent } from './stripe-books.ts'
+import { findPaymentOfIntent } from './stripe-records.ts'
 
 /** Stripe's own tolerance: an intercepted event that is replayed later is refused. */
 const toleranceSeconds = 300

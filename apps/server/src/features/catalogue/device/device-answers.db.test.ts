@@ -14,7 +14,7 @@ import { productSorts } from '@provender/catalogue/query-input'
 import { decodeDetails, decodeLists } from '@provender/catalogue/snapshot'
 import type { ProductId } from '@provender/domain/ids'
 import { type Language, languages } from '@provender/domain/languages'
-import { atLength, useLongTimeouts } from '@provender/testing/at-length'
+import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import { fixedClock } from '@provender/testing/fixed-clock'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import fc from 'fast-check'
@@ -31,7 +31,7 @@ import { currentCatalogue } from './current-catalogue.ts'
 import { createOverlayCache } from './overlay-cache.ts'
 import { createSnapshotCache } from './snapshot-cache.ts'
 
-useLongTimeouts()
+setLongTimeouts()
 
 const numRuns = atLength({ short: 150, long: 10_000 })
 const nowMs = Date.parse('2026-11-23T10:00:00Z')

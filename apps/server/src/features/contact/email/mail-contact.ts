@@ -3,7 +3,7 @@ import { contactEmailMessages } from '@provender/messages/emails/contact-email-m
 import type { Message } from '@provender/messages/message'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
-import type { JobHandler } from '../../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
 import type { EmailContent, EmailShop } from '../../../kernel/mail/email-shop.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { noticeEmail } from '../../../kernel/mail/notice-email.ts'

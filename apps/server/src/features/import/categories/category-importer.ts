@@ -5,7 +5,7 @@ import { nextVersion } from '../../../kernel/next-version.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
-import { createFailedLines } from '../left-out.ts'
+import { createFailedLines } from '../failed-lines.ts'
 import { readValues } from '../read-values.ts'
 import {
   type CategoryField,

@@ -4,7 +4,7 @@ import { openRowCheck } from './check-rows.ts'
 import type { Columns } from './columns.ts'
 import type { FileLayout } from './find-layout.ts'
 import { type CsvLine, readCsv } from './read-csv.ts'
-import { createRowFilter } from './sift-rows.ts'
+import { createRowFilter } from './filter-rows.ts'
 
 /** A row below the header; `fault` is why its cells cannot be read. */
 interface CheckedRow {

@@ -29,12 +29,12 @@ function readerOf(cell: ImportedCell): ReadCell<unknown> {
   if (cell === 'vat') return vat
   if ('line' in cell) return line(cell.line)
   if ('lines' in cell) return lines(cell.lines)
-  if ('whole' in cell) return wholeNumber(cell.integer)
+  if ('integer' in cell) return wholeNumber(cell.integer)
   return choice(cell.choice)
 }
 
 function isNumber(cell: ImportedCell): boolean {
-  return cell === 'thousandths' || cell === 'vat' || (typeof cell === 'object' && 'whole' in cell)
+  return cell === 'thousandths' || cell === 'vat' || (typeof cell === 'object' && 'integer' in cell)
 }
 
 /** The fields that are imported from one column unchanged. */

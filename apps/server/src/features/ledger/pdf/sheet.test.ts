@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPdfRuns, readPdfText } from './paper-text.fixture.ts'
+import { readPdfRuns, readPdfText } from './pdf-text.fixture.ts'
 import { makeSheet } from './sheet.ts'
 import { chooseFonts } from './text-fonts.ts'
 

@@ -1,7 +1,7 @@
 import { isMailed } from '@provender/domain/order/state-machine'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
-import type { JobHandler } from '../../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
 import { readOrderLines, selectOrders } from '../store.ts'

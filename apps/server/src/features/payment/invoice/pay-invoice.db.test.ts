@@ -5,7 +5,7 @@ import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../..
 import { recordPayment } from '../../ledger/record-payment.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
 import { agePayments, dispatchOrder, twoBoxes, runPaymentJobs } from '../payment.fixture.ts'
-import { settleUnfinishedPayments } from '../sweep-payments.ts'
+import { settleUnfinishedPayments } from '../settle-unfinished-payments.ts'
 
 let shop: TestShop
 beforeEach(async () => {

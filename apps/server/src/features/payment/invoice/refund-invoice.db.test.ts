@@ -12,7 +12,7 @@ import {
   type NetworkCondition,
   runPaymentJobs,
 } from '../payment.fixture.ts'
-import { settleUnfinishedPayments } from '../sweep-payments.ts'
+import { settleUnfinishedPayments } from '../settle-unfinished-payments.ts'
 import { refundInvoice } from './refund-invoice.ts'
 
 const invoice = 'INV-100001'

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { type KeyReused, staffCaller, writeOnce } from '../../../kernel/idempotency/write-once.ts'
 import { readRefundableAttempts } from '../../card/request-refund.ts'
-import { queueInvoiceSettlement } from '../../card/settle-job.ts'
+import { queueInvoiceSettlement } from '../../card/queue-settlement.ts'
 import { lockForPayment } from './invoice-payment.ts'
 
 export interface InvoiceRefund {

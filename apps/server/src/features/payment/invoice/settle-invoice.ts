@@ -4,7 +4,7 @@ import { type NextInvoiceAction, nextInvoiceAction } from '@provender/domain/pay
 import { isLive } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { JobHandler } from '../../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
 import { chargeIdentityOf } from '../../card/attempt-store.ts'
 import type { Charge, ChargeIdentity } from '../../card/gateway.ts'
 import { insertSavedCard } from '../../card/saved-card-store.ts'

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import * as v from 'valibot'
 import { parseYesOrNo } from '../../../kernel/text/yes-or-no.ts'
 import { explainSchema, type SchemaShape } from './explain-schema.ts'
-import { type ConfigKey, settingDescriptions } from './meanings.ts'
+import { type ConfigKey, settingDescriptions } from './setting-descriptions.ts'
 
 type MoneyKey = { [Key in keyof Config]: Config[Key] extends Minor ? Key : never }[keyof Config]
 

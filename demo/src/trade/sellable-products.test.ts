@@ -4,7 +4,7 @@ import { offersOf } from '../catalogue/offers.ts'
 import { pricesOf } from '../catalogue/prices.ts'
 import { listProducts } from '../catalogue/products.ts'
 import { stockOf } from '../catalogue/stock.ts'
-import { productsOfUsuals, findSellableProducts } from './shelf-of-orders.ts'
+import { productsOfUsuals, findSellableProducts } from './sellable-products.ts'
 
 const anchor = '2026-11-21'
 const listed = listProducts(3, anchor, offersOf(3, 2000))

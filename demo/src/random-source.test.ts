@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom, pickOne, integerBetween } from './chance.ts'
+import { createRandom, pickOne, integerBetween } from './random-source.ts'
 import { plusDays, weekdayOf } from './days.ts'
 
 test('random numbers repeat for the same seed and key and differ for others', () => {

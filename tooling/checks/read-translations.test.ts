@@ -10,7 +10,7 @@ test.each([
     'is English',
     [['pl.po', file('Basket')]],
     {},
-    'pl.po says it in English, and words-alike.ts does not say why: Basket',
+    'pl.po says it in English, and identical-translations.ts does not say why: Basket',
   ],
   [
     'differs',
@@ -25,7 +25,7 @@ test.each([
     'is excused for nothing',
     [['pl.po', file('Koszyk')]],
     { Basket: 'a name' },
-    'words-alike.ts has what is not alike, or not said: Basket',
+    'identical-translations.ts has what is not alike, or not said: Basket',
   ],
   [
     'leaves a value out',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkLogo } from '../../features/picture/check-logo.ts'
-import { logoWarning } from './logo-words.ts'
+import { logoWarning } from './logo-warning.ts'
 
 let folder: string
 const pictures = (): string => join(folder, 'pictures')

@@ -9,7 +9,7 @@ import {
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
 import { commandError } from '../command-error.ts'
 import type { RunAction, CommandAction } from '../command.ts'
-import { keyReusedText } from './credit-refusal-words.ts'
+import { keyReusedText } from './credit-refusal-text.ts'
 import { againOption } from './options.ts'
 import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deleteOldJobs, leaseSeconds, maxAttempts } from './job-store.ts'
-import { runJobs, runNextJob } from './work-jobs.ts'
+import { runJobs, runNextJob } from './run-jobs.ts'
 
 let database: TestDb
 beforeEach(async () => {

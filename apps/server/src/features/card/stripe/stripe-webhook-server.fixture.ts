@@ -4,7 +4,7 @@ import { makeEngine } from '../../../composition/graphql/engine.ts'
 import { makeSchema } from '../../../composition/graphql/schema.ts'
 import { makeApp } from '../../../composition/http/app.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
-import { openSimulatedStripe, type SimulatedStripe, webhookSecret } from './stripe-house.fixture.ts'
+import { openSimulatedStripe, type SimulatedStripe, webhookSecret } from './simulated-stripe.fixture.ts'
 
 interface Sending {
   readonly secret?: string

@@ -25,9 +25,9 @@ import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '..
 import type { Terminal } from '../terminal.ts'
 import { actingStaff } from './acting-staff.ts'
 import { againOption, asOption } from './options.ts'
-import { orderRefusalText } from './order-refusal-words.ts'
-import { readPick, readState, stateLabel } from './order-words.ts'
-import { formatOrderList, formatOrder } from './show-orders.ts'
+import { orderRefusalText } from './order-refusal-text.ts'
+import { readPick, readState, stateLabel } from './order-arguments.ts'
+import { formatOrderList, formatOrder } from './format-orders.ts'
 import { terminalKey } from './terminal-key.ts'
 
 const steps: readonly {

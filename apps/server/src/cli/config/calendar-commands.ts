@@ -15,7 +15,7 @@ import { commandError } from '../command-error.ts'
 import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
 import { readName } from '../read-name.ts'
 import { alignRows } from '../table.ts'
-import { changeAndReport, readCurrentSettings } from './settings-work.ts'
+import { changeAndReport, readCurrentSettings } from './change-and-report.ts'
 import { readRanges, readTime, readWeekday, readWeekdays, formatRange } from './times.ts'
 
 export function defineHours(program: Program, run: RunAction): void {

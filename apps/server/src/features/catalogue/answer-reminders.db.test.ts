@@ -4,7 +4,7 @@ import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
 import { importText } from '../import/import-text.fixture.ts'
 import { stockImporter } from '../import/stock/stock-importer.ts'
-import { answerReminders } from './stock-back.ts'
+import { answerReminders } from './answer-reminders.ts'
 
 let shop: TestShop
 beforeEach(async () => {

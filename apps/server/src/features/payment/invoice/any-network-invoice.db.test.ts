@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CompanyId, LoginId, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import { atLength, useLongTimeouts } from '@provender/testing/at-length'
+import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../../testing/fill-test-shop.ts'
@@ -20,12 +20,12 @@ import {
 } from '../payment.fixture.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 import type { PaymentDeps } from '../settle-payment.ts'
-import { settleUnfinishedPayments } from '../sweep-payments.ts'
+import { settleUnfinishedPayments } from '../settle-unfinished-payments.ts'
 import { answerTestBank } from '../test-bank.ts'
 import { payInvoice } from './pay-invoice.ts'
 import { refundInvoice } from './refund-invoice.ts'
 
-useLongTimeouts()
+setLongTimeouts()
 
 let shop: TestShop
 beforeEach(async () => {

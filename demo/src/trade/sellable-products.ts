@@ -1,7 +1,7 @@
 import type { PriceRow, StockRow } from '@provender/domain/import/rows'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ListedProduct } from '../catalogue/products.ts'
-import type { RegularProduct } from './usuals.ts'
+import type { RegularProduct } from './regular-products.ts'
 
 /** A sellable product: published everywhere, not suspended, with a price for its unit. */
 export interface SellableProduct extends ListedProduct {

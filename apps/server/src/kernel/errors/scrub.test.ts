@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { scrub } from './scrubbed.ts'
+import { scrub } from './scrub.ts'
 
 test.each([
   ['no login of ada.o’hara+shop@corner-shop.co.uk', 'no login of [e-mail]'],

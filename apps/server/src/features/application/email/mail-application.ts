@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
-import type { JobHandler } from '../../../kernel/jobs/work-jobs.ts'
+import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { type ApplicationRow, findApplication, findLoginByEmail } from '../application-store.ts'
-import { type ApplicationEmailPayload, applicationEmailPayloadSchema } from './joining-job.ts'
+import { type ApplicationEmailPayload, applicationEmailPayloadSchema } from './application-email-job.ts'
 import { sendApplicationEmail } from './write-email.ts'
 
 type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>

@@ -34,7 +34,7 @@ import {
 } from '../command.ts'
 import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
-import { creditRefusalText, keyReusedText } from './credit-refusal-words.ts'
+import { creditRefusalText, keyReusedText } from './credit-refusal-text.ts'
 import { againOption, asOption } from './options.ts'
 import { type LineQuantity, readLineQuantities } from './read-line-quantity.ts'
 import { readNumber } from './read-number.ts'

@@ -5,7 +5,7 @@ import {
   closeRefund,
   readPaymentProblems,
   type PaymentProblemKind,
-} from '../../features/payment/payment-troubles.ts'
+} from '../../features/payment/payment-problems.ts'
 import { commandError } from '../command-error.ts'
 import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
 import { alignRows } from '../table.ts'

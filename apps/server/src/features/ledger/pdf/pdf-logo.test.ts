@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readPdfRuns } from './paper-text.fixture.ts'
+import { readPdfRuns } from './pdf-text.fixture.ts'
 import { createPdf } from './pdf-document.ts'
 import { chooseFonts } from './text-fonts.ts'
 

@@ -3,10 +3,10 @@ import type { Quantity } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
 import { deliveryPlace } from '@provender/domain/site/site'
 import { packText } from '@provender/domain/units/pack-text'
-import { unitKindOfLine } from '../../features/catalogue/kind-of-line.ts'
+import { unitKindOfLine } from '../../features/catalogue/unit-kind-of-line.ts'
 import type { OfficeEventRow, OfficeLineRow, OfficeOrderRow } from '../../features/order/office-store.ts'
 import { alignRows, pluralise } from '../table.ts'
-import { stateLabel } from './order-words.ts'
+import { stateLabel } from './order-arguments.ts'
 
 export function formatOrderList(orders: readonly OfficeOrderRow[]): readonly string[] {
   return alignRows(

@@ -2,7 +2,7 @@ import { formatMinor } from '@provender/domain/money/decimal'
 import { changeRefusalText } from '../../features/order/change-refusal-text.ts'
 import type { ChangeRefusal } from '../../features/order/order-lock.ts'
 import { pluralise } from '../table.ts'
-import { stateLabel } from './order-words.ts'
+import { stateLabel } from './order-arguments.ts'
 
 /** Why an order was not changed, for the command line. */
 export function orderRefusalText(refusal: ChangeRefusal): string {

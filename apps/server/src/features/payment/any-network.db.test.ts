@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { LoginId, OrderNumber, PaymentId } from '@provender/domain/ids'
-import { atLength, useLongTimeouts } from '@provender/testing/at-length'
+import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import type { StripeNetworkCondition } from '@provender/testing/fake-stripe'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Gateway, ChargeIdentity } from '../card/gateway.ts'
-import { openSimulatedStripe } from '../card/stripe/stripe-house.fixture.ts'
+import { openSimulatedStripe } from '../card/stripe/simulated-stripe.fixture.ts'
 import { handleGatewayEvent } from '../card/webhook-handler.ts'
 import { onHand, pickTestOrder, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { payOrder } from './pay-order.ts'
@@ -21,7 +21,7 @@ import {
 } from './payment.fixture.ts'
 import { refundOrder } from './refund-order.ts'
 import type { PaymentDeps } from './settle-payment.ts'
-import { settleUnfinishedPayments } from './sweep-payments.ts'
+import { settleUnfinishedPayments } from './settle-unfinished-payments.ts'
 import { answerTestBank } from './test-bank.ts'
 
 let shop: TestShop
@@ -116,7 +116,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
   ),
 })
 
-useLongTimeouts()
+setLongTimeouts()
 const numRuns = atLength({ short: 8, long: 100 })
 
 test('no loss, repeat, kill or race charges anybody twice, too much, or for nothing', async () => {

@@ -5,7 +5,7 @@ import { staffCommand } from '../../cli/staff-command.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Gateway } from '../card/gateway.ts'
 import { placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
-import { readPaymentProblems } from './payment-troubles.ts'
+import { readPaymentProblems } from './payment-problems.ts'
 import { withNetworkConditions, dispatchOrder, twoBoxes, runPaymentJobs } from './payment.fixture.ts'
 import { refundOrder } from './refund-order.ts'
 

@@ -1,9 +1,9 @@
 import { getNamedType, type GraphQLOutputType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { makeSchema } from './schema.ts'
-import { fieldAccess } from './who-is-told.fixture.ts'
+import { fieldAccess } from './field-access.fixture.ts'
 
-const listedIn = 'apps/server/src/composition/graphql/who-is-told.fixture.ts'
+const listedIn = 'apps/server/src/composition/graphql/field-access.fixture.ts'
 
 interface Reached {
   readonly by: Set<string>

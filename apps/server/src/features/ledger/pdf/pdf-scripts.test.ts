@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { LedgerDocument, LedgerDocumentLine } from '../document-store.ts'
 import type { StatementEntry } from '../statement-store.ts'
 import { invoicePdf } from './invoice-pdf.ts'
-import { readPdfRuns, type TextRun } from './paper-text.fixture.ts'
+import { readPdfRuns, type TextRun } from './pdf-text.fixture.ts'
 import { statementPdf } from './statement-pdf.ts'
 
 /** Text in a PDF runs from left to right, as printed. */

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https'
 import webPush from 'web-push'
-import { retryLater } from '../../kernel/jobs/work-jobs.ts'
+import { retryLater } from '../../kernel/jobs/run-jobs.ts'
 import type { PushKeys } from '../../kernel/secrets.ts'
 import { publicAddresses } from './public-addresses.ts'
 import type { PushSubscription } from './subscription.ts'
