@@ -13,6 +13,7 @@ import {
 } from '../measurement.ts'
 import { startProvender } from '../processes/provender.ts'
 import { prefixes, type TypedWord, typeWords, typos } from './keystrokes.ts'
+import { type Press, runNavigations } from './navigations.ts'
 import {
   type CpuMeter,
   deviceReady,
@@ -23,7 +24,6 @@ import {
 } from './page-clock.ts'
 import { pasteOrders, writtenOrders } from './paste-orders.ts'
 import { openSlowLine } from './slow-line.ts'
-import { type Press, runNavigations } from './navigations.ts'
 
 const group = 'On the device, in Chromium, 30,000 products; p95 of what a customer sees'
 

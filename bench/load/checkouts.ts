@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type autocannon from 'autocannon'
 import { placeOrder, quote } from '../shop/operations.ts'
 import { createAddRequests, buyerOf } from './counted-adds.ts'
-import { sendLoad, type LoadTimes } from './send-load.ts'
 import { graphqlEntry } from './graphql-entry.ts'
 import type { Entry, LoadBuyer, LoadJob } from './load-job.ts'
 import { isAnswer, requestFor, requestMadeBy } from './requests.ts'
+import { sendLoad, type LoadTimes } from './send-load.ts'
 
 /** Whole checkouts, one after the other on every connection; each time covers a whole one. */
 export async function sendCheckouts(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { applyOperations } from '../shop/operations.ts'
-import { sendLoad, type LoadTimes } from './send-load.ts'
 import { graphqlEntry } from './graphql-entry.ts'
 import type { Entry, LoadBuyer, LoadJob, LoadProduct } from './load-job.ts'
 import { isAnswer, requestFor, requestMadeBy } from './requests.ts'
+import { sendLoad, type LoadTimes } from './send-load.ts'
 
 /** Keeps adding one to the first product's line, with a separate queue for every connection. */
 export async function sendAdds(job: Extract<LoadJob, { readonly shape: 'adds' }>): Promise<LoadTimes> {

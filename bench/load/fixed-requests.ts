@@ -1,7 +1,7 @@
 import type autocannon from 'autocannon'
-import { sendLoad, type LoadTimes } from './send-load.ts'
 import type { Entry, LoadJob, Sender } from './load-job.ts'
 import { isAnswer, requestFor, requestMadeBy } from './requests.ts'
+import { sendLoad, type LoadTimes } from './send-load.ts'
 
 type Job<Shape extends LoadJob['shape']> = Extract<LoadJob, { readonly shape: Shape }>
 

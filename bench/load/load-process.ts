@@ -1,9 +1,9 @@
 import { serveJobs } from '../processes/serve-jobs.ts'
 import { sendCheckouts } from './checkouts.ts'
 import { sendAdds } from './counted-adds.ts'
-import { type LoadTimes, loadResult } from './send-load.ts'
 import { sendLists, sendOnce, sendSame } from './fixed-requests.ts'
 import type { LoadJob, LoadResult } from './load-job.ts'
+import { type LoadTimes, loadResult } from './send-load.ts'
 
 function send(job: LoadJob): Promise<LoadTimes> {
   switch (job.shape) {

@@ -1,6 +1,6 @@
 import type { Connection } from '@provender/db/connection'
-import { loadResult } from '../load/send-load.ts'
 import type { LoadResult } from '../load/load-job.ts'
+import { loadResult } from '../load/send-load.ts'
 import { serveJobs } from '../processes/serve-jobs.ts'
 import type { Buyer } from '../shop/buyers.ts'
 import { type BareShop, basketOf, openBareShop } from './bare-shop.ts'

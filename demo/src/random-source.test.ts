@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createRandom, pickOne, integerBetween } from './random-source.ts'
 import { plusDays, weekdayOf } from './days.ts'
+import { createRandom, pickOne, integerBetween } from './random-source.ts'
 
 test('random numbers repeat for the same seed and key and differ for others', () => {
   const drawn = (seed: number, key: string) => Array.from({ length: 5 }, createRandom(seed, key))

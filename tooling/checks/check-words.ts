@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../sources.ts'
 import { translatedPackages } from '../translate.ts'
-import { problemsOf } from './read-words.ts'
-import { wordsAlike } from './words-alike.ts'
+import { identicalTranslations } from './identical-translations.ts'
+import { findTranslationProblems } from './read-translations.ts'
 
 /** Extracts into a copy: the committed files must match the sources. */
 function staleFiles(translated: string): readonly string[] {
@@ -36,7 +36,7 @@ for (const language of ['pl', 'tr'] as const) {
     globSync(`${translated}/src/locales/**/${language}.po`, { cwd: root }),
   )
   const files = paths.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const)
-  problems.push(...problemsOf(files, { language, alike: wordsAlike[language] }))
+  problems.push(...findTranslationProblems(files, { language, alike: identicalTranslations[language] }))
 }
 for (const problem of problems) console.log(problem)
 process.exitCode = problems.length === 0 ? 0 : 1

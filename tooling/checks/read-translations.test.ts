@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from './read-words.ts'
+import { findTranslationProblems } from './read-translations.ts'
 
 const file = (said: string, english = 'Basket') =>
   `msgid ""\nmsgstr ""\n"Language: pl\\n"\n\nmsgid "${english}"\nmsgstr "${said}"\n`
@@ -54,7 +54,7 @@ test.each([
     'pl.po has no plural form many: {n, plural, one {# line} other {# lines}}',
   ],
 ] as const)('finds a text that %s', (_, files, alike, problem) => {
-  expect(problemsOf(files, { language: 'pl', alike })).toEqual([problem])
+  expect(findTranslationProblems(files, { language: 'pl', alike })).toEqual([problem])
 })
 
 test('allows a text to differ by context', () => {
@@ -63,10 +63,10 @@ test('allows a text to differ by context', () => {
     ['pl.po', title],
     ['trading/pl.po', file('Koszyk')],
   ] as const
-  expect(problemsOf(files, { language: 'pl', alike: {} })).toEqual([])
+  expect(findTranslationProblems(files, { language: 'pl', alike: {} })).toEqual([])
 })
 
 test('accepts an identical text with a reason', () => {
   const files = [['pl.po', file('Basket')]] as const
-  expect(problemsOf(files, { language: 'pl', alike: { Basket: 'a name' } })).toEqual([])
+  expect(findTranslationProblems(files, { language: 'pl', alike: { Basket: 'a name' } })).toEqual([])
 })

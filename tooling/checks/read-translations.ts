@@ -21,7 +21,7 @@ export function findTranslationProblems(
       const before = saidFor.get(id)
       if (translation === '') problems.push(`${file} has no words for: ${id}`)
       else if (translation === text && alike[id] === undefined)
-        problems.push(`${file} says it in English, and words-alike.ts does not say why: ${id}`)
+        problems.push(`${file} says it in English, and identical-translations.ts does not say why: ${id}`)
       else if (before !== undefined && before !== translation)
         problems.push(`${file} says it otherwise than another file: ${id}`)
       else
@@ -32,7 +32,10 @@ export function findTranslationProblems(
       if (translation === text) identical.add(id)
     }
   const gone = Object.keys(alike).filter((id) => !identical.has(id))
-  return [...problems, ...gone.map((id) => `words-alike.ts has what is not alike, or not said: ${id}`)]
+  return [
+    ...problems,
+    ...gone.map((id) => `identical-translations.ts has what is not alike, or not said: ${id}`),
+  ]
 }
 
 /** A translation has the values of the English text, and every plural form of its language. */

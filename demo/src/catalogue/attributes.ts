@@ -1,7 +1,7 @@
 import type { AttributeRow, AttributeValueRow } from '@provender/domain/import/rows'
 import { languages, type Translated } from '@provender/domain/languages'
-import { createRandom, pickOne } from '../random-source.ts'
 import { brandPictureFileOf } from '../pictures/picture-files.ts'
+import { createRandom, pickOne } from '../random-source.ts'
 import { brands } from '../range/brands.ts'
 import { parseTable } from '../range/cells.ts'
 import { departmentOf } from '../range/departments.ts'

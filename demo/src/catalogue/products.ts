@@ -6,9 +6,9 @@ import {
   type SaleType,
 } from '@provender/domain/import/rows'
 import type { LocalDate } from '@provender/domain/slots/hours'
-import { createRandom, integerBetween } from '../random-source.ts'
 import { plusDays } from '../days.ts'
 import { pictureFileOf } from '../pictures/picture-files.ts'
+import { createRandom, integerBetween } from '../random-source.ts'
 import { categories, departmentOf } from '../range/departments.ts'
 import type { VatCode } from '../range/shelf.ts'
 import { attributesOf } from './attributes.ts'

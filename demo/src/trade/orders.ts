@@ -1,11 +1,11 @@
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { OrderState, PaymentType } from '@provender/domain/order/order'
 import type { LocalDate } from '@provender/domain/slots/hours'
-import { createRandom, pickOne, integerBetween, type RandomSource } from '../random-source.ts'
 import type { DemoFavourites, DemoOrder, DemoOrderLine } from '../dataset.ts'
 import { plusDays } from '../days.ts'
-import { productsOfUsuals, type SellableProduct } from './sellable-products.ts'
+import { createRandom, pickOne, integerBetween, type RandomSource } from '../random-source.ts'
 import { cafe, caterer, cornerShop, deli, grillRestaurant, type RegularProduct } from './regular-products.ts'
+import { productsOfUsuals, type SellableProduct } from './sellable-products.ts'
 
 interface Habit {
   readonly companyCode: string

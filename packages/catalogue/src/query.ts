@@ -12,11 +12,11 @@ import {
 import type { Catalogue } from './catalogue.ts'
 import { priceIndex } from './price-index.ts'
 import { type ProductQuery, type QueryViewer } from './query-input.ts'
-import { sortResults } from './sort-results.ts'
 import { answersAmong } from './search/answer-cache.ts'
-import { spellAsInNames } from './search/spell-as-in-names.ts'
 import { type SearchResults } from './search/search-results.ts'
 import { search } from './search/search.ts'
+import { spellAsInNames } from './search/spell-as-in-names.ts'
+import { sortResults } from './sort-results.ts'
 import { countValues } from './value-rows.ts'
 
 export interface FacetValue {

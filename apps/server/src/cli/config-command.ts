@@ -4,9 +4,9 @@ import { configKeys, explainKey, isDefault, formatValue } from '../features/whol
 import { writeConfig } from '../features/wholesaler/write-settings.ts'
 import { type Command, refuseUnknownSubcommands, type CommandAction } from './command.ts'
 import { defineHolidays, defineHours, defineRoutes } from './config/calendar-commands.ts'
+import { changeAndReport, readCurrentSettings } from './config/change-and-report.ts'
 import { logoWarning } from './config/logo-warning.ts'
 import { readKey, readSetting } from './config/read-setting.ts'
-import { changeAndReport, readCurrentSettings } from './config/change-and-report.ts'
 import { reportRemoved } from './report-removed.ts'
 import { alignRows } from './table.ts'
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { addProductsByCode } from './add-products-by-code.ts'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 import { type Answer, matchedText } from './answers.ts'
 import {
@@ -13,7 +14,6 @@ import {
   matchTraits,
   writeMatch,
 } from './matches.ts'
-import { addProductsByCode } from './add-products-by-code.ts'
 import { noPosition } from './product-words.ts'
 import { maxSearchLength, phraseOfTerm, type QueryTerm, queryTermsOf } from './query-terms.ts'
 import { type SearchResults } from './search-results.ts'

@@ -24,10 +24,10 @@ import { commandError } from '../command-error.ts'
 import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
 import type { Terminal } from '../terminal.ts'
 import { actingStaff } from './acting-staff.ts'
-import { againOption, asOption } from './options.ts'
-import { orderRefusalText } from './order-refusal-text.ts'
-import { readPick, readState, stateLabel } from './order-arguments.ts'
 import { formatOrderList, formatOrder } from './format-orders.ts'
+import { againOption, asOption } from './options.ts'
+import { readPick, readState, stateLabel } from './order-arguments.ts'
+import { orderRefusalText } from './order-refusal-text.ts'
 import { terminalKey } from './terminal-key.ts'
 
 const steps: readonly {

@@ -3,7 +3,7 @@ import { containsBrandedCardNumber } from '@provender/domain/payment/card-number
 import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import { createSourceEventStream, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import type { Weight } from '../../kernel/fairness/lanes.ts'
+import type { OperationWeight } from '../../kernel/fairness/lanes.ts'
 import {
   type Answer,
   makeAnswer,

@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLOutputType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { makeSchema } from './schema.ts'
 import { fieldAccess } from './field-access.fixture.ts'
+import { makeSchema } from './schema.ts'
 
 const listedIn = 'apps/server/src/composition/graphql/field-access.fixture.ts'
 

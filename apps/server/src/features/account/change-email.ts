@@ -10,8 +10,8 @@ import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { confirmationLifetimeMs, repeatIntervalMs } from './email/email-addressing.ts'
 import { readLinkToken } from './email/link-token.ts'
 import { writeAccountMail } from './email/mail-account.ts'
-import { type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
 import { recordSecurityEvent } from './security-events.ts'
+import { type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
 
 export interface EmailChangeRequest {
   readonly customer: Customer

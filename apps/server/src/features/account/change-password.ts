@@ -5,9 +5,9 @@ import type { Customer } from '../../kernel/identity/customer.ts'
 import type { SignInOrigin } from './accounts.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { writeAccountMail } from './email/mail-account.ts'
-import { type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { setPassword } from './set-password.ts'
+import { type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
 
 export interface PasswordChange {
   readonly customer: Customer

@@ -9,9 +9,9 @@ import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import { changePassword } from './change-password.ts'
 import { handOverSession, signInOriginOf } from './hand-over-session.ts'
-import type { PasswordRefusal } from './verify-user-password.ts'
 import { User } from './schema.ts'
 import { writeContact, writeLanguage, writeName, writePreferences } from './settings-store.ts'
+import type { PasswordRefusal } from './verify-user-password.ts'
 
 /** The name of a user. */
 export const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100))

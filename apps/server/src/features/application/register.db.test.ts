@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { refusalIn } from '../../testing/test-shop.ts'
+import { type ApplicationShop, openApplicationShop } from './application-shop.fixture.ts'
 import { deleteExpired } from './cleanup-job.ts'
 import { activateApplication, rejectApplication } from './decide-application.ts'
-import { type ApplicationShop, openApplicationShop } from './application-shop.fixture.ts'
 
 let joining: ApplicationShop
 beforeEach(async () => {

@@ -8,10 +8,10 @@ import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { KeyReused } from '../../kernel/idempotency/write-once.ts'
 import { CardBrandEnum } from './card-brand.ts'
-import { cardTokenSchema } from './selected-card.ts'
 import { gatewayNames } from './gateway.ts'
 import { setPrimaryCard, readSavedCards, removeCard, type SavedCardRow } from './saved-card-store.ts'
 import { saveCard, type CardSaveRefusal, updateCard, type CardUpdateRefusal } from './saved-cards.ts'
+import { cardTokenSchema } from './selected-card.ts'
 
 const CardGatewayEnum = builder.enumType('CardGateway', { values: gatewayNames })
 

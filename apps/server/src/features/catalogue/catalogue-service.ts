@@ -9,9 +9,9 @@ import { sellable, type StockPolicy, stockState } from '@provender/domain/stock/
 import type { Channel } from '../../kernel/identity/catalogue-viewer.ts'
 import type { Wholesaler } from '../../kernel/wholesaler.ts'
 import { yieldToRequests } from '../../kernel/yield-to-requests.ts'
+import { answerReminders } from './answer-reminders.ts'
 import { type Changelog, openChangelog } from './changelog.ts'
 import { loadCatalogue } from './load-catalogue.ts'
-import { answerReminders } from './answer-reminders.ts'
 import { openStockLevels, type StockLevels } from './stock-levels.ts'
 
 /** The catalogue in memory, synchronised with the database. */

@@ -8,8 +8,8 @@ import { runInTest } from '../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../cli/staff-command.ts'
 import { products } from '../../testing/fill-test-shop.ts'
 import { refusalIn, type TestLogin } from '../../testing/test-shop.ts'
-import { deleteExpired } from '../application/cleanup-job.ts'
 import { type ApplicationShop, openApplicationShop } from '../application/application-shop.fixture.ts'
+import { deleteExpired } from '../application/cleanup-job.ts'
 import { pickTestOrder, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 
 let joining: ApplicationShop

@@ -14,9 +14,9 @@ import {
   addUploadRoute,
   type SenderOrRefusal,
   type SentFile,
-  type Taken,
+  type UploadResult,
 } from '../../kernel/upload/upload-route.ts'
-import { addPicture, isPictureOf, keptBytes } from './claim-store.ts'
+import { addPicture, isPictureOf, pictureBytes } from './claim-store.ts'
 import { claimPicturePath } from './picture-files.ts'
 
 const perLogin = { times: 60, withinSeconds: 600 }

@@ -8,9 +8,9 @@ import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { answerReminders } from '../catalogue/answer-reminders.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { Product } from '../catalogue/product-type.ts'
-import { answerReminders } from '../catalogue/answer-reminders.ts'
 import { addFavourites, addReminder, deleteFavourites, deleteReminder } from './store.ts'
 
 const favouriteArgs = v.object({ productId: v.pipe(v.array(v.number()), v.minLength(1), v.maxLength(200)) })

@@ -9,8 +9,8 @@ import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { TotalsType } from '../basket/review-type.ts'
 import { PriceKindEnum, UnitKindEnum } from '../catalogue/answer-fields.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
-import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import { Product } from '../catalogue/product-type.ts'
+import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import { readSettledInvoices } from '../ledger/statement-store.ts'
 import {
   type OrderEventRow,

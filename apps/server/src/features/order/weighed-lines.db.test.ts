@@ -8,7 +8,7 @@ import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { openStaffSession } from '../staff/staff-sessions.ts'
 import { changeRefusalText } from './change-refusal-text.ts'
-import { placedOrder, steps } from './order.fixture.ts'
+import { placeTestOrder, applyTransitions } from './order.fixture.ts'
 
 let shop: TestShop
 let picker: string

@@ -1,7 +1,7 @@
 import type { Language } from '@provender/domain/languages'
 import { type ApiRefusal, refusalCodes, type RefusalKey } from '@provender/domain/refusal/refusals'
 import { refusalText } from '@provender/messages/refusals/refusal-text'
-import { passingBody, type WireBody } from '../http/wire-body.ts'
+import { createBody, type WireBody } from '../http/wire-body.ts'
 
 export interface Answer {
   /** In the specified form: `{data}` or `{data, errors: [{message}]}`. A cached response parses it from its bytes each time. */

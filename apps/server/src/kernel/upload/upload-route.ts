@@ -17,7 +17,7 @@ interface Upload<Sender> {
   readonly maxBytes: number
   /** Identifies the sender and whom they count as one with, or returns a refusal. */
   readonly senderOf: (request: FastifyRequest, reply: FastifyReply) => Promise<SenderOrRefusal<Sender>>
-  readonly take: (sender: Sender, sent: SentFile) => Promise<Taken>
+  readonly take: (sender: Sender, sent: SentFile) => Promise<UploadResult>
 }
 
 export type SenderOrRefusal<Sender> =

@@ -16,8 +16,8 @@ import { reconcilePayments } from '../../payment/reconcile-payments.ts'
 import { writePostedRefunds } from '../../payment/record-refund.ts'
 import { refundOrder } from '../../payment/refund-order.ts'
 import { settlePayment } from '../../payment/settle-payment.ts'
-import { openStripeWebhookServer, type StripeWebhookServer } from './stripe-webhook-server.fixture.ts'
 import type { SimulatedStripe } from './simulated-stripe.fixture.ts'
+import { openStripeWebhookServer, type StripeWebhookServer } from './stripe-webhook-server.fixture.ts'
 
 let shop: TestShop
 let stripeShop: TestShop

@@ -6,8 +6,15 @@ import type Stripe from 'stripe'
 import * as v from 'valibot'
 import type { Clock } from '../../../kernel/clock.ts'
 import type { CardSaveResult, Gateway } from '../gateway.ts'
-import { findPaymentOfIntent, recordCustomer, readCompanyAtStripe } from './stripe-records.ts'
 import { chargeBounds } from './stripe-bounds.ts'
+import {
+  isPermanentRefusal,
+  isKeyReused,
+  isRefusedCard,
+  retryWhileInProgress,
+  loggableError,
+  withIdempotencyKey,
+} from './stripe-errors.ts'
 import {
   requestCharge,
   captureIntent,
@@ -17,15 +24,8 @@ import {
   type StripeAccount,
 } from './stripe-intents.ts'
 import { postedChargeOf, cardDetailsOf, isSupportedCurrency, sumRefunds } from './stripe-mapping.ts'
+import { findPaymentOfIntent, recordCustomer, readCompanyAtStripe } from './stripe-records.ts'
 import { intentsRefundedSince, refundOnce, refundsOfIntent } from './stripe-refunds.ts'
-import {
-  isPermanentRefusal,
-  isKeyReused,
-  isRefusedCard,
-  retryWhileInProgress,
-  loggableError,
-  withIdempotencyKey,
-} from './stripe-errors.ts'
 
 export interface StripeOptions {
   readonly db: Kysely<Database>

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type Stripe from 'stripe'
 import type { Clock } from '../../../kernel/clock.ts'
 import type { Charge, ChargeRequest, Gateway, ChargeIdentity } from '../gateway.ts'
-import { recordRequest, recordIntent, readStoredIntent } from './stripe-records.ts'
+import { intentOfError, isPermanentRefusal, isKeyReused, isStoredFailure } from './stripe-errors.ts'
 import {
   chargeOf,
   isAbandoned,
@@ -11,7 +11,7 @@ import {
   expandedFields,
   requireMatchingIntent,
 } from './stripe-mapping.ts'
-import { intentOfError, isPermanentRefusal, isKeyReused, isStoredFailure } from './stripe-errors.ts'
+import { recordRequest, recordIntent, readStoredIntent } from './stripe-records.ts'
 
 export interface StripeAccount {
   readonly db: Kysely<Database>

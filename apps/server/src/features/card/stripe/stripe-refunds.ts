@@ -1,7 +1,7 @@
 import type { PostedRefund } from '@provender/domain/payment/difference'
 import type Stripe from 'stripe'
-import { postedRefundOf } from './stripe-mapping.ts'
 import { isPermanentRefusal, withIdempotencyKey } from './stripe-errors.ts'
+import { postedRefundOf } from './stripe-mapping.ts'
 
 export interface RefundRequest {
   readonly id: string

@@ -5,8 +5,12 @@ import type { TestShop } from '../../../testing/test-shop.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
 import { paymentOf, dispatchOrder, twoBoxes, runPaymentJobs } from '../../payment/payment.fixture.ts'
 import { refundOrder } from '../../payment/refund-order.ts'
-import { openApp, openStripeWebhookServer, type StripeWebhookServer } from './stripe-webhook-server.fixture.ts'
 import type { SimulatedStripe } from './simulated-stripe.fixture.ts'
+import {
+  openApp,
+  openStripeWebhookServer,
+  type StripeWebhookServer,
+} from './stripe-webhook-server.fixture.ts'
 
 let shop: TestShop
 let stripeShop: TestShop

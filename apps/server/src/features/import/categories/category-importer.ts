@@ -3,9 +3,9 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { nextVersion } from '../../../kernel/next-version.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
+import { createFailedLines } from '../failed-lines.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
-import { createFailedLines } from '../failed-lines.ts'
 import { readValues } from '../read-values.ts'
 import {
   type CategoryField,

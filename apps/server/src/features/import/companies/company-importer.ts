@@ -1,8 +1,8 @@
 import { emailKey } from '../../../kernel/mail/email-spelling.ts'
 import { nextVersion } from '../../../kernel/next-version.ts'
 import { unusableFile } from '../csv/unusable-file.ts'
-import type { Importer, ImportSession, ImportSource } from '../importer.ts'
 import { createFailedLines } from '../failed-lines.ts'
+import type { Importer, ImportSession, ImportSource } from '../importer.ts'
 import { openPriceLists, type PriceLists } from '../price-lists.ts'
 import { companyColumns } from './columns.ts'
 import {

@@ -2,9 +2,9 @@ import type { ImportFault } from '../faults/fault.ts'
 import type { ImportSource } from '../importer.ts'
 import { openRowCheck } from './check-rows.ts'
 import type { Columns } from './columns.ts'
+import { createRowFilter } from './filter-rows.ts'
 import type { FileLayout } from './find-layout.ts'
 import { type CsvLine, readCsv } from './read-csv.ts'
-import { createRowFilter } from './filter-rows.ts'
 
 /** A row below the header; `fault` is why its cells cannot be read. */
 interface CheckedRow {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readPdfRuns } from './pdf-text.fixture.ts'
 import { createPdf } from './pdf-document.ts'
+import { readPdfRuns } from './pdf-text.fixture.ts'
 import { chooseFonts } from './text-fonts.ts'
 
 const seller = { name: 'Łąka & Co', address: '7 Kirkgate', email: '', vatNumber: '', awrsNumber: '' }

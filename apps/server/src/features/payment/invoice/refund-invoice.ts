@@ -4,8 +4,8 @@ import type { Minor } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { type KeyReused, staffCaller, writeOnce } from '../../../kernel/idempotency/write-once.ts'
-import { readRefundableAttempts } from '../../card/request-refund.ts'
 import { queueInvoiceSettlement } from '../../card/queue-settlement.ts'
+import { readRefundableAttempts } from '../../card/request-refund.ts'
 import { lockForPayment } from './invoice-payment.ts'
 
 export interface InvoiceRefund {
