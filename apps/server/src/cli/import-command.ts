@@ -96,7 +96,7 @@ async function runImport(
       nowMs: context.nowMs(),
       encoding,
       hasPicture: (name) => folders.some((folder) => existsSync(join(folder, name))),
-      tell: listenerOn(terminal, (inspection) => {
+      listener: listenerOn(terminal, (inspection) => {
         assumed = inspectionText(inspection, basename(file), 'en')
         return assumed
       }),

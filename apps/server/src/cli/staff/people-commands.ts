@@ -112,7 +112,7 @@ function add(
   }
 }
 
-function deactivate({ email }: { readonly email: string }): Work {
+function deactivate({ email }: { readonly email: string }): CommandAction {
   return async ({ db }, { terminal }) => {
     const deactivated = await deactivateStaffMember(db, email)
     if (!deactivated.ok) throw commandError(`There is nobody with the address ${email}`)
@@ -146,7 +146,7 @@ function addUserRefusalText(refusal: AddUserRefusal, { companyCode, email }: New
   }
 }
 
-function activateLogin({ email }: { readonly email: string }, as: string | undefined): Work {
+function activateLogin({ email }: { readonly email: string }, as: string | undefined): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const activated = await activateUser(deps, { email, staffId: await actingStaff(db, as) })
@@ -160,7 +160,7 @@ function activateLogin({ email }: { readonly email: string }, as: string | undef
   }
 }
 
-function deactivateLogin({ email }: { readonly email: string }, as: string | undefined): Work {
+function deactivateLogin({ email }: { readonly email: string }, as: string | undefined): CommandAction {
   return async ({ db }, { terminal }) => {
     const deactivated = await deactivateUser(db, { email, staffId: await actingStaff(db, as) })
     if (!deactivated.ok) throw commandError(loginNotFoundText(email))
@@ -170,7 +170,10 @@ function deactivateLogin({ email }: { readonly email: string }, as: string | und
   }
 }
 
-function setLoginPassword({ email }: { readonly email: string }, { fromInput, as }: PersonOptions): Work {
+function setLoginPassword(
+  { email }: { readonly email: string },
+  { fromInput, as }: PersonOptions,
+): CommandAction {
   return async ({ db }, { terminal }) => {
     const change = { email, staffId: await actingStaff(db, as) }
     const set = await setUserPassword(db, change, passwordFrom(terminal, fromInput))

@@ -6,10 +6,10 @@ import type { Terminal } from '../terminal.ts'
 
 /** Reads a new password: twice on a terminal, without showing it. With `--password-stdin`, or without a terminal, it is the first line of the input. */
 export function passwordFrom(terminal: Terminal, fromInput: boolean): PasswordInput {
-  const { askSecretly } = terminal
+  const { promptSecretly } = terminal
   return {
     passwords: makePasswords(),
-    readPassword: () => (askSecretly && !fromInput ? readTwice(askSecretly) : readFirstLine(terminal)),
+    readPassword: () => (promptSecretly && !fromInput ? readTwice(promptSecretly) : readFirstLine(terminal)),
   }
 }
 

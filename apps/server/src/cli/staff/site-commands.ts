@@ -110,7 +110,7 @@ const refusalTexts = {
   NAME_OR_ADDRESS_MISSING: 'A new site needs --name and --address',
 }
 
-function close(given: Readonly<Record<'company' | 'site', string>>): Work {
+function close(given: Readonly<Record<'company' | 'site', string>>): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
     const company = await requireCompany(db, given.company)
     const closed = await closeOfficeSite(db, { companyId: company.id, code: given.site }, nowMs())

@@ -1,5 +1,5 @@
 import type { Assumption } from './assumption.ts'
-import { type DecimalMark, provenMark } from './cells/decimal-text.ts'
+import { type DecimalMark, decimalMarkOf } from './cells/decimal-text.ts'
 import { type FileLayout, findLayout } from './csv/find-layout.ts'
 import { type Header, readHeader } from './csv/header.ts'
 import { isOneRecordPerLine, readCsv } from './csv/read-csv.ts'

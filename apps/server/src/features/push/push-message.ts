@@ -2,7 +2,7 @@ import { isNotified } from '@provender/domain/order/state-machine'
 import { formatMessage } from '@provender/messages/format-message'
 import { pushMessages } from '@provender/messages/push/push-messages'
 import { isolatedText } from '../../kernel/text/isolated-text.ts'
-import type { PushMessage } from './push-post.ts'
+import type { PushMessage } from './push-sender.ts'
 import type { TargetDevice } from './store.ts'
 
 /** What the shop's service worker receives (docs/product-rules.md#notifications). */
@@ -31,7 +31,7 @@ export function urgencyOf({ kind, order_state: state }: TargetDevice): PushMessa
   return kind === 'STOCK_BACK' || kind === 'STATEMENT' ? 'normal' : 'low'
 }
 
-function textOf(told: ToldDevice, shop: string): Pick<PushData, 'title' | 'body'> {
+function textOf(told: TargetDevice, shop: string): Pick<PushData, 'title' | 'body'> {
   const { kinds, order, states } = pushMessages
   const { language, kind, order_number: number, order_state: state } = told
   if (kind === 'ORDER_STATUS')

@@ -5,9 +5,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { hashNewPassword, type NewPasswordRefusal } from '../account/new-password.ts'
-import { noteSecurityEvent } from '../account/security-events.ts'
+import { recordSecurityEvent } from '../account/security-events.ts'
 import { setPassword } from '../account/set-password.ts'
-import { joiningJob } from '../application/email/joining-job.ts'
+import { applicationEmailJob } from '../application/email/application-email-job.ts'
 import type { PasswordInput } from './staff-accounts.ts'
 
 type Db = Kysely<Database>
@@ -99,8 +99,13 @@ export async function activateUser(
       .returning('id')
       .executeTakeFirst()
     if (!activated) return
-    await noteSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', loginId: login.id, staffId })
-    await joiningJob(tx, { about: 'LOGIN_ACTIVATED', loginId: login.id, language, atMs: clock.nowMs() })
+    await recordSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', loginId: login.id, staffId })
+    await applicationEmailJob(tx, {
+      about: 'LOGIN_ACTIVATED',
+      loginId: login.id,
+      language,
+      atMs: clock.nowMs(),
+    })
   })
   return ok({ email: login.email, company: login.company, hasPassword: login.password_hash !== null })
 }
@@ -116,7 +121,7 @@ export async function deactivateUser(
     await tx.updateTable('login').set({ active: false }).where('id', '=', login.id).execute()
     await tx.deleteFrom('session').where('login_id', '=', login.id).execute()
     await tx.deleteFrom('push_registration').where('login_id', '=', login.id).execute()
-    await noteSecurityEvent(tx, { kind: 'LOGIN_DEACTIVATED', loginId: login.id, staffId })
+    await recordSecurityEvent(tx, { kind: 'LOGIN_DEACTIVATED', loginId: login.id, staffId })
   })
   return ok(login.email)
 }
@@ -135,7 +140,7 @@ export async function setUserPassword(
   if (!hashed.ok) return hashed
   await db.transaction().execute(async (tx) => {
     await setPassword(tx, { id: login.id, email: login.email, passwordHash: hashed.value })
-    await noteSecurityEvent(tx, { kind: 'PASSWORD_SET_BY_STAFF', loginId: login.id, staffId })
+    await recordSecurityEvent(tx, { kind: 'PASSWORD_SET_BY_STAFF', loginId: login.id, staffId })
   })
   return ok({ email: login.email, isActive: login.active })
 }

@@ -5,7 +5,7 @@ import {
   accountEmailMessages,
 } from '@provender/messages/emails/account-email-messages'
 import type { Message } from '@provender/messages/message'
-import { goLink, emailPage, paragraph, remark } from '../../../kernel/mail/email-page.ts'
+import { buttonLink, emailPage, paragraph, remark } from '../../../kernel/mail/email-page.ts'
 import type { EmailShop, EmailContent } from '../../../kernel/mail/email-shop.ts'
 import { isolatedText } from '../../../kernel/text/isolated-text.ts'
 
@@ -37,7 +37,7 @@ export function accountEmail({ kind, language, shop, facts, link }: AccountEmail
       preview: lead,
       content: [
         paragraph(lead),
-        ...(link === undefined ? [] : [goLink(link, textOf(messages.go))]),
+        ...(link === undefined ? [] : [buttonLink(link, textOf(messages.go))]),
         ...remarks.map(remark),
       ],
       footer,

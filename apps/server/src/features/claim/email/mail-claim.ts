@@ -11,7 +11,7 @@ import { noticeEmail } from '../../../kernel/mail/notice-email.ts'
 import { isolatedText } from '../../../kernel/text/isolated-text.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
 import { findAnyClaim, readCreditNotes, readPictures, type StoredClaim } from '../claim-store.ts'
-import { claimNewsSchema } from './claim-job.ts'
+import { claimEmailPayloadSchema } from './claim-job.ts'
 
 type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
 

@@ -43,15 +43,15 @@ export async function invoicePdf(
   const { delivery_address: address } = document
   // The company's own address is printed above already.
   if (address?.siteName)
-    paper.note(`${translate(documentMessages.deliveredTo)}: ${deliveryPlace(isolateAddress(address))}`)
+    pdf.note(`${translate(documentMessages.deliveredTo)}: ${deliveryPlace(isolateAddress(address))}`)
   if (document.reason !== '')
-    paper.note(`${translate(documentMessages.reason)}: ${isolateName(document.reason)}`)
+    pdf.note(`${translate(documentMessages.reason)}: ${isolateName(document.reason)}`)
   const quantity = (line: LedgerDocumentLine): string => {
     if (line.quantity === null || line.unit === null) return ''
-    const kind = kindOf({ unit: line.unit, unit_name: line.unit_name ?? '' })
+    const kind = unitKindOfLine({ unit: line.unit, unit_name: line.unit_name ?? '' })
     return `${decimal(formatQuantity(line.quantity))} ${translate(documentMessages[kind])}`
   }
-  await paper.table(
+  await pdf.table(
     columnsIn(language),
     lines.map((line) => ({
       cells: [
@@ -67,7 +67,7 @@ export async function invoicePdf(
       ],
     })),
   )
-  paper.sums([
+  pdf.sums([
     [translate(documentMessages.net), money(document.net)],
     ...document.vat_by_rate.map(
       ({ vatBasisPoints, net, vat }) =>

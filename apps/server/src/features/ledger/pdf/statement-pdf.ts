@@ -79,8 +79,8 @@ export async function statementPdf(
     ],
   )
   const { current, days30, days60, days90, older } = statement.ageing
-  paper.note(translate(documentMessages.ageing))
-  await paper.table(
+  pdf.note(translate(documentMessages.ageing))
+  await pdf.table(
     documentMessages.ages.map((age, at) => ({
       name: translate(age),
       x: left + ((right - left) * (at + 1)) / 5,
@@ -90,6 +90,6 @@ export async function statementPdf(
     [{ cells: [current, days30, days60, days90, older].map(money) }],
   )
   if (statement.unallocated > 0)
-    paper.note(translate(documentMessages.unallocated, { amount: money(statement.unallocated) }))
-  return await paper.finish()
+    pdf.note(translate(documentMessages.unallocated, { amount: money(statement.unallocated) }))
+  return await pdf.finish()
 }

@@ -7,7 +7,7 @@ import { orderEmailMessages } from '@provender/messages/emails/order-email-messa
 import { formatMessage } from '@provender/messages/format-message'
 import { isolateName } from '../../../kernel/text/isolate-name.ts'
 import { isolatedText } from '../../../kernel/text/isolated-text.ts'
-import { kindOf } from '../../catalogue/kind-of-line.ts'
+import { unitKindOfLine } from '../../catalogue/unit-kind-of-line.ts'
 import type { OrderLineRow } from '../store.ts'
 
 /** A line of an e-mail as text. */

@@ -5,12 +5,19 @@ import type { MailedState } from '@provender/domain/order/state-machine'
 import { deliveryPlace } from '@provender/domain/site/site'
 import { orderEmailMessages } from '@provender/messages/emails/order-email-messages'
 import { translatorFor } from '@provender/messages/format-message'
-import { colours, emailPage, goLink, paragraph, remark, warning } from '../../../kernel/mail/email-page.ts'
+import {
+  colours,
+  emailPage,
+  buttonLink,
+  paragraph,
+  remark,
+  warning,
+} from '../../../kernel/mail/email-page.ts'
 import type { EmailContent, EmailShop } from '../../../kernel/mail/email-shop.ts'
-import { html, type Html, nothing } from '../../../kernel/mail/html.ts'
+import { html, type Html, emptyHtml } from '../../../kernel/mail/html.ts'
 import { isolateAddress, isolateName } from '../../../kernel/text/isolate-name.ts'
 import { isolatedText } from '../../../kernel/text/isolated-text.ts'
-import { kindOf } from '../../catalogue/kind-of-line.ts'
+import { unitKindOfLine } from '../../catalogue/unit-kind-of-line.ts'
 import { type OrderLineRow, type StoredOrder, totalsAsOrdered } from '../store.ts'
 import { type EmailLine, emailLines, moneyOf } from './email-lines.ts'
 
@@ -57,7 +64,7 @@ function written(news: OrderUpdate): EmailContent {
   const lead = isolatedText(language, messages.lead, { number })
   const lines = emailLines(news.lines, { language, currencyCode: order.currency_code })
   const notices = noticesOf(news, lines)
-  const isEstimate = news.state === 'SUBMITTED' && news.lines.some((line) => kindOf(line) === 'kg')
+  const isEstimate = news.state === 'SUBMITTED' && news.lines.some((line) => unitKindOfLine(line) === 'kg')
   const remarks = isEstimate ? [translate(orderEmailMessages.weighed)] : []
   const about = factsOf(news)
   const sums = sumsOf(news)
@@ -70,7 +77,7 @@ function written(news: OrderUpdate): EmailContent {
     linesTable(lines),
     sumsTable(sums),
     ...remarks.map(remark),
-    link ? goLink(link, translate(orderEmailMessages.view)) : nothing,
+    link ? buttonLink(link, translate(orderEmailMessages.view)) : emptyHtml,
   ]
   return {
     subject: isolatedText(language, messages.subject, { number }),
@@ -97,7 +104,7 @@ function written(news: OrderUpdate): EmailContent {
   }
 }
 
-function noticesOf({ state, note, order }: OrderNews, shown: readonly EmailLine[]): readonly string[] {
+function noticesOf({ state, note, order }: OrderUpdate, shown: readonly EmailLine[]): readonly string[] {
   const translate = translatorFor(order.language)
   const changed = shown.filter((line) => line.isChanged).length
   return [
@@ -119,7 +126,7 @@ function isTaken(state: PaymentState): boolean {
   return state === 'PAID' || state === 'PART_REFUNDED' || state === 'REFUNDED'
 }
 
-function factsOf({ order }: OrderNews): readonly Fact[] {
+function factsOf({ order }: OrderUpdate): readonly Fact[] {
   const translate = translatorFor(order.language)
   const day = dayOf(order.fulfilment_date, order.language)
   const time = order.collection_time?.slice(0, 5) ?? ''
