@@ -24,9 +24,9 @@ export function passwordRefusalText(refusal: NewPasswordRefusal): string {
   }
 }
 
-async function readTwice(ask: NonNullable<Terminal['askSecretly']>): Promise<string> {
-  const password = await ask('Password: ')
-  if ((await ask('The same again: ')) !== password)
+async function readTwice(prompt: NonNullable<Terminal['promptSecretly']>): Promise<string> {
+  const password = await prompt('Password: ')
+  if ((await prompt('The same again: ')) !== password)
     throw commandError('The two were not the same; nothing was changed')
   return password
 }
